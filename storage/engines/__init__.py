@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from storage.errors import ServerError
 
-from .connection import IDLE, Connection, Found, Place, Values, WorkerConnection, is_dsn
+from .connection import IDLE, Connection, Place, Values, WorkerConnection, is_dsn
 from .fence import Fence
 from .sqlite.engine import SqliteEngine
 
 if TYPE_CHECKING:  # its driver need not be installed where the database is a file
     from .postgres.engine import PostgresEngine
 
-__all__ = ["Connection", "Engine", "Found", "Place", "Values", "WorkerConnection", "engine_of", "is_dsn", "reach"]
+__all__ = ["Connection", "Engine", "Place", "Values", "WorkerConnection", "engine_of", "is_dsn", "reach"]
 Engine: TypeAlias = "SqliteEngine | PostgresEngine"
 
 

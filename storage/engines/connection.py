@@ -24,7 +24,7 @@ def is_dsn(place: Place) -> bool:
     return isinstance(place, str) and place.startswith(("postgresql://", "postgres://"))
 
 
-class Found(Protocol):
+class Rows(Protocol):
     """The rows that a statement finds: tuples in the order of its columns."""
 
     @property
@@ -71,10 +71,10 @@ class Connection(Protocol):
     def in_transaction(self) -> bool:
         """True from a transaction's beginning to its end."""
 
-    def execute(self, sql: str, parameters: Values = ..., /) -> Found:
+    def execute(self, sql: str, parameters: Values = ..., /) -> Rows:
         """Run a statement, and return the rows that it finds."""
 
-    def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> Rows:
         """Run a statement for each of these values; `rowcount` is that of all together."""
 
     def insert(self, sql: str, parameters: Values, /) -> int:

@@ -322,7 +322,7 @@ def connect(
     patience: float = 10.0,
     idle: float = IDLE,
     fence: Fence | None = None,
-    settle: Callable[[Link, bool], None] | None = None,
+    settle: Callable[[Link, bool], object] | None = None,
     reach: Reach | None = None,
 ) -> PostgresConnection:
     """Open a connection to a database; `patience` is how many seconds to wait for its answer.

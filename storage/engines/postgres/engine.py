@@ -76,7 +76,7 @@ class PostgresEngine:
 
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
-        return self._patient(settle=_only_read)
+        return self._patient(settle=lambda link, _: link.execute("SET default_transaction_read_only = on"))
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of the processes that write: with a fence shared with others, otherwise alone.
@@ -107,10 +107,6 @@ class PostgresEngine:
                     names = ", ".join(f'"{column}"' for column in columns)
                     insert = f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})'
                     target.executemany(insert, source.stream(f'SELECT {names} FROM "{table}"'))
-
-
-def _only_read(link: Link, _: bool) -> None:
-    link.execute("SET default_transaction_read_only = on")
 
 
 @cache

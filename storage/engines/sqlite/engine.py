@@ -88,7 +88,7 @@ class SqliteEngine:
             require_whole(source, version(source, len(migrations())))
             source.backup(target)  # in one step: one consistent moment, and the writer is not held up
 
-        _look(self.path, copy)
+        look_at(self.path, copy)
 
 
 def _create(path: Path) -> None:
@@ -164,12 +164,6 @@ def _copy_error(error: Exception, path_to: Path) -> StorageError:
     return StorageError("full", path=str(path_to)) if known.code == "full" else known
 
 
-def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
-    """Return what `work` reads in a file, beside a running bot too; `missing-file`, `unreadable`."""
-    _require_file(path)
-    return _look(path, work)
-
-
 def _require_file(path: Path) -> None:
     try:
         present = path.is_file()
@@ -179,8 +173,12 @@ def _require_file(path: Path) -> None:
         raise StorageError("missing-file", path=str(path))
 
 
-def _look(path: Path, work: Callable[[SqliteConnection], T]) -> T:
-    """Read a file that may be in use, leaving no trace; `work` runs again if a writer opened the file meanwhile."""
+def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
+    """Return what `work` reads in a file that may be in use, leaving no trace; `missing-file`, `unreadable`.
+
+    `work` runs again if a writer opened the file meanwhile.
+    """
+    _require_file(path)
     log = _log_of(path)  # exists as long as anybody has the file open
     if not log.exists():
         try:

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from typing import Any
 
 import psycopg
@@ -123,6 +123,22 @@ async def test_of_a_commit_whose_answer_was_lost_what_is_stored_is_a_conflict(ds
             await store.save(change("t1", entry(1), expect=1))
         assert (error.value.code, error.value.data["found"], line.answers) == ("conflict", 2, 1)
         assert (await tables(store))["t1"].log == (entry(0), entry(1))
+
+
+@pytest.mark.parametrize("whole", [True, False])
+async def test_a_change_is_not_repeated_when_its_answer_was_lost(dsn: str, line: Proxy, whole: bool) -> None:
+    """Neither a transaction nor a statement outside of one."""
+
+    def write(db: Connection) -> None:
+        with db.transaction() if whole else nullcontext():
+            db.execute("UPDATE meta SET value = value || 'c' WHERE key = 'a'")
+
+    async with await BotStore.open(line.address(dsn), clock=lambda: NOW) as store:
+        await store.set_meta("a", "b")
+        line.lose_answer(b"|| 'c'")
+        with pytest.raises(StorageError) as error:
+            await store._writer.call(write)
+        assert (error.value.code, await store.get_meta("a")) == ("conflict", "bc")
 
 
 async def test_what_cannot_be_found_out_is_a_conflict_too(
