@@ -12,20 +12,17 @@ import typer
 
 from bot.app.host_settings import SettingsError
 from bot.app.status.version import NAME, full
-from bot.cli.draw import draw
+from bot.cli.data import backup, forget, move, restore
+from bot.cli.doctor import doctor
 from bot.cli.errors import BAD_INPUT, CliError
 from bot.cli.fleet import app as fleet
-from bot.cli.forget import forget
 from bot.cli.league import app as league
-from bot.cli.play import play
-from bot.cli.records import replay, verify
-from bot.cli.review import review
-from bot.cli.run import run
+from bot.cli.records import draw, replay, review, verify
+from bot.cli.run import play, run
 from bot.cli.simulate import game_pages, simulate
 from bot.cli.status import status
+from bot.cli.terminal import explain, say
 from bot.cli.texts import texts
-from bot.cli.upkeep import backup, doctor, move, restore
-from bot.cli.wording import explain, say
 from bot.games.errors import GameError
 from storage import ServerError, StorageError, known_schema
 

@@ -12,11 +12,8 @@ from typing import IO
 from bot.cli.errors import CliError
 from bot.games.errors import RecordError
 from bot.games.record import Record, decode
-from storage import Place, StorageError
-from storage.engines import engine_of
 from storage.engines.sqlite.connection import real_path
 
-_PLACED = ("missing-folder", "exists")  # they name another place than the database
 _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
 
 
@@ -76,17 +73,6 @@ def read_record(path: Path, number: int) -> Record:
                 raise found
             return found
     raise CliError("no-record", number=number, count=count)
-
-
-@contextmanager
-def naming(database: Place) -> Iterator[None]:
-    """Let every StorageError of what is done in it name the database, whatever file of it was meant."""
-    try:
-        yield
-    except StorageError as error:
-        if error.code not in _PLACED:
-            error.data["path"] = engine_of(database).name
-        raise
 
 
 @contextmanager

@@ -14,12 +14,11 @@ import typer
 
 from bot.app.host_settings import DATABASE, load_settings
 from bot.app.store import BotStore
+from bot.cli.data import MOST_ID, DataFolder, naming
 from bot.cli.errors import CliError
-from bot.cli.files import naming, read_text, replaced
-from bot.cli.progress import tracked
+from bot.cli.files import read_text, replaced
 from bot.cli.sheets import LineFault, Sheet, read_sheet
-from bot.cli.upkeep import MOST_ID, DataFolder
-from bot.cli.wording import one_line, say
+from bot.cli.terminal import agreed, one_line, say, tracked
 from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
 from bot.league.rows.values import MatchRow, TableRow
@@ -141,7 +140,8 @@ async def _import(database: Place, file: Path, server: int, found: Sheet, *, sur
             typer.echo(say("league-import-known", count=len(known.same)))
         if found.out:
             typer.echo(say("league-import-out", count=len(found.out)))
-        if new and _agreed(sure, len(new)):
+        question = say("league-import-ask", count=len(new))
+        if new and agreed(sure, question, kept="league-import-kept", unasked="import-unasked"):
             await store.league.take_in(server, new, file.name)
             typer.echo(say("league-import-done", count=len(new)))
 
@@ -169,14 +169,3 @@ def _summary(matches: Sequence[FinishedMatch], server: int) -> Iterator[str]:
         yield say("league-import-person", person=str(person), name=one_line(name))
     if len(people) > _TOLD:
         yield say("league-import-more", count=len(people) - _TOLD)
-
-
-def _agreed(sure: bool, count: int) -> bool:
-    """True if it is sure, or the person who was asked agrees; CliError `import-unasked` if nobody answers."""
-    try:
-        agreed = sure or typer.confirm(say("league-import-ask", count=count))
-    except typer.Abort:
-        raise CliError("import-unasked") from None
-    if not agreed:
-        typer.echo(say("league-import-kept"))
-    return agreed

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from bot.cli.wording import Finding, finding, locale, one_line
+from bot.cli.terminal import Finding, finding, locale, one_line
 from bot.games.text.numbers import listed
 from bot.locales import t
 

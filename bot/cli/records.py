@@ -1,29 +1,40 @@
-"""`boneyard replay` and `boneyard verify`: what stands in files of records."""
+"""`boneyard replay`, `verify`, `review` and `draw`: what stands in files of records."""
 
-from collections.abc import Iterator, Sequence
+import random
+import time
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
-from bot.cli.files import read_record, read_records
-from bot.cli.progress import tracked
-from bot.cli.wording import explain_game, locale, one_line, say
+from bot.cli.files import read_record, read_records, replaced
+from bot.cli.terminal import Meter, explain_game, locale, one_line, say, tracked
 from bot.games import verify as judge
-from bot.games.actions import seat_names
-from bot.games.errors import RecordError
+from bot.games.actions import parse_seat, seat_name, seat_names
+from bot.games.drawn import THEMES, Theme
+from bot.games.errors import NotationError, RecordError
 from bot.games.record import Record
 from bot.games.text.look import Look
 from bot.games.text.naming import Naming
 from bot.games.text.words import event_text, move_text, told_by_move
 from bot.games.verify import ReplayStep
+from bot.play.pages.labels import game_words, seat_label
 from bot.play.registry import naming_of
+from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
+from bot.players.thinking import Choice, think
+from bot.replay.drawn import GIF_LIMIT, round_gif
+from bot.replay.pages import EndedMatch
+from bot.replay.played import Player, play_again
+from bot.replay.review_pages import review_lines
+from rendering import draw_hand, draw_table
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("record-file"), show_default=False)]
 MatchNumber = Annotated[int, typer.Option("--match", "-m", min=1, help=say("record-match"))]
 # Of what an action leads to, the events that no token tells; of a deal, all but those that tokens tell.
 _TOLD = ("round-ended", "match-ended")
+_STANDARD_OUTPUT = Path("-")
 
 
 def replay(file: File, match: MatchNumber = 1) -> None:
@@ -86,3 +97,170 @@ def _fault(record: Record, number: int) -> RecordError | None:
         fault.__cause__ = error.__cause__
         return fault
     return None
+
+
+# What a strong player would have done
+
+
+def review(
+    file: File,
+    seat: Annotated[
+        str | None, typer.Option("--seat", "-s", metavar="pN", help=say("review-seat"), show_default=False)
+    ] = None,
+    match: MatchNumber = 1,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help=say("review-seconds"))] = 30.0,
+) -> None:
+    """Tell the three moments that mattered most, and how many decisions were as good as a strong player's."""
+    record = read_record(file, match)
+    place, found = _decided(record, None if seat is None else find_seat(record, seat))
+    typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(found)))
+    judged = _thought(found, seconds)
+    names = tuple(Player(name) for name in record.seats)
+    for line in review_lines(EndedMatch("", record.game, 0.0, names), judged, Look(locale())):
+        typer.echo(line)
+
+
+def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...]]:
+    """Return the seat that is looked at and its decisions; without a seat given the first one that had any.
+
+    CliError `review-undealt`, `review-nothing` or `review-nobody` where there was nothing to choose; RecordError.
+    """
+    for one in range(len(record.seats)) if seat is None else (seat,):
+        if found := tuple(decisions(record, one)):
+            return one, found
+    if not record.rounds:
+        raise CliError("review-undealt")
+    if seat is None:
+        raise CliError("review-nobody")
+    raise CliError("review-nothing", seat=seat_name(seat))
+
+
+def _thought(found: tuple[Decision, ...], seconds: float) -> Review:
+    """Think in this process, and show how far it is."""
+    asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
+    asking = reviewing(found, time.monotonic, seconds)
+    answer: tuple[Choice, ...] | None = None
+    with Meter(len(found), say("review-progress")) as meter:
+        while True:
+            try:
+                question = asking.send(answer)
+            except StopIteration as stop:
+                judged: Review = stop.value
+                return judged
+            meter.at(question.asked)
+            rng = random.Random(question.seed)  # noqa: S311 - to be repeated
+            answer = think(question.decision.view, rng, question.budget, among=question.among)
+
+
+# Pictures
+
+
+def draw(
+    file: File,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="OUT.png", help=say("draw-out"), show_default=False)],
+    round_number: Annotated[int, typer.Option("--round", "-r", min=1, help=say("draw-round"))] = 1,
+    move: Annotated[int | None, typer.Option("--move", "-k", min=0, help=say("draw-move"), show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", "-s", metavar="pN", help=say("draw-seat"))] = None,
+    match: MatchNumber = 1,
+    gif: Annotated[bool, typer.Option("--gif", help=say("draw-gif"))] = False,
+    theme: Annotated[Theme, typer.Option("--theme", help=say("draw-theme"))] = THEMES[0],
+    force: Annotated[bool, typer.Option("--force", help=say("draw-force"))] = False,
+) -> None:
+    """Draw the table as all see it, with `--seat` that player's hand, with `--gif` a whole round and all hands."""
+    if gif and (move is not None or seat is not None):
+        raise CliError("gif-whole", option="--seat" if move is None else "--move")
+    _check_name(out, gif)
+    record = read_record(file, match)
+    if gif:
+        draw_round(record, round_number, out, theme, force)
+        return
+    step = find_step(record, round_number, move)
+    place = None if seat is None else find_seat(record, seat)
+    picture = draw_step(step, place, theme)
+    _write_picture(out, force, picture)
+    _say_drawn(out, say("draw-done", path=str(out), round=step.round, move=step.action))
+
+
+def _check_name(out: Path, gif: bool) -> None:
+    """CliError `draw-name` for a file that would be something else than its name says."""
+    kind = "GIF" if gif else "PNG"
+    if out.suffix and out.suffix.lower() != f".{kind.lower()}":
+        raise CliError("draw-name", path=str(out), kind=kind)
+
+
+def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool) -> None:
+    """Write a round as GIF. CliError `no-round`; RecordError for a fault up to its end."""
+    _check_round(record, number)
+    played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
+    drawn = round_gif(played, Look(locale(), theme))
+    _write_picture(out, force, drawn.data)
+    done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
+    _say_drawn(out, say("draw-gif-done", path=str(out), **done))
+    if drawn.shown < drawn.moments:
+        limit = GIF_LIMIT // 1024**2
+        _say_drawn(out, say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))
+
+
+def _write_picture(out: Path, force: bool, data: bytes) -> None:
+    """Write a picture to a file, or to the standard output; CliErrors as `replaced`."""
+    if out == _STANDARD_OUTPUT:
+        typer.get_binary_stream("stdout").write(data)
+        return
+    with replaced(out, force) as written:
+        written.write(data)
+
+
+def _say_drawn(out: Path, text: str) -> None:
+    """Say what was drawn, where it does not come into the picture."""
+    typer.echo(text, err=out == _STANDARD_OUTPUT)
+
+
+def _check_round(record: Record, number: int) -> None:
+    if number > len(record.rounds):
+        raise CliError("no-round", round=number, count=len(record.rounds))
+
+
+def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep:
+    """Return how it stood after so many moves of a round (None: at its end).
+
+    What happens of itself belongs to the move before it. CliError `no-round` or `no-move`; RecordError for a fault
+    before that moment.
+    """
+    _check_round(record, round_number)
+    moves = len(record.rounds[round_number - 1].actions)
+    if move is not None and move > moves:
+        raise CliError("no-move", move=move, round=round_number, count=moves)
+    wanted = moves if move is None else move
+    found = None
+    for step in judge.replay(record):
+        if step.round > round_number:
+            break
+        found = step if step.round == round_number else None
+        if found and found.action >= wanted:
+            return found
+    if found is None:  # faulty rounds stand before it
+        raise CliError("no-move", move=wanted, round=round_number, count=moves)
+    return found
+
+
+def find_seat(record: Record, text: str) -> int:
+    """The seat that somebody typed; CliError `no-seat`."""
+    try:
+        seat = parse_seat(text)
+    except NotationError:
+        seat = -1
+    if not 0 <= seat < len(record.seats):
+        raise CliError("no-seat", seat=text, allowed=", ".join(record.seats))
+    return seat
+
+
+def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
+    """A PNG of the table (`seat` None) or of a seat's hand."""
+    view = step.match.view(seat)
+    assert view is not None
+    look = Look(locale())
+    words = game_words(step.match.game, step.round, look)
+    if seat is not None:
+        return draw_hand(view, words, theme)
+    labels = [seat_label(view, at, seat_name(at), total, look) for at, total in enumerate(step.match.totals)]
+    return draw_table(view, labels, words, theme)

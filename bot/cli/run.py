@@ -1,17 +1,25 @@
-"""`boneyard run`: the bot in Discord."""
+"""`boneyard run` and `boneyard play`: the bot in Discord, or on this machine without Discord."""
 
-from typing import TYPE_CHECKING, Annotated
+import asyncio
+import base64
+import errno
+import os
+import re
+import signal
+import sys
+import webbrowser
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from bot.app.host_settings import Settings, load_settings
+from bot.cli.data import DataFolder, make_folder, naming
 from bot.cli.errors import TRY_AGAIN, CliError
-from bot.cli.files import naming
-from bot.cli.lifetime import Life, make_folder, run_until_stopped
 from bot.cli.logs import set_up
-from bot.cli.token import token_fault
-from bot.cli.upkeep import DataFolder
-from bot.cli.wording import explain, say
+from bot.cli.terminal import explain, say
 from bot.fleet import Assignment, AssignmentError, is_name, read_shards
 from storage import Place, ServerError, StorageError, is_dsn, reach, secrets_of
 from storage.errors import PASSING
@@ -22,6 +30,66 @@ if TYPE_CHECKING:  # discord.py takes half a second to load, which other command
 # Another process has the database, or takes all of the disk, or a server is away: for how long?
 _MAY_PASS = ("in-use", "locked", "full", "unreachable")
 _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
+TokenFault = Literal["prefix", "blank", "shape"]
+_TOKEN_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
+_PATIENCE_SECONDS = 15.0
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Life:
+    """A program that runs: `stop` is set when it must end; it sets `up` once it has something to end cleanly."""
+
+    def __init__(self) -> None:
+        self.stop = asyncio.Event()
+        self.up = False
+
+
+def run_until_stopped(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
+    """Run work to its end. A first Ctrl-C or SIGTERM sets `stop`, a second ends the program at once.
+
+    Work that is not up yet when `stop` is set is cancelled, and so is work that has not ended `_PATIENCE_SECONDS`
+    later. Its errors are raised here.
+    """
+    asyncio.run(_run(work))
+
+
+async def _run(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
+    life = Life()
+    _catch_signals(life.stop)
+    task = asyncio.create_task(work(life))
+    stopped = asyncio.create_task(life.stop.wait())
+    try:
+        await asyncio.wait((task, stopped), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((task,), timeout=_PATIENCE_SECONDS if life.up else 0)
+    finally:
+        await _end(stopped)
+    if task.done():
+        task.result()
+    await _end(task)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def _catch_signals(stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+
+    def end() -> None:
+        stop.set()
+        for number in _SIGNALS:
+            loop.remove_signal_handler(number)  # the next signal ends the program as usual
+
+    try:
+        for number in _SIGNALS:
+            loop.add_signal_handler(number, end)
+    except NotImplementedError:  # Windows: only Ctrl-C, and only from outside the loop
+        signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop.set))
+
+
+# In Discord
 
 
 def run(
@@ -137,3 +205,117 @@ def _tell(bot: "Boneyard", life: Life) -> None:
     settle()
     typer.echo(say("run-ready", name=str(bot.user)))
     typer.echo(bot.invite)
+
+
+def token_fault(token: str) -> TokenFault | None:
+    """Return what is wrong with the look of a token; None if it may be one."""
+    if token.lower().startswith("bot "):
+        return "prefix"
+    if any(char.isspace() for char in token) or token.startswith(("'", '"')):
+        return "blank"
+    return None if _TOKEN_SHAPE.fullmatch(token) and application_id(token) else "shape"
+
+
+def application_id(token: str) -> int | None:
+    """The id of the bot's user, which the first part of a token spells in base64."""
+    first = token.split(".")[0]
+    try:
+        digits = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except ValueError:  # no base64, or no digits
+        return None
+    return int(digits) if digits.isdecimal() else None
+
+
+# Without Discord
+
+
+def play(
+    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help=say("play-port"))] = 8765,
+    data: DataFolder = None,
+    browser: Annotated[bool, typer.Option(help=say("play-browser"))] = True,
+) -> None:
+    """Serve the page and the bot until a signal ends it."""
+    settings = load_settings(data=data)
+    asked = "log" in settings.model_fields_set
+    set_up(settings.log if asked else "warning", as_json=settings.log_json)
+    make_folder(settings.data)
+    run_until_stopped(lambda life: _play(settings, port, browser, life))
+    typer.echo(say("run-bye"))
+
+
+async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
+    from bot.app.memory import settle
+    from bot.app.serve import serve as serve_bot
+    from bot.connection.config import Config, Endpoints, Pace
+    from bot.sandbox.server import serve as serve_sandbox
+
+    try:
+        box = await serve_sandbox(port, settings.sandbox_world)
+    except OSError as error:
+        raise _port_error(port, error) from None
+    try:
+        pace = Pace(guilds_wait=0.2, emoji_gap=0.1, crash_pause=0.0)  # nobody else asks anything of this Discord
+        places = Endpoints(**box.endpoints())
+        config = Config(
+            theme=settings.theme,
+            tiles=settings.tiles,
+            faces=settings.faces,
+            endpoints=places,
+            pace=pace,
+            thinkers=settings.thinkers,
+        )
+        database = settings.sandbox_database
+        opening: list[asyncio.Task[None]] = []
+
+        def tell(_: object) -> None:
+            life.up = True
+            settle()
+            opening.append(_open(box.url, database, browser))
+
+        with naming(database):
+            await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
+        await asyncio.gather(*opening)
+    finally:
+        await box.close()
+
+
+def _open(url: str, database: Path, browser: bool) -> asyncio.Task[None]:
+    """Tell where to play, and open a browser there without waiting for it."""
+    typer.echo(say("play-ready", url=url))
+    typer.echo(say("play-stop", path=str(database)))
+    return asyncio.create_task(asyncio.to_thread(_browse, url, browser))
+
+
+def _browse(url: str, wanted: bool) -> None:
+    if wanted:
+        open_page(url)
+
+
+def has_desktop() -> bool:
+    """True if somebody sits before a screen of this machine, as far as the environment tells."""
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(url: str) -> bool:
+    """True if a browser took the page, to open it in a window."""
+    if not has_desktop():
+        return False
+    try:
+        browser = webbrowser.get()
+        if type(browser) is webbrowser.GenericBrowser:  # one for terminals: it would take ours
+            return False
+        return browser.open(url)
+    except (webbrowser.Error, OSError):
+        return False
+
+
+def _port_error(port: int, error: OSError) -> CliError:
+    if error.errno == errno.EADDRINUSE:
+        return CliError("port-used", port=str(port))
+    if error.errno == errno.EACCES:
+        return CliError("port-denied", port=str(port))
+    return CliError("port", port=str(port), reason=error.strerror or str(error))

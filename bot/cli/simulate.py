@@ -14,14 +14,12 @@ import typer
 
 from bot.app.host_settings import load_settings
 from bot.app.store import BotStore
+from bot.cli.data import MOST_ID, DataFolder, make_folder, naming
 from bot.cli.errors import CliError
-from bot.cli.files import naming, output
-from bot.cli.lifetime import make_folder
-from bot.cli.progress import tracked
+from bot.cli.files import output
 from bot.cli.simulation import MOST_MOVES, Simulation, chance, cores, play_match, play_matches, seated, thinking_for
 from bot.cli.summary import Summary
-from bot.cli.upkeep import MOST_ID, DataFolder
-from bot.cli.wording import say
+from bot.cli.terminal import say, tracked
 from bot.games.game import AnyGame
 from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell

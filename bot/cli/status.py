@@ -12,9 +12,9 @@ import typer
 from bot.app.host_settings import load_settings
 from bot.app.status.line import NotRunningError, SilentError, ask
 from bot.app.status.report import FleetState, Report, Told
+from bot.cli.data import DataFolder
 from bot.cli.errors import FAULT, CliError
-from bot.cli.upkeep import DataFolder
-from bot.cli.wording import say
+from bot.cli.terminal import say
 
 _MIB = 1024 * 1024
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from math import sqrt
 from typing import NamedTuple, TypeVar
 
-from bot.cli.wording import say
+from bot.cli.terminal import say
 from bot.games.actions import MOST_SEATS, seat_name, seat_names
 from bot.games.match import Match
 from bot.games.record import Round

@@ -6,7 +6,7 @@ import typer
 
 from bot import locales
 from bot.cli.errors import FAULT, CliError
-from bot.cli.wording import say
+from bot.cli.terminal import say
 
 
 def texts(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.cli.draw import find_step
+from bot.cli.records import find_step
 from bot.games.record import decode
 from tests.cli.conftest import Program
 

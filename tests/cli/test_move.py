@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.store import BotStore
-from bot.cli import upkeep
+from bot.cli import data
 from storage import MoveError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_servers import SESAME, _fill
@@ -83,5 +83,5 @@ def test_each_fault_has_words(
     def fail(*_: object) -> int:
         raise error
 
-    monkeypatch.setattr(upkeep, "move_now", fail)
+    monkeypatch.setattr(data, "move_now", fail)
     program("move", file, "out.db").complains(words, status=status)

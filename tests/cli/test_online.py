@@ -105,5 +105,5 @@ def test_a_database_that_cannot_be_read_is_told_by_another_check(
         assert places == {}
         return []
 
-    monkeypatch.setattr("bot.cli.checks.look_online", nothing)
+    monkeypatch.setattr("bot.cli.doctor.look_online", nothing)
     assert program("doctor", "--online").status == 0

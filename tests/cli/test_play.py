@@ -5,7 +5,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.cli import play
+from bot.cli import run as play
 from storage import inspect_now
 from tests.cli.conftest import Program
 from tests.cli.processes import Process, refused, started

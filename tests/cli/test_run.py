@@ -12,7 +12,7 @@ from discord.state import AutoShardedConnectionState
 
 from bot.app.serve import serve
 from bot.app.store import BotStore
-from bot.cli.token import application_id, token_fault
+from bot.cli.run import application_id, token_fault
 from bot.connection.config import Config, Endpoints, Pace
 from bot.sandbox import Sandbox
 from storage import StorageError

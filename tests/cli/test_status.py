@@ -13,7 +13,7 @@ from bot.app.host_settings import SettingsError, load_settings
 from bot.app.status import report as reports
 from bot.app.status.line import StatusLine
 from bot.cli import main
-from bot.cli.lifetime import make_folder
+from bot.cli.run import make_folder
 from bot.cli.status import _lines
 from bot.sandbox import Sandbox
 from tests.cli.conftest import Program

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app.store import BotStore
-from bot.cli.tenants import tell_fleet
+from bot.cli.fleet import tell_fleet
 from storage import FleetHealth, HeldShard, OpenOrders, inspect_server
 from storage.engines.fence import Fence
 from tests.storage.making import change, entry

@@ -7,7 +7,7 @@ import pytest
 
 from bot import locales
 from bot.cli.app import main
-from bot.cli.wording import locale
+from bot.cli.terminal import locale
 from tests.cli.conftest import Program
 from tests.locales.folders import speak
 

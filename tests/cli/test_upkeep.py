@@ -11,9 +11,9 @@ import pytest
 from aiohttp import web
 
 from bot.app.store import BotStore
-from bot.cli import checks, online, upkeep
+from bot.cli import data, doctor, online
 from bot.cli.online import check_online
-from bot.cli.wording import explain
+from bot.cli.terminal import explain
 from storage import Code, StorageError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_settings import TOKEN
@@ -75,11 +75,11 @@ def test_a_place_that_takes_no_copy_is_named_and_not_the_database(
     program("backup", "x" * 300).complains("x" * 300, "cannot be written")
     for code, words in (("full", "No space left"), ("read-only", "Permission denied"), ("disk", "broken")):
         error = StorageError(code, path="copy.db", reason="broken")
-        monkeypatch.setattr(upkeep, "backup_now", Mock(side_effect=error))
+        monkeypatch.setattr(data, "backup_now", Mock(side_effect=error))
         ran = program("backup", "copy.db")
         ran.complains("copy.db cannot be written", words)
         assert "BONEYARD_DATA" not in ran.err
-    monkeypatch.setattr(upkeep, "backup_now", Mock(side_effect=StorageError("disk", reason="broken")))
+    monkeypatch.setattr(data, "backup_now", Mock(side_effect=StorageError("disk", reason="broken")))
     program("backup", "copy.db").complains("BONEYARD_DATA", str(database), "broken")
 
 
@@ -278,8 +278,8 @@ def test_the_doctor_tells_of_a_folder_within_one_that_is_closed(
 
 
 def test_the_doctor_tells_of_a_full_disk_and_missing_fonts(program: Program, monkeypatch) -> None:
-    monkeypatch.setattr(checks, "_LEAST_FREE", 1 << 80)
-    monkeypatch.setattr(checks, "_FONTS", "no_such_package")
+    monkeypatch.setattr(doctor, "_LEAST_FREE", 1 << 80)
+    monkeypatch.setattr(doctor, "_FONTS", "no_such_package")
     ran = program("doctor")
     assert ran.status == 1
     assert ran.out.count("[WRONG]") == 2

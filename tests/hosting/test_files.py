@@ -104,7 +104,7 @@ def test_compose_starts_what_the_program_takes() -> None:
     assert service["restart"] == "unless-stopped"
     assert service["init"] is service["read_only"] is True
     assert service["tmpfs"] == ["/tmp"]
-    assert int(service["stop_grace_period"].removesuffix("s")) > 15  # what bot/cli/lifetime.py waits
+    assert int(service["stop_grace_period"].removesuffix("s")) > 15  # what bot/cli/run.py waits
 
 
 def unit() -> dict[str, dict[str, str]]:

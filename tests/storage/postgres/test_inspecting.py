@@ -6,7 +6,7 @@ import msgspec
 import psycopg
 import pytest
 
-from bot.cli.servers import tell_server
+from bot.cli.doctor import tell_server
 from storage import DeadRows, Health, Replication, ServerHealth, StorageError, inspect_server
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations

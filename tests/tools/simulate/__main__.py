@@ -16,11 +16,10 @@ from typing import Any
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.progress import tracked
 from bot.cli.simulate import MOST_JOBS, named_kinds, options_of, repeated_kinds, written_line
 from bot.cli.simulation import MOST_MOVES, Simulation, cores, play_matches, seated, thinking_for
 from bot.cli.summary import Summary
-from bot.cli.wording import explain
+from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError
 from bot.games.registry import GAMES, find_game
 from bot.league.rules.swiss import table_sizes

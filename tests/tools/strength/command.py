@@ -13,9 +13,9 @@ import sys
 from contextlib import closing
 from typing import NamedTuple
 
-from bot.cli.progress import tracked
 from bot.cli.simulation import Simulation, cores, play_matches, seated, thinking_for
 from bot.cli.summary import parts_won, wilson
+from bot.cli.terminal import tracked
 from bot.games.options import resolve
 from bot.games.registry import GAMES, find_game
 from bot.players import KINDS

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import typer
 
 from bot import locales
-from bot.cli.wording import say
+from bot.cli.terminal import say
 from bot.locales.language import entries
 from tests.tools.texts.pages import Book, is_complete, page_of
 from tests.tools.texts.reading import Texts, read

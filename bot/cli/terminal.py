@@ -1,8 +1,12 @@
-"""The sentences of the program: its own language, every kind of error in words, and what the doctor finds."""
+"""What the program says on a terminal: sentences in its own language, errors in words, progress bars."""
 
 import os
-from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal, NamedTuple, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.app.host_settings import DATABASE, Fault, SettingsError
 from bot.cli.errors import CliError
@@ -108,6 +112,17 @@ def one_line(text: str) -> str:
     return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"
 
 
+def agreed(sure: bool, question: str, *, kept: str, unasked: str) -> bool:
+    """Return True if the host is `sure`, or answers yes; print the text `kept` after a no; CliError `unasked`."""
+    try:
+        yes = sure or typer.confirm(question)
+    except typer.Abort:
+        raise CliError(unasked) from None
+    if not yes:
+        typer.echo(say(kept))
+    return yes
+
+
 class Finding(NamedTuple):
     """The finding of a check, with what to do about it in the text."""
 
@@ -118,3 +133,44 @@ class Finding(NamedTuple):
 def finding(state: State, text_id: str, **facts: str | int) -> Finding:
     """Return a finding in words."""
     return Finding(state, say(f"doctor-{text_id}", **facts))
+
+
+# How far it is
+
+
+T = TypeVar("T")
+
+
+def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
+    """Hand the items on and show how far it is, on standard error if that is a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from items
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        yield from progress.track(items, total=total, description=title)
+
+
+class Meter:
+    """A bar that is told how far it is, up to `total`, and what it is about; nothing where there is no terminal."""
+
+    def __init__(self, total: int, title: str) -> None:
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None
+        self._task = None if self._progress is None else self._progress.add_task(title, total=total)
+
+    def at(self, done: int, total: int | None = None) -> None:
+        """Say how far it is, and of how many, if that is known only now."""
+        if self._progress is not None and self._task is not None:
+            self._progress.update(self._task, completed=done, total=total)
+
+    def __enter__(self) -> "Meter":
+        if self._progress is not None:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()

@@ -1,7 +1,4 @@
-"""What the doctor looks at: each check answers findings, none of them changes anything.
-
-Discord is asked only if that is wanted: whether it can be reached, and takes the token.
-"""
+"""`boneyard doctor`: checks that find what is wrong with an installation. None of them changes anything."""
 
 import asyncio
 import io
@@ -14,6 +11,9 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from bot.app.host_settings import (
     ENV_FILE,
@@ -24,13 +24,26 @@ from bot.app.host_settings import (
     load_settings,
     setting_names,
 )
-from bot.cli.files import naming
+from bot.cli.data import DataFolder, naming
+from bot.cli.errors import FAULT
+from bot.cli.fleet import tell_fleet
 from bot.cli.online import look_online
-from bot.cli.servers import look_at_server, tell_health
-from bot.cli.token import token_fault
-from bot.cli.wording import Finding, explain, finding
+from bot.cli.run import token_fault
+from bot.cli.terminal import Finding, explain, finding, say
 from bot.play.pages.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
-from storage import Place, ServerError, StorageError, inspect_now, is_dsn, places_now, reach
+from storage import (
+    Health,
+    Place,
+    ServerError,
+    ServerHealth,
+    StorageError,
+    inspect_now,
+    inspect_server,
+    is_dsn,
+    places_now,
+    reach,
+)
+from storage.engines import engine_of
 
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
@@ -38,6 +51,25 @@ _LEAST_FREE = 200 * 1024 * 1024
 _FONTS = "fontpkg_noto_sans"
 _BESIDE = ("-wal", "-shm", ".lock")  # files that belong to a database and have to be written with it
 _SAMPLE = "Őő Űű Ää Öö Åå Жж"
+_NEEDED = 6  # sessions of a process that plays, and of a command beside it
+_LARGE = 5 * 1024**3  # bytes from which on a backup that reads everything is slow
+_WAITS_FOR_NOBODY = ("off", "local")
+_MANY_DEAD = 20_000  # rows; a table has fewer now and then, whatever its size
+_LONG = 300.0  # seconds that a transaction may be open: a large backup takes as long
+_APART = 5.0  # seconds between two clocks
+_RISKS = ("fsync", "full_page_writes", "synchronous_commit")  # off, they lose moves that were shown
+
+
+def doctor(
+    data: DataFolder = None, online: Annotated[bool, typer.Option("--online", help=say("doctor-online"))] = False
+) -> int:
+    """Look everything over; answer 1 if something is wrong."""
+    found = run_all(data, online=online)
+    for check in found:
+        typer.echo(f"{say(f'doctor-{check.state}'):8}{check.text}")
+    wrong = sum(check.state == "wrong" for check in found)
+    typer.echo(say("doctor-result", wrong=wrong))
+    return FAULT if wrong else 0
 
 
 def run_all(data: Path | None, *, online: bool) -> list[Finding]:
@@ -171,3 +203,92 @@ def _closed(path: Path) -> Path | None:
     """Return the first file of a database that this user may not read and write, or None."""
     files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
     return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
+
+
+# Where the database is on a server
+
+
+def look_at_server(dsn: str) -> Iterator[Finding]:
+    """Look a database and its server over."""
+    try:
+        reach(dsn)
+        name = engine_of(dsn).name
+        with naming(dsn):
+            found = inspect_server(dsn)
+    except (ServerError, StorageError) as error:
+        yield Finding("wrong", explain(error)[0])
+        return
+    yield from tell_server(name, found)
+
+
+def tell_server(name: str, found: ServerHealth) -> Iterator[Finding]:
+    """Yield what an inspection has found: first what the server is, then what is wrong with it, then the tables."""
+    yield finding("ok", "server", path=name, version=found.version, encoding=found.encoding)
+    faults = [*_settings(found), *_rights(found), *_upkeep(found), *_copies(found)]
+    yield from faults or [finding("ok", "server-sound")]
+    if found.health is None:
+        yield finding("note", "server-empty", path=name)
+    else:
+        yield from tell_health(name, found.health)
+    if found.fleet is not None:
+        yield from tell_fleet(found.fleet)
+
+
+def _settings(found: ServerHealth) -> Iterator[Finding]:
+    for name in _RISKS:
+        if found.settings[name] == "off":
+            yield finding("wrong", "server-risk", setting=name)
+    off = [name for name in ("autovacuum", "track_counts") if found.settings[name] == "off"]
+    if off:
+        yield finding("wrong", "server-autovacuum", setting=off[0])
+    if found.settings["data_checksums"] == "off":
+        yield finding("note", "server-checksums")
+
+
+def _rights(found: ServerHealth) -> Iterator[Finding]:
+    if not found.guarded:
+        yield finding("wrong", "server-open")
+    if found.superuser:
+        yield finding("wrong", "server-superuser")
+    if not found.creates:
+        yield finding("wrong", "server-creates")
+    if found.room < _NEEDED:
+        yield finding("wrong", "server-room", room=max(0, found.room), needed=_NEEDED)
+
+
+def _upkeep(found: ServerHealth) -> Iterator[Finding]:
+    if found.dead.dead > max(_MANY_DEAD, found.dead.live):
+        yield finding("note", "server-dead", table=found.dead.table, dead=found.dead.dead, live=found.dead.live)
+    if found.longest > _LONG:
+        yield finding("note", "server-transaction", minutes=int(found.longest // 60))
+    if abs(found.clock) > _APART:
+        side = "ahead" if found.clock > 0 else "behind"
+        yield finding("note", "server-clock", seconds=round(abs(found.clock)), side=side)
+
+
+def _copies(found: ServerHealth) -> Iterator[Finding]:
+    """Yield what would be lost with the server, and whether its log is kept elsewhere."""
+    copies, settings = found.replication, found.settings
+    waits = settings["synchronous_standby_names"] and settings["synchronous_commit"] not in _WAITS_FOR_NOBODY
+    if copies.standby:
+        yield finding("wrong", "server-standby")
+    if copies.standbys and not waits:
+        yield finding("note", "server-async", standbys=copies.standbys)
+    if copies.failing:
+        yield finding("wrong", "server-archive")
+    size = found.health.size if found.health is not None else 0
+    if size > _LARGE and settings["archive_mode"] == "off":
+        yield finding("note", "server-large", size=size // 1024**3)
+
+
+def tell_health(path: str, health: Health) -> Iterator[Finding]:
+    """Yield how the tables of a file or of a database are."""
+    if health.integrity or health.damaged:
+        faults = "; ".join([*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])])
+        kind = "server-damaged" if is_dsn(path) else "database-damaged"
+        yield finding("wrong", kind, path=path, faults=faults)
+        return
+    facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
+    yield finding("ok", "database", path=path, version=health.version, **facts)
+    if health.version < health.known_version:
+        yield finding("note", "database-older", version=health.version, known=health.known_version)

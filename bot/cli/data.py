@@ -1,0 +1,264 @@
+"""`boneyard backup`, `restore`, `move` and `forget`: what the host does with the stored data."""
+
+import asyncio
+import errno
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.app.host_settings import DATABASE, load_settings, place_of
+from bot.app.status.version import full
+from bot.app.store import BotStore
+from bot.cli.errors import BAD_INPUT, FAULT, CliError
+from bot.cli.logs import set_up
+from bot.cli.terminal import Meter, agreed, explain, one_line, say
+from storage import (
+    Deleted,
+    Forgotten,
+    MoveError,
+    Place,
+    StorageError,
+    backup_now,
+    move_now,
+    reach,
+    require_there,
+    secrets_of,
+)
+from storage.backups import restore_now
+from storage.engines import engine_of
+from storage.faces import FaceFiles, faces_beside
+
+_PLACED = ("missing-folder", "exists")  # errors of these codes name another place than the database
+MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("data-folder"), show_default=False)]
+# Errors of a move that have other words than those of the bot's own database.
+_OF_MOVES = {"missing-file": "move-nothing", "missing-folder": "move-folder", "exists": "move-full"}
+_PROCESS_NAME = "forget"  # what this process is called among those of the bot
+Person = Annotated[
+    int | None,
+    typer.Option("--person", metavar="ID", min=1, max=MOST_ID, help=say("forget-person"), show_default=False),
+]
+Server = Annotated[
+    int | None,
+    typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("forget-server"), show_default=False),
+]
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of the database, closed to other users, unless it is there; CliError `data-folder`."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CliError("data-folder", path=str(path), reason=error.strerror or str(error)) from None
+
+
+@contextmanager
+def naming(database: Place) -> Iterator[None]:
+    """Let every StorageError of what is done in it name the database, whatever file of it was meant."""
+    try:
+        yield
+    except StorageError as error:
+        if error.code not in _PLACED:
+            error.data["path"] = engine_of(database).name
+        raise
+
+
+def backup(
+    to: Annotated[Path, typer.Argument(metavar="TO", help=say("backup-to"), show_default=False)],
+    data: DataFolder = None,
+    force: Annotated[bool, typer.Option("--force", help=say("backup-force"))] = False,
+) -> None:
+    """Copy the database, while the bot runs too."""
+    database = load_settings(data=data).place
+    reach(database)
+    target = _target(to, database.name if isinstance(database, Path) else DATABASE)
+    with naming(database):
+        try:
+            backup_now(database, target, force=force)
+        except StorageError as error:
+            raise (_of_target(error, target) or error) from None
+    typer.echo(say("backup-done", path=str(target)))
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="FILE", help=say("restore-from"), show_default=False)],
+    data: DataFolder = None,
+) -> None:
+    """Put a backup in the place of the database; what was there is kept beside it."""
+    database = load_settings(data=data).place
+    if not isinstance(database, Path):
+        raise CliError("restore-server")
+    make_folder(database.parent)
+    try:
+        kept = restore_now(source, database, datetime.now().astimezone())
+    except StorageError as error:
+        if error.code in ("in-use", "full", "read-only"):
+            error.data["path"] = str(database)
+            raise
+        raise CliError("restore-source", path=str(source), reason=" ".join(explain(error))) from None
+    typer.echo(say("restore-done", path=str(database)))
+    if kept is not None:
+        typer.echo(say("restore-kept", path=str(kept)))
+
+
+def _target(to: Path, name: str) -> Path:
+    """The file to write; CliError `unwritable` for a place that cannot even be looked at."""
+    try:
+        target = to / name if to.is_dir() else to
+        target.exists()
+    except OSError as error:
+        raise CliError("unwritable", path=str(to), reason=error.strerror or str(error)) from None
+    return target
+
+
+def _of_target(error: StorageError, target: Path) -> CliError | None:
+    """The error of a copy that cannot be written in words of its own: the database is not at fault."""
+    if error.data.get("path") != str(target):
+        return None
+    reasons = {
+        "full": os.strerror(errno.ENOSPC),
+        "read-only": os.strerror(errno.EACCES),
+        "disk": str(error.data.get("reason")),
+    }
+    reason = reasons.get(error.code)
+    return CliError("unwritable", path=str(target), reason=reason) if reason else None
+
+
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=say("move-from"), show_default=False)],
+    target: Annotated[str, typer.Argument(metavar="TO", help=say("move-to"), show_default=False)],
+) -> None:
+    """Move all rows and compare them; no bot may have either of the two."""
+    places = [_named_place(told) for told in (source, target)]
+    for place in places:
+        reach(place)
+    rows = _move(*places)
+    names = [engine_of(place).name for place in places]
+    typer.echo(say("move-done", rows=rows, source=names[0], target=names[1]))
+
+
+def _named_place(told: str) -> Place:
+    """Return a place; CliError `move-place` for what can be neither a file nor an address, and may hold a password."""
+    try:
+        return place_of(told)
+    except ValueError:
+        raise CliError("move-place") from None
+
+
+def _move(source: Place, target: Place) -> int:
+    """Move, and show how far it is; CliErrors for what is refused."""
+    try:
+        with Meter(1, say("move-progress")) as meter:
+            return move_now(source, target, meter.at)
+    except MoveError as error:
+        status = FAULT if error.code == "differs" else BAD_INPUT
+        raise CliError(f"move-{error.code}", status=status, **error.data) from None
+    except StorageError as error:
+        if error.code not in _OF_MOVES:
+            raise
+        raise CliError(_OF_MOVES[error.code], path=str(error.data["path"])) from None
+
+
+# Forgetting a person or a server
+
+
+def forget(
+    person: Person = None,
+    server: Server = None,
+    show: Annotated[bool, typer.Option("--show", help=say("forget-show"))] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help=say("forget-yes"))] = False,
+    data: DataFolder = None,
+) -> int:
+    """Delete, or show; answer 1 if not all could be deleted yet.
+
+    Where the store is a file the bot must not run, since it keeps live tables in its memory too; on a server its
+    processes are told.
+    """
+    if (person is None) == (server is None):
+        raise CliError("forget-one")
+    if show and person is None:
+        raise CliError("forget-show")
+    settings = load_settings(data=data)
+    level = settings.log if "log" in settings.model_fields_set else "critical"
+    set_up(level, as_json=settings.log_json, secrets=secrets_of(settings.place))
+    reach(settings.place)
+    with naming(settings.place):
+        require_there(settings.place)
+        faces = faces_beside(settings.file, time.time)
+        return asyncio.run(_forget(settings.place, faces, person, server, show=show, sure=yes))
+
+
+async def _forget(
+    database: Place, faces: FaceFiles, person: int | None, server: int | None, *, show: bool, sure: bool
+) -> int:
+    from bot.fleet import Assignment  # it loads all of the tables, which other commands need not pay
+    from bot.fleet.orders import beside_bot, orders_for_orphans, temporary_owner
+
+    async with beside_bot(BotStore, database, _PROCESS_NAME, full()) as (store, clock):
+        if not await _is_meant(store, person, server, faces, show=show, sure=sure):
+            return 0
+        for_orphans = orders_for_orphans(store, _PROCESS_NAME)
+        async with temporary_owner(store, Assignment(name=_PROCESS_NAME), clock, for_orphans) as orders:
+            found: Forgotten | Deleted
+            if person is not None:
+                faces.drop(person)
+                found = await orders.forget(person)
+            else:
+                found = await orders.delete(server or 0)
+            if found.open and orders.failed:
+                raise next(iter(orders.failed.values()))
+    return _tell_done(found, str(person or server))
+
+
+async def _is_meant(
+    store: BotStore, person: int | None, server: int | None, faces: FaceFiles, *, show: bool, sure: bool
+) -> bool:
+    """True if whoever was asked agrees; where it is only to be shown, that is done."""
+    if person is None:
+        return agreed(sure, say("forget-ask-server", number=str(server)), kept="forget-kept", unasked="forget-unasked")
+    faces.load()
+    held = await store.export(person) | {"avatar_kept": faces.has(person)}
+    if show:
+        typer.echo(_printable(json.dumps(held, ensure_ascii=False, indent=2)))
+        return False
+    names = held["names"]
+    known = ", ".join(map(str, names)) if isinstance(names, list) else ""
+    facts = {"number": str(person), "names": one_line(known) or say("forget-no-name")}
+    return agreed(sure, say("forget-ask-person", **facts), kept="forget-kept", unasked="forget-unasked")
+
+
+def _printable(text: str) -> str:
+    """Keep what a name may do to a terminal away from it; as JSON it stays the same."""
+    return "".join(c if c.isprintable() or c == "\n" else json.dumps(c)[1:-1] for c in text)
+
+
+def _of_person(done: Forgotten) -> Iterator[str]:
+    if done.results or done.audit or done.live_tables:
+        yield say("forget-person-done", results=done.results, audit=done.audit, tables=len(done.live_tables))
+        yield from [say("forget-banned", bans=done.bans)] if done.bans else ()
+
+
+def _of_server(done: Deleted) -> Iterator[str]:
+    if done.tables or done.matches or done.settings or done.audit:
+        yield say(
+            "forget-server-done", tables=done.tables, matches=done.matches, settings=done.settings, audit=done.audit
+        )
+
+
+def _tell_done(done: Forgotten | Deleted, number: str) -> int:
+    """Tell what was deleted, where bytes of it are left, and what is still to be done; answer 1 if something is."""
+    lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
+    if lines and done.erased != "yes":
+        lines.insert(1, say("forget-not-erased-server" if done.erased == "later" else "forget-not-erased"))
+    if done.open:
+        lines.append(say("forget-open", shards=len(done.open), list=", ".join(map(str, done.open))))
+    for line in lines or [say("forget-nothing", number=number)]:
+        typer.echo(line)
+    return FAULT if done.open else 0
