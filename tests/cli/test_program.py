@@ -15,7 +15,7 @@ from bot.cli import app as application
 from bot.cli.app import app, main
 from bot.locales import source
 from tests.cli.conftest import Program
-from tests.tools.texts import command
+from tests.tools.texts import command as texts_command
 
 ROOT = Path(bot.__file__).parents[1]
 COMMANDS = (
@@ -183,7 +183,7 @@ def test_the_system_s_own_refusals_are_one_line(program: Program, monkeypatch: p
 def test_every_text_of_the_program_is_used() -> None:
     names = [line.split(" =")[0] for line in source("en")["cli.ftl"].splitlines() if line.startswith("cli-")]
     folder = Path(application.__file__).parent
-    beside = [folder.parent / "app" / "serve.py", Path(command.__file__)]
+    beside = [folder.parent / "app" / "serve.py", Path(texts_command.__file__)]
     code = "".join(path.read_text() for path in [*folder.glob("*.py"), *beside])
     by_code = (
         "error-",
