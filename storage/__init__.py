@@ -1,9 +1,4 @@
-"""The bot's database, a SQLite file or PostgreSQL: live tables, finished matches, the league, settings."""
-
-from bot.finding.rows import Absence, CallCandidate, Noted, Notify, OwnSettings, Turns
-from bot.league.rows.members import folded
-from bot.league.rows.scoreboards import Scoreboard
-from bot.league.schedule.rows import Fixture, FixturePage, FixtureSeat, LastDay, NewFixture
+"""The bot's database, a SQLite file or PostgreSQL: live tables, finished matches, settings."""
 
 from .engines import Place, is_dsn, reach
 from .engines.sqlite.schema import known_schema
@@ -32,38 +27,27 @@ from .values import (
 )
 
 __all__ = [
-    "Absence",
     "AuditEntry",
     "AuditPage",
     "AuditRow",
-    "CallCandidate",
     "Code",
     "DamagedTable",
     "DeadRows",
     "Deleted",
     "Erased",
     "FinishedMatch",
-    "Fixture",
-    "FixturePage",
-    "FixtureSeat",
     "FleetHealth",
     "Forgotten",
     "Health",
     "HeldShard",
     "Json",
-    "LastDay",
     "LogEntry",
     "MatchLine",
     "MoveError",
-    "NewFixture",
-    "Noted",
-    "Notify",
     "OpenOrders",
-    "OwnSettings",
     "Place",
     "Replication",
     "Result",
-    "Scoreboard",
     "ServerError",
     "ServerHealth",
     "Status",
@@ -71,10 +55,8 @@ __all__ = [
     "Store",
     "StoredTable",
     "TableChange",
-    "Turns",
     "WriteCounts",
     "backup_now",
-    "folded",
     "inspect_now",
     "inspect_server",
     "is_dsn",

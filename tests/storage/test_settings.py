@@ -77,6 +77,13 @@ async def test_a_text_with_a_nul_is_refused_wherever_it_comes_from(store: BotSto
     assert await store.settings(GUILD) == {"name": "\0"}
 
 
+async def test_a_connection_that_reads_cannot_write(store: BotStore) -> None:
+    for line in (store._reader, store._worker):
+        with pytest.raises(StorageError) as error:
+            await line.call(lambda db: db.execute("DELETE FROM meta"))
+        assert error.value.code == "read-only"
+
+
 async def test_notes_of_the_bot(store: BotStore) -> None:
     assert await store.get_meta("commands") is None
     await store.set_meta("commands", "abc")
