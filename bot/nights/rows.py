@@ -1,9 +1,4 @@
-"""Game nights in the file: each is a row that is replaced whole, so that a step has happened, or it has not.
-
-`store.nights` is a `Nights`. The functions run on a connection's thread.
-"""
-
-from collections.abc import Callable
+"""Rows of game nights, `store.nights`. A night's row is replaced whole: a step is stored completely or not at all."""
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +6,10 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError
 from bot.league.schedule.rows import tell_secret
 from bot.nights.rules import Night, NightTable, without
-from storage.engines import Connection, WorkerConnection
+from storage.engines import Connection
 from storage.errors import StorageError
 from storage.personal import PersonalData, Traces
+from storage.rows import Rows, reads, writes
 from storage.values import Json
 
 _DECODER = msgspec.json.Decoder(Night)
@@ -27,56 +23,60 @@ FROM night_people AS p JOIN nights AS n ON n.number = p.night WHERE p.person = ?
 """
 
 
-class Nights:
-    """The nights of every server. All methods raise StorageError."""
+class Nights(Rows):
+    """The nights of all servers. All methods raise StorageError."""
 
-    def __init__(self, writer: WorkerConnection, reader: WorkerConnection, clock: Callable[[], float]) -> None:
-        self._writer, self._reader, self._clock = writer, reader, clock
-
-    async def open(self, night: Night) -> Night:
+    @writes
+    def open(self, db: Connection, night: Night) -> Night:
         """Store a new night, and return it with its number. LeagueError `night-here` if the channel has one."""
-        return await self._writer.call(_open, night, self._clock())
+        with db.transaction(night.guild):
+            taken = "SELECT 1 FROM nights WHERE guild = ? AND channel = ? AND live = 1"
+            if db.execute(taken, (night.guild, night.channel)).fetchone() is not None:
+                raise LeagueError("night-here")
+            insert = "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)"
+            number = db.insert(insert, (night.guild, night.channel, self._clock(), _body(night)))
+            made = replace(night, number=number, version=1)
+            _save_people(db, made)
+            return made
 
-    async def save(self, night: Night, *, live: bool = True) -> Night:
+    @writes
+    def save(self, db: Connection, night: Night, *, live: bool = True) -> Night:
         """Store a step of a night, and return it with its new version; it is on the disk when this returns.
 
-        `conflict` if another step was faster, or the night is gone; then nothing is stored. `live` False: it is over,
-        and all is told.
+        `conflict` if another step was faster, or the night is gone; then nothing is stored. `live` False: the night is
+        over, and its last messages are posted.
         """
-        return await self._writer.call(_save, night, live)
+        with db.transaction(night.guild):
+            update = """
+                UPDATE nights SET version = version + 1, live = ?, body = ?
+                WHERE number = ? AND guild = ? AND version = ?
+            """
+            key = (int(live), _body(night), night.number, night.guild, night.version)
+            if db.execute(update, key).rowcount != 1:
+                raise StorageError("conflict", night=night.number)
+            _save_people(db, night)
+            _tell_secrets(db, night, live)
+        return replace(night, version=night.version + 1)
 
-    async def live(self) -> list[Night]:
-        """Return the nights of all servers that go on, or are still to be told."""
-        return await self._reader.call(_load_live)
+    @reads
+    def live(self, db: Connection) -> list[Night]:
+        """Return the live nights of all servers. A row that cannot be read is left out."""
+        nights = []
+        for row in db.execute(_LIVE).fetchall():
+            try:
+                nights.append(_read(*row))
+            except (msgspec.DecodeError, UnicodeError):
+                continue
+        return nights
 
-    async def find(self, guild: int, number: int) -> Night | None:
+    @reads
+    def find(self, db: Connection, guild: int, number: int) -> Night | None:
         """Return a night of a server by its number; None if there is none, or it cannot be read."""
-        return await self._reader.call(_find, guild, number)
-
-
-def _open(db: Connection, night: Night, now: float) -> Night:
-    with db.transaction(night.guild):
-        taken = "SELECT 1 FROM nights WHERE guild = ? AND channel = ? AND live = 1"
-        if db.execute(taken, (night.guild, night.channel)).fetchone() is not None:
-            raise LeagueError("night-here")
-        insert = "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)"
-        number = db.insert(insert, (night.guild, night.channel, now, _body(night)))
-        made = replace(night, number=number, version=1)
-        _save_people(db, made)
-        return made
-
-
-def _save(db: Connection, night: Night, live: bool) -> Night:
-    with db.transaction(night.guild):
-        update = """
-            UPDATE nights SET version = version + 1, live = ?, body = ? WHERE number = ? AND guild = ? AND version = ?
-        """
-        key = (int(live), _body(night), night.number, night.guild, night.version)
-        if db.execute(update, key).rowcount != 1:
-            raise StorageError("conflict", night=night.number)
-        _save_people(db, night)
-        _tell_secrets(db, night, live)
-    return replace(night, version=night.version + 1)
+        row = db.execute(_ONE, (number, guild)).fetchone()
+        try:
+            return None if row is None else _read(*row)
+        except msgspec.DecodeError:
+            return None
 
 
 def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
@@ -114,25 +114,6 @@ def _save_people(db: Connection, night: Night) -> None:
     rows = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
     if rows:
         db.executemany(write, rows)
-
-
-def _load_live(db: Connection) -> list[Night]:
-    """Return what goes on anywhere; a row that cannot be read hides no other."""
-    found = []
-    for row in db.execute(_LIVE).fetchall():
-        try:
-            found.append(_read(*row))
-        except (msgspec.DecodeError, UnicodeError):
-            continue
-    return found
-
-
-def _find(db: Connection, guild: int, number: int) -> Night | None:
-    row = db.execute(_ONE, (number, guild)).fetchone()
-    try:
-        return None if row is None else _read(*row)
-    except msgspec.DecodeError:
-        return None
 
 
 # Privacy
