@@ -1,8 +1,7 @@
 """Who wants to be called when players are looked for, by whom not, and who was called when."""
 
-from .finding import FindingRows
 from .player_settings import AWAY_DAYS, Absence, Left, OwnSettings, Turns
-from .rows import CALL, CHALLENGE, FINDING_DATA, CallCandidate, Noted, Notify
+from .rows import CALL, CHALLENGE, FINDING_DATA, CallCandidate, FindingRows, Noted, Notify
 
 __all__ = [
     "AWAY_DAYS",

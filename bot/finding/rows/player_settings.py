@@ -92,29 +92,13 @@ def load_all_own(db: Connection, guild: int) -> dict[int, OwnSettings]:
     return {person: _read(body) for person, body in found}
 
 
-def change_own(db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
-    """Change what a person has set, and return it."""
-    with db.transaction(guild):
-        return put_own(db, guild, person, change)
-
-
 def put_own(db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
-    """Do the same in a transaction that goes on."""
+    """Change a person's settings within the caller's transaction, and return them."""
     before = load_own(db, guild, person)
     after = change(before)
     if after != before:
         db.execute(_SAVE, (guild, person, msgspec.json.encode(after).decode()))
     return after
-
-
-def leave_for(db: Connection, guild: int, person: int, until: float, since: float, now: float) -> Left:
-    """Let a person be away from now until a time, if so much is left of what may be since a time."""
-    with db.transaction(guild):
-        own = load_own(db, guild, person)
-        most = own.left(now, since)
-        if until - now > most:
-            return Left(own, most)
-        return Left(put_own(db, guild, person, lambda one: one.leaving(now, until)))
 
 
 def export_own(db: Connection, person: int) -> list[Json]:

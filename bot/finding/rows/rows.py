@@ -1,6 +1,6 @@
-"""Values of finding players, and their rows, on a connection's thread. Each statement is about one server."""
+"""Rows of finding players, `store.finding`: who wants to be called, who blocked whom, who was called when."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from storage.engines import Connection
 from storage.personal import PersonalData, Traces
+from storage.rows import Rows, reads, writes
 from storage.values import Json
 
-from .player_settings import OwnSettings, export_own, load_all_own, load_own, put_own
+from .player_settings import Left, OwnSettings, export_own, load_all_own, load_own, put_own
 
 Kind = Literal["call", "seat"]
 CALL: Kind = "call"
@@ -66,63 +67,138 @@ class Noted(NamedTuple):
     until: float = 0.0
 
 
+class FindingRows(Rows):
+    """Wishes to be called, calls, and players' settings. Each method is about one server."""
+
+    def now(self) -> float:
+        """Return the time by which calls are noted."""
+        return self._clock()
+
+    @reads
+    def notify(self, db: Connection, guild: int, person: int) -> Notify | None:
+        """Return how a person wants to be called; None: not at all."""
+        return _load_notify(db, guild, person)
+
+    @writes
+    def switch_on(self, db: Connection, guild: int, wish: Notify) -> None:
+        """Store how a person wants to be called from now on. A wish without quiet hours leaves those that are set."""
+        games = msgspec.json.encode(wish.games).decode()
+        with db.transaction(guild):
+            db.execute(_SAVE, (guild, wish.person, games, self._clock()))
+            if wish.quiet is not None:
+                fields = {"quiet": wish.quiet, "zone": wish.zone}
+                put_own(db, guild, wish.person, lambda own: msgspec.structs.replace(own, **fields))
+
+    @writes
+    def switch_off(self, db: Connection, guild: int, person: int) -> bool:
+        """Delete a person's wish to be called. Return False if there was none."""
+        with db.transaction(guild):
+            return db.execute("DELETE FROM notify WHERE guild = ? AND person = ?", (guild, person)).rowcount > 0
+
+    @writes
+    def block(self, db: Connection, guild: int, person: int, other: int) -> bool:
+        """Block another's calls and challenges for a person. Return False if the other was blocked already."""
+        with db.transaction(guild):
+            return db.execute(_BLOCK, (guild, person, other, self._clock())).rowcount > 0
+
+    @writes
+    def unblock(self, db: Connection, guild: int, person: int, other: int) -> bool:
+        """Unblock another. Return False if the other was not blocked."""
+        delete = "DELETE FROM notify_blocks WHERE guild = ? AND person = ? AND blocked = ?"
+        with db.transaction(guild):
+            return db.execute(delete, (guild, person, other)).rowcount > 0
+
+    @reads
+    def own(self, db: Connection, guild: int, person: int) -> OwnSettings:
+        """Return a person's settings."""
+        return load_own(db, guild, person)
+
+    @reads
+    def all_own(self, db: Connection, guild: int) -> dict[int, OwnSettings]:
+        """Return the settings of all people who set something, by person."""
+        return load_all_own(db, guild)
+
+    @writes
+    def change_own(
+        self, db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
+    ) -> OwnSettings:
+        """Change a person's settings, and return them."""
+        with db.transaction(guild):
+            return put_own(db, guild, person, change)
+
+    @writes
+    def leave_for(self, db: Connection, guild: int, person: int, until: float, since: float) -> Left:
+        """Store an absence from now until a time, if that much is left of the absence allowed since a time."""
+        now = self._clock()
+        with db.transaction(guild):
+            own = load_own(db, guild, person)
+            most = own.left(now, since)
+            if until - now > most:
+                return Left(own, most)
+            return Left(put_own(db, guild, person, lambda own: own.leaving(now, until)))
+
+    @reads
+    def blocks(self, db: Connection, guild: int, person: int, other: int) -> bool:
+        """Return True if a person has blocked another."""
+        return _blocks(db, guild, person, other)
+
+    @reads
+    def candidates(self, db: Connection, guild: int, caller: int) -> list[CallCandidate]:
+        """Return all who want to be called, but those whom the caller has blocked, or who have blocked the caller."""
+        with db.snapshot():
+            own = load_all_own(db, guild)
+            wishes = [_wish(row, own) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
+            return [
+                _candidate(db, guild, wish)
+                for wish in wishes
+                if wish.person != caller and not _apart(db, guild, wish.person, caller)
+            ]
+
+    @writes
+    def note(self, db: Connection, guild: int, channel: int, caller: int, people: Sequence[int], kind: Kind) -> Noted:
+        """Note, before it is posted, that people are called; of two calls at once each finds the other's note.
+
+        A call (not a challenge) leaves out people whom somebody has called meanwhile, or who no longer want it.
+        """
+        now = self._clock()
+        with db.transaction(guild):
+            db.execute("DELETE FROM calls WHERE guild = ? AND at <= ?", (guild, now - _KEPT))
+            if kind == CALL:
+                until = _channel_rests(db, guild, channel, now)
+                people = [person for person in people if _callable(db, guild, person, caller, now)]
+            else:
+                people = [person for person in people if not _blocks(db, guild, person, caller)]
+                until = max((_challenged(db, guild, person, caller, now) for person in people), default=0.0)
+            if until or not people:
+                return Noted(0, (), until)
+            insert = "INSERT INTO calls (guild, channel, kind, at, caller) VALUES (?, ?, ?, ?, ?)"
+            number = db.insert(insert, (guild, channel, kind, now, caller))
+            called = "INSERT INTO called (call, person, guild, kind, at) VALUES (?, ?, ?, ?, ?)"
+            db.executemany(called, [(number, person, guild, kind, now) for person in people])
+            return Noted(number, tuple(people))
+
+    @writes
+    def take_back(self, db: Connection, guild: int, number: int) -> None:
+        """Delete a call that Discord has refused: nobody was called."""
+        with db.transaction(guild):
+            db.execute("DELETE FROM calls WHERE guild = ? AND number = ?", (guild, number))
+
+
+def _load_notify(db: Connection, guild: int, person: int) -> Notify | None:
+    row = db.execute(f"{_WISH} AND person = ?", (guild, person)).fetchone()
+    return None if row is None else _wish(row, {person: load_own(db, guild, person)})
+
+
+def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
+    """Return True if a person has blocked another."""
+    return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
+
+
 def _wish(row: tuple[Any, ...], own: dict[int, OwnSettings]) -> Notify:
     person, games, since = row
     known = own.get(person, OwnSettings())
     read = msgspec.json.decode(games, type=tuple[str, ...])
     return Notify(person, read, known.quiet, known.zone or "UTC", since)
-
-
-def load_notify(db: Connection, guild: int, person: int) -> Notify | None:
-    """Return how a person wants to be called in a server; None: not at all."""
-    row = db.execute(f"{_WISH} AND person = ?", (guild, person)).fetchone()
-    return None if row is None else _wish(row, {person: load_own(db, guild, person)})
-
-
-def save_notify(db: Connection, guild: int, wish: Notify, now: float) -> None:
-    """Store how a person wants to be called in a server; no quiet hours in the wish are those that were set."""
-    games = msgspec.json.encode(wish.games).decode()
-    with db.transaction(guild):
-        db.execute(_SAVE, (guild, wish.person, games, now))
-        if wish.quiet is not None:
-            fields = {"quiet": wish.quiet, "zone": wish.zone}
-            put_own(db, guild, wish.person, lambda own: msgspec.structs.replace(own, **fields))
-
-
-def delete_notify(db: Connection, guild: int, person: int) -> bool:
-    """Call a person no more; True if that had been asked for."""
-    with db.transaction(guild):
-        return db.execute("DELETE FROM notify WHERE guild = ? AND person = ?", (guild, person)).rowcount > 0
-
-
-def save_block(db: Connection, guild: int, person: int, other: int, now: float) -> bool:
-    """Let somebody neither call nor challenge a person; False if so it was."""
-    with db.transaction(guild):
-        return db.execute(_BLOCK, (guild, person, other, now)).rowcount > 0
-
-
-def delete_block(db: Connection, guild: int, person: int, other: int) -> bool:
-    """Take that back; False if it was not so."""
-    delete = "DELETE FROM notify_blocks WHERE guild = ? AND person = ? AND blocked = ?"
-    with db.transaction(guild):
-        return db.execute(delete, (guild, person, other)).rowcount > 0
-
-
-def load_blocks(db: Connection, guild: int, person: int, other: int) -> bool:
-    """True if a person has blocked another."""
-    return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
-
-
-def load_candidates(db: Connection, guild: int, caller: int) -> list[CallCandidate]:
-    """Return all who want to be called, without whom the caller has blocked, or who has the caller."""
-    with db.snapshot():
-        own = load_all_own(db, guild)
-        wishes = [_wish(row, own) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
-        return [
-            _candidate(db, guild, wish)
-            for wish in wishes
-            if wish.person != caller and not _apart(db, guild, wish.person, caller)
-        ]
 
 
 def _candidate(db: Connection, guild: int, wish: Notify) -> CallCandidate:
@@ -131,29 +207,9 @@ def _candidate(db: Connection, guild: int, wish: Notify) -> CallCandidate:
     return CallCandidate(wish, played or 0.0, called or 0.0)
 
 
-def _apart(db: Connection, guild: int, one: int, other: int) -> bool:
-    """True if one of two has blocked the other."""
-    return load_blocks(db, guild, one, other) or load_blocks(db, guild, other, one)
-
-
-def note(db: Connection, guild: int, about: tuple[int, int, Kind], people: Sequence[int], now: float) -> Noted:
-    """Note that people are called, by whom in which channel, or return why they are not; what is old goes."""
-    channel, caller, kind = about
-    with db.transaction(guild):
-        db.execute("DELETE FROM calls WHERE guild = ? AND at <= ?", (guild, now - _KEPT))
-        if kind == CALL:
-            until = _channel_rests(db, guild, channel, now)
-            people = [one for one in people if _callable(db, guild, one, caller, now)]
-        else:
-            people = [one for one in people if not load_blocks(db, guild, one, caller)]
-            until = max((_challenged(db, guild, one, caller, now) for one in people), default=0.0)
-        if until or not people:
-            return Noted(0, (), until)
-        insert = "INSERT INTO calls (guild, channel, kind, at, caller) VALUES (?, ?, ?, ?, ?)"
-        number = db.insert(insert, (guild, channel, kind, now, caller))
-        called = "INSERT INTO called (call, person, guild, kind, at) VALUES (?, ?, ?, ?, ?)"
-        db.executemany(called, [(number, person, guild, kind, now) for person in people])
-        return Noted(number, tuple(people))
+def _apart(db: Connection, guild: int, person: int, other: int) -> bool:
+    """Return True if one of two has blocked the other."""
+    return _blocks(db, guild, person, other) or _blocks(db, guild, other, person)
 
 
 def _channel_rests(db: Connection, guild: int, channel: int, now: float) -> float:
@@ -164,8 +220,8 @@ def _channel_rests(db: Connection, guild: int, channel: int, now: float) -> floa
 
 
 def _callable(db: Connection, guild: int, person: int, caller: int, now: float) -> bool:
-    """True if a person wants to be called, by this caller, and nobody has done it a short while ago."""
-    if load_notify(db, guild, person) is None or _apart(db, guild, person, caller):
+    """Return True if a person wants to be called, by this caller, and nobody has done it a short while ago."""
+    if _load_notify(db, guild, person) is None or _apart(db, guild, person, caller):
         return False
     return not db.execute(_RECENT, (person, guild, now - PERSON_GAP, CALL)).fetchall()
 
@@ -177,12 +233,6 @@ def _challenged(db: Connection, guild: int, person: int, caller: int, now: float
     if own:
         return float(own[-1]) + PERSON_GAP
     return float(recent[-CHALLENGES][1]) + PERSON_GAP if len(recent) >= CHALLENGES else 0.0
-
-
-def take_back(db: Connection, guild: int, number: int) -> None:
-    """Forget a call that Discord has refused."""
-    with db.transaction(guild):
-        db.execute("DELETE FROM calls WHERE guild = ? AND number = ?", (guild, number))
 
 
 # Privacy
