@@ -1,7 +1,7 @@
 """Records: a match written down, one JSON object a line (record-format)."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from bot.games.same import Same, disclosed
 from bot.games.shuffle import deal_key
 
 FORMAT = "boneyard-record/1"
+DEEPEST = 250  # brackets within each other in a deal, its own too; no game's has more than three
 
 
 class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,8 +109,10 @@ def decode(line: str | bytes, number: int = 1) -> Record:
     """
     try:
         record = _DECODER.decode(line)
+        if any(_is_deep(one.deal) for one in record.rounds):
+            raise RecordError("deep", record=number)
         json.loads(line, object_pairs_hook=_once)
-    except RecursionError:
+    except RecursionError:  # how deep one gets to it hangs on the version of Python
         raise RecordError("deep", record=number) from None
     except _TwiceError as error:
         raise RecordError("twice", record=number, part=str(error)) from None
@@ -120,3 +123,19 @@ def decode(line: str | bytes, number: int = 1) -> Record:
     if record.format != FORMAT:
         raise RecordError("format", record=number, found=record.format, known=FORMAT)
     return record
+
+
+def _is_deep(deal: object) -> bool:
+    """Return True if a deal is nested more deeply than `DEEPEST`; nothing else in a record may be nested freely."""
+    level = [deal]
+    for _ in range(DEEPEST):
+        level = [inner for one in level for inner in _inside(one)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()

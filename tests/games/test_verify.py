@@ -8,7 +8,7 @@ import pytest
 from bot.games.actions import Action
 from bot.games.errors import RecordError
 from bot.games.match import abandon, act, deal_round, do, follow, lay_out, new_match, note, to_record
-from bot.games.record import decode, encode
+from bot.games.record import DEEPEST, decode, encode
 from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, play_random, seed
@@ -62,12 +62,12 @@ def test_bytes_that_are_no_text():
         decode(b"\xff\xfe\x00")
 
 
-@pytest.mark.parametrize("levels", [200, 2_000, 200_000])
+@pytest.mark.parametrize("levels", [DEEPEST - 1, DEEPEST, 2_000, 200_000])
 def test_nested_too_deeply(line, levels):
     deep = line.replace('"deal":{', '"deal":{"x":' + "[" * levels + "]" * levels + ",", 1)
     with pytest.raises(RecordError) as caught:
         verify(decode(deep))
-    assert caught.value.code == ("differs" if levels == 200 else "deep")
+    assert caught.value.code == ("differs" if levels < DEEPEST else "deep")
 
 
 @pytest.mark.parametrize("start", ['{"game":"uno",', '{"format":"boneyard-record/1",'])

@@ -1,4 +1,4 @@
-"""The house reads like a book: no class name twice, docstrings that say what comes out, nobody is he, few splinters."""
+"""Docstrings that say what a function returns, nobody is he, few modules that are a splinter."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)
 LOCALE = re.compile(r'"he"')  # Hebrew
 
 MOST_QUESTIONS = 0  # no docstring begins so, and none has to
-MOST_SPLINTERS = 60  # modules under 60 lines: registries, errors, what hides a decision
+MOST_SPLINTERS = 56  # modules under 60 lines: registries, errors, what hides a decision
 SPLINTER = 60
 
 
@@ -42,19 +42,6 @@ def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncF
         for node in ast.walk(tree)
         if isinstance(node, DEFINED) and (said := ast.get_docstring(node))
     )
-
-
-def classes() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for name, tree in trees().items():
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, []).append(name)
-    return found
-
-
-def test_no_class_has_the_name_of_another():
-    assert {name: places for name, places in classes().items() if len(places) > 1} == {}
 
 
 def test_docstrings_are_sentences_and_not_questions():
