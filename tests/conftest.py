@@ -32,6 +32,7 @@ from hypothesis import settings
 from tests.luck import LUCK, be_thorough
 
 collect_ignore = ["tools"]
+pytest_plugins = ["tests.storage.places"]
 MEMORY, ROOM = Path("/dev/shm"), 2**31
 TESTS = Path(__file__).parent
 SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.MULTILINE)

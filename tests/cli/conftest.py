@@ -16,10 +16,6 @@ from bot.games.options import resolve
 from bot.games.record import encode
 from bot.games.registry import find_game
 from bot.locales import be_strict
-from tests.storage.conftest import dsn as dsn
-from tests.storage.conftest import empty_dsn as empty_dsn
-from tests.storage.conftest import postgres as postgres
-from tests.storage.conftest import typed as typed
 
 
 class Ran(NamedTuple):

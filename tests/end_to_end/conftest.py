@@ -6,12 +6,6 @@ from bot import locales
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.luck import LUCK
-from tests.storage.conftest import engine as engine
-from tests.storage.conftest import new_place as new_place
-from tests.storage.conftest import path as path
-from tests.storage.conftest import postgres as postgres
-from tests.storage.conftest import pytest_generate_tests as pytest_generate_tests
-from tests.storage.conftest import typed as typed
 
 
 @pytest.fixture(autouse=True)

@@ -13,9 +13,6 @@ import pytest
 from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.world import Table, World
-from tests.storage.conftest import dsn as dsn
-from tests.storage.conftest import postgres as postgres
-from tests.storage.conftest import typed as typed
 
 SHARDS = 4
 LEASE = 2.0  # seconds; people have twelve

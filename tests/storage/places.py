@@ -1,3 +1,5 @@
+"""Places for stores on both engines, for the tests of all folders: `tests/conftest.py` names this as a plugin."""
+
 import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -13,8 +15,7 @@ from storage.engines import Place
 from tests.closing import all_closed
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
-
-from .making import NewPlace, opened
+from tests.storage.making import NewPlace, opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
