@@ -10,8 +10,8 @@ import msgspec
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, line_height
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, write_middle, write_right
+from rendering.kit.texts import TextStyle
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_left, write_middle, write_right
 
 WIDTH = 1080  # pixels
 HEIGHT = 450  # pixels
@@ -24,8 +24,6 @@ _TOP = PLANK + 22  # pixels above tile and chart
 _LOW = HEIGHT - 26  # where they end
 _PAD = 32  # pixels at the sides of the chart
 _BASE = 62  # pixels below the chart for its numbers
-_TITLE = TextStyle(44, "rim-ink", "rim", 800)
-_ABOUT = TextStyle(38, "rim-ink", "rim", 600)
 _END = TextStyle(36, "muted", "panel", 600)
 _OWN = TextStyle(40, "ink", "panel", 800)
 _LEAST = 6  # pixels of the lowest bar
@@ -58,9 +56,7 @@ def draw_daily(card: DailyCard, theme: str = "light") -> bytes:
     """Draw a result as PNG, 1080 pixels wide; ValueError for an unknown theme. The last pictures are kept."""
     canvas = Canvas(WIDTH, HEIGHT, theme, most=_LARGEST)
     paint_plank(canvas)
-    y = (PLANK - line_height(_TITLE.size)) // 2
-    beside = write_right(canvas, card.about, _ABOUT, WIDTH - _MARGIN, y + 3, WIDTH // 2 - _MARGIN)
-    write_left(canvas, card.title, _TITLE, _MARGIN, y, WIDTH - 3 * _MARGIN - beside)
+    write_heading(canvas, card.title, card.about, _MARGIN)
     canvas.paste(_tile(card.number, theme), _MARGIN, _TOP)
     left = _MARGIN + _TILE + _GAP
     _paint_chart(canvas, card, Area(left, _TOP, WIDTH - _MARGIN - left, _LOW - _TOP))

@@ -9,7 +9,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, drawable, line_height
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_left, write_right
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_left
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
@@ -22,8 +22,6 @@ _RING = 28  # pixels of the ring at a plate's right end
 _COLUMNS = 3
 _FEW = 20  # so many names have two columns, which are wider
 _LARGEST = 120 * 1024  # bytes of a file
-_TITLE = TextStyle(44, "rim-ink", "rim", 800)
-_ABOUT = TextStyle(38, "rim-ink", "rim", 600)
 _NAME = TextStyle(36, "ink", "panel", 600)
 _COMING = TextStyle(36, "muted", "panel", 600)
 
@@ -44,9 +42,7 @@ def draw_guests(guests: tuple[NightGuest, ...], title: str, about: str, theme: s
     lines = max(1, -(-len(guests) // columns))
     canvas = Canvas(WIDTH, PLANK + 2 * _TOP + lines * (_ROW + _GAP) - _GAP, theme, most=_LARGEST)
     paint_plank(canvas)
-    y = (PLANK - line_height(_TITLE.size)) // 2
-    beside = write_right(canvas, about, _ABOUT, WIDTH - _MARGIN, y + 3, WIDTH // 2 - _MARGIN)
-    write_left(canvas, title, _TITLE, _MARGIN, y, WIDTH - 3 * _MARGIN - beside)
+    write_heading(canvas, title, about, _MARGIN)
     width = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
     for at, guest in enumerate(guests):
         x, line = _MARGIN + at // lines * (width + _GAP), at % lines

@@ -5,15 +5,16 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
-from rendering.kit.texts import TextStyle, label_sprite, line_height
+from rendering.kit.texts import TextStyle, label_sprite, line_height, text_sprite
 
 PLANK = 64  # pixels of the plank
-# pixels of the gold round a plate; at the sides of one that is to be found among others with gold
 EDGE = 5  # pixels of a golden edge
 BOLD = 14  # pixels of such an edge at the sides of the reader's plate
 DROP = 3  # pixels of a plate's shadow below it, which count as its own
 _ROUND = 22  # pixels of a corner's radius
 _CORNER = 26  # pixels of a corner's sprite
+_TITLE = TextStyle(44, "rim-ink", "rim", 800)
+_ABOUT = TextStyle(38, "rim-ink", "rim", 600)
 _sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")
 
 
@@ -73,6 +74,22 @@ def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Spr
 
 
 # --- texts ---
+
+
+def write_heading(canvas: Canvas, title: str, about: str, margin: int) -> None:
+    """Write a title at the left of the plank, and what it is about at its right."""
+    y = (PLANK - line_height(_TITLE.size)) // 2
+    beside = write_right(canvas, about, _ABOUT, canvas.width - margin, y + 3, canvas.width // 2 - margin)
+    write_left(canvas, title, _TITLE, margin, y, canvas.width - 3 * margin - beside)
+
+
+def write_name(
+    canvas: Canvas, name: str, style: TextStyle, x: int, y: int, room: int, *, centred: bool = False
+) -> None:
+    """Write a name from x on (`centred`: around x) in a line that begins at y; it is cut, never made smaller."""
+    sprite = text_sprite(name, style, canvas.theme, room)
+    if sprite is not None:
+        canvas.paste(sprite, x - sprite.width // 2 * centred, y)
 
 
 def write_left(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:

@@ -9,10 +9,10 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, wrapped
+from rendering.kit.texts import TextStyle, drawable, line_height, wrapped
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, result_sprite
 from rendering.pages.league.values import DrawnCard, DrawnRating
-from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle, write_right
+from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 # --- the rating over time as a curve, with its uncertainty as a band above it ---
@@ -159,9 +159,8 @@ def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
     face = badge_sprite(0, called, _FACE, canvas.theme, "felt", card.portrait)
     canvas.paste(face, MARGIN + _PAD, PLANK + (_HIGH - _FACE) // 2 + 4)
     left = MARGIN + _PAD + _FACE + 28
-    name = text_sprite(called, _NAME, canvas.theme, WIDTH - MARGIN - left)
-    if name is not None:
-        canvas.paste(name, left, PLANK + (_HIGH - name.height) // 2 + 4)
+    y = PLANK + (_HIGH - line_height(_NAME.size)) // 2 + 4
+    write_name(canvas, called, _NAME, left, y, WIDTH - MARGIN - left)
     return PLANK + _HIGH
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from rendering.kit.canvas import Area, Canvas
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
+from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.table import (
     MARGIN,
     MOST_ROWS,
@@ -22,7 +22,7 @@ from rendering.pages.league.table import (
     paint_row,
 )
 from rendering.pages.league.values import LeagueRow, LeagueWords
-from rendering.pages.plates import PLANK, paint_plate, write_middle, write_right
+from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
 from rendering.pages.result import paint_winner
 from rendering.players.badges import badge_sprite
 
@@ -88,9 +88,7 @@ def _paint_step(canvas: Canvas, row: LeagueRow, at: int, x: int) -> None:
     else:
         write_middle(canvas, str(row.rank), _RANK, middle, y - 4, _STEP - 56)
     y += _MEDAL
-    sprite = text_sprite(name, _NAME, canvas.theme, _STEP - 36)
-    if sprite is not None:
-        canvas.paste(sprite, middle - sprite.width // 2, y)
+    write_name(canvas, name, _NAME, middle, y, _STEP - 36, centred=True)
     y += line_height(_NAME.size)
     width = write_middle(canvas, row.points, _POINTS, middle, y, _STEP - 130)
     if row.tie:

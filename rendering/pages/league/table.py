@@ -8,7 +8,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite, text_width, wrapped
+from rendering.kit.texts import TextStyle, drawable, line_height, text_width, wrapped
 from rendering.pages.league.values import LeagueRow, LeagueWords, ResultMark
 from rendering.pages.plates import (
     BOLD,
@@ -20,6 +20,7 @@ from rendering.pages.plates import (
     paint_plate,
     write_left,
     write_middle,
+    write_name,
     write_right,
 )
 from rendering.players.badges import badge_sprite, paint_crown
@@ -212,9 +213,7 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
         _paint_move(canvas, row, words, plate, ground)
     name = drawable(row.name) or drawable(row.otherwise)
     _paint_face(canvas, row, name, plate, ground)
-    sprite = text_sprite(name, _NAME, canvas.theme, _NAMES - _LEFT)
-    if sprite is not None:
-        canvas.paste(sprite, _LEFT, first)
+    write_name(canvas, name, _NAME, _LEFT, first, _NAMES - _LEFT)
     for text, end in zip((str(row.played), str(row.won), row.place), _COUNTS, strict=True):
         write_right(canvas, text, _SMALL, end, second, 130)
     _paint_rating(canvas, row, first)

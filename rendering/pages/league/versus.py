@@ -6,10 +6,10 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height, text_sprite
+from rendering.kit.texts import TextStyle, drawable, line_height
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import VersusCard, VersusSide
-from rendering.pages.plates import DROP, PLANK, paint_plate, write_left, write_middle, write_right
+from rendering.pages.plates import DROP, PLANK, paint_plate, write_left, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 MOST_GAMES = 8
@@ -63,9 +63,7 @@ def _paint_side(canvas: Canvas, seat: int, side: VersusSide, x: int, ahead: str)
     write_middle(canvas, str(side.ahead), _BIG, middle, plate.y + 2, room)
     write_middle(canvas, ahead, _ABOUT, middle, plate.y + line_height(_BIG.size) - 2, room)
     y, middle = plate.y + 16 + _FACE, x + plate.width // 2
-    sprite = text_sprite(name, _NAME, canvas.theme, plate.width - 2 * _PAD)
-    if sprite is not None:
-        canvas.paste(sprite, middle - sprite.width // 2, y)
+    write_name(canvas, name, _NAME, middle, y, plate.width - 2 * _PAD, centred=True)
     write_middle(canvas, side.line, _LINE, middle, y + line_height(_NAME.size), plate.width - 2 * _PAD)
 
 
