@@ -20,12 +20,12 @@ def draw_table(
     theme: str = "light",
     revealed: Sequence[tuple[str, ...]] | None = None,
 ) -> bytes:
-    """Draw a table as PNG, 1200 pixels wide and, while what lies there is large enough, 764 high at most.
+    """Draw a table as PNG, 1200 pixels wide and, while tiles or cards are large enough, 764 high at most.
 
-    Only what the view tells is drawn: pass the public's view for a picture that all see. `seats` has one label a seat,
-    in the order of the seats. `revealed` are the hands left at the end of a round, one a seat, shown with their value;
-    hands that the view plays open are shown without. ValueError for a game without a drawing room, a view of
-    another family, labels that do not match the view, or an unknown theme.
+    Only what the view has is drawn: pass the public's view for a picture that all see. `seats` has one label a seat, in
+    the order of the seats. `revealed` are the hands left at the end of a round, one a seat, shown with their worth;
+    hands that the view plays open are shown without. ValueError for a game without a drawing room, a view of another
+    family, labels that do not match the view, or an unknown theme.
     """
     room = room_of(view.game)
     if [label.seat for label in seats] != list(range(len(view.sizes))):
@@ -40,14 +40,13 @@ def draw_hand(
     order: Sequence[str] | None = None,
     plan: HandPlan = NO_PLAN,
 ) -> bytes:
-    """Draw the hand that a view shows, as PNG, 1080 pixels wide, as high as it must be.
+    """Draw the hand of a view as PNG, 1080 pixels wide, as high as it must be.
 
-    Tiles lie in the order of `view.shown_hand`, or in the `order` that is given, numbered from 1. Those that can be
-    played are raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart,
-    under the tiles, with the numbers that follow. Where several pieces are laid at once, `plan` is what the player is
-    about to do: what was put down lies in front of the rest. The order may then have more behind the hand's own
-    (what is taken or won). ValueError for a view without a hand, an order that lacks some of it, or for an unknown
-    theme or game.
+    Tiles lie in the order of `view.shown_hand`, or in the given `order`, numbered from 1. Those that can be played are
+    raised, with the ends where they fit; while there are such, the others are faded. Joker cards lie apart, below the
+    tiles, with the numbers that follow. Where several pieces are laid at once, `plan` is what the player is about to
+    do: pieces put down lie in front of the rest. The order may then have more behind the hand's own (taken or won).
+    ValueError for a view without a hand, an order that lacks some of it, or for an unknown theme or game.
     """
     if view.hand is None:
         raise ValueError("this view shows no hand")
@@ -69,7 +68,7 @@ def draw_seat(
     plan: HandPlan = NO_PLAN,
     revealed: Sequence[tuple[str, ...]] | None = None,
 ) -> bytes:
-    """Draw what a player has in front as PNG, 1200 pixels wide: the table, low, and the own hand under it.
+    """Draw what lies in front of a player as PNG, 1200 pixels wide: the table, low, and the hand under it.
 
     `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
     hands are `revealed`, it is the table alone.

@@ -74,14 +74,14 @@ class ResultSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A player on the card of a result.
 
     `label` is the player; its place is None where there are no places, `won` is true for all who are first. `otherwise`
-    replaces a name without any character of the font. `points` is a short text, `told` a line below the name ("":
+    replaces a name without any character of the font. `points` is a short text, `detail` a line below the name ("":
     none). `hand` is what was left at the end (None: hidden).
     """
 
     label: SeatLabel
     otherwise: str
     points: str
-    told: str = ""
+    detail: str = ""
     hand: tuple[str, ...] | None = None
 
 

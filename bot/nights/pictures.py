@@ -104,7 +104,7 @@ def _row(night: Night, one: NightRank, look: Look, guest: int | None = None) -> 
         per_match="" if night.arena else points_text(one.others, look),
         move=None if one.before is None else one.before - one.rank,
         portrait=look.faces.get(night.guests[one.guest].person or 0),
-        own=one.guest == guest,
+        is_reader=one.guest == guest,
     )
 
 

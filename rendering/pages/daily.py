@@ -1,6 +1,6 @@
-"""A result of the deal of the day as a picture: the day as a tile, and everybody's scores as bars, one's own lit.
+"""A result of the deal of the day as a picture: the day as a tile, everybody's scores as bars, the reader's own lit.
 
-Nothing of the deal is in it, so it can be shown to who has not played.
+The picture has nothing of the deal, so people who have not played it yet may see it.
 """
 
 from functools import lru_cache
@@ -25,21 +25,21 @@ _LOW = HEIGHT - 26  # where they end
 _PAD = 32  # pixels at the sides of the chart
 _BASE = 62  # pixels below the chart for its numbers
 _END = TextStyle(36, "muted", "panel", 600)
-_OWN = TextStyle(40, "ink", "panel", 800)
+_SCORE = TextStyle(40, "ink", "panel", 800)
 _LEAST = 6  # pixels of the lowest bar
 
 
 class ScoreBar(msgspec.Struct, frozen=True):
-    """A bar: the number of people with its scores; `own` if one's own is among them."""
+    """A bar: the number of people with its scores; `is_reader` if the reader is among them."""
 
     count: int
-    own: bool = False
+    is_reader: bool = False
 
 
 class DailyCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A result, worded: whose day (`number`), the game, the score with a few words about it.
+    """A result, worded: the day (`number`), the game, the score with a few words about it.
 
-    `bars` go from the lowest number to the highest, which stand at the ends; `own` is the score in short.
+    `bars` go from the lowest number to the highest, which stand at the ends; `score` is the reader's, in short.
     """
 
     title: str
@@ -48,7 +48,7 @@ class DailyCard(msgspec.Struct, frozen=True, kw_only=True):
     bars: tuple[ScoreBar, ...]
     first: str
     last: str
-    own: str
+    score: str
 
 
 @lru_cache(maxsize=32)
@@ -65,7 +65,7 @@ def draw_daily(card: DailyCard, theme: str = "light") -> bytes:
 
 @lru_cache(maxsize=8)
 def _tile(number: str, theme: str) -> Sprite:
-    """Return the day as a tile that stands upright: its number above, below a sun of seven pips."""
+    """Return the day as a standing tile: its number above, a sun of seven pips below."""
     width, height = _TILE, _LOW - _TOP
 
     def paint(pen: Pen) -> None:
@@ -85,7 +85,7 @@ def _tile(number: str, theme: str) -> Sprite:
 
 
 def _paint_chart(canvas: Canvas, card: DailyCard, area: Area) -> None:
-    """Lay a plate with the bars, and under them the numbers of both ends and of one's own."""
+    """Lay a plate with the bars, and under them the numbers of both ends and the reader's own."""
     paint_plate(canvas, area)
     width, height = area.width - 2 * _PAD, area.height - _BASE - 30
     canvas.paste(_bars(card.bars, width, height, canvas.theme), area.x + _PAD, area.y + 26)
@@ -93,11 +93,11 @@ def _paint_chart(canvas: Canvas, card: DailyCard, area: Area) -> None:
     used = write_left(canvas, card.first, _END, area.x + _PAD, y + 2, width // 4)
     other = write_right(canvas, card.last, _END, area.x + area.width - _PAD, y + 2, width // 4)
     side = max(used, other) + 16
-    write_middle(canvas, card.own, _OWN, area.x + area.width // 2, y, width - 2 * side)
+    write_middle(canvas, card.score, _SCORE, area.x + area.width // 2, y, width - 2 * side)
 
 
 def _bars(bars: tuple[ScoreBar, ...], width: int, height: int, theme: str) -> Sprite:
-    """Return the bars; one's own has a coin above it, so it is known without its colour."""
+    """Return the bars; the reader's has a coin above it, so that it is not known by its colour alone."""
     most, step = max((bar.count for bar in bars), default=1), width / max(1, len(bars))
     thick, coin = min(step * 0.78, 96), 15
 
@@ -106,8 +106,8 @@ def _bars(bars: tuple[ScoreBar, ...], width: int, height: int, theme: str) -> Sp
         for at, bar in enumerate(bars):
             high = max(_LEAST, room * bar.count / max(1, most))
             x, y = at * step + (step - thick) / 2, height - high
-            pen.block(x, y, thick, high, "gold" if bar.own else "seat-1", min(10, high / 2, thick / 2))
-            if bar.own:
+            pen.block(x, y, thick, high, "gold" if bar.is_reader else "seat-1", min(10, high / 2, thick / 2))
+            if bar.is_reader:
                 pen.dot(x + thick / 2, y - coin - 5, coin, "gold-dark")
                 pen.dot(x + thick / 2, y - coin - 5, coin - 4, "gold")
 

@@ -32,7 +32,7 @@ _FREE = TextStyle(42, "muted", "felt", 600)
 
 @lru_cache(maxsize=128)
 def draw_lobby(seats: tuple[LobbySeat, ...], places: int, words: LobbyWords, theme: str = "light") -> bytes:
-    """Draw a table with so many places as PNG of 1080 x 318: `seats` are those that are taken, in their order.
+    """Draw a table with so many places as PNG of 1080 x 318: `seats` are the taken ones, in their order.
 
     They go round the table with the clock. With more than four places the plates are narrow, and high enough for names
     in two lines: 1080 x 366. ValueError for an unknown theme. The last pictures are kept.

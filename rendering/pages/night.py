@@ -27,7 +27,7 @@ _COMING = TextStyle(36, "muted", "panel", 600)
 
 
 class NightGuest(msgspec.Struct, frozen=True):
-    """Somebody on the picture: the name, what stands for it, the face. `coming`: they are still to confirm it."""
+    """A guest on the picture: name, text instead of a name that cannot be drawn, face. `coming`: not yet confirmed."""
 
     name: str
     otherwise: str
@@ -37,7 +37,7 @@ class NightGuest(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=16)
 def draw_guests(guests: tuple[NightGuest, ...], title: str, about: str, theme: str = "light") -> bytes:
-    """Draw who is there as PNG, 1080 pixels wide, column by column; ValueError for an unknown theme."""
+    """Draw the guests of a night as PNG, 1080 pixels wide, column by column; ValueError for an unknown theme."""
     columns = 2 if len(guests) <= _FEW else _COLUMNS
     lines = max(1, -(-len(guests) // columns))
     canvas = Canvas(WIDTH, PLANK + 2 * _TOP + lines * (_ROW + _GAP) - _GAP, theme, most=_LARGEST)
@@ -67,7 +67,7 @@ def _paint_guest(canvas: Canvas, at: int, guest: NightGuest, plate: Area) -> Non
 
 @lru_cache(maxsize=4)
 def _ring(theme: str) -> Sprite:
-    """Return an open ring, the sign of who is still to confirm: that is not told by a colour alone."""
+    """Return an open ring, the sign of a guest who has not confirmed yet: a colour alone would not do."""
 
     def paint(pen: Pen) -> None:
         pen.dot(_RING / 2, _RING / 2, _RING / 2 - 2, "muted")

@@ -193,7 +193,7 @@ _FACE = 54  # pixels of a face where the file would be too large
 _HAND = 62  # pixels of a hand where the file would be too large
 _POINTS_WIDE = 236
 _NAME = TextStyle(36, "ink", "panel", 700)
-_TOLD = TextStyle(33, "muted", "panel", 600)
+_DETAIL = TextStyle(33, "muted", "panel", 600)
 _POINTS = TextStyle(36, "ink", "panel", 800)
 
 
@@ -252,7 +252,7 @@ def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) 
 def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
     """Write name and points, and the line below them; a mark behind the name says that a computer played."""
     label = seat.label
-    first = area._replace(height=line_height(_NAME.size)) if seat.told else area
+    first = area._replace(height=line_height(_NAME.size)) if seat.detail else area
     points = write(
         canvas, seat.points, _POINTS, first._replace(x=first.x + first.width - _POINTS_WIDE, width=_POINTS_WIDE), at=2
     )
@@ -263,9 +263,9 @@ def _paint_texts(canvas: Canvas, seat: ResultSeat, area: Area) -> None:
     if mark:
         sprite = mark_sprite(mark, _MARK, canvas.theme)
         canvas.paste(sprite, first.x + wide + 8, first.y + (first.height - _MARK) // 2)
-    if seat.told:
+    if seat.detail:
         below = first.y + first.height - 2
-        write(canvas, seat.told, _TOLD, Area(area.x, below, area.width, area.y + area.height - below), at=0)
+        write(canvas, seat.detail, _DETAIL, Area(area.x, below, area.width, area.y + area.height - below), at=0)
 
 
 # --- the card ---

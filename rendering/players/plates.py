@@ -91,7 +91,7 @@ def paint_plates(
 
 def _draw_plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
-    inside, label, marks = _inside(plate, layout), plate.label, told_marks(plate)
+    inside, label, marks = _inside(plate, layout), plate.label, name_marks(plate)
     canvas.paste(_empty(plate, layout.width, layout.high, inside, theme), 0, 0)
     on_face = marks.pop(0) if label.portrait is not None and marks else ""
     badge = badge_sprite(label.seat, label.name, inside.badge, theme, portrait=label.portrait, mark=on_face)
@@ -163,7 +163,7 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
         x += _MARK + 6
 
 
-def told_marks(plate: Plate) -> list[str]:
+def name_marks(plate: Plate) -> list[str]:
     """Return the marks beside a name, the most important first."""
     label = plate.label
     place = [] if label.place is None else [str(label.place)]
@@ -338,7 +338,7 @@ def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
     badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
     canvas.paste(badge, _SLIM_SIDE, (layout.head - size) // 2)
     left = _SLIM_SIDE + size + _SLIM_APART
-    names = [mark for mark in told_marks(plate) if mark != "computer" or label.portrait is None]
+    names = [mark for mark in name_marks(plate) if mark != "computer" or label.portrait is None]
     marks = [mark_sprite(mark, _SLIM_MARK, theme) for mark in names[:2]]  # that it is a computer's, the drawn face says
     room = layout.width - left - 2 * _SLIM_APART - sum(mark.width + _SLIM_APART for mark in marks)
     counts = _counts(plate, room - _LEAST_NAME, theme)

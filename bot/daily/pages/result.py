@@ -100,7 +100,7 @@ def result_picture(result: DailyResult, look: Look) -> bytes:
         bars=bars_of(result),
         first=_number(numbers[0]) if len(numbers) > 1 else "",
         last=_number(numbers[-1]) if len(numbers) > 1 else "",
-        own=score_text(result.game, result.score, look),
+        score=score_text(result.game, result.score, look),
     )
     return draw_daily(card, look.theme)
 

@@ -122,7 +122,7 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, look: Look) -> LeagueRow:
         place=_share(row, look),
         rating=f"{row.run} / {row.longest}",
         portrait=look.faces.get(row.person),
-        own=row.person == own,
+        is_reader=row.person == own,
     )
 
 

@@ -76,7 +76,7 @@ def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: League
         label=label,
         otherwise=look.t("name-seat", number=seat + 1),
         points=look.t("points", score=match.totals[seat]).replace("-", "−"),
-        told=_told(snapshot, seat, look, outcome),
+        detail=_told(snapshot, seat, look, outcome),
         hand=hand_of(snapshot, seat, view),
     )
 

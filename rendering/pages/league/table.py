@@ -204,8 +204,8 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
 def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
     """Lay a player's plate: rank and move, face, name and counts, rating and last results, points."""
     plate, leads = Area(MARGIN, top, WIDTH - 2 * MARGIN, ROW - _GAP), row.rank == 1
-    sides = BOLD if row.own else EDGE
-    paint_plate(canvas, plate, gold=leads or row.own, golden=(_LEFT - 6 - MARGIN) * leads, sides=sides)
+    sides = BOLD if row.is_reader else EDGE
+    paint_plate(canvas, plate, gold=leads or row.is_reader, golden=(_LEFT - 6 - MARGIN) * leads, sides=sides)
     first, second = top + 1, top + line_height(_NAME.size) - 2
     ground = "gold" if leads else "panel"
     _paint_rank(canvas, row, plate, ground)
@@ -223,9 +223,9 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
         letter = letter_sprite(row.tie, _LETTER, canvas.theme)
         canvas.paste(letter, _RIGHT - width - _LETTER - 8, first + 12)
     write_right(canvas, row.per_match, _SMALL, _RIGHT, second, 200)
-    if leads or row.own:
+    if leads or row.is_reader:
         gild(canvas, plate, sides)
-    if row.own:
+    if row.is_reader:
         _point_at(canvas, plate)
 
 

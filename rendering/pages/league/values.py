@@ -1,4 +1,4 @@
-"""What pictures of the league are made of: numbers and short words, all already worded and translated."""
+"""Plain values of which pictures of the league are made: numbers and short words, all translated already."""
 
 from typing import Literal
 
@@ -17,13 +17,13 @@ class ResultMark(msgspec.Struct, frozen=True):
 
 
 class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a league table. Numbers that need words or fractions are formatted by the caller.
+    """A line of a league table. The caller formats numbers that need words or fractions.
 
-    `otherwise` stands for a name of which the font has nothing. `move` is by how many ranks the player has gone up
-    since the last day (below zero: down; None: was not in it). `rating` has its mark if it is provisional, `spread` is
-    its uncertainty. `last` are the last results, the newest at the end; `tie` is the letter of what decided the rank
-    among equals ("": nothing had to). `portrait` is the player's face, if there is one. `own`: it is the reader's, and
-    is lit.
+    `otherwise` replaces a name without any character of the font. `move` is by how many ranks the player has gone up
+    since the last day (below zero: down; None: was not in the table). `rating` has its mark if it is provisional,
+    `spread` is its uncertainty. `last` are the last results, the newest at the end; `tie` is the letter of the
+    tie-break that decided the rank ("": none had to). `portrait` is the player's face, if there is one. `is_reader`:
+    the line is the reader's, and is lit.
     """
 
     rank: int
@@ -40,15 +40,15 @@ class LeagueRow(msgspec.Struct, frozen=True, kw_only=True):
     last: tuple[ResultMark, ...] = ()
     tie: str = ""
     portrait: Portrait | None = None
-    own: bool = False
+    is_reader: bool = False
 
 
 class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
-    """The texts of a league table: what it is of, the heads of its columns, and the lines that explain its signs.
+    """The texts of a league table: its title, the heads of its columns, and the lines that explain its signs.
 
     `about` is the line below the title (season, game, page), `notice` one that must be seen ("": none). `new` is the
-    word for who was not in the table the day before ("": no moves are shown). `legend` are pairs of a letter and what
-    it stands for, the letter "" for a whole sentence.
+    word for a player who was not in the table the day before ("": no moves are shown). `legend` are pairs of a letter
+    and its meaning, the letter "" for a whole sentence.
     """
 
     title: str
@@ -91,8 +91,8 @@ class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
     """A player's card, worded.
 
     `numbers` are four or five facts with short values, `facts` the longer ones. `curve` are the ratings, the oldest
-    first; `since` and `until` say when the first and the last was reached, `too_short` that there is none. `last` are
-    the last matches, the newest last. `portrait` is the player's face, if there is one.
+    first; `since` and `until` are the dates of the first and the last, `too_short` says that there is no curve. `last`
+    are the last matches, the newest at the end. `portrait` is the player's face, if there is one.
     """
 
     name: str
@@ -111,7 +111,7 @@ class DrawnCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VersusSide(msgspec.Struct, frozen=True):
-    """One of two players who are compared: name, what stands for it, how often ahead, and how well."""
+    """One of two players who are compared: name, text instead of it, how often ahead, and a line about them."""
 
     name: str
     otherwise: str
@@ -150,7 +150,7 @@ class CrossCell(msgspec.Struct, frozen=True):
 
 
 class CrossRow(msgspec.Struct, frozen=True):
-    """A player's line in a crosstable: the name, what stands for it, a cell for each line, and the sum."""
+    """A player's line in a crosstable: the name, the text instead of it, a cell for each line, and the sum."""
 
     name: str
     otherwise: str
@@ -159,7 +159,7 @@ class CrossRow(msgspec.Struct, frozen=True):
 
 
 class CrossWords(msgspec.Struct, frozen=True):
-    """The texts of a crosstable: what it is of, a line about that, the head of the sums, and a line below it."""
+    """The texts of a crosstable: its title, a line about it, the head of the sums, and a line below it."""
 
     title: str
     about: str

@@ -13,7 +13,7 @@ from rendering.pages.daily import HEIGHT, WIDTH
 
 BARS = tuple(ScoreBar(count, at == 4) for at, count in enumerate((1, 0, 7, 9, 3, 1)))
 CARD = DailyCard(
-    title="Boneyard daily 142", number="142", about="Classic domino", bars=BARS, first="3", last="90", own="38 points"
+    title="Boneyard daily 142", number="142", about="Classic domino", bars=BARS, first="3", last="90", score="38 points"
 )
 
 

@@ -30,8 +30,8 @@ def golden(rows: tuple[LeagueRow, ...], theme: str) -> int:
 @pytest.mark.parametrize("theme", THEMES)
 def test_ones_own_row_has_a_golden_edge_and_is_pointed_at(theme: str) -> None:
     plain = golden(ROWS, theme)
-    lit = (*ROWS[:3], replace(ROWS[3], own=True), ROWS[4])
+    lit = (*ROWS[:3], replace(ROWS[3], is_reader=True), ROWS[4])
     assert golden(lit, theme) > plain + 5000
-    leading = golden((replace(ROWS[0], own=True), *ROWS[1:]), theme)
+    leading = golden((replace(ROWS[0], is_reader=True), *ROWS[1:]), theme)
     # who leads has a golden edge as it is; what points at the row is new
     assert plain + 500 < leading < plain + 3000

@@ -59,7 +59,7 @@ def card(match, *, winners=1, told="+2 points · 12th · rating 1359? (+12)", ha
             ),
             otherwise=f"Player {seat + 1}",
             points="−1,250 points",
-            told=told,
+            detail=told,
             hand=match.view(seat).hand if hands else None,
         )
         for seat in range(match.seats)

@@ -66,4 +66,4 @@ def _seat(match: Match, seat: int) -> ResultSeat:
     label = SeatLabel(seat, LABEL_NAMES[seat], match.totals[seat], place=seat + 1, won=not seat, portrait=_FACES[seat])
     view = match.view(seat)
     hand = None if view is None else view.hand
-    return ResultSeat(label=label, otherwise="", points=f"{match.totals[seat]} points", told="", hand=hand)
+    return ResultSeat(label=label, otherwise="", points=f"{match.totals[seat]} points", detail="", hand=hand)

@@ -194,7 +194,7 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
     """In grey: beside its plate something lies that lies beside no other one, and its sides are thicker."""
     level = [row(one, rank=1, name="Al", points="1", move=0, tie="") for one in range(10)]
     words = msgspec.structs.replace(WORDS, new="")
-    own = [*level[:at], msgspec.structs.replace(level[at], own=True), *level[at + 1 :]]
+    own = [*level[:at], msgspec.structs.replace(level[at], is_reader=True), *level[at + 1 :]]
     drawn = [
         Image.open(BytesIO(draw_league(tuple(one), words, theme))).convert("RGB").convert("L") for one in (level, own)
     ]
@@ -213,7 +213,8 @@ def test_the_readers_row_is_found_by_its_shape_where_all_are_level(theme: str, a
 def test_what_points_at_the_readers_row_is_seen_on_wood_and_on_cloth(theme: str) -> None:
     """Gold is hardly seen on light cloth: there is a dark edge round it."""
     drawn = [
-        Image.open(BytesIO(draw_league((row(rank=2, own=own),), WORDS, theme))).convert("RGB") for own in (False, True)
+        Image.open(BytesIO(draw_league((row(rank=2, is_reader=own),), WORDS, theme))).convert("RGB")
+        for own in (False, True)
     ]
     gold, edge = (palette(theme)[name][:3] for name in ("gold", "gold-ink"))
     for left, right in ((0, 23), (1057, 1080)):
