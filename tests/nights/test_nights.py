@@ -173,6 +173,12 @@ def test_a_second_end_of_a_table_changes_nothing_and_a_lost_one_is_opened_again(
     assert rules.lost(over, 1) == over
 
 
+def test_a_table_that_is_opened_again_has_its_time_anew():
+    night = round_of(a_night(4), 0.0)
+    night = night.with_table(replace(night.tables[0], table="abc", ends=600.0))
+    assert rules.lost(night, 1).tables[0].ends == 0.0
+
+
 def test_a_table_where_nothing_was_played_leaves_all_level():
     night = rules.ended(round_of(a_night(4), 0.0), 1)
     assert {one.score for one in rules.standings(night)} == {Fraction(1, 2)}

@@ -1,9 +1,13 @@
 """When the page of a night is posted anew."""
 
+from types import SimpleNamespace
+
+import pytest
 from msgspec.structs import replace
 
 from bot.nights import rules
-from bot.nights.page_posts import phase_of
+from bot.nights.page_posts import NightPages, ShownPage, phase_of
+from bot.parts.parts import Parts
 from tests.nights.test_arena import an_arena
 from tests.nights.test_nights import a_night
 
@@ -31,3 +35,26 @@ def test_the_page_of_rounds_is_posted_anew_at_each_change_of_what_goes_on():
     round_one = rules.pair(rules.advance(rules.next_now(night, 0.0), 0.0), 0.0)
     opened = [rules.opened(round_one, number, table="t") for number in (1, 6)]
     assert {phase_of(one) for one in opened} == {phase_of(round_one)}
+
+
+@pytest.mark.parametrize(("sure", "known"), [(True, True), (False, True), (True, False)])
+async def test_a_page_that_was_posted_in_doubt_is_looked_at_once_more(monkeypatch, sure, known):
+    """A try that failed may have come through, and then the same nonce gives its message as it was then."""
+
+    async def call(*_):
+        return None
+
+    async def parts(*_):
+        return Parts(content="page")
+
+    async def post(*_):
+        return known
+
+    clock = SimpleNamespace(steady=SimpleNamespace(now=lambda: 100.0))
+    pages = NightPages(None, None, None, None, clock, 1.0)
+    for name, instead in (("_call", call), ("_parts", parts), ("_post", post)):
+        monkeypatch.setattr(pages, name, instead)
+    shown = ShownPage()
+    await pages.show(a_night(4), shown, trouble="", sure=sure)
+    assert shown.doubtful is not (sure and known)
+    assert (shown.mark is None) is shown.doubtful

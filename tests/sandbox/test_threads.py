@@ -172,6 +172,17 @@ async def test_an_answer_that_comes_late_opens_the_thread(box: Sandbox, api: Api
     assert (await api.call("POST", token, {"content": "for all"}))[1]["code"] == 50083
 
 
+async def test_in_an_archived_thread_only_a_private_answer_is_changed(box: Sandbox, api: Api) -> None:
+    for flags, status in ((64, 200), (0, 400)):
+        box.world.archive(box.thread, False)
+        made = await box.person("Ann").command("go", box.thread)
+        path = f"/interactions/{made.id}/{made.token}/callback"
+        assert (await api.call("POST", path, {"type": 4, "data": {"content": "x", "flags": flags}}))[0] == 204
+        box.faults.archive(box.thread)
+        answer = f"/webhooks/{BOT_ID}/{made.token}/messages/@original"
+        assert (await api.call("PATCH", answer, {"content": "y"}))[0] == status
+
+
 async def test_only_moderators_write_in_a_locked_thread(box: Sandbox, api: Api) -> None:
     box.world.archive(box.thread, False, locked=True)
     with pytest.raises(ClientRefusedError, match="locked"):

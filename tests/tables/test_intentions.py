@@ -1,11 +1,14 @@
 """Intentions: what is planned for the next turn is played when it comes, as by its player, and nobody hears of it."""
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
 from bot.games.registry import GAMES
 from bot.tables import Act, Intend, Leave, Pause, Resume, plannable
 from bot.tables.codec import header_of
+from bot.tables.slow import tidy
 
 from .world import ANN, BEN, CLEO, refused, views
 
@@ -301,3 +304,21 @@ async def test_in_every_game_whatever_is_planned_is_played_or_asked(world, game)
         mine = [one for one in actions(world, table)[seen:] if one.startswith(f"p{other + 1} ")]
         played += bool(mine)
     assert played
+
+
+async def test_what_was_planned_in_a_round_that_has_ended_is_dropped(world):
+    """Also where the next round begins with the same change."""
+    table, _, other, _, kept = await until_somebody_can_plan_what_will_fit(world)
+    await intend(world, table, other, kept[0])
+    state = world.get(table).state
+    match = msgspec.structs.replace(state.match, rounds=(*state.match.rounds, state.match.rounds[-1]))
+    dropped = []
+    tx = SimpleNamespace(
+        state=msgspec.structs.replace(state, match=match),
+        actor=None,
+        set_seat=lambda seat, intends: dropped.append((seat, intends)),
+    )
+    tidy(SimpleNamespace(**{**vars(tx), "state": state}), state)
+    assert dropped == []
+    tidy(tx, state)
+    assert dropped == [(other, ())]

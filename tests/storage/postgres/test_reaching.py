@@ -1,12 +1,17 @@
 """What is wrong with a server is found before it is used, and nothing that is told has a part of a password."""
 
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import psycopg
 import pytest
 
 from storage import ServerError, reach, secrets_of
+from storage.engines.postgres.connection import PostgresConnection
+from storage.errors import EngineError
 from tests.postgres import GUARDED, PostgresServer
 from tests.postgres.pretending import pretended, refusal, welcome
 
@@ -125,3 +130,24 @@ def test_what_of_an_address_is_secret() -> None:
     assert "a?b" in secrets_of("postgresql://anna:a?b@db/boneyard")
     assert secrets_of("postgresql://[::1/x") == ("postgresql://[::1/x",)
     assert secrets_of(Path("a.db")) == ()
+
+
+@pytest.mark.parametrize("state", ["28P01", "3D000", "42501"])
+def test_a_cut_session_that_can_never_be_opened_again_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, state: str
+) -> None:
+    """A wrong password, no such database, no right."""
+    answers: list[object] = [SimpleNamespace(closed=True)]
+
+    def opening() -> Any:
+        if not answers:
+            raise EngineError(state, "test")
+        return answers.pop()
+
+    reach = SimpleNamespace(lost=lambda *_: None, back=lambda: None)
+    connection = PostgresConnection(opening, 3600.0, None, cast(Any, reach))
+    connection._cut = time.monotonic()
+    monkeypatch.setattr("storage.engines.postgres.connection.time.sleep", lambda _: pytest.fail("it waits"))
+    with pytest.raises(EngineError) as caught:
+        connection.execute("SELECT 1")
+    assert caught.value.state == state
