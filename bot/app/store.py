@@ -37,7 +37,7 @@ class BotStore(Store):
         self.deadlines = Deadlines(writer, reader, clock, owns)
         self.reminding = Reminding(writer, reader, clock, owns)
         self.scoreboards = Scoreboards(writer, reader, clock)
-        self.dailies = DailyRows(writer, reader)
+        self.dailies = DailyRows(writer, reader, clock)
         self.daily_tables = DailyTables(writer, reader, clock)
         self.finding = FindingRows(writer, reader, clock)
         self.nights = Nights(writer, reader, clock)

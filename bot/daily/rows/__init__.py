@@ -3,9 +3,8 @@
 `store.dailies` is a `DailyRows`, `store.daily_tables` a `DailyTables`.
 """
 
-from .dailies import DailyRows
+from .dailies import DailyRows, PodiumRow
 from .personal import DAILY_DATA
-from .shown import PodiumRow
 from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
 from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily

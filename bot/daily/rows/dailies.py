@@ -1,84 +1,233 @@
-"""The deal of the day, as the bot asks the store for it."""
+"""Rows of the deal of the day, `store.dailies`. They belong to no server, so no shard need be held for them.
 
+A try is one row. One statement stores a step, and changes nothing unless the log is as long as its sender believes. So
+two processes that play one person's try at the same time cannot both have their way.
+"""
+
+import hmac
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from storage.engines import WorkerConnection
+import msgspec
 
-from . import personal as own
-from . import rows, shown
-from .shown import PodiumRow
-from .values import DailyChange, DailyDeal, EndedDaily, OwnNumbers, Scores, StoredDaily
+from storage.engines import Connection
+from storage.errors import StorageError
+from storage.rows import Rows, reads, writes
+from storage.values import LogEntry
+
+from .folding import runs
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily
+
+_LETTERS = 32  # of a mark
+_DEAL = "SELECT day, game, secret, promise, par FROM daily_deals"
+_TRY = "SELECT number, person, day, game, name, header, log, started, score, ended, counted FROM dailies WHERE "
+_MAKE = "INSERT INTO daily_deals (day, game, secret, promise) VALUES (?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING"
+_BEGIN = """
+INSERT INTO dailies (person, day, game, name, header, log, entries, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (person, day, game) DO NOTHING
+"""
+_STEP = """
+UPDATE dailies SET name = ?, header = ?, log = log || ?, entries = entries + ?
+WHERE number = ? AND entries = ? AND ended IS NULL
+"""
+_END = """
+UPDATE dailies SET name = ?, header = ?, log = log || ?, entries = entries + ?, score = ?, ended = ?, counted = ?
+WHERE number = ? AND entries = ? AND ended IS NULL
+"""
+_SCORES = """
+SELECT score, count(*) FROM dailies WHERE day = ? AND game = ? AND counted = 1 GROUP BY score ORDER BY score
+"""
+_DAYS = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 AND day <= ? ORDER BY day DESC"
+_UNENDED = "person = ? AND day < ? AND ended IS NULL ORDER BY day DESC, number DESC LIMIT 1"
+_OF_DEAL = "person = ? AND day = ? AND game = ?"
+_SHOW = "INSERT INTO daily_shown (number, guild) VALUES (?, ?) ON CONFLICT (number, guild) DO NOTHING"
+_ENDED = """
+SELECT number, day, game FROM dailies WHERE person = ? AND ended IS NOT NULL ORDER BY day DESC, number DESC LIMIT ?
+"""
+# People of the server by their name there, without those who are hidden there, or whose result is taken out.
+_BEST = """
+SELECT m.name, d.score, m.person FROM daily_members AS m
+JOIN dailies AS d ON d.person = m.person AND d.day = :day AND d.game = :game AND d.counted = 1
+WHERE m.guild = :guild AND m.since <= :day
+AND NOT EXISTS (SELECT 1 FROM daily_out AS o WHERE o.guild = m.guild AND o.day = :day AND o.person = m.person)
+AND NOT EXISTS (
+    SELECT 1 FROM league_members AS l
+    WHERE l.guild = m.guild AND l.person = m.person AND (l.opted_out <> 0 OR l.banned <> 0)
+)
+ORDER BY d.score DESC, d.ended, d.number LIMIT :most
+"""
+_SAME = "(SELECT count(*) FROM dailies AS d WHERE d.day = o.day AND d.game = o.game AND d.counted = 1"
+_COMPARED = f"""
+SELECT o.day, o.game, o.score, {_SAME} AND d.score < o.score), {_SAME} AND d.score = o.score) - 1, {_SAME}) - 1
+FROM dailies AS o WHERE o.person = ? AND o.counted = 1 AND o.day >= ? AND o.day <= ?
+ORDER BY o.day DESC, o.number DESC LIMIT ?
+"""
+_DAYS_PLAYED = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 ORDER BY day"
+_MOST = 400  # results that are compared with all others'
 
 
-class DailyRows:
+class PodiumRow(NamedTuple):
+    """Somebody on a day's podium: the place, which equals share, the name, the score, and who that is."""
+
+    place: int
+    name: str
+    score: int
+    person: int = 0
+
+
+def mark_of(secret: str, person: int) -> str:
+    """Return the mark of a person who has seen a deal; without its secret nobody knows whose it is."""
+    return hmac.digest(bytes.fromhex(secret), str(person).encode(), "sha256").hex()[:_LETTERS]
+
+
+class DailyRows(Rows):
     """The deals of all days and people's tries. All methods raise StorageError."""
 
-    def __init__(self, writer: WorkerConnection, reader: WorkerConnection) -> None:
-        self._writer, self._reader = writer, reader
+    @writes
+    def make_deals(self, db: Connection, deals: Sequence[DailyDeal]) -> list[DailyDeal]:
+        """Store deals of some days, unless they are there, and return all deals of these days.
 
-    async def make_deals(self, deals: Sequence[DailyDeal]) -> list[DailyDeal]:
-        """Store deals of some days, unless they are there, and return all of these days that are."""
-        return await self._writer.call(rows.make_deals, deals)
+        Marks of days before the first of them are deleted.
+        """
+        first = min(deal.day for deal in deals)
+        db.executemany(_MAKE, [(deal.day, deal.game, deal.secret, deal.promise) for deal in deals])
+        db.execute("DELETE FROM daily_marks WHERE day < ?", (first,))
+        days = sorted({deal.day for deal in deals})
+        found = db.execute(f"{_DEAL} WHERE day >= ? AND day <= ? ORDER BY day, game", (days[0], days[-1]))
+        return [DailyDeal(*row) for row in found.fetchall()]
 
-    async def deal(self, day: int, game: str) -> DailyDeal | None:
+    @reads
+    def deal(self, db: Connection, day: int, game: str) -> DailyDeal | None:
         """Return a day's deal of a game; None if nobody has made it."""
-        return await self._reader.call(rows.load_deal, day, game)
+        row = db.execute(f"{_DEAL} WHERE day = ? AND game = ?", (day, game)).fetchone()
+        return None if row is None else DailyDeal(*row)
 
-    async def set_par(self, day: int, game: str, par: int) -> None:
-        """Store what a strong player made of a deal, unless it is known."""
-        await self._writer.call(rows.save_par, day, game, par)
+    @writes
+    def set_par(self, db: Connection, day: int, game: str, par: int) -> None:
+        """Store a strong player's result of a deal, unless it is known."""
+        update = "UPDATE daily_deals SET par = ? WHERE day = ? AND game = ? AND par IS NULL"
+        db.execute(update, (par, day, game))
 
-    async def begin(self, deal: DailyDeal, tried: StoredDaily) -> StoredDaily | None:
+    @writes
+    def begin(self, db: Connection, deal: DailyDeal, tried: StoredDaily) -> StoredDaily | None:
         """Store the beginning of a try, and return the person's: this one, or the one that was there before.
 
-        None if the person has seen the deal and deleted their data since. The number of what is handed in says nothing.
+        None if the person has seen the deal and deleted their data since. The number in `tried` is ignored.
         """
-        return await self._writer.call(rows.begin, deal, tried)
+        with db.transaction():
+            mark = (deal.day, deal.game, mark_of(deal.secret, tried.person))
+            if db.execute("SELECT 1 FROM daily_marks WHERE day = ? AND game = ? AND mark = ?", mark).fetchone():
+                return None
+            row = (tried.person, tried.day, tried.game, tried.name, tried.header, _written(tried.log))
+            db.execute(_BEGIN, (*row, len(tried.log), tried.started))
+        return _load(db, _OF_DEAL, (tried.person, tried.day, tried.game))
 
-    async def find(self, person: int, day: int, game: str) -> StoredDaily | None:
+    @reads
+    def find(self, db: Connection, person: int, day: int, game: str) -> StoredDaily | None:
         """Return a person's try of a day's deal of a game; None if there is none."""
-        return await self._reader.call(rows.find, person, day, game)
+        return _load(db, _OF_DEAL, (person, day, game))
 
-    async def get(self, number: int) -> StoredDaily | None:
+    @reads
+    def get(self, db: Connection, number: int) -> StoredDaily | None:
         """Return a try by its number; None if there is none."""
-        return await self._reader.call(rows.load, number)
+        return _load(db, "number = ?", (number,))
 
-    async def unended(self, person: int, day: int) -> StoredDaily | None:
+    @reads
+    def unended(self, db: Connection, person: int, day: int) -> StoredDaily | None:
         """Return the last try of a person from before a day that has not come to its end; None if there is none."""
-        return await self._reader.call(rows.load_unended, person, day)
+        return _load(db, _UNENDED, (person, day))
 
-    async def entries(self, number: int) -> int | None:
-        """Return how long the log of a try is that is being played; None if it is not."""
-        return await self._reader.call(rows.load_entries, number)
+    @reads
+    def entries(self, db: Connection, number: int) -> int | None:
+        """Return the number of entries in the log of a try that is being played; None if it is not."""
+        row = db.execute("SELECT entries FROM dailies WHERE number = ? AND ended IS NULL", (number,)).fetchone()
+        return None if row is None else int(row[0])
 
-    async def save(self, change: DailyChange) -> None:
-        """Store a step of a try; it is on the disk when this returns. `conflict` if another one was faster."""
-        await self._writer.call(rows.save, change)
+    @writes
+    def save(self, db: Connection, change: DailyChange) -> None:
+        """Store a step of a try; it is on the disk when this returns.
 
-    async def scores(self, day: int, game: str) -> Scores:
+        StorageError `conflict` if another step was faster, or the try is gone.
+        """
+        values: tuple[Any, ...] = (change.name, change.header, _written(change.append), len(change.append))
+        end, sql = change.end, _STEP
+        if end is not None:
+            sql, values = _END, (*values, end.score, end.at, int(end.counted))
+        if db.execute(sql, (*values, change.number, change.expect)).rowcount != 1:
+            raise StorageError("conflict", table=f"daily {change.number}", expected=change.expect, found=None)
+
+    @reads
+    def scores(self, db: Connection, day: int, game: str) -> Scores:
         """Return all scores that count of a day's deal of a game."""
-        return await self._reader.call(rows.load_scores, day, game)
+        found = db.execute(_SCORES, (day, game)).fetchall()
+        return Scores(tuple((int(score), int(count)) for score, count in found))
 
-    async def days(self, person: int, day: int) -> int:
+    @reads
+    def days(self, db: Connection, person: int, day: int) -> int:
         """Return on how many days in a row, the last of them that day, a person has ended a try in time."""
-        return await self._reader.call(rows.load_days, person, day)
+        days = 0
+        for (played,) in db.execute(_DAYS, (person, day)):
+            if played != day - days:
+                break
+            days += 1
+        return days
 
-    async def show(self, number: int, guild: int) -> None:
-        """Note that a try was shown to all in a server."""
-        await self._writer.call(shown.show, number, guild)
+    @writes
+    def show(self, db: Connection, number: int, guild: int) -> None:
+        """Note that a try was shown to all in a server, unless it was deleted meanwhile."""
+        with db.transaction():
+            if db.execute("SELECT 1 FROM dailies WHERE number = ?", (number,)).fetchone():
+                db.execute(_SHOW, (number, guild))
 
-    async def shown(self, number: int, guild: int) -> bool:
-        """True if a try was shown to all in a server."""
-        return await self._reader.call(shown.load_shown, number, guild)
+    @reads
+    def shown(self, db: Connection, number: int, guild: int) -> bool:
+        """Return True if a try was shown to all in a server."""
+        found = db.execute("SELECT 1 FROM daily_shown WHERE number = ? AND guild = ?", (number, guild))
+        return found.fetchone() is not None
 
-    async def ended(self, person: int, most: int) -> list[EndedDaily]:
+    @reads
+    def ended(self, db: Connection, person: int, most: int) -> list[EndedDaily]:
         """Return a person's tries that are over, those of the last days first."""
-        return await self._reader.call(shown.load_ended, person, most)
+        return [EndedDaily(*row) for row in db.execute(_ENDED, (person, most))]
 
-    async def own(self, person: int, first: int, last: int, today: int) -> OwnNumbers:
-        """Return a person's results from the first of these days to the last, on all servers, compared with all."""
-        return await self._reader.call(own.load_own, person, first, last, today)
+    @reads
+    def own(self, db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
+        """Return a person's results from the first of these days to the last, on all servers; 400 at most."""
+        with db.snapshot():
+            found = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
+            played = [int(day) for (day,) in db.execute(_DAYS_PLAYED, (person,)).fetchall()]
+        newest, run, longest = runs(played)
+        return OwnNumbers(tuple(OwnResult(*row) for row in found), run if newest >= today - 1 else 0, longest)
 
-    async def podium(self, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
+    @reads
+    def podium(self, db: Connection, guild: int, day: int, game: str, most: int = 3) -> list[PodiumRow]:
         """Return the best results of a day's deal among a server's people, so many at most."""
-        return await self._reader.call(shown.load_podium, guild, day, game, most)
+        found = db.execute(_BEST, {"guild": guild, "day": day, "game": game, "most": most}).fetchall()
+        scores = [score for _, score, _ in found]
+        return [PodiumRow(scores.index(score) + 1, name, score, person) for name, score, person in found]
+
+
+def _load(db: Connection, where: str, values: tuple[int | str, ...]) -> StoredDaily | None:
+    row = db.execute(_TRY + where, values).fetchone()
+    return None if row is None else _read(row)
+
+
+def _read(row: Sequence[Any]) -> StoredDaily:
+    """Return the try of a row."""
+    number, person, day, game, name, header, log, started, score, ended, counted = row
+    end = None if ended is None else DailyEnd(int(score), ended, bool(counted))
+    return StoredDaily(number, person, day, game, name, header, _entries(log), started, end)
+
+
+def _written(log: Sequence[LogEntry]) -> str:
+    """Write entries, a line for each."""
+    return "".join(msgspec.json.encode((entry.kind, entry.body)).decode() + "\n" for entry in log)
+
+
+def _entries(log: str) -> tuple[LogEntry, ...]:
+    """Read the lines of a log; StorageError `damaged` if one is none."""
+    try:
+        lines = [msgspec.json.decode(line, type=tuple[str, str]) for line in log.splitlines()]
+    except msgspec.DecodeError as error:
+        raise StorageError("damaged", reason=str(error)) from error
+    return tuple(LogEntry(*line) for line in lines)

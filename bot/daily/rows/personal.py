@@ -4,9 +4,7 @@ from storage.engines import Connection
 from storage.personal import PersonalData, Traces
 from storage.values import Json
 
-from .folding import runs
-from .rows import mark_of
-from .values import OwnNumbers, OwnResult
+from .dailies import mark_of
 
 _RECENT = 2  # days before the last that there are deals for: today's, and one that may just have ended
 _OWN = """
@@ -27,14 +25,6 @@ _RESULTS = """
 SELECT day, score, halves, taken_out FROM daily_results WHERE guild = ? AND person = ? ORDER BY day
 """
 _SUMS = "SELECT period, days, halves, best FROM daily_sums WHERE guild = ? AND person = ? ORDER BY period"
-_SAME = "(SELECT count(*) FROM dailies AS d WHERE d.day = o.day AND d.game = o.game AND d.counted = 1"
-_COMPARED = f"""
-SELECT o.day, o.game, o.score, {_SAME} AND d.score < o.score), {_SAME} AND d.score = o.score) - 1, {_SAME}) - 1
-FROM dailies AS o WHERE o.person = ? AND o.counted = 1 AND o.day >= ? AND o.day <= ?
-ORDER BY o.day DESC, o.number DESC LIMIT ?
-"""
-_DAYS = "SELECT DISTINCT day FROM dailies WHERE person = ? AND counted = 1 ORDER BY day"
-_MOST = 400  # results that are compared with all others'
 _LEAVE = (
     "UPDATE daily_results SET person = NULL WHERE guild = ? AND person = ?",
     "DELETE FROM daily_sums WHERE guild = ? AND person = ?",
@@ -62,15 +52,6 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
         }
         for number, day, game, name, started, ended, score, counted in db.execute(_OWN, (person,)).fetchall()
     ]
-
-
-def load_own(db: Connection, person: int, first: int, last: int, today: int) -> OwnNumbers:
-    """Return a person's results from the first of these days to the last, on all servers; 400 at most."""
-    with db.snapshot():
-        found = db.execute(_COMPARED, (person, first, last, _MOST)).fetchall()
-        played = [int(day) for (day,) in db.execute(_DAYS, (person,)).fetchall()]
-    newest, run, longest = runs(played)
-    return OwnNumbers(tuple(OwnResult(*row) for row in found), run if newest >= today - 1 else 0, longest)
 
 
 def _forget_dailies(db: Connection, person: int) -> int:
