@@ -35,6 +35,8 @@ class StorageError(Exception):
     Only the outermost layer puts it into words.
     """
 
+    kind = "storage"
+
     def __init__(self, code: Code, **data: str | int | None) -> None:
         super().__init__(code, data)
         self.code: Code = code

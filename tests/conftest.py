@@ -38,6 +38,7 @@ TESTS = Path(__file__).parent
 SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.MULTILINE)
 STARTS = frozenset({"os.fork", "os.forkpty", "os.posix_spawn", "subprocess.Popen"})  # events of Python's audit
 
+
 settings.register_profile("pinned", derandomize=True, deadline=None)
 settings.register_profile("exploring", deadline=None)
 settings.load_profile("exploring" if LUCK else "pinned")

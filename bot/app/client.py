@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from functools import partial
 from typing import Any
 
 import discord
@@ -11,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
+from bot.app.features import Core, FeatureServices, all_features
 from bot.app.gateway import GatewayEvents
-from bot.app.offered import offer_all
 from bot.app.store import BotStore
 from bot.app.tenancy import Tenancy
 from bot.connection.anywhere import HeardOn, only_for_servers
@@ -24,25 +23,19 @@ from bot.connection.network import Network
 from bot.connection.pacing import Pacer, limit_for
 from bot.connection.refusals import RefusalGuard
 from bot.connection.registration import Translator, Tree, invite_url, mark, put_in_order
-from bot.connection.server_events import ServerEvents
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions
-from bot.daily.pars import Pars
-from bot.daily.posts import DailyPosts
-from bot.daily.service import Dailies
 from bot.finding.player_times import OwnTimesKeeper
 from bot.fleet import Assignment, Orders, ShardOwner
 from bot.fleet.orders import orders_for_orphans
-from bot.league.commands import scoreboard
-from bot.league.posts.events import ScoreboardEvents, SeasonEvents
-from bot.league.posts.scoreboards import ScoreboardPosts
-from bot.league.posts.seasons import SeasonPosts
-from bot.league.schedule.posts.deadlines import DeadlinePosts
-from bot.league.schedule.posts.reminders import Reminders
-from bot.nights.service import NightPosts
+from bot.league.at_tables import LeagueAtTables
+from bot.lessons import names as lesson_names
+from bot.lessons.pages import offered
+from bot.play.clicks.clicks import Clicks
 from bot.play.clicks.context import Services
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.newcomers import Newcomers
+from bot.play.clicks.presses import Forms, Presses
 from bot.play.emojis import EmojiUploader
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.directs import Directs
@@ -50,12 +43,11 @@ from bot.play.messages.messenger import BoardMessenger
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
+from bot.play.messages.turning import TurningPoints
 from bot.players.thinking_processes.thinkers import Thinkers
-from bot.replay import review_commands as review
-from bot.replay.turning import TurningPoints
 from bot.tables import Clock, Luck, Tables
 from storage.faces import FaceFiles
-from storage.leases import COMMANDS, EMOJIS, PARS
+from storage.leases import COMMANDS, EMOJIS
 
 _META = "commands"
 _PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
@@ -124,152 +116,150 @@ class Boneyard(commands.AutoShardedBot):
 
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
-        config, pace, store = self.config, self.config.pace, self.store
+        config, store = self.config, self.store
         channels = Channels(self)
-        guild_settings = GuildSettings(self.store, channels.parent, channels.chooses_language)
-        self.presenter = Presenter(config.theme, guild_settings, channels.locale, self.faces)
-        self.panels = Panels(self.presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table))
+        settings = GuildSettings(store, channels.parent, channels.chooses_language)
+        league = LeagueAtTables(store.league, store.fixtures, store.deals)
+        self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, league=league)
+        self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
+        own_times = OwnTimesKeeper(store.finding, clock.now)
+        self._build_tables(channels, Directs(self, self.presenter, own_times.closed), clock, chance)
+        own_times.attach(self.tables)
+        core = Core(
+            bot=self,
+            store=store,
+            clock=clock,
+            pace=config.pace,
+            owner=self.owner,
+            shards=self.shard_status,
+            channels=channels,
+            settings=settings,
+            presenter=self.presenter,
+            tables=self.tables,
+            thinker=self.thinkers,
+        )
+        self.services = FeatureServices(core, own_times)
+        self._build_dispatcher(settings, league)
+        for_orphans = orders_for_orphans(store, self.owner.name)
+        self.orders = Orders(self.owner, store, clock.now, for_orphans, patience=_PATIENCE * config.pace.lease)
+        self.features = all_features(core, self.services, self.dispatcher, self.orders.forget)
+        self.tenancy: Tenancy = Tenancy(
+            owner=self.owner,
+            store=store,
+            settings=settings,
+            tables=self.tables,
+            messenger=self.messenger,
+            shards=self.shard_status,
+            features=self.features,
+            forget=self._forget,
+            emptied=self.faces.clear,
+            drained=self.dispatcher.drained,
+        )
+
+    def _build_tables(self, channels: Channels, directs: Directs, clock: Clock, chance: Luck | None) -> None:
+        """Put together the tables, and what shows them."""
+        pace, store, presenter = self.config.pace, self.store, self.presenter
+        self.panels = Panels(presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table))
         self.pages = Pages(
-            self.presenter,
+            presenter,
             pace.panel_life,
             clock.steady,
             lambda table: self.tables.get(table),
-            lambda table, person: self.tables.leads(table, person),
+            leads=lambda table, person: self.tables.leads(table, person),
         )
-        self.shard_status = ShardStatus(self)
-        self.own = OwnTimesKeeper(store.finding, clock.now)
         self.messenger = BoardMessenger(
             channels,
-            self.presenter,
+            presenter,
             pace,
             clock,
-            self.panels,
-            self.pages,
-            self.shard_status.known,
-            store.fence.owns,
-            Directs(self, self.presenter, self.own.closed),
+            panels=self.panels,
+            pages=self.pages,
+            known=self.shard_status.known,
+            acts=store.fence.owns,
+            directs=directs,
         )
         self.panels.left = self.messenger.look_again
-        self.thinkers = Thinkers(config.thinkers)
         self.tables = Tables(
-            self.store,
+            store,
             self.messenger,
             players,
             clock,
-            config.tables,
+            config=self.config.tables,
             chance=chance,
             cut_off=lambda guild: self.shard_status.cut_off(guild) or not store.fence.owns(guild),
             thinker=self.thinkers,
         )
-        self.dailies = Dailies(store.dailies, players, clock, shared=store.leases.ttl is not None)
         self.turning = TurningPoints(
-            self.thinkers, self.presenter.studio, clock.steady, pace.turning, self.messenger.look_again
+            self.thinkers, presenter.studio, clock.steady, pace.turning, found=self.messenger.look_again
         )
         self.messenger.attach(self.tables, self.turning)
-        self.own.attach(self.tables)
-        self.presenter.tables_of = self.tables.of_person
-        self._build_posts(channels, guild_settings, clock)
-        self.nights = NightPosts(
-            channels,
-            self.presenter,
-            guild_settings,
-            store,
-            self.tables,
-            clock,
-            self.shard_status.known,
-            pace.night_gap,
-            ServerEvents(self),
-        )
+        presenter.tables_of = self.tables.of_person
+
+    def _build_dispatcher(self, settings: GuildSettings, league: LeagueAtTables) -> None:
+        """Put together what handlers work with, and what leads interactions to them."""
         services = Services(
-            self.tables,
-            self.store,
-            guild_settings,
-            self.presenter,
-            self.panels,
-            self.pages,
-            self.messenger,
-            self.reminders,
-            self.scoreboards,
-            self.thinkers,
-            Newcomers(self.store),
-            self.faces,
-            self.dailies,
-            self.daily_posts,
-            self.own,
+            tables=self.tables,
+            store=self.store,
+            settings=settings,
+            presenter=self.presenter,
+            panels=self.panels,
+            pages=self.pages,
+            messenger=self.messenger,
+            league=league,
+            thinker=self.thinkers,
+            newcomers=Newcomers(self.store, lesson_names(), offered),
+            faces=self.faces,
+            reminders=self.services.reminders,
+            scoreboards=self.services.scoreboards,
+            dailies=self.services.dailies,
+            daily_posts=self.services.daily_posts,
+            own=self.services.own_times,
         )
         self.heard_on = HeardOn(self)
-        self.dispatcher = Dispatcher(services, pace.hurry, owner=self.owner, place=self.heard_on.answering)
+        self.dispatcher = Dispatcher(services, self.config.pace.hurry, owner=self.owner, place=self.heard_on.answering)
         assert isinstance(self.tree, Tree)
         self.tree.completes = self._completes
-        self.tenancy = Tenancy(
-            self.owner,
-            self.store,
-            guild_settings,
-            self.tables,
-            self.messenger,
-            self.scoreboards,
-            self.shard_status,
-            partial(self._forget, services.newcomers),
-            self.faces.clear,
-            self.dispatcher.drained,
-            self.nights,
-        )
-        for_orphans = orders_for_orphans(store, self.owner.name)
-        self.orders = Orders(self.owner, store, clock.now, for_orphans, _PATIENCE * pace.lease)
         self.dispatcher.arrivals.watch(self._connection.parsers)
         self.heard_on.watch(self._connection.parsers)
-        self.reviews = review.Reviews(self.dispatcher, self.store, self.presenter, self.thinkers, clock.steady)
-
-    def _build_posts(self, channels: Channels, guild_settings: GuildSettings, clock: Clock) -> None:
-        """Put together what posts by itself."""
-        make = partial(scoreboard.scoreboard_parts, self.store, self.presenter)
-        self.scoreboards = ScoreboardPosts(channels, self.store, clock.steady, make, self.shard_status.known)
-        self.store.league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, self.presenter, self.store, clock)
-        self.deadlines = DeadlinePosts(channels, self.presenter, self.store, clock)
-        self.daily_posts = DailyPosts(
-            self.store,
-            guild_settings,
-            self.presenter,
-            channels,
-            clock,
-            self.dailies,
-            self.owner.acts,
-            self.store.dailies.podium,
-        )
-        self.season_posts = SeasonPosts(self.store, guild_settings, self.presenter, channels, clock)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
-        await offer_all(
-            self,
-            self.dispatcher,
-            reviews=self.reviews,
-            seasons=self.season_posts,
-            nights=self.nights,
-            forget=self.orders.forget,
-            now=self._clock.steady.now,
-        )
-        gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, self.tenancy.changed)
-        season_events = SeasonEvents(self, self.season_posts, self.store.fence.owns)
+        await self._offer()
+        gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, changed=self.tenancy.changed)
         await self.add_cog(gateway)
-        await self.add_cog(season_events)
         await self.owner.begin(self.store.fence.shards, self.tenancy)
-        self.tenancy.gateway, self.tenancy.seasons = gateway, season_events
+        self.tenancy.gateway = gateway
         self._spawn(self.owner.keep())
         self._spawn(self.sessions.keep())
-        self._spawn(self.store.league.keep())
-        if self.config.pace.par:
-            pars = Pars(self.dailies, self.thinkers, players)
-            self._spawn(pars.now_and_then(self.config.pace.par, partial(self.store.leases.alone, PARS)))
+        for feature in self.features:
+            for work in feature.background:
+                self._spawn(work())
         await self._register_commands()
-        self.reminders.start()
-        self.deadlines.start()
-        self.daily_posts.start()
-        await self.add_cog(ScoreboardEvents(self.scoreboards))
+        for feature in self.features:
+            for service in feature.services:
+                service.start()
+            for events in feature.events:
+                await self.add_cog(events)
         if self.config.tiles == "emojis":
             uploader = EmojiUploader(self, self.presenter, self.store, self.config.pace.emoji_gap)
             self._spawn(uploader.run(await self.store.leases.alone(EMOJIS)))
+
+    async def _offer(self) -> None:
+        """Add the commands of all features, and lead clicks and forms to their handlers."""
+        features = self.features
+        clicks = Clicks(
+            self.dispatcher,
+            {verb: handler for feature in features for verb, handler in feature.clicks.items()},
+            frozenset[str]().union(*(feature.anywhere for feature in features)),
+            [route for feature in features for route in feature.routes],
+        )
+        forms = Forms({verb: handler for feature in features for verb, handler in feature.forms.items()})
+        await self.add_cog(Presses(self.dispatcher, clicks, forms))
+        for command in (command for feature in features for command in feature.commands):
+            if isinstance(command, commands.Cog):
+                await self.add_cog(command)
+            else:
+                self.tree.add_command(command)
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord if they are others than last time, or if it has lost them."""
@@ -287,16 +277,14 @@ class Boneyard(commands.AutoShardedBot):
         await self.tree.sync()
         await self.store.set_meta(_META, present)
 
-    async def _forget(self, newcomers: Newcomers, person: int) -> None:
+    async def _forget(self, person: int) -> None:
         """Let go of a person wherever they are remembered, but for tables and what is stored."""
         self.panels.forget(person)
         self.pages.forget(person)
-        self.own.forget(person)
-        newcomers.forget(person)
-        self.dailies.forget(person)
-        await self.nights.forget(person)
         await self.faces.forget(person)
-        await self.reviews.forget(person)
+        for feature in self.features:
+            for service in feature.services:
+                await service.forget(person)
 
     def _paced(self) -> float:
         """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
@@ -345,20 +333,15 @@ class Boneyard(commands.AutoShardedBot):
     async def settled(self) -> None:
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
-        await self.reviews.settled()
-        await self.season_posts.settled()
-        await self.panels.settled()  # one that follows no longer may have somebody called
-        await self.pages.settled()
-        await self.own.settled()
-        await self.messenger.settled()
-        await self.turning.settled()  # a result that is shown is thought about, and shown once more
-        await self.messenger.settled()
-        await self.reminders.settled()
-        await self.deadlines.settled()
-        await self.daily_posts.settled()
-        await self.nights.settled()
-        await self.messenger.settled()
-        await self.scoreboards.settled()
+        for _ in range(2):  # what one shows may move another
+            for feature in self.features:
+                for service in feature.services:
+                    await service.settled()
+            await self.panels.settled()  # one that follows no longer may have somebody called
+            await self.pages.settled()
+            await self.messenger.settled()
+            await self.turning.settled()  # a result that is shown is thought about, and shown once more
+            await self.messenger.settled()
 
     async def close(self) -> None:
         """End cleanly: finish what is under way, show what can be shown, leave Discord. The store stays open."""
@@ -373,18 +356,13 @@ class Boneyard(commands.AutoShardedBot):
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.dispatcher.close()
         self.tenancy.close()
-        await self.nights.close()
-        await self.reviews.close()
+        for feature in reversed(self.features):
+            for service in feature.services:
+                await service.close()
         await self.turning.close()
-        await self.reminders.close()
-        await self.deadlines.close()
-        await self.daily_posts.close()
-        await self.season_posts.close()
-        await self.scoreboards.close()
         await self.messenger.close()
         await self.panels.close()
         await self.pages.close()
-        self.own.close()
         await self.tables.close()
         await self.thinkers.close()
         await self.faces.close()

@@ -4,16 +4,14 @@ What was known of their servers is forgotten at both ends, as by a restart: in b
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.app.gateway import GatewayEvents
 from bot.app.store import BotStore
 from bot.connection.shards import ShardStatus
 from bot.connection.starts import TakeoverSessions
-from bot.fleet import ShardLoader, ShardOwner
-from bot.league.posts.events import SeasonEvents
-from bot.league.posts.scoreboards import ScoreboardPosts
-from bot.nights.service import NightPosts
+from bot.fleet import ShardOwner
+from bot.play.feature import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.messenger import BoardMessenger
 from bot.tables import Tables
@@ -30,29 +28,27 @@ class Tenancy:
 
     def __init__(
         self,
+        *,
         owner: ShardOwner,
         store: BotStore,
         settings: GuildSettings,
         tables: Tables,
         messenger: BoardMessenger,
-        scoreboards: ScoreboardPosts,
         shards: ShardStatus,
+        features: Sequence[Feature],
         forget: Callable[[int], Awaitable[None]],
         emptied: Callable[[], Awaitable[None]],
         drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
-        nights: NightPosts,
     ) -> None:
         """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
         self._owner, self._store, self._settings = owner, store, settings
-        self._tables, self._messenger, self._scoreboards = tables, messenger, scoreboards
+        self._tables, self._messenger = tables, messenger
         self._shards, self._forget, self._emptied, self._drained = shards, forget, emptied, drained
-        self._nights = nights
         self.gateway: GatewayEvents | None = None
-        self.seasons: SeasonEvents | None = None
         self.sessions: TakeoverSessions | None = None
         # What is loaded after a shard's tables: each by itself, so that none waits for another that fails.
-        league = ShardLoader(owner.fence, self._load_league, "league")
-        self._loaders = (nights.loader, scoreboards.loader, league)
+        self._loaders = [loader for feature in features for loader in feature.loaders]
+        self._services = [service for feature in features for service in feature.services]
 
     def changed(self) -> None:
         """Hear that a session with Discord stands, or is lost: a shard is ready when every one that hears of it is."""
@@ -76,12 +72,6 @@ class Tenancy:
                 await self.gateway.show(session)
         for loader in self._loaders:
             await loader.begin(shard, wait=starting)
-
-    async def _load_league(self, shard: int) -> None:
-        """Have the leagues of a shard's servers worked out, and post what another process did not live to post."""
-        await self._store.league.look()
-        if self.seasons is not None:
-            await self.seasons.catch_up([guild for guild in self._shards.guilds() if self._in(shard)(guild)])
 
     def _hearing(self, shard: int) -> frozenset[int]:
         """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
@@ -112,9 +102,10 @@ class Tenancy:
     async def ordered(self, order: Order) -> tuple[str, ...]:
         """Take a person out of every table and out of memory, or let go of a server's tables.
 
-        StorageError as long as nights are being read, which may name the person.
+        StorageError as long as something is being read, which may name the person.
         """
-        await self._nights.loader.all_loaded()
+        for loader in self._loaders:
+            await loader.all_loaded()
         if order.person is None:
             await self._leave(lambda guild: guild == order.guild, 0.0)
             return ()
@@ -125,7 +116,8 @@ class Tenancy:
     def obeyed(self, order: Order) -> None:
         """Show the league's tables anew, on which a person may be who is forgotten."""
         if order.person is not None:
-            self._scoreboards.refresh()
+            for service in self._services:
+                service.refresh()
 
     def close(self) -> None:
         """Load nothing more."""
@@ -140,10 +132,10 @@ class Tenancy:
             await self._emptied()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
-        await self._nights.leave(guilds)
+        for service in self._services:
+            await service.leave(guilds)
         tables = await self._tables.leave(guilds)
         await self._messenger.leave(tables, patience)
-        await self._scoreboards.leave(guilds)
         self._settings.clear()
 
     def _in(self, shard: int) -> Callable[[int], bool]:

@@ -15,20 +15,8 @@ from bot.daily.service import Dailies
 from bot.games.errors import GameError
 from bot.games.registry import GAMES
 from bot.players.reviews.decisions import seed_of
-from bot.players.thinking import USUAL
-from bot.tables import (
-    Act,
-    Command,
-    NextRound,
-    NoThoughtError,
-    Person,
-    Players,
-    Purpose,
-    Snapshot,
-    TableError,
-    TableState,
-    Thinker,
-)
+from bot.players.thinking import USUAL, NoThoughtError, Purpose
+from bot.tables import Act, Command, NextRound, Person, Players, Snapshot, TableError, TableState, Thinker
 from storage import StorageError
 
 _WHO = Person(1, "par")  # who sits there

@@ -13,7 +13,7 @@ import discord
 from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
-from bot.connection.looking import Looks
+from bot.connection.service import Poller
 from bot.daily.pages.pages import DailyPost, daily_post, play_button, podium_picture
 from bot.daily.plans import end_of, plan_of
 from bot.daily.rows import PodiumRow
@@ -51,8 +51,7 @@ class DailyPosts:
         self._acts, self._podium = acts, podium
         self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
         self._failed: dict[int, tuple[float, Trouble]] = {}  # by server: when it is tried again, and why
-        looks = Looks(clock, self._look, "daily posts")
-        self.start, self.settled, self.close = looks.start, looks.settled, looks.close
+        self.poller = Poller(clock, self._look, "daily posts")
 
     def trouble(self, guild: int) -> Trouble | None:
         """Return why the last try to post in a server failed, None if it did not."""

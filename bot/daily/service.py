@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from bot.connection.service import Service
 from bot.daily.plans import number_of
 from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
@@ -58,7 +59,7 @@ class Moved(msgspec.Struct, frozen=True):
     notice: str = ""
 
 
-class Dailies:
+class Dailies(Service):
     """All tries of this process. `shared`: others may write the same rows. All methods raise StorageError."""
 
     def __init__(
@@ -290,7 +291,7 @@ class Dailies:
         self.sweep()
         self._set_alarm()
 
-    def forget(self, person: int) -> None:
+    async def forget(self, person: int) -> None:
         """Keep nothing of a person; the store deletes the rest."""
         for number in [number for number, (_, one) in self._kept.items() if one.person == person]:
             del self._kept[number]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bot.connection.service import Service
 from bot.connection.sleep import tell
 from bot.finding.rows import FindingRows
 from bot.finding.rows.player_settings import OwnSettings
@@ -22,7 +23,7 @@ def at_table(own: OwnSettings, now: float) -> Own:
     return Own(own.turns, own.quiet, own.zone, None if away is None else (away.begin, away.end))
 
 
-class OwnTimesKeeper:
+class OwnTimesKeeper(Service):
     """Tells tables what those who sit down there have set, and what somebody sets anew; also after a start.
 
     `now` tells seconds since 1970. Who takes no direct messages is told so once, at the next chance.
@@ -50,7 +51,7 @@ class OwnTimesKeeper:
         if self._task is not None and not self._task.done():
             await asyncio.wait([self._task])
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Do no more; the next start does it."""
         if self._task is not None:
             self._task.cancel()
@@ -108,6 +109,6 @@ class OwnTimesKeeper:
         except StorageError as error:  # it is said all the same, once more after a restart at worst
             _log.info("a closed direct message was not noted: %s", error)
 
-    def forget(self, person: int) -> None:
+    async def forget(self, person: int) -> None:
         """Forget a person."""
         self._closed = {one for one in self._closed if one[1] != person}

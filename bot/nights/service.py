@@ -18,6 +18,7 @@ from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.connection.server_events import ServerEvents
+from bot.connection.service import Service
 from bot.fleet import ShardLoader
 from bot.league.rules import LeagueError
 from bot.nights import rules
@@ -53,7 +54,7 @@ class _Kept:
     over_since: float = 0.0  # in steady time
 
 
-class NightPosts:
+class NightPosts(Service):
     """All nights of this process. Await `loader.loaded` before asking for a server's nights.
 
     `known` waits until a server is known; `gap` are the seconds between the openings of two tables, and between two

@@ -4,10 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from bot.app.store import BotStore
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
-from bot.league.rows.values import LeagueOutcome
 from bot.locales import DEFAULT, fallbacks
 from bot.play.pages.setting import (
     AUTO,
@@ -26,7 +24,7 @@ from bot.play.pages.setting import (
     usual_options,
 )
 from bot.tables import SETTINGS, SettingKey
-from storage import Json
+from storage import Json, Store
 
 Scope = Literal["server", "channel"]
 _KEPT = 2000  # channels whose settings are kept in memory
@@ -46,9 +44,7 @@ class GuildSettings:
     whether its language in Discord is one that it has chosen.
     """
 
-    def __init__(
-        self, store: BotStore, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]
-    ) -> None:
+    def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
         self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
 
@@ -166,10 +162,6 @@ class GuildSettings:
     async def _set_channel(self, guild: int, key: str, channel: int | None, by: int) -> None:
         await self._store.set_setting(guild, None, key, None if channel is None else str(channel), by)
         self._forget(guild)
-
-    async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
-        """Return what a match has changed in the league, None if it is not in it."""
-        return await self._store.league.outcome(guild, match)
 
     async def table(self, guild: int, channel: int) -> Usual:
         """Return how a new table begins."""

@@ -20,8 +20,8 @@ from bot.play.pages.panel import can_hint
 from bot.play.pages.seats import raw_names
 from bot.play.registry import room_of
 from bot.players.reviews import seed_of
-from bot.players.thinking import Budget, Choice
-from bot.tables import NoThoughtError, Purpose, Snapshot, TableError, Thinker
+from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
+from bot.tables import Snapshot, TableError, Thinker
 
 BUDGET = Budget(iterations=1200, seconds=1.0)
 _PATIENCE = 6.0  # seconds after which somebody is told that there is no hint now: moves at tables go first

@@ -11,17 +11,18 @@ from bot.games.registry import family_of
 from bot.games.rooms.room import CallButton, Room
 from bot.games.text.look import Look
 from bot.games.text.naming import Naming
+from bot.players import suggest
 
 __all__ = ["ROOMS", "CallButton", "Room", "naming_of", "room_of"]
 
 AnyRoom = Room[Any]
 ROOMS: Mapping[str, AnyRoom] = {
-    "line": LineFamily(),
-    "cross": CrossFamily(),
-    "meld": MeldFamily(),
-    "rack": RackFamily(),
+    "line": LineFamily(suggest),
+    "cross": CrossFamily(suggest),
+    "meld": MeldFamily(suggest),
+    "rack": RackFamily(suggest),
 }
-_PLAIN: AnyRoom = Room()
+_PLAIN: AnyRoom = Room(suggest)
 
 
 def room_of(game: str) -> AnyRoom:

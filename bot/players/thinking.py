@@ -7,6 +7,7 @@ worth in the match. A family knows which moves to look at and how to play a roun
 import random
 import time
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Literal, TypeAlias
 
 from bot.games.minds.search import Budget, Choice, Clock, search
@@ -57,3 +58,16 @@ def think(
 def _unthought(view: View, rng: random.Random) -> Choice:
     """Return the greedy player's choice; nobody knows what it is worth."""
     return Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0)
+
+
+class Purpose(IntEnum):
+    """The purpose of a thought; the lower number goes first."""
+
+    MOVE = 0  # a strong player's move at a table
+    HINT = 1  # somebody has pressed a button and waits
+    REVIEW = 2  # a whole match is looked at again
+    TURN = 3  # what decided a match: nobody has asked
+
+
+class NoThoughtError(Exception):
+    """Nothing was thought: there is no worker just now, it failed, or the bot ends. It was logged where it matters."""

@@ -20,6 +20,7 @@ from bot.app.store import BotStore
 from bot.connection.anywhere import anywhere
 from bot.connection.delivery import ERRORS, SentResponse, describe
 from bot.connection.registration import Choices, Interaction, described, text
+from bot.connection.service import Service
 from bot.games.text.look import Look
 from bot.parts import verbs
 from bot.parts.ids import Press
@@ -28,6 +29,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.messages.presenter import Presenter
+from bot.play.messages.reviewing import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.replay.finished import (
     check_recorded,
@@ -42,7 +44,6 @@ from bot.replay.finished import (
 )
 from bot.replay.pages import EndedMatch
 from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
-from bot.replay.reviewing import think_through
 from bot.tables import Clock, Thinker
 from storage import FinishedMatch
 
@@ -71,7 +72,7 @@ class _ReviewJob:
     task: asyncio.Task[None] | None = field(default=None)
 
 
-class Reviews(commands.Cog):
+class Reviews(commands.Cog, Service):
     """Reviews matches that are over, for those who played them."""
 
     def __init__(

@@ -41,18 +41,7 @@ from bot.tables.commands import (
     Wake,
 )
 from bot.tables.house import Tables
-from bot.tables.ports import (
-    MENTION_SECONDS,
-    TURN_SECONDS,
-    Alarm,
-    Clock,
-    Luck,
-    NoThoughtError,
-    Players,
-    Purpose,
-    TableConfig,
-    Thinker,
-)
+from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, Alarm, Clock, Luck, Players, TableConfig, Thinker
 from bot.tables.resting import Own, rest_until
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.slow import MOST_INTENTIONS, can_nudge, is_slow, nudge_from, plannable, waiting, waits_for
@@ -100,7 +89,6 @@ __all__ = [
     "Luck",
     "MoveHost",
     "NextRound",
-    "NoThoughtError",
     "Nudge",
     "OpenTable",
     "Own",
@@ -110,7 +98,6 @@ __all__ = [
     "PendingClaim",
     "Person",
     "Players",
-    "Purpose",
     "Ref",
     "Refs",
     "Rematch",

@@ -9,8 +9,9 @@ import logging
 from collections.abc import Callable
 from random import Random
 
+from bot.players.thinking import NoThoughtError, Purpose
 from bot.tables.commands import Thought
-from bot.tables.ports import NoThoughtError, Purpose, TableConfig, Thinker
+from bot.tables.ports import TableConfig, Thinker
 from bot.tables.snapshot import Snapshot
 from bot.tables.timing import pondered, position_of
 from bot.tables.types import Position, TableState

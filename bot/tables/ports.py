@@ -4,14 +4,13 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Protocol
 
 import msgspec
 
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
-from bot.players.thinking import Budget, Choice
+from bot.players.thinking import Budget, Choice, Purpose
 from bot.tables.snapshot import Snapshot
 from bot.tables.types import ClockName, MentionName, WindowName
 from storage.values import DamagedTable, StoredTable, TableChange
@@ -161,19 +160,6 @@ class Players(Protocol):
 
     def suggest(self, view: View) -> tuple[str, ...]:
         """Return what is done for a player whose time ran out."""
-
-
-class Purpose(IntEnum):
-    """The purpose of a thought; the lower number goes first."""
-
-    MOVE = 0  # a strong player's move at a table
-    HINT = 1  # somebody has pressed a button and waits
-    REVIEW = 2  # a whole match is looked at again
-    TURN = 3  # what decided a match: nobody has asked
-
-
-class NoThoughtError(Exception):
-    """Nothing was thought: there is no worker just now, it failed, or the bot ends. It was logged where it matters."""
 
 
 class Thinker(Protocol):

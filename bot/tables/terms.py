@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.errors import OptionError
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
-from bot.league.rules.errors import LeagueError
+from bot.parts.errors import ToldError
 
 ANY = "any"  # says that everything will do, whatever is said elsewhere
 Term = Literal["game", "length", "options", "clock", "help"]
@@ -65,20 +65,26 @@ def over(terms: Sequence[Terms]) -> Terms:
     return held
 
 
+class TermsError(ToldError):
+    """Rules that nobody can play by. `game`: there is none of that name. `terms`: its `reason` says what is wrong."""
+
+    kind = "league"
+
+
 def checked(terms: Terms) -> Terms:
-    """Return rules whose options are those of their game. LeagueError `game`, `terms`; OptionError."""
+    """Return rules whose options are those of their game. TermsError `game`, `terms`; OptionError."""
     game, length = terms.said("game"), terms.said("length")
     if game and game not in GAMES:
-        raise LeagueError("game", game=game)
+        raise TermsError("game", game=game)
     if terms.options and not game:
-        raise LeagueError("terms", reason="options")
+        raise TermsError("terms", reason="options")
     if game and length and all(one.key != length for one in GAMES[game].lengths):
-        raise LeagueError("terms", reason="length")
+        raise TermsError("terms", reason="length")
     known = {option.key: option for option in GAMES[game].options} if game else {}
     options: dict[str, OptionValue] = {}
     for key, value in terms.options.items():
         if key not in known:
-            raise LeagueError("terms", reason="option")
+            raise TermsError("terms", reason="option")
         options[key] = known[key].parse(value) if isinstance(value, str) else known[key].check(value)
     return replace(terms, options=options)
 
@@ -87,7 +93,7 @@ def read_terms(text: str) -> Terms:
     """Return stored rules; those of a version of the bot whose games were others say nothing."""
     try:
         return checked(_TERMS.decode(text))
-    except (LeagueError, OptionError, msgspec.DecodeError):
+    except (TermsError, OptionError, msgspec.DecodeError):
         return FREE
 
 

@@ -86,6 +86,8 @@ ErrorCode: TypeAlias = Literal[
 class TableError(Exception):
     """A refusal: a code and facts for the sentence about it. Nothing has changed."""
 
+    kind = "table"
+
     def __init__(self, code: ErrorCode, **facts: Fact) -> None:
         super().__init__(code, facts)
         self.code: ErrorCode = code

@@ -22,8 +22,8 @@ from bot.games.registry import GAMES
 from bot.games.same import Same, promise_of
 from bot.games.verify import verify
 from bot.games.view import View
-from bot.players.thinking import Budget, Choice
-from bot.tables import Act, Alarm, NextRound, NoThoughtError, Person, Purpose, TableError
+from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
+from bot.tables import Act, Alarm, NextRound, Person, TableError
 from bot.tables.codec import header_of
 from storage import StorageError
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from msgspec import structs
 
 from bot.games.record import encode
-from bot.players.thinking import Choice
-from bot.tables import NoThoughtError, Purpose
+from bot.players.thinking import Choice, NoThoughtError, Purpose
 from storage import FinishedMatch, Result, TableChange
 from tests.end_to_end.test_replays import ENDED
 from tests.replay.matches import record as golden_record

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import GAMES
-from bot.players.thinking import Budget, Choice, think
-from bot.tables import NoThoughtError, Person, Purpose, RemoveSeat, Set
+from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
+from bot.tables import Person, RemoveSeat, Set
 from tests.end_to_end.world import PACE
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each

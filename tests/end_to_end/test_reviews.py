@@ -8,7 +8,7 @@ import pytest
 from bot.games.match import abandon, new_match, to_record
 from bot.games.record import encode
 from bot.games.registry import GAMES
-from bot.tables import Purpose
+from bot.players.thinking import Purpose
 from tests.end_to_end.reviewing import Thoughts, finished, lend, review
 from tests.end_to_end.test_replays import forged, picture
 from tests.end_to_end.world import PACE, words_of

@@ -9,7 +9,7 @@ from bot.play.clicks.context import Services
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Panels
-from bot.tables.terms import FREE
+from bot.tables.terms import FREE, Terms
 from tests.play.fakes import NO_FACES, FakeClock, FakeInteraction, FakePresenter, FakeTables
 
 HURRY = 3600.0  # no test takes so long
@@ -25,9 +25,9 @@ async def _nobody(*_) -> tuple[int, ...]:
     return ()
 
 
-async def _usual_terms(_: int) -> SimpleNamespace:
+async def _usual_terms(_: int) -> Terms:
     """No league rules."""
-    return SimpleNamespace(held=FREE)
+    return FREE
 
 
 class House:
@@ -39,23 +39,24 @@ class House:
         self.pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.stuck: Trouble | None = None
         messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False)
-        nothing, store = SimpleNamespace(), SimpleNamespace(league=SimpleNamespace(terms=_usual_terms))
+        nothing = SimpleNamespace()
         self.services = Services(
-            self.tables,
-            store,
-            nothing,
-            self.presenter,
-            self.panels,
-            self.pages,
-            messenger,
-            nothing,
-            nothing,
-            nothing,
-            SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
-            NO_FACES,
-            nothing,
-            nothing,
-            SimpleNamespace(told=_no),
+            tables=self.tables,
+            store=nothing,
+            settings=nothing,
+            presenter=self.presenter,
+            panels=self.panels,
+            pages=self.pages,
+            messenger=messenger,
+            league=SimpleNamespace(held_terms=_usual_terms),
+            thinker=nothing,
+            newcomers=SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
+            faces=NO_FACES,
+            reminders=nothing,
+            scoreboards=nothing,
+            dailies=nothing,
+            daily_posts=nothing,
+            own=SimpleNamespace(told=_no),
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

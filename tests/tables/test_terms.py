@@ -5,10 +5,9 @@ import pytest
 
 from bot.games.errors import OptionError
 from bot.games.registry import GAMES
-from bot.league.rules import LeagueError
 from bot.league.rules.counting import Counting
 from bot.league.rules.fold import Rules
-from bot.tables.terms import FREE, Terms, broken, checked, fixed_options, over, read_terms
+from bot.tables.terms import FREE, Terms, TermsError, broken, checked, fixed_options, over, read_terms
 from tests.league.rules.test_fold import UTC, folded, match
 
 CLASSIC = GAMES["classic"].first_options()
@@ -69,7 +68,7 @@ def test_rules_that_cannot_be_met_are_refused() -> None:
         (Terms(options={"target": 100}), "terms"),
         (Terms("classic", options={"jokers": 1}), "terms"),
     ):
-        with pytest.raises(LeagueError) as caught:
+        with pytest.raises(TermsError) as caught:
             checked(terms)
         assert caught.value.code == code
     with pytest.raises(OptionError):

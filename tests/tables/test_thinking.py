@@ -9,22 +9,8 @@ import pytest
 
 import bot.players
 from bot.games.registry import GAMES
-from bot.players.thinking import Budget, Choice, think
-from bot.tables import (
-    Act,
-    AddComputer,
-    Join,
-    NoThoughtError,
-    Pause,
-    Purpose,
-    Rematch,
-    Resume,
-    Set,
-    StartMatch,
-    TableConfig,
-    TableError,
-    Wake,
-)
+from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
+from bot.tables import Act, AddComputer, Join, Pause, Rematch, Resume, Set, StartMatch, TableConfig, TableError, Wake
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Thought
 from bot.tables.thoughts import Thoughts

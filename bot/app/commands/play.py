@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.connection.registration import Interaction, complete_game, described, text
 from bot.finding.challenge import AnyUser, challenge
-from bot.finding.lobby import call_button
 from bot.games.registry import GAMES
 from bot.games.text.words import event_texts
 from bot.league.schedule.commands.fixtures import complete_fixture, playable, table_of
@@ -23,6 +22,7 @@ from bot.parts.parts import button_rows, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.pages.lobby import call_button
 from bot.play.pages.menus import Question
 from bot.play.pages.topics import asking
 from bot.play.permission import check_place

@@ -19,8 +19,8 @@ Nothing of it is stored or judged: `apply` judges what is handed in, and a refus
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -34,12 +34,14 @@ from bot.games.text.naming import Naming
 from bot.games.view import View
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select, button_rows
 from bot.parts.verbs import ACT, PICK, SELECT
-from bot.players import suggest
 
 V = TypeVar("V", bound=View)
 _NO_PLAN = HandPlan()
 _TARGETS = "targets"  # the key of the menu of offers with fixed words
 _BUTTONS = ROW_WIDTH - 3  # offers beside the buttons for a suggestion, a step back and all back
+
+
+Suggest: TypeAlias = Callable[[View], tuple[str, ...]]
 
 
 class Choosing(Generic[V]):
@@ -50,6 +52,10 @@ class Choosing(Generic[V]):
     """
 
     staged: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, suggest: Suggest = lambda _: ()) -> None:
+        """`suggest` returns the tokens that a computer player would hand in."""
+        self.suggest = suggest
 
     def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
         """Return the names of the game's pieces; `marked` for the text of messages."""
@@ -173,7 +179,7 @@ class Choosing(Generic[V]):
 
     def suggested(self, selection: Selection, view: V) -> Selection:
         """Return what a computer player would select now."""
-        return self.filled(selection, view, suggest(view))
+        return self.filled(selection, view, self.suggest(view))
 
     def fills(self, view: V, tokens: Sequence[str]) -> bool:
         """True if it helps to select what these tokens hand in (`filled`): False where that is one press away."""

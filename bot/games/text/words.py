@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.actions import CHANCE, Action, parse_seat
-from bot.games.errors import GameError
 from bot.games.events import Event, EventData
 from bot.games.registry import family_of
 from bot.games.text.names import marked_name, plain_name, seat_fallback
@@ -96,10 +95,10 @@ def explain(
 ) -> str:
     """Say what is wrong, why, and what can be done: `error-<kind>-<code>` with the error's facts, or `error-<kind>`.
 
-    A family may have its own sentence for a code (`error-<kind>-<family>-<code>`).
-    Kinds: `illegal`, `notation`, `option`, `record` (GameError), `table` (TableError), `storage` (StorageError),
-    `league` (LeagueError), `button` (IdError). Any other exception gets the sentence for faults of the program. `names`
-    are the raw names by seat, for errors that name a seat; `naming` says what the tiles of the game are called.
+    A family may have its own sentence for a code (`error-<kind>-<family>-<code>`). The kind is the error's `kind`: of a
+    GameError `illegal`, `notation`, `option` or `record`, else `table`, `storage`, `league` or `button`. Any other
+    exception gets the sentence for faults of the program. `names` are the raw names by seat, for errors that name a
+    seat; `naming` says what the tiles of the game are called.
     """
     kind, code = _kind(error), getattr(error, "code", "")
     text_id = first_of(locale, f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}")
@@ -176,7 +175,5 @@ def _shown(text: str, marked: bool) -> str:
 
 
 def _kind(error: Exception) -> str:
-    if isinstance(error, GameError):
-        return error.kind
-    kinds = {"TableError": "table", "StorageError": "storage", "LeagueError": "league", "IdError": "button"}
-    return kinds.get(type(error).__name__, "")
+    kind = getattr(error, "kind", "")
+    return kind if isinstance(kind, str) else ""

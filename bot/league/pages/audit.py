@@ -8,12 +8,13 @@ from bot.games.text.names import escaped, marked_name, plain_name
 from bot.games.text.numbers import written_day
 from bot.games.text.words import game_name
 from bot.league.pages.admin import name_in
-from bot.league.pages.results import points_text, told_terms
+from bot.league.pages.results import points_text
 from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.play.pages.setting import option_texts, setting_name, setting_values, value_name
+from bot.play.pages.terms import told_terms
 from bot.tables.terms import read_terms
 from storage import AuditPage, AuditRow
 

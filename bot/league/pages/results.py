@@ -1,8 +1,7 @@
 """Words and numbers of the league that a table's result has, too: points, ratings, what a match has changed."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-from bot.games.options import OptionValue, spell
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import change, decimal
@@ -10,9 +9,6 @@ from bot.games.text.words import game_name, ordinal
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.league.rules.milestones import Milestone
-from bot.play.pages.setting import setting_name, value_name
-from bot.tables import TableState
-from bot.tables.terms import Term, Terms
 
 
 def points_text(points: int, look: Look) -> str:
@@ -47,37 +43,45 @@ def why_text(why: Why, look: Look) -> str:
     return look.t(f"league-why-{why}") if why else ""
 
 
-def outcome_lines(outcome: LeagueOutcome | None, look: Look) -> Iterator[str]:
-    """Yield the line of each person's place, place before, points and rating, and a note while it is recalculated.
+class OutcomeWords:
+    """What a match has changed in the league, in words: the `Outcome` that tables in Discord show."""
 
-    Of a match that does not count only the reason is told.
-    """
-    if outcome is not None and outcome.why:
-        yield look.t("over-league-not", why=why_text(outcome.why, look))
-        return
-    if outcome is None or not outcome.seats:
-        return
-    ranked = sorted(outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
-    yield from (_seat(seat, look) for seat in ranked)
-    if outcome.recalculating:
-        yield look.t("league-recalculating-note")
+    def __init__(self, outcome: LeagueOutcome) -> None:
+        self._outcome = outcome
 
+    def lines(self, look: Look) -> Iterator[str]:
+        """Yield the line of each person: place, place before, points and rating, and a note while it is recalculated.
 
-def did_text(outcome: LeagueOutcome, seat: int, look: Look) -> str:
-    """Say in a few words what a match did for the player of a seat (from 0), "" for nothing."""
-    own = next((one for one in outcome.seats if one.seat == seat + 1), None)
-    return "" if own is None else card_text(own, look)
+        Of a match that does not count only the reason is told.
+        """
+        if self._outcome.why:
+            yield look.t("over-league-not", why=why_text(self._outcome.why, look))
+            return
+        if not self._outcome.seats:
+            return
+        ranked = sorted(self._outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
+        yield from (_seat(seat, look) for seat in ranked)
+        if self._outcome.recalculating:
+            yield look.t("league-recalculating-note")
 
+    def change(self, seat: int, look: Look) -> str:
+        """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""
+        found = next((row for row in self._outcome.seats if row.seat == seat + 1), None)
+        return "" if found is None else card_text(found, look)
 
-def milestone_text(outcome: LeagueOutcome | None, look: Look, *, marked: bool = False) -> str:
-    """Say the best milestone that a match has brought anybody at the table, "" for none."""
-    seats = [] if outcome is None else [seat for seat in outcome.seats if seat.milestone is not None]
-    if not seats:
-        return ""
-    first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
-    name = marked_name(first.name) if marked else plain_name(first.name)
-    what = "" if first.milestone is None else reached_text(first.milestone, look)
-    return look.t("milestone", name=name, what=what)
+    def milestone(self, look: Look, *, marked: bool = False) -> str:
+        """Say the best milestone that the match has brought anybody at the table, "" for none."""
+        seats = [seat for seat in self._outcome.seats if seat.milestone is not None]
+        if not seats:
+            return ""
+        first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
+        name = marked_name(first.name) if marked else plain_name(first.name)
+        what = "" if first.milestone is None else reached_text(first.milestone, look)
+        return look.t("milestone", name=name, what=what)
+
+    def gains(self, look: Look) -> dict[int, str]:
+        """Return the league points that each seat (from 0) was given, in words."""
+        return {seat.seat - 1: gained(seat.gain, look) for seat in self._outcome.seats if seat.gain is not None}
 
 
 def reached_text(one: Milestone, look: Look) -> str:
@@ -135,41 +139,3 @@ def _ranked(seat: SeatOutcome, look: Look) -> str:
         before=ordinal(seat.before, look.locale),
         points=shown_points(seat.points),
     )
-
-
-def terms_lines(state: TableState, look: Look) -> Iterator[str]:
-    """Yield the line of the league rules, and which of them a table meets; nothing where there are none."""
-    if state.settings.league and not state.terms.free:
-        told = dict(told_terms(state.terms, look))
-        differing = state.broken
-        rules = " · ".join(_ruled(told[term], term not in differing, look) for term in told)
-        yield look.t("lobby-rules", rules=rules, met="no" if differing else "yes")
-
-
-def _ruled(rule: str, met: bool, look: Look) -> str:
-    return look.t("lobby-rule", told=rule, met="yes" if met else "no")
-
-
-def told_terms(terms: Terms, look: Look) -> Iterator[tuple[Term, str]]:
-    """Yield each of the league rules in words."""
-    game, length, clock = terms.said("game"), terms.said("length"), terms.said("clock")
-    if game:
-        yield "game", _named(look.t("lobby-game"), game_name(game, look.locale), look)
-    if length:
-        yield "length", _named(look.t("lobby-length"), look.t(f"length-{length}"), look)
-    if terms.options:
-        yield "options", ", ".join(_options(game, terms.options.items(), look))
-    if clock:
-        yield "clock", _named(setting_name("clock", look), value_name("clock", clock, look), look)
-    if terms.helpless:
-        yield "help", look.t("rule-help")
-
-
-def _options(game: str, options: Collection[tuple[str, OptionValue]], look: Look) -> Iterator[str]:
-    for key, value in options:
-        name = f"{game}.{key}"
-        yield _named(setting_name(name, look), value_name(name, spell(value), look), look)
-
-
-def _named(option: str, value: str, look: Look) -> str:
-    return look.t("setup-value", option=option, value=value)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.text.look import Look
-from bot.league.pages.results import told_terms
 from bot.league.pages.wording import season_title, system_name
 from bot.league.rows.terms import TermsOf
 from bot.league.rows.values import SeasonRow
@@ -12,6 +11,7 @@ from bot.league.rules import FORMS, System, system_text
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
+from bot.play.pages.terms import told_terms
 
 UNSET = "-"
 _USUAL: Mapping[str, str] = {  # what the forms begin with

@@ -61,7 +61,7 @@ class SeasonEvents(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """The guilds of a shard are known: post there what was not, then end what is over."""
         await self.catch_up([guild.id for guild in self._bot.guilds if guild.shard_id == shard])
-        self._posts.start()
+        self._posts.poller.start()
 
     async def catch_up(self, guilds: Iterable[int]) -> None:
         """Post in these servers what was ended and not posted, as far as they are this process's."""

@@ -13,6 +13,7 @@ from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.coalescing import CoalescingQueue
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
+from bot.connection.service import Service
 from bot.fleet import ShardLoader
 from bot.league.pages.table import is_scoreboard
 from bot.league.rows.scoreboards import Scoreboard
@@ -49,7 +50,7 @@ class _Shown:
     trouble: Trouble | None = None  # the reason for which it cannot be shown
 
 
-class ScoreboardPosts:
+class ScoreboardPosts(Service):
     """All scoreboards of this process.
 
     `make` makes the message for a server, channel and game, with True if its numbers are about to change by themselves;

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
-from bot.connection.looking import TICK, Looks
+from bot.connection.service import TICK, Poller
 from bot.games.text.look import Look
 from bot.league.pages.seasons import final_button, final_picture, season_final
 from bot.league.rows.values import SeasonEnd, SeasonRow
@@ -46,14 +46,9 @@ class SeasonPosts:
         self._store, self._settings, self._presenter = store, settings, presenter
         self._channels, self._clock = channels, clock
         self._waiting: dict[int, _Waiting] = {}  # by the number of the season
-        self._looks = Looks(clock, self._look, "seasons")
-        self.settled, self.close = self._looks.settled, self._looks.close
+        self.poller = Poller(clock, self._look, "seasons", first=0.0)
 
     # Ending by date
-
-    def start(self) -> None:
-        """Look now, and then every minute."""
-        self._looks.start(0.0)
 
     async def _look(self) -> None:
         try:

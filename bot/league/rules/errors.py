@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from bot.parts.errors import ToldError
+
 LeagueCode = Literal[
     "unknown-match",  # match: no such match in this league
     "unknown-player",  # person: never played here
@@ -64,17 +66,10 @@ LeagueCode = Literal[
 ]
 
 
-class LeagueError(Exception):
-    """Something the league refuses; nothing has changed.
+class LeagueError(ToldError):
+    """Something the league refuses; `data` has the fields listed at `LeagueCode`."""
 
-    `data` has the fields listed at `LeagueCode`; the outermost layer puts them into words.
-    """
+    kind = "league"
 
     def __init__(self, code: LeagueCode, **data: str | int | float | None) -> None:
-        super().__init__(code, data)
-        self.code: LeagueCode = code
-        self.data = data
-
-    def __str__(self) -> str:
-        """Give the code and the fields, for logs."""
-        return f"{self.code}({', '.join(f'{key}={value!r}' for key, value in self.data.items())})"
+        super().__init__(code, **data)

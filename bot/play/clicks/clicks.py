@@ -5,15 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.daily.pages.playing import number_in
 from bot.games.actions import seat_name
 from bot.games.errors import GameError, OptionError
 from bot.games.registry import find_game
 from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
-from bot.league.rules import LeagueError
-from bot.lessons.pages import offered, place_in
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
 from bot.parts.parts import Parts
@@ -31,6 +28,7 @@ from bot.tables import Act, Command, Rematch, Replace, Reply, SetOption, Snapsho
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
+Route = Callable[[Press], str | None]
 _TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
 
 _QUESTIONS: Mapping[str, Question] = {verbs.ASK_LEAVE: "leave", verbs.ASK_RESIGN: "resign", verbs.ASK_END: "end"}
@@ -40,12 +38,17 @@ class Clicks:
     """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
 
     `others` are the handlers of clicks that belong to no table, by verb; those of `anywhere` need no server either.
+    `routes` return the verb under which a press is handled if it is not the verb in its id, else None.
     """
 
     def __init__(
-        self, dispatcher: Dispatcher, others: Mapping[str, ClickHandler], anywhere: frozenset[str] = frozenset()
+        self,
+        dispatcher: Dispatcher,
+        others: Mapping[str, ClickHandler],
+        anywhere: frozenset[str] = frozenset(),
+        routes: Sequence[Route] = (),
     ) -> None:
-        self._dispatcher, self._anywhere = dispatcher, anywhere
+        self._dispatcher, self._anywhere, self._routes = dispatcher, anywhere, routes
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
             verbs.HAND: self._hand,
@@ -69,8 +72,7 @@ class Clicks:
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        verb = press.verb if place_in(press) is None else verbs.LESSON
-        verb = verb if number_in(press.table) is None else verbs.DAILY_TRY
+        verb = next(filter(None, (route(press) for route in self._routes)), press.verb)
         if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
             raise RequestError("only-in-server")
         async with held(ctx, press):
@@ -232,26 +234,14 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
     """
     state, terms = snapshot.state, snapshot.state.terms
     if isinstance(command, Rematch):
-        terms = (await ctx.services.store.league.terms(state.guild)).held
+        terms = await ctx.services.league.held_terms(state.guild)
         command = replace(command, terms=terms)
     if isinstance(command, StartMatch | Rematch | Replace):
         learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
         command = replace(command, learners=learners)
     if isinstance(command, StartMatch) and state.shared is not None:
-        command = replace(command, words=await _cut_words(ctx, state.fixture))
+        command = replace(command, words=await ctx.services.league.cut_words(ctx.guild, state.fixture))
     return command
-
-
-async def _cut_words(ctx: InteractionContext, fixture: int) -> tuple[str, ...]:
-    """Return with which words the deals of a fixture were cut.
-
-    LeagueError `fixture-settled` if all tables of its round are done: everybody may know the deals then.
-    """
-    deals = await ctx.services.store.deals.of_fixture(ctx.guild, fixture)
-    if deals is not None and deals.ended:
-        found = await ctx.services.store.fixtures.find(ctx.guild, fixture)
-        raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
-    return () if deals is None else deals.words
 
 
 def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None) -> tuple[str, ...]:
@@ -264,7 +254,7 @@ def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat:
 async def _welcome(ctx: InteractionContext, game: str) -> None:
     """Offer the lesson of a game to a person who has joined and is new to it, beside the lobby."""
     if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
-        await ctx.responder.private(offered(game, ctx.look))
+        await ctx.responder.private(ctx.services.newcomers.offer(game, ctx.look))
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:

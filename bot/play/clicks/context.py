@@ -30,6 +30,7 @@ from bot.play.messages.presenter import Presenter
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.pages.presses import followed
 from bot.play.pages.topics import MENU, Topic, below_hand, page
+from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
 
@@ -42,7 +43,7 @@ class RequestError(Exception):
         self.text, self.facts = text, facts
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """Everything that handlers work with; one of each for the whole application."""
 
@@ -53,6 +54,7 @@ class Services:
     panels: Panels
     pages: Pages
     messenger: BoardMessenger
+    league: LeagueRules
     reminders: Reminders
     scoreboards: ScoreboardPosts
     thinker: Thinker

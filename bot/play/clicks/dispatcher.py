@@ -16,7 +16,7 @@ from bot.connection.responder import Responder
 from bot.fleet import ShardOwner
 from bot.games.errors import GameError
 from bot.games.text.words import explain
-from bot.league.rules import LeagueError
+from bot.parts.errors import ToldError
 from bot.parts.ids import IdError
 from bot.parts.parts import Parts
 from bot.play.clicks.arrivals import Arrivals
@@ -27,7 +27,7 @@ from bot.tables import TableError
 from storage import StorageError
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
-KNOWN = (GameError, TableError, LeagueError, StorageError, IdError)
+KNOWN = (GameError, TableError, ToldError, StorageError, IdError)
 _REMEMBERED = 2000  # interactions whose second delivery is recognized
 _log = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ class Dispatcher:
         """True if something is refused only since a server's tables have gone to another process."""
         if isinstance(error, StorageError):
             return error.code == "superseded"
-        return isinstance(error, RequestError | TableError | LeagueError) and self._is_elsewhere(guild)
+        return isinstance(error, RequestError | TableError | ToldError) and self._is_elsewhere(guild)
 
     def _is_elsewhere(self, guild: int) -> bool:
         """True if a server's tables have gone to another process, or are about to."""

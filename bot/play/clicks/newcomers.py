@@ -2,8 +2,11 @@
 
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Container
 
-from bot.lessons import names
+from bot.connection.service import Service
+from bot.games.text.look import Look
+from bot.parts.parts import Parts
 from bot.tables import TableState
 from bot.tables.terms import Terms
 from storage import StorageError, Store
@@ -13,17 +16,20 @@ _MOST = 2000  # offers that are remembered, so that nobody gets the same twice
 _log = logging.getLogger(__name__)
 
 
-class Newcomers:
-    """The people who have never finished a match of a game on a server, as the store knows it."""
+class Newcomers(Service):
+    """The people who have never finished a match of a game on a server, as the store knows it.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    `lessons` are the games that have one, and `offer` makes the message that offers it.
+    """
+
+    def __init__(self, store: Store, lessons: Container[str], offer: Callable[[str, Look], Parts]) -> None:
+        self._store, self._lessons, self.offer = store, lessons, offer
         self._welcomed: OrderedDict[tuple[int, int, str], None] = OrderedDict()
 
     async def has(self, guild: int, person: int, game: str) -> bool:
         """True if the person is new to a game that has a lesson; False if that cannot be found out."""
         try:
-            return game in names() and not await self._store.has_played(guild, person, game)
+            return game in self._lessons and not await self._store.has_played(guild, person, game)
         except StorageError as error:  # nobody misses an offer
             if not error.away:
                 _log.warning("not known who is new: %s", error)
@@ -57,7 +63,7 @@ class Newcomers:
             self._welcomed.popitem(last=False)
         return True
 
-    def forget(self, person: int) -> None:
+    async def forget(self, person: int) -> None:
         """Remember nothing of the person any more."""
         for key in [key for key in self._welcomed if key[1] == person]:
             del self._welcomed[key]

@@ -15,7 +15,7 @@ from bot.parts.parts import Parts
 from bot.play.messages.calling import Calling, Onlookers, mention_wanted
 from bot.play.messages.directs import Directs, announced_by, turn_mark
 from bot.play.messages.presenter import Presenter
-from bot.replay.turning import TurningPoints
+from bot.play.messages.turning import TurningPoints
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight

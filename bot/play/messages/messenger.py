@@ -26,8 +26,8 @@ from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
+from bot.play.messages.turning import TurningPoints
 from bot.play.pages.board import opening_steps
-from bot.replay.turning import TurningPoints
 from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up

@@ -13,7 +13,6 @@ from bot.connection.faces.gallery import Gallery
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
-from bot.league.rows.values import LeagueOutcome
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
@@ -22,6 +21,7 @@ from bot.play.pages.panel import panel
 from bot.play.pages.result_card import result_picture
 from bot.play.pages.results import record_buttons, result
 from bot.play.pages.sight import panel_picture
+from bot.play.ports import LeagueRules, Outcome
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
 from storage import StorageError
@@ -38,13 +38,21 @@ class Presenter:
 
     `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
     messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
-    Discord's language of a guild by its id, `faces` people's faces.
+    Discord's language of a guild by its id, `faces` people's faces, `league` tells what a match has changed there.
     """
 
     def __init__(
-        self, theme: Theme, settings: GuildSettings, locale: Callable[[int], str], faces: Gallery, threads: int = 2
+        self,
+        theme: Theme,
+        settings: GuildSettings,
+        locale: Callable[[int], str],
+        faces: Gallery,
+        *,
+        league: LeagueRules | None = None,
+        threads: int = 2,
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
+        self._league = league
         self.emojis: dict[str, str] = {}
         self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
         self.hands = HandCache()
@@ -127,12 +135,12 @@ class Presenter:
         picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome, turning))
         return result(snapshot, look, picture=picture, outcome=outcome, turning=turning)
 
-    async def _outcome(self, state: TableState) -> LeagueOutcome | None:
+    async def _outcome(self, state: TableState) -> Outcome | None:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
-        if not state.settings.league or state.phase != "over":
+        if self._league is None or not state.settings.league or state.phase != "over":
             return None
         try:
-            return await self._settings.outcome(state.guild, state.match_id)
+            return await self._league.outcome(state.guild, state.match_id)
         except StorageError as error:  # the result does without
             if not error.away:
                 _log.warning("no league at the end of a match: %s", error)

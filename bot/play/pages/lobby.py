@@ -5,21 +5,20 @@ What else can be settled stands behind the gear (`options.py`).
 
 from collections.abc import Iterable
 
-from bot.finding.lobby import finding_lines, finding_row
 from bot.games.game import Length
 from bot.games.registry import find_game
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.words import game_name
-from bot.league.pages.results import terms_lines
 from bot.locales import language_name
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
+from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.labels import face_of
 from bot.play.pages.seats import marked, plain
+from bot.play.pages.terms import terms_lines
 from bot.tables import Snapshot, TableState
 from bot.tables.fixtures import awaited
 from rendering import LobbySeat, LobbyWords, draw_lobby
@@ -42,12 +41,12 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
         lines += [
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}" for seat in range(len(state.seats))
         ]
-    lines += [*vote_lines(state, look), *_computer_lines(state, look), *finding_lines(state, look)]
+    lines += [*vote_lines(state, look), *_computer_lines(state, look), *seat_lines(state, look)]
     if state.adopted:
         lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = () if state.closed else (_buttons(snapshot, look), *finding_row(snapshot, look), *_vote_rows(snapshot, look))
+    rows = () if state.closed else (_buttons(snapshot, look), *lonely_row(snapshot, look), *_vote_rows(snapshot, look))
     if picture is None:
         return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE)
@@ -87,6 +86,51 @@ def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
     if state.fixture:
         names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
         yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
+
+
+def seat_lines(state: TableState, look: Look) -> Iterable[str]:
+    """Say for whom a seat is kept or who declined it, and to somebody who waits alone what else there is."""
+    if state.kept is not None:
+        name, until = marked_name(state.kept.name), state.times.kept_until or 0.0
+        if state.kept.declined:
+            yield look.t("lobby-declined", name=name)
+        else:
+            yield look.t("lobby-kept", name=name, time=f"<t:{int(until)}:t>")
+    if _waits(state):
+        yield look.t("lobby-lonely")
+
+
+def lonely_row(snapshot: Snapshot, look: Look) -> Iterable[Row]:
+    """Yield a row of buttons for somebody who waits alone: today's deal, and a call."""
+    state = snapshot.state
+    if _waits(state):
+        daily = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (state.game,))), look.t("button-daily-today"))
+        yield daily, _call_players(snapshot, look)
+
+
+def call_button(snapshot: Snapshot, look: Look) -> Iterable[Button]:
+    """Yield the button for a call, where somebody can still sit down."""
+    state = snapshot.state
+    free = len(state.seats) < find_game(state.game).seats.stop - 1
+    if state.phase == "lobby" and free and not (state.fixture or state.closed):
+        yield _call_players(snapshot, look)
+
+
+def _call_players(snapshot: Snapshot, look: Look) -> Button:
+    press = Press(snapshot.id, snapshot.state.version, verbs.CALL_PLAYERS)
+    return Button(encode(press), look.t("button-call-players"))
+
+
+def _waits(state: TableState) -> bool:
+    """True if somebody has waited alone in a lobby for a while, and does still."""
+    return state.lonely and state.phase == "lobby" and len(state.seats) == 1 and not state.closed
+
+
+def link(snapshot: Snapshot) -> str:
+    """Return the address of a table's board, else of its channel."""
+    state, board = snapshot.state, snapshot.state.refs.get("board")
+    place = f"https://discord.com/channels/{state.guild}/{state.channel}"
+    return f"{place}/{board}" if board else place
 
 
 def _most(state: TableState) -> int:

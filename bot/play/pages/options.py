@@ -6,7 +6,6 @@ nothing, and shows the options of the present one.
 
 from collections.abc import Iterable
 
-from bot.finding.lobby import call_button
 from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
@@ -30,7 +29,7 @@ from bot.parts.parts import (
     cut,
 )
 from bot.play.pages.fairness import fair_button
-from bot.play.pages.lobby import heading, length_text, vote_lines
+from bot.play.pages.lobby import call_button, heading, length_text, vote_lines
 from bot.play.pages.seats import marked, plain
 from bot.play.pages.settings import Menu, hint_switch, setting_line, setting_lines, setting_menu, setting_menus
 from bot.tables import SETTINGS, Person, Snapshot

@@ -7,7 +7,6 @@ from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.games.text.names import escaped
 from bot.games.view import View
-from bot.league.rows.values import LeagueOutcome
 from bot.parts.ids import Press, encode
 from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.parts.phone import line_height
@@ -18,6 +17,7 @@ from bot.play.pages.planning import can_plan, planned_line
 from bot.play.pages.results import own_lines
 from bot.play.pages.seats import marked, turn_line
 from bot.play.pages.sight import fitting, legal_of, offered, panel_alt
+from bot.play.ports import Outcome
 from bot.play.registry import room_of
 from bot.players import has_choice
 from bot.tables import Snapshot, nudge_from
@@ -37,7 +37,7 @@ def panel(
     picture: bytes | None = None,
     notice: str = "",
     hinted: bool = False,
-    outcome: LeagueOutcome | None = None,
+    outcome: Outcome | None = None,
     others: bool = False,
 ) -> Parts:
     """Make the panel of a seat, in its player's own look. Fast: it draws nothing.
@@ -95,7 +95,7 @@ def _can_arrange(snapshot: Snapshot, view: View) -> bool:
 
 
 def _lines(
-    snapshot: Snapshot, seat: int, task: str, look: Look, outcome: LeagueOutcome | None, *, planning: bool
+    snapshot: Snapshot, seat: int, task: str, look: Look, outcome: Outcome | None, *, planning: bool
 ) -> list[str]:
     """Return the lines at the top: whose turn it is, what is to be done, what has happened (`planning`: briefly)."""
     state = snapshot.state

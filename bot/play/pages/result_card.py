@@ -10,11 +10,10 @@ from bot.games.text.look import Look
 from bot.games.text.numbers import day_text, listed
 from bot.games.text.words import game_name, move_text
 from bot.games.view import View
-from bot.league.pages.results import did_text, gained, milestone_text
-from bot.league.rows.values import LeagueOutcome
 from bot.parts.parts import ALT_LIMIT, cut
 from bot.play.pages.labels import face_of
 from bot.play.pages.seats import plain, played_by, raw_names, score_text, winners
+from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot
@@ -24,7 +23,7 @@ _FEW = 2  # winners whose names have room on the ribbon
 
 
 def result_picture(
-    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None = None, turning: TurningPoint | None = None
+    snapshot: Snapshot, look: Look, outcome: Outcome | None = None, turning: TurningPoint | None = None
 ) -> bytes | None:
     """Draw the card of a match that is over, None if nothing was dealt. Slow: for a worker thread.
 
@@ -58,7 +57,7 @@ def ranking(snapshot: Snapshot) -> list[int]:
     return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
 
 
-def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: LeagueOutcome | None) -> ResultSeat:
+def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: Outcome | None) -> ResultSeat:
     state, match = snapshot.state, snapshot.state.match
     assert match is not None
     played, won = played_by(snapshot, seat), seat in winners(state)
@@ -87,14 +86,14 @@ def hand_of(snapshot: Snapshot, seat: int, view: View) -> tuple[str, ...] | None
     return None if own is None else room_of(view.game).whole_hand(own)
 
 
-def _told(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> str:
+def _told(snapshot: Snapshot, seat: int, look: Look, outcome: Outcome | None) -> str:
     """Say what the match did for a seat's player in the league, "" where it counts for nobody, or for another."""
     if outcome is None or snapshot.state.seats[seat].dealt is not None:
         return ""
-    return did_text(outcome, seat, look)
+    return outcome.change(seat, look)
 
 
-def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None) -> ResultWords:
+def _words(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None) -> ResultWords:
     state = snapshot.state
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
@@ -107,9 +106,9 @@ def _words(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turnin
     )
 
 
-def note_of(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> str:
+def note_of(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> str:
     """Say what is special: the best milestone, else the longest streak or the best round; "" for nothing."""
-    return milestone_text(outcome, look) or highlight(snapshot, look)
+    return (outcome.milestone(look) if outcome else "") or highlight(snapshot, look)
 
 
 def title_of(snapshot: Snapshot, look: Look) -> str:
@@ -144,9 +143,7 @@ def last_move(snapshot: Snapshot, look: Look) -> str:
     return look.t("result-moment", move=move)
 
 
-def result_alt(
-    snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None, turning: TurningPoint | None = None
-) -> str:
+def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None = None) -> str:
     """Tell the card: who won and by how much, every seat with its last hand, what is special, what decided it."""
     state, match, view = snapshot.state, snapshot.state.match, _table(snapshot)
     if match is None or view is None:
@@ -186,13 +183,12 @@ def _held(snapshot: Snapshot, seat: int, view: View, look: Look, room: int) -> s
     return naming.t("result-left", list=naming.listed(hand, max(10, room - frame - 1)))
 
 
-def gains_of(snapshot: Snapshot, look: Look, outcome: LeagueOutcome | None) -> dict[int, str]:
+def gains_of(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> dict[int, str]:
     """Return what the match adds to the league for each seat whose player it counts for."""
     if outcome is None:
         return {}
-    told = {seat.seat - 1: seat for seat in outcome.seats if seat.gain is not None}
-    seats = enumerate(snapshot.state.seats)
-    return {seat: gained(told[seat].gain or 0, look) for seat, one in seats if seat in told and one.dealt is None}
+    seats = snapshot.state.seats
+    return {seat: gain for seat, gain in outcome.gains(look).items() if seats[seat].dealt is None}
 
 
 def highlight(snapshot: Snapshot, look: Look) -> str:

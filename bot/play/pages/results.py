@@ -7,14 +7,13 @@ from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.words import game_name
-from bot.league.pages.results import did_text, milestone_text, outcome_lines
-from bot.league.rows.values import LeagueOutcome
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.play.pages.fairness import cut_button, cuttable, picture_name, promise_lines
 from bot.play.pages.result_card import gains_of, result_alt
 from bot.play.pages.seats import marked, paused_line, score_text, winners
+from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState
@@ -91,7 +90,7 @@ def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
     return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
 
 
-def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome | None) -> list[str]:
+def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: Outcome | None) -> list[str]:
     """Tell a player how the match ended, in the player's own panel: who won, by how much, and what it did."""
     state = snapshot.state
     won = winners(state)
@@ -101,7 +100,7 @@ def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: LeagueOutcome 
     how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
     score = score_text(state, look) or "none"
     lines = [look.t("panel-ended", how=how, names=names, count=len(won), score=score)]
-    did = "" if outcome is None else did_text(outcome, seat, look)
+    did = "" if outcome is None else outcome.change(seat, look)
     return [*lines, look.t("panel-league", did=did)] if did else lines
 
 
@@ -142,7 +141,7 @@ def result(
     look: Look,
     *,
     picture: bytes | None = None,
-    outcome: LeagueOutcome | None = None,
+    outcome: Outcome | None = None,
     turning: TurningPoint | None = None,
 ) -> Parts:
     """Make the post that stays at the end of a match: who won, what the league says now, and “Play again”.
@@ -157,9 +156,9 @@ def result(
     lines += _end_lines(snapshot, look, "yes" if gains else "no")
     if picture is None:
         lines += _standing_lines(snapshot, look)
-    reached = milestone_text(outcome, look, marked=True)
+    reached = outcome.milestone(look, marked=True) if outcome else ""
     lines += [f"-# ★ {reached}"] if reached else []
-    lines += [*outcome_lines(outcome, look), *_taken_lines(snapshot, look)]
+    lines += [*(outcome.lines(look) if outcome else ()), *_taken_lines(snapshot, look)]
     if not state.closed and state.said.ready:
         ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
         lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))

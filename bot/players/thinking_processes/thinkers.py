@@ -9,9 +9,8 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.games.view import View
-from bot.players.thinking import Budget, Choice
+from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
 from bot.players.thinking_processes.process import DiedError, FailedError, Worker
-from bot.tables import NoThoughtError, Purpose
 
 _LEAST = 0.05  # seconds of thinking that are worth while
 _WINDOW = 2.0  # seconds in which all moves that wait shall be thought about

@@ -49,7 +49,7 @@ class _Posts:
     def __init__(self, *untold: Fixture) -> None:
         self.clock, self.channels, self.store = FakeClock(), FakeChannels(), _Settled(*untold)
         self.posts = DeadlinePosts(self.channels, SimpleNamespace(public_look=look), self.store, self.clock)
-        self.posts.start()
+        self.posts.poller.start()
 
     async def after(self, seconds: float) -> list[str]:
         """Let so much time pass, minute by minute, and return the texts that stand there."""
@@ -70,7 +70,7 @@ async def test_it_is_told_once_for_each_channel(now: float) -> None:
     assert [text.count("won without a match") for text in told] == [2, 1]
     assert len(await world.after(600)) == 2
     assert world.store.looks == 11
-    await world.posts.close()
+    await world.posts.poller.close()
     await world.after(120)
     assert world.store.looks == 11
 
@@ -83,14 +83,14 @@ async def test_what_discord_does_not_take_is_tried_again_after_ten_minutes(now: 
     assert len(await world.after(120)) == 1
     assert [name for name in world.channels.names() if name == "post"] == ["post", "post"]
     assert world.store.untold_now == {}
-    await world.posts.close()
+    await world.posts.poller.close()
 
 
 async def test_after_a_week_nobody_is_told_any_more(now: float) -> None:
     world = _Posts(fixture(1, now - 8 * DAY))
     assert await world.after(60) == []
     assert world.store.untold_now == {}
-    await world.posts.close()
+    await world.posts.poller.close()
 
 
 async def test_a_server_that_is_not_known_yet_is_told_later(now: float) -> None:
@@ -99,4 +99,4 @@ async def test_a_server_that_is_not_known_yet_is_told_later(now: float) -> None:
     assert await world.after(120) == []
     world.channels.guilds.add(GUILD)
     assert len(await world.after(60)) == 1
-    await world.posts.close()
+    await world.posts.poller.close()

@@ -33,10 +33,10 @@ class _Due:
 async def test_the_first_look_is_soon_so_that_a_bot_that_is_often_restarted_reminds_too(after, looks):
     clock, store = FakeClock(), _Due()
     reminders = Reminders(FakeChannels(), SimpleNamespace(), store, clock)
-    reminders.start()
+    reminders.poller.start()
     for at in (59, 60, 1859, 1860):
         if at <= after:
             clock.advance(at - (clock.time - 1000.0))
             await turns()
     assert store.asked == looks
-    await reminders.close()
+    await reminders.poller.close()

@@ -24,7 +24,6 @@ from bot.games.offers import Open
 from bot.games.registry import find_game
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.players import suggest
 
 RANK, MELDS = "rank", "melds"
 SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`
@@ -223,7 +222,7 @@ class MeldPlans(Room[MeldView]):
 
     def _advised(self, view: MeldView) -> tuple[str, ...]:
         """Return the turn to suggest; a computer player may keep its combinations, a person is shown them."""
-        tokens = suggest(view)
+        tokens = self.suggest(view)
         plan = self.planned(view, Selection())
         if plan is None or len(tokens) > 1:
             return tokens

@@ -11,7 +11,7 @@ from itertools import groupby
 from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
-from bot.connection.looking import Looks
+from bot.connection.service import Poller
 from bot.league.schedule.pages.fixtures import over
 from bot.league.schedule.posts.reminders import AT_ONCE
 from bot.league.schedule.rows.values import Fixture
@@ -30,8 +30,7 @@ class DeadlinePosts:
     def __init__(self, channels: Channels, presenter: Presenter, store: BotStore, clock: Clock) -> None:
         self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
         self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
-        looks = Looks(clock, self._look, "deadlines")
-        self.start, self.settled, self.close = looks.start, looks.settled, looks.close
+        self.poller = Poller(clock, self._look, "deadlines")
 
     async def _look(self) -> None:
         try:

@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
-from bot.connection.looking import Looks
+from bot.connection.service import Poller
 from bot.league.schedule.pages.fixtures import reminder
 from bot.league.schedule.rows.values import Fixture
 from bot.play.messages.presenter import Presenter
@@ -34,12 +34,7 @@ class Reminders:
     def __init__(self, channels: Channels, presenter: Presenter, store: BotStore, clock: Clock) -> None:
         self._channels, self._presenter, self._store = channels, presenter, store
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
-        self._looks = Looks(clock, self._look, "reminders", _LOOK)
-        self.settled, self.close = self._looks.settled, self._looks.close
-
-    def start(self) -> None:
-        """Look from time to time, for the first time a minute from now."""
-        self._looks.start(_FIRST)
+        self.poller = Poller(clock, self._look, "reminders", _LOOK, _FIRST)
 
     async def _look(self) -> None:
         try:

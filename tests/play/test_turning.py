@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.match import abandon, to_record
 from bot.play.messages.studio import Studio
+from bot.play.messages.turning import TurningPoints
 from bot.players.reviews import after, all_decisions
-from bot.replay.turning import TurningPoints
-from bot.tables import Purpose
+from bot.players.thinking import Purpose
 from tests.end_to_end.reviewing import Thoughts
 from tests.play.fakes import FakeClock
 from tests.play.fakes import snapshot as at

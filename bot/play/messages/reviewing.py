@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator, Sequence
 
 from bot.players.reviews import Decision, Review, ReviewQuestion, reviewing
-from bot.players.thinking import Choice
-from bot.tables import Clock, NoThoughtError, Purpose, Thinker
+from bot.players.thinking import Choice, NoThoughtError, Purpose
+from bot.tables import Clock, Thinker
 
 _Asking = Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
 

@@ -11,10 +11,11 @@ from collections.abc import Callable
 
 from bot.games.match import ABANDONED, Match, to_record
 from bot.games.record import Record
+from bot.play.messages.reviewing import think_through
 from bot.play.messages.studio import Studio, Urgency
 from bot.players.reviews import Decision, TurningPoint, after, all_decisions, turning_point
-from bot.replay.reviewing import think_through
-from bot.tables import Clock, Purpose, Snapshot, Thinker
+from bot.players.thinking import Purpose
+from bot.tables import Clock, Snapshot, Thinker
 
 _KEPT = 200  # matches
 _log = logging.getLogger(__name__)

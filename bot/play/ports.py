@@ -1,0 +1,36 @@
+"""What a table in Discord needs of the league, which stands above it. The league hands it in."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from bot.games.text.look import Look
+from bot.tables.terms import Terms
+
+
+class Outcome(Protocol):
+    """What a match has changed in the league, in words. Seats count from 0."""
+
+    def lines(self, look: Look) -> Iterator[str]:
+        """Yield the line of each person: place, points, rating; or the reason why the match does not count."""
+
+    def change(self, seat: int, look: Look) -> str:
+        """Say in a few words what the match did for the player of a seat, "" for nothing."""
+
+    def milestone(self, look: Look, *, marked: bool = False) -> str:
+        """Say the best milestone that somebody at the table has reached, "" for none."""
+
+    def gains(self, look: Look) -> dict[int, str]:
+        """Return the points that each seat was given; seats of whom nothing counts are left out."""
+
+
+class LeagueRules(Protocol):
+    """How matches count. All methods raise StorageError."""
+
+    async def held_terms(self, guild: int) -> Terms:
+        """Return the league rules that hold in a guild now."""
+
+    async def cut_words(self, guild: int, fixture: int) -> tuple[str, ...]:
+        """Return the words that cut the deals of a scheduled match; ToldError if its round is over."""
+
+    async def outcome(self, guild: int, match: str) -> Outcome | None:
+        """Return what a match has changed, None if it is not in the league."""
