@@ -17,7 +17,7 @@ MINUTES = 20  # of a table
 
 def night_of(world):
     """The arena that goes on, None if there is none."""
-    return world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    return world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
 
 
 def in_hours(world, hours):
@@ -38,7 +38,7 @@ async def announced(world, names, **more):
     await announce(world, host, **more)
     await paged(world, "In: 0")
     short = replace(night_of(world).plan, options={**night_of(world).plan.options, "hands": hands})
-    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
+    await world.bot.services.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
     people = [host, *await come(world, names)]
     await press(world, host, "I'm in")
     await world.settled()
@@ -82,7 +82,7 @@ async def play(world, number, moves=10_000) -> None:
 
 async def break_off(world, number) -> None:
     """Let the host end a table as it stands."""
-    await world.bot.nights.break_off(night_of(world), number)
+    await world.bot.services.nights.break_off(night_of(world), number)
     await world.settled()
 
 

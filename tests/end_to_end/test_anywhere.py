@@ -275,7 +275,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     choices = (await (await ann.person.autocomplete("review", "match", "", place)).done()).choices
     assert [one["value"] for one in choices] == [f"daily-{number}"]
     sent = await ann.person.command("daily", place)
-    day = world.bot.dailies.today
+    day = world.bot.services.dailies.today
     await world.answered(sent, "message")
     assert await world.bot.store.dailies.find(ann.person.id, day, game_of(day)) is not None
 
@@ -287,13 +287,15 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kin
         await player.daily("moomin")
         await player.play(random.Random(luck))
     place, bot = place_of(world, kind, ann.person), world.bot
-    own, other = [(await bot.store.dailies.find(one.person.id, bot.dailies.today, "moomin")).end for one in (ann, ben)]
+    own, other = [
+        (await bot.store.dailies.find(one.person.id, bot.services.dailies.today, "moomin")).end for one in (ann, ben)
+    ]
     beat = 100 if own.score > other.score else 50 if own.score == other.score else 0
     answer = await world.answered(await ann.person.command("daily", place, table="today"), "message")
     page = answer.message
     assert page.reader is ann.person.user
     first, numbers, run, line, *_ = page.text.splitlines()
-    assert first == f"**Deal of the day** · your results · Boneyard daily {bot.dailies.today}"
+    assert first == f"**Deal of the day** · your results · Boneyard daily {bot.services.dailies.today}"
     assert numbers == f"1 deal on 1 day · best in {int(beat >= 50)} · beat {beat}% on average"
     assert (run, line.endswith(f"beat {beat}%")) == ("In a row: 1 day, most 1", True)
     assert "Promised for today" in page.text

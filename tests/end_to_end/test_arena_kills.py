@@ -25,7 +25,9 @@ async def begin(world) -> None:
     """Let the arena begin, unless it has."""
     night = night_of(world)
     if night.state == "gathering":
-        await world.bot.nights.change(night.number, lambda one: rules.next_now(one, world.bot.nights.now()))
+        await world.bot.services.nights.change(
+            night.number, lambda one: rules.next_now(one, world.bot.services.nights.now())
+        )
 
 
 async def end_both(world, tables) -> None:
@@ -50,7 +52,7 @@ def hold_two_full_tables(world, number, before=0) -> None:
 
 async def put_away(world) -> None:
     """Let the host end the arena, and its channel be free for another one."""
-    await world.bot.nights.change(night_of(world).number, lambda one: rules.end_night(one, "host"))
+    await world.bot.services.nights.change(night_of(world).number, lambda one: rules.end_night(one, "host"))
     for _ in range(3):
         await world.settled()
         world.clock.advance(61)

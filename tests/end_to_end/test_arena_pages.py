@@ -21,7 +21,9 @@ async def test_the_page_says_who_waits_and_that_the_last_tables_play_when_the_ti
     out = (await press(world, people[2], "I'm out")).text
     assert out.startswith("You're out. Your match goes on")
     until = world.clock.time() + 60
-    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, plan=replace(one.plan, until=until)))
+    await world.bot.services.nights.change(
+        night_of(world).number, lambda one: replace(one, plan=replace(one.plan, until=until))
+    )
     await passed(world, 58)
     assert "Time is up <t:" in page(world).text
     await passed(world, 18)  # the page is changed every 15 seconds at most

@@ -110,9 +110,9 @@ async def test_the_page_of_an_arena_changes_every_quarter_of_a_minute_and_comes_
         await passed(world, 2)
         number, known = night_of(world).number, len(world.box.requests)
         for one in (world.box.person(f"P{number}") for number in range(24)):
-            await world.bot.nights.change(number, lambda n, one=one: rules.join(n, one.id, one.name))
+            await world.bot.services.nights.change(number, lambda n, one=one: rules.join(n, one.id, one.name))
         await passed(world, 2)
-        await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
+        await world.bot.services.nights.change(number, lambda one: rules.next_now(one, world.bot.services.nights.now()))
         pages, changes, posts = [page(world).id], [], []
         for second in range(150):
             before = len(world.box.requests)
@@ -151,7 +151,7 @@ async def test_an_arena_whose_threads_cannot_be_opened_says_why_and_ends_all_the
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
     number = night_of(world).number
-    await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
+    await world.bot.services.nights.change(number, lambda one: rules.next_now(one, world.bot.services.nights.now()))
     await passed(world, 3)
     assert "I can't open threads here right now" in page(world).text
     assert (len(going(world)), len(open_tables(world)), rules.free(night_of(world))) == (2, 0, ())
@@ -178,7 +178,9 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
         for number in range(3, 500)
     )
     done = tuple(replace(one, closed=True) for one in over)
-    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done)))
+    await world.bot.services.nights.change(
+        night_of(world).number, lambda one: replace(one, tables=(*one.tables, *done))
+    )
     await world.settled()
     store, asked, known = world.bot.store, Counter(), len(world.box.requests)
     read, write = store._reader.call, store._writer.call
@@ -192,7 +194,7 @@ async def test_hundreds_of_tables_that_are_over_cost_no_look_into_the_store(worl
         return await write(function, *given)
 
     store._reader.call, store._writer.call = reading, writing
-    await world.bot.nights.change(night_of(world).number, lambda one: rules.join(one, 77, "Late"))
+    await world.bot.services.nights.change(night_of(world).number, lambda one: rules.join(one, 77, "Late"))
     await world.settled()
     assert asked["written"] == 2  # that somebody has come, and since when they are free
     assert asked["read"] <= 2

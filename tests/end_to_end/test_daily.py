@@ -80,7 +80,7 @@ def admin(world: World) -> Actor:
 
 async def stored(world: World, player: Player, game: str, day: int | None = None):
     """The person's try as it is in the store."""
-    found = await world.bot.store.dailies.find(player.person.id, day or world.bot.dailies.today, game)
+    found = await world.bot.store.dailies.find(player.person.id, day or world.bot.services.dailies.today, game)
     assert found is not None
     return found
 
@@ -89,7 +89,7 @@ async def test_a_deal_is_played_to_its_end_and_shared(opened) -> None:
     async with opened() as world:
         ann = Player(world)
         page = await ann.daily("classic")
-        today = world.bot.dailies.today
+        today = world.bot.services.dailies.today
         assert f"Boneyard daily {today}" in page.text
         assert f"<t:{int(end_of(today))}:R>" in page.text
         assert page.attachments
@@ -187,9 +187,9 @@ async def test_nobody_else_can_press_the_buttons_of_a_try(opened) -> None:
         await ben.daily("classic")
         number = (await stored(world, ann, "classic")).number
         theirs = re.sub(r"\bd-\d+", f"d-{number}", ben.moves()[0])
-        await world.bot.dailies.get(number, ann.person.id)
+        await world.bot.services.dailies.get(number, ann.person.id)
         with pytest.raises(Exception, match="gone"):
-            await world.bot.dailies.get(number, ben.person.id)
+            await world.bot.services.dailies.get(number, ben.person.id)
         assert theirs != ben.moves()[0]
         before = await stored(world, ann, "classic"), await stored(world, ben, "classic")
         assert "isn't yours" in await forged(world, ben.person, ben.page, theirs)
@@ -201,9 +201,9 @@ async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:
         ann, rng = Player(world), random.Random(5)
         await ann.daily("classic")
         await ann.move(rng)
-        day = world.bot.dailies.today
+        day = world.bot.services.dailies.today
         world.clock.advance(end_of(day) - world.clock.time() + 60)
-        assert world.bot.dailies.today == day + 1
+        assert world.bot.services.dailies.today == day + 1
         late = ann.page
         await ann.daily("classic")  # another day, another deal
         assert (await stored(world, ann, "classic")).log != (await stored(world, ann, "classic", day)).log

@@ -49,7 +49,7 @@ async def test_todays_deal_is_posted_once_with_a_button_that_begins_it(opened) -
         assert posts(world) == []
         await looked(world)
         (post,) = posts(world)
-        day = world.bot.dailies.today
+        day = world.bot.services.dailies.today
         assert f"Boneyard daily {day}" in post.text
         assert f"<t:{int(end_of(day))}:R>" in post.text
         assert "Yesterday" not in post.text
@@ -83,7 +83,7 @@ async def test_yesterdays_last_results_are_waited_for(opened) -> None:
     async with opened() as world:
         await chosen(world)
         await looked(world)
-        end = end_of(world.bot.dailies.today)
+        end = end_of(world.bot.services.dailies.today)
         world.clock.advance(end - world.clock.time() - 30)
         await looked(world, 60)
         assert len(posts(world)) == 1
@@ -100,7 +100,7 @@ async def test_after_an_outage_there_is_one_post_and_no_more(opened) -> None:
         await world.start()
         await looked(world)
         assert len(posts(world)) == 2
-        assert f"Boneyard daily {world.bot.dailies.today}" in posts(world)[-1].text
+        assert f"Boneyard daily {world.bot.services.dailies.today}" in posts(world)[-1].text
 
 
 async def test_a_post_that_could_not_be_noted_is_found_in_the_channel(opened, monkeypatch) -> None:
@@ -116,7 +116,7 @@ async def test_a_post_that_could_not_be_noted_is_found_in_the_channel(opened, mo
             sent.append(message)
             return 1
 
-        monkeypatch.setattr(world.bot.daily_posts._channels, "post", post)
+        monkeypatch.setattr(world.bot.services.daily_posts._channels, "post", post)
         await looked(world)
         assert sent == []
         assert await world.bot.store.get_meta(f"daily-posted {world.box.guild.id}")
@@ -131,17 +131,17 @@ async def test_the_podium_has_names_and_scores_and_no_more(opened, monkeypatch) 
             asked.append((guild, day))
             return rows
 
-        monkeypatch.setattr(world.bot.daily_posts, "_podium", podium)
+        monkeypatch.setattr(world.bot.services.daily_posts, "_podium", podium)
         await world.bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["classic"], 1)
         await chosen(world)
         await looked(world)
         (post,) = posts(world)
-        assert asked == [(world.box.guild.id, world.bot.dailies.today - 1)]
+        assert asked == [(world.box.guild.id, world.bot.services.dailies.today - 1)]
         assert "Yesterday, Classic domino:" in post.text
         lines = post.text.splitlines()[-3:]
         assert lines == ["🥇 Ann \\* · 12 points", "🥇 Ben · 12 points", "🥉 Cili · 30 points"]
         (picture,) = post.attachments
-        before = f"Boneyard daily {world.bot.dailies.today - 1}"
+        before = f"Boneyard daily {world.bot.services.dailies.today - 1}"
         rows = "1: Ann *, 12 points; 1: Ben, 12 points; 3: Cili, 30 points"
         assert picture.description == f"Podium of {before}, Classic domino: {rows}."
         assert (picture.width, picture.content_type) == (1080, "image/png")
@@ -153,7 +153,7 @@ async def test_where_no_files_are_allowed_the_podium_is_told_in_words(opened, mo
         async def podium(guild: int, day: int, game: str):
             return (PodiumRow(1, "Ann", -12),)
 
-        monkeypatch.setattr(world.bot.daily_posts, "_podium", podium)
+        monkeypatch.setattr(world.bot.services.daily_posts, "_podium", podium)
         await chosen(world)
         world.box.world.overwrite(world.box.table, world.box.world.bot.id, 1, deny=Permission.ATTACH_FILES)
         await looked(world)
@@ -165,7 +165,7 @@ async def test_where_no_files_are_allowed_the_podium_is_told_in_words(opened, mo
 async def test_the_podium_is_of_those_who_opened_the_deal_in_that_server(opened) -> None:
     async with opened() as world:
         ann, ben, store, guild = Player(world), Player(world, "Ben"), world.bot.store, world.box.guild.id
-        day = world.bot.dailies.today
+        day = world.bot.services.dailies.today
         for player, luck in ((ann, 1), (ben, 2)):
             await player.daily("moomin")
             await player.play(random.Random(luck))

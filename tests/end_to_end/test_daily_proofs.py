@@ -24,9 +24,9 @@ async def asked(world: World, player: Player, command: str, deal: str) -> Messag
 
 def next_day(world: World) -> int:
     """Let the day end; return the number of the one that is over."""
-    day = world.bot.dailies.today
+    day = world.bot.services.dailies.today
     world.clock.advance(end_of(day) - world.clock.time() + 60)
-    assert world.bot.dailies.today == day + 1
+    assert world.bot.services.dailies.today == day + 1
     return day
 
 
@@ -43,7 +43,7 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
         ann, ben = Player(world), Player(world, "Ben")
         await ann.daily("moomin")
         await ann.play(random.Random(1))
-        deal = await world.bot.dailies.deal(world.bot.dailies.today, "moomin")
+        deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "moomin")
         name = name_of(deal.day, "moomin")
         for player, text in ((ann, name), (ben, "moomin"), (ben, f"#{deal.day} moomin"), (ben, "today moomin")):
             told = await asked(world, player, "verify", text)
@@ -61,8 +61,8 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
 async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
     async with opened() as world:
         ann = Player(world)
-        tomorrow = world.bot.dailies.today + 1
-        deal = await world.bot.dailies.deal(tomorrow, "uno")
+        tomorrow = world.bot.services.dailies.today + 1
+        deal = await world.bot.services.dailies.deal(tomorrow, "uno")
         told = await asked(world, ann, "verify", name_of(tomorrow, "uno"))
         assert deal.promise in told.text
         assert deal.secret not in told.text
@@ -86,7 +86,7 @@ async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opene
         await ann.play(random.Random(1))
         assert "Others may still be playing" in (await asked(world, ann, "record", "moomin")).text
         day = next_day(world)
-        deal = await world.bot.dailies.deal(day, "moomin")
+        deal = await world.bot.services.dailies.deal(day, "moomin")
         told = await asked(world, ann, "record", name_of(day, "moomin"))
         record = decode(told.attachments[0].data.strip())
         verify(record)
@@ -135,7 +135,7 @@ async def test_what_was_not_shared_stays_ones_own(opened) -> None:
 
 async def test_deals_are_offered_by_their_names(opened) -> None:
     async with opened() as world:
-        ann, today = Player(world), world.bot.dailies.today
+        ann, today = Player(world), world.bot.services.dailies.today
         await ann.daily("moomin")
         await ann.play(random.Random(1))
         for command in ("verify", "record"):
@@ -159,9 +159,11 @@ async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(op
     """Other tiles under the same promise: whoever has not played sees the same words."""
     async with opened() as world:
         ben, said = Player(world, "Ben"), []
-        deal = await world.bot.dailies.deal(world.bot.dailies.today, "classic")
+        deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "classic")
         for secret in (deal.secret, "ab" * 32):
-            world.bot.dailies._deals[deal.day, "classic"] = type(deal)(deal.day, "classic", secret, deal.promise, 3)
+            world.bot.services.dailies._deals[deal.day, "classic"] = type(deal)(
+                deal.day, "classic", secret, deal.promise, 3
+            )
             ann = Player(world, f"Ann{secret[:2]}")
             await ann.daily("classic")
             said.append(words_of(await asked(world, ben, command, "classic")))

@@ -18,7 +18,7 @@ async def tabled(world: World, player: Player, table: str):
 
 async def ended(world: World, name: str, score: int) -> Player:
     """Somebody who has opened /daily here, and whose try of the day's game has ended."""
-    player, dailies = Player(world, name), world.bot.dailies
+    player, dailies = Player(world, name), world.bot.services.dailies
     await player.daily()
     today = dailies.today
     found: StoredDaily | None = await dailies.rows.find(player.person.id, today, game_of(today))
@@ -36,7 +36,7 @@ async def test_tables_over_two_midnights(opened) -> None:
     async with opened() as world:
         ann = await ended(world, "Ann", -10)
         await ended(world, "Ben", -30)
-        day = world.bot.dailies.today
+        day = world.bot.services.dailies.today
         page = await tabled(world, ann, "today")
         assert not page.ephemeral
         assert page.attachments[0].filename == "daily-table.png"
@@ -70,7 +70,7 @@ async def test_tables_over_two_midnights(opened) -> None:
 async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(opened) -> None:
     async with opened() as world:
         moderator, ann = admin(world), await ended(world, "Ann", -10)
-        ben, day = await ended(world, "Ben", -3), world.bot.dailies.today
+        ben, day = await ended(world, "Ben", -3), world.bot.services.dailies.today
         for said, left in (("no longer counts", "1 player"), ("counts again", "2 players")):
             chosen = f"{day}-{ben.person.id}"
             offered = await (await moderator.autocomplete("league daily", "result", "Ben")).done()

@@ -53,7 +53,7 @@ async def given(world, channels, names=("Ben", "Cleo", "Dan"), **more):
 
 
 def night_of(world):
-    return world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    return world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
 
 
 def called(world, channels):
@@ -109,7 +109,7 @@ async def test_tables_wait_until_a_channel_is_free(world):
     late = next(one for one in people if one.id == night_of(world).guests[waiting.guests[0]].person)
     assert "waiting for a free channel" in (await press(world, late, "To my table")).text
     first = night_of(world).tables[0]
-    await world.bot.nights.break_off(night_of(world), first.number)
+    await world.bot.services.nights.break_off(night_of(world), first.number)
     await paged(world, "Tables done: 1 of 3")
     assert night_of(world).find(waiting.number).place == first.place
     assert "waiting" not in page(world).text
@@ -252,7 +252,7 @@ async def test_tables_that_wait_have_deals_of_their_own(world):
     await paged(world, "Tables open: 2 of 3")
     await world.settled()
     assert [one.alone for one in night_of(world).tables] == [False, False, True]
-    await world.bot.nights.break_off(night_of(world), 1)
+    await world.bot.services.nights.break_off(night_of(world), 1)
     await paged(world, "Tables done: 1 of 3")
     shared = {one.id: one.state.shared is not None for one in open_tables(world)}
     assert [shared[one.table] for one in night_of(world).tables[1:]] == [True, False]
@@ -311,14 +311,14 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
 
     async def begun():
         if night_of(world).state == "gathering":
-            now = world.bot.nights.now()
-            await world.bot.nights.change(number, lambda one: rules.next_now(one, now))
+            now = world.bot.services.nights.now()
+            await world.bot.services.nights.change(number, lambda one: rules.next_now(one, now))
 
     with losing(world, at) as crash:
         with suppress(StorageError, LeagueError, TableError):
             await begun()
         if await crash.come(world):
-            await world.bot.nights.close()
+            await world.bot.services.nights.close()
     if crash.lost:
         for message in (one for channel in channels for one in world.box.messages(channel)):
             message.nonce = None
@@ -390,8 +390,8 @@ async def test_of_two_nights_that_are_given_one_channel_at_once_one_begins(world
         rules.Night(guild=world.box.guild.id, channel=one.id, host=None, plan=plan)
         for one in (world.box.table, world.box.talk)
     ]
-    both = await asyncio.gather(*map(world.bot.nights.open, nights), return_exceptions=True)
+    both = await asyncio.gather(*map(world.bot.services.nights.open, nights), return_exceptions=True)
     (refused,) = [one for one in both if isinstance(one, LeagueError)]
     assert refused.code == "night-here"
-    assert len(world.bot.nights._kept) == 1
+    assert len(world.bot.services.nights._kept) == 1
     await world.settled()

@@ -40,7 +40,7 @@ async def gathered(world, **more):
     await start(world, host, seats=2, **more)
     await paged(world, "In: 0")
     short = replace(night_of(world).plan, options={**night_of(world).plan.options, "hands": 1})
-    await world.bot.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
+    await world.bot.services.nights.change(night_of(world).number, lambda one: replace(one, plan=short))
     people = await come(world, ("Ben", "Cleo", "Dan"))
     await press(world, host, "I'm in")
     await paged(world, "In: 4")
@@ -49,7 +49,7 @@ async def gathered(world, **more):
 
 
 def night_of(world):
-    return world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    return world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
 
 
 async def done_by_the_lost(world, after, what, *, later=False) -> int:
@@ -58,7 +58,7 @@ async def done_by_the_lost(world, after, what, *, later=False) -> int:
         with suppress(*REFUSED):
             await what()
         if await crash.come(world):
-            await world.bot.nights.close()
+            await world.bot.services.nights.close()
     if crash.lost:
         await start_anew(world, later=later)
         await what()
@@ -80,10 +80,10 @@ async def begin_round(world) -> None:
     """Let the next round begin: the first one because the host wants it, the others because all are ready."""
     night, number = night_of(world), night_of(world).number
     if night.state == "gathering":
-        await world.bot.nights.change(number, lambda one: rules.next_now(one, world.bot.nights.now()))
+        await world.bot.services.nights.change(number, lambda one: rules.next_now(one, world.bot.services.nights.now()))
     for guest in night.guests if night.state == "break" else ():
         with suppress(LeagueError):  # the last one who was ready has begun it
-            await world.bot.nights.change(number, lambda one, by=guest: rules.say_ready(one, by.person))
+            await world.bot.services.nights.change(number, lambda one, by=guest: rules.say_ready(one, by.person))
 
 
 def called_in(world, number):

@@ -16,14 +16,14 @@ TURN = 121  # seconds: a little longer than the clock of a turn
 
 
 def night_of(world, channel=None):
-    return world.bot.nights.in_channel(world.box.guild.id, (channel or world.box.table).id)
+    return world.bot.services.nights.in_channel(world.box.guild.id, (channel or world.box.table).id)
 
 
 async def shortened(world, channel=None) -> None:
     """Let the matches of a night that has not begun be of one hand."""
     night = night_of(world, channel)
     plan = replace(night.plan, options={**night.plan.options, "hands": 1})
-    await world.bot.nights.change(night.number, lambda one: replace(one, plan=plan))
+    await world.bot.services.nights.change(night.number, lambda one: replace(one, plan=plan))
 
 
 async def moved(world, players, rng) -> bool:
@@ -120,7 +120,7 @@ async def test_two_nights_at_once_are_played_each_by_its_own(world):
     tables = {channel.id: {one.table for one in night_of(world, channel).tables} for channel in (here, there)}
     assert not tables[here.id] & tables[there.id]
     for table in night_of(world, here).tables:
-        await world.bot.nights.break_off(night_of(world, here), table.number)
+        await world.bot.services.nights.break_off(night_of(world, here), table.number)
     await paged(world, "Round 1 is over", here)
     await paged(world, "Tables done: 0 of 2", there)
     assert {one.id for one in open_tables(world)} == tables[there.id]

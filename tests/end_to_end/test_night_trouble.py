@@ -73,9 +73,9 @@ async def test_a_page_that_somebody_deletes_comes_back(world):
     for _ in range(2):
         before = await paged(world, "In: 0")
         world.box.world.delete(before)
-        await world.bot.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
+        await world.bot.services.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
         await paged(world, "In: 1")
-        await world.bot.nights.change(1, lambda one: rules.take_out(one, 0))
+        await world.bot.services.nights.change(1, lambda one: rules.take_out(one, 0))
     await world.settled()
 
 
@@ -151,7 +151,7 @@ async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(wor
     host, opening = await boss(world), world.bot.tables.open
 
     async def paused(command):
-        await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+        await world.bot.services.nights.pause(1, Person(host.id, "Boss", moderator=True))
         return await opening(command)
 
     world.bot.tables.open = paused
@@ -159,7 +159,7 @@ async def test_a_table_that_opens_while_the_night_is_paused_stands_still_too(wor
     await paged(world, "Paused")
     await world.settled()
     assert [bool(one.state.paused) for one in open_tables(world)] == [True]
-    await world.bot.nights.pause(1, Person(host.id, "Boss", moderator=True))
+    await world.bot.services.nights.pause(1, Person(host.id, "Boss", moderator=True))
     await world.settled()
     assert [bool(one.state.paused) for one in open_tables(world)] == [False]
 
@@ -173,12 +173,12 @@ async def test_a_night_whose_channel_is_deleted_ends_its_tables_in_other_channel
     await paged(world, "In: 4")
     await begin(world, host)
     await paged(world, "Tables done: 0 of 2")
-    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
     world.box.world.delete_channel(world.box.table)
-    await world.bot.nights.break_off(night, 1)  # which the page is to tell
+    await world.bot.services.nights.break_off(night, 1)  # which the page is to tell
     for _ in range(6):
         await world.settled()
         world.clock.advance(61)
     await world.settled()
-    assert world.bot.nights.get(night.guild, night.number) is None
+    assert world.bot.services.nights.get(night.guild, night.number) is None
     assert open_tables(world) == []

@@ -150,7 +150,7 @@ async def test_latecomers_those_who_go_and_a_deleted_thread(world):
             await press(world, person, "Ready")
     await paged(world, "Round 2 of 2")
     await world.settled()
-    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
     assert sum(one.state == "out" for one in night.guests) >= 1
 
 
@@ -211,10 +211,10 @@ async def test_more_are_called_than_one_message_can_mention_and_each_once(world)
     clock = datetime.fromtimestamp(world.clock.time() + 3600, UTC).strftime("%Y-%m-%d %H:%M")
     await start(world, host, at=clock)
     await paged(world, "Begins")
-    night = world.bot.nights.in_channel(world.box.guild.id, world.box.table.id)
+    night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
     people = [world.box.person(f"P{number}") for number in range(95)]
     for one in people:
-        await world.bot.nights.change(night.number, lambda n, one=one: rules.join(n, one.id, one.name))
+        await world.bot.services.nights.change(night.number, lambda n, one=one: rules.join(n, one.id, one.name))
     await paged(world, "In: 95")
     post = world.bot.messenger._channels.post
 
@@ -264,7 +264,7 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         await paged(world, "In: 0")
         people = [world.box.person(f"P{number}") for number in range(100)]
         for one in people:
-            await world.bot.nights.change(1, lambda n, one=one: rules.join(n, one.id, one.name))
+            await world.bot.services.nights.change(1, lambda n, one=one: rules.join(n, one.id, one.name))
         world.clock.advance(5)
         await paged(world, "In: 100")
         await world.settled()

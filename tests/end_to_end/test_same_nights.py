@@ -33,7 +33,7 @@ YET = "Other tables still play these deals"
 
 
 def night_of(world):
-    return next(iter(world.bot.nights._kept.values())).night
+    return next(iter(world.bot.services.nights._kept.values())).night
 
 
 def promised(world):
@@ -159,7 +159,7 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     rng, live = random.Random(3), night_of(world).find(2).table
     while world.bot.tables.get(live).state.match.rounds[0].result is None:
         await second.play(rng, moves=1)
-    await world.bot.nights.break_off(night_of(world), 2)
+    await world.bot.services.nights.break_off(night_of(world), 2)
     await paged(world, "Round 1 is over")
     night = night_of(world)
     assert [bool(one.scores) for one in night.tables] == [True, False, True]
@@ -195,7 +195,7 @@ async def test_late_tables_and_those_opened_again_have_deals_of_their_own_and_ar
     gone = f"{lost}-1"
     assert YET in (await asked(world, host, "replay", world.box.talk, match=gone)).text
     for number in (1, 2, 3):
-        await world.bot.nights.break_off(night_of(world), number)
+        await world.bot.services.nights.break_off(night_of(world), number)
     await paged(world, "Round 1 is over")
     match = await world.bot.store.match(gone, world.box.guild.id)
     assert decode(match.record).shared.secret

@@ -45,7 +45,7 @@ async def take_over(world) -> None:
 
 
 def loaders(world):
-    return world.bot.nights.loader, world.bot.scoreboards.loader
+    return world.bot.services.nights.loader, world.bot.services.scoreboards.loader
 
 
 def patient(world, seconds) -> None:
@@ -107,7 +107,7 @@ async def test_nights_are_loaded_though_nobody_knows_just_then_whose_the_shard_i
     with monkeypatch.context() as patched:
         patched.setattr(type(fence), "loud", False)
         nights.free.set()
-        await world_on.bot.nights.loader.loaded(world_on.box.guild.id)
+        await world_on.bot.services.nights.loader.loaded(world_on.box.guild.id)
     assert "A round is on." in (await press(world_on, host, "Host")).text
 
 
@@ -119,7 +119,7 @@ async def test_who_has_waited_long_enough_is_asked_to_try_again(world_on, monkey
     assert NOT_NOW in (await start(world_on, host)).text
     assert NOT_NOW in (await world_on.told(await host.command("night host"))).text
     nights.free.set()
-    await world_on.bot.nights.loader.all_loaded()
+    await world_on.bot.services.nights.loader.all_loaded()
     assert "A round is on." in (await press(world_on, host, "Host")).text
 
 
@@ -153,7 +153,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
 async def test_a_scoreboard_waits_for_no_night_and_says_when_it_is_not_loaded_itself(world_on, monkeypatch):
     patient(world_on, 0.0)
     host, _, nights = await unloaded(world_on, monkeypatch)
-    await world_on.box.until(lambda: world_on.bot.scoreboards.loader._tasks[0].done())
+    await world_on.box.until(lambda: world_on.bot.services.scoreboards.loader._tasks[0].done())
     assert "has a scoreboard now" in await switch(world_on, host, channel=world_on.box.talk)
     nights.free.set()
     boards = Hesitating(world_on.bot.store.scoreboards, "all", monkeypatch)
@@ -178,9 +178,9 @@ async def test_somebody_is_forgotten_only_once_nights_are_loaded(world_on, monke
     ben = people[0].id
     assert (await world_on.bot.orders.forget(ben)).open
     nights.free.set()
-    await world_on.bot.nights.loader.all_loaded()
+    await world_on.bot.services.nights.loader.all_loaded()
     assert not (await world_on.bot.orders.forget(ben)).open
-    night = world_on.bot.nights.in_channel(world_on.box.guild.id, world_on.box.table.id)
+    night = world_on.bot.services.nights.in_channel(world_on.box.guild.id, world_on.box.table.id)
     assert ben not in [person for person, _ in night.people()]
 
 
@@ -204,7 +204,7 @@ async def test_a_first_start_is_kept_up_by_no_feature_that_cannot_be_loaded(worl
     await hands(world, people)
     patient(world, 3600.0)
     assert "A round is on." in (await press(world, host, "Host")).text
-    await world.bot.scoreboards.loader.all_loaded()
+    await world.bot.services.scoreboards.loader.all_loaded()
     assert not errors
 
 
@@ -215,6 +215,6 @@ async def test_what_somebody_sets_while_settings_are_read_is_what_their_table_kn
     await settings.asked.wait()
     await world_on.told(await table.people[0].command("notify turns", how="direct"))
     settings.free.set()
-    await world_on.bot.own.settled()
+    await world_on.bot.services.own_times.settled()
     snapshot = world_on.bot.tables.in_channel(world_on.box.guild.id, table.channel.id)
     assert snapshot.state.seats[snapshot.seat_of(table.people[0].id)].own.turns == "direct"

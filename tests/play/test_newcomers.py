@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.parts.parts import Parts
 from bot.play.clicks import newcomers
 from bot.play.clicks.newcomers import Newcomers
 from bot.tables.terms import Terms
@@ -23,8 +24,12 @@ class Played:
         return (guild, person, game) in self.played
 
 
+def new(store) -> Newcomers:
+    return Newcomers(store, ("classic", "uno"), lambda game, look: Parts(content=game))
+
+
 async def test_who_has_played_is_no_newcomer():
-    found = Newcomers(Played((1, 7, "classic")))
+    found = new(Played((1, 7, "classic")))
     assert not await found.has(1, 7, "classic")
     assert await found.has(1, 7, "uno")
     assert await found.has(2, 7, "classic")
@@ -32,7 +37,7 @@ async def test_who_has_played_is_no_newcomer():
 
 
 async def test_nobody_is_welcomed_twice():
-    found = Newcomers(Played())
+    found = new(Played())
     assert await found.welcome(1, 7, "classic")
     assert not await found.welcome(1, 7, "classic")
     assert await found.welcome(1, 7, "uno")
@@ -45,17 +50,17 @@ async def test_of_two_at_once_one_gets_the_offer():
             await asyncio.sleep(0)
             return await super().has_played(guild, person, game)
 
-    found = Newcomers(Slow((1, 8, "classic")))
+    found = new(Slow((1, 8, "classic")))
     assert sorted(await asyncio.gather(*(found.welcome(1, 7, "classic") for _ in range(2)))) == [False, True]
     assert await asyncio.gather(*(found.welcome(1, 8, "classic") for _ in range(2))) == [False, False]
     assert await found.welcome(1, 8, "uno")
 
 
 async def test_of_a_forgotten_person_nothing_is_remembered():
-    found = Newcomers(Played())
+    found = new(Played())
     assert await found.welcome(1, 7, "classic")
     assert await found.welcome(1, 8, "classic")
-    found.forget(7)
+    await found.forget(7)
     assert await found.welcome(1, 7, "classic")
     assert not await found.welcome(1, 8, "classic")
 
@@ -63,12 +68,12 @@ async def test_of_a_forgotten_person_nothing_is_remembered():
 async def test_a_store_that_fails_makes_nobody_new():
     store = Played()
     store.broken = True
-    assert not await Newcomers(store).has(1, 7, "classic")
+    assert not await new(store).has(1, 7, "classic")
 
 
 async def test_only_so_many_are_remembered(monkeypatch):
     monkeypatch.setattr(newcomers, "_MOST", 3)
-    found = Newcomers(Played())
+    found = new(Played())
     for person in range(5):
         assert await found.welcome(1, person, "classic")
     assert await found.welcome(1, 0, "classic")
@@ -77,7 +82,7 @@ async def test_only_so_many_are_remembered(monkeypatch):
 
 async def test_who_could_not_be_found_out_about_is_welcomed_later():
     store = Played()
-    found, store.broken = Newcomers(store), True
+    found, store.broken = new(store), True
     assert not await found.welcome(1, 7, "classic")
     store.broken = False
     assert await found.welcome(1, 7, "classic")
@@ -94,7 +99,7 @@ async def test_who_is_learning_is_asked_only_where_the_rules_forbid_help():
             return tuple(people)[:1]
 
     store, state = Learning(), at().state
-    found = Newcomers(store)
+    found = new(store)
     for terms, league in ((Terms(), True), (Terms(help="off"), False)):
         assert await found.learners(1, changed(state, league=league), 7, terms) == ()
     assert store.asked == ()

@@ -15,8 +15,8 @@ from bot.finding.rows.player_settings import OwnSettings
 from bot.finding.rows.rows import Notify
 from bot.league.schedule.rows import NewDeals
 from bot.league.schedule.rows.values import FixtureSeat, NewFixture
-from tests.daily.test_rows_daily_tables import a_day, plan
-from tests.nights.test_rows import a_night
+from tests.daily.rows.test_tables import a_day, plan
+from tests.nights.rows.test_nights import a_night
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, all_rows, content, match, opened, record, seat
 from .test_forgetting import FAR, _fill_two

@@ -5,7 +5,7 @@ from bot.daily.rows import DailyEnd, EndedDaily, PodiumRow
 from storage.engines import Connection
 from tests.storage.making import ANNA, BELA, CILI
 
-from .test_rows_daily import a_step, a_try, begun, ended
+from .test_daily import a_step, a_try, begun, ended
 
 HERE, THERE = 7, 8
 

@@ -10,6 +10,7 @@ from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
+from bot.league.pages.results import OutcomeWords
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange
 from bot.league.rules.milestones import Milestone
@@ -212,8 +213,8 @@ def without_hands(alt: str) -> str:
     return re.sub(r" Left: [^.]*\.", "", alt)
 
 
-def outcome(*seats: SeatOutcome, **changed: object) -> LeagueOutcome:
-    return LeagueOutcome(**{"season": None, "seats": seats, **changed})
+def outcome(*seats: SeatOutcome, **changed: object) -> OutcomeWords:
+    return OutcomeWords(LeagueOutcome(**{"season": None, "seats": seats, **changed}))
 
 
 def changed(seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object) -> SeatOutcome:
@@ -353,15 +354,13 @@ def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
 
 def test_the_best_milestone_is_one_line_of_the_post_and_of_the_card() -> None:
     snapshot = ranked((1, 2), (3, 1))
-    told = outcome(
-        changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3)),
-        changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)),
-    )
+    ann = changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3))
+    told = outcome(ann, changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)))
     parts = result(snapshot, LOOK, picture=PNG, outcome=told)
     assert "-# ★ Ben: 100 matches" in parts.content
     assert "3 wins in a row" not in parts.content
     assert "Ben: 100 matches." in parts.alt
-    assert result_picture(snapshot, LOOK, told) != result_picture(snapshot, LOOK, outcome(*told.seats[:1]))
+    assert result_picture(snapshot, LOOK, told) != result_picture(snapshot, LOOK, outcome(ann))
     first = outcome(changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("first-win", game="classic")))
     assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, LOOK, outcome=first).content
     assert "★" not in result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content

@@ -87,8 +87,8 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             number = await _gathered(world)
             found, known = [], len(box.requests)
             assert world.bot is not None
-            now = world.bot.nights.now()
-            await world.bot.nights.change(number, lambda one: rules.next_now(one, now))
+            now = world.bot.services.nights.now()
+            await world.bot.services.nights.change(number, lambda one: rules.next_now(one, now))
             for _ in range(_MINUTE):
                 await _rested(world)
                 found.append([*box.requests][known:])
@@ -110,7 +110,7 @@ async def _arena() -> tuple[list[list[Logged]], int]:
             number = await _gathered(world, form="arena")
             found, known, ends = [], len(box.requests), dict[int, float]()
             assert world.bot is not None
-            nights = world.bot.nights
+            nights = world.bot.services.nights
             now = nights.now()
             await nights.change(number, lambda one: rules.next_now(one, now))
             for _ in range(_ARENA * _MINUTE):
@@ -143,9 +143,9 @@ async def _gathered(world: World, form: NightForm = "swiss") -> int:
     people = [world.box.person(f"P{number}") for number in range(_PEOPLE)]
     night = _night(people[0].id, world.box.guild.id, world.box.table.id)
     night = replace(night, plan=replace(night.plan, form=form))
-    made = await world.bot.nights.open(night)
+    made = await world.bot.services.nights.open(night)
     guests = tuple(Guest(one.id, one.name) for one in people)
-    await world.bot.nights.change(made.number, lambda one: with_guests(one, guests))
+    await world.bot.services.nights.change(made.number, lambda one: with_guests(one, guests))
     for _ in range(3):
         await world.settled()
         world.clock.advance(2)

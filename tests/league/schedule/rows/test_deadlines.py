@@ -11,7 +11,7 @@ from bot.league.rules import LeagueError
 from bot.league.schedule.rows.values import FixtureSeat, LastDay, NewFixture
 from storage import StorageError
 from storage.values import SatDown
-from tests.league.schedule.test_rows_fixtures import DAY, Days, played
+from tests.league.schedule.rows.test_fixtures import DAY, Days, played
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows, watched
 
 LAST = LastDay("2026-01-03", NOW + 3 * DAY)

@@ -14,7 +14,7 @@ from bot.league.schedule.rules.duplicate import compare, turned
 from storage import FinishedMatch, Result, StorageError
 from storage.values import BegunDeals
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, league, table
-from tests.league.schedule.test_rows_fixtures import refused
+from tests.league.schedule.rows.test_fixtures import refused
 from tests.storage.making import change, rows
 
 SECRETS = {1: bytes(range(32)), 2: bytes(range(1, 33))}
