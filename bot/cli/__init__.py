@@ -9,7 +9,7 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; answers and statuses are those of `bot.cli.app.main`."""
+    """Run a command and return its exit status, as `bot.cli.app.main` does."""
     with _quiet_interrupt():  # loading takes half a second
         from bot.cli.app import main as run
     return run(arguments)
@@ -17,7 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _quiet_interrupt() -> Iterator[None]:
-    """Let Ctrl-C end the process at once and without a traceback, where it would raise KeyboardInterrupt."""
+    """Let Ctrl-C end the process at once and without a traceback, instead of raising KeyboardInterrupt."""
     in_charge = threading.current_thread() is threading.main_thread()
     if not in_charge or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield

@@ -1,4 +1,4 @@
-"""The program's entry: its commands, and the one place where errors become a line and an exit status."""
+"""All commands of the program, and the one place where errors become a line and an exit status."""
 
 import io
 import os

@@ -61,7 +61,7 @@ def make_folder(path: Path) -> None:
 
 @contextmanager
 def naming(database: Place) -> Iterator[None]:
-    """Let every StorageError of what is done in it name the database, whatever file of it was meant."""
+    """Make every StorageError raised inside name the database, not one of its files."""
     try:
         yield
     except StorageError as error:
@@ -75,7 +75,7 @@ def backup(
     data: DataFolder = None,
     force: Annotated[bool, typer.Option("--force", help=say("backup-force"))] = False,
 ) -> None:
-    """Copy the database, while the bot runs too."""
+    """Copy the database; the bot may be running."""
     database = load_settings(data=data).place
     reach(database)
     target = _target(to, database.name if isinstance(database, Path) else DATABASE)
@@ -91,7 +91,7 @@ def restore(
     source: Annotated[Path, typer.Argument(metavar="FILE", help=say("restore-from"), show_default=False)],
     data: DataFolder = None,
 ) -> None:
-    """Put a backup in the place of the database; what was there is kept beside it."""
+    """Replace the database with a backup; the old file is kept beside it."""
     database = load_settings(data=data).place
     if not isinstance(database, Path):
         raise CliError("restore-server")
@@ -109,7 +109,7 @@ def restore(
 
 
 def _target(to: Path, name: str) -> Path:
-    """The file to write; CliError `unwritable` for a place that cannot even be looked at."""
+    """Return the file to write; CliError `unwritable` if the system refuses to look there."""
     try:
         target = to / name if to.is_dir() else to
         target.exists()
@@ -119,7 +119,7 @@ def _target(to: Path, name: str) -> Path:
 
 
 def _of_target(error: StorageError, target: Path) -> CliError | None:
-    """The error of a copy that cannot be written in words of its own: the database is not at fault."""
+    """Return the error if it is the copy that can't be written; None if the database is at fault."""
     if error.data.get("path") != str(target):
         return None
     reasons = {
@@ -135,7 +135,7 @@ def move(
     source: Annotated[str, typer.Argument(metavar="FROM", help=say("move-from"), show_default=False)],
     target: Annotated[str, typer.Argument(metavar="TO", help=say("move-to"), show_default=False)],
 ) -> None:
-    """Move all rows and compare them; no bot may have either of the two."""
+    """Move all rows and compare them; no bot may be using either database."""
     places = [_named_place(told) for told in (source, target)]
     for place in places:
         reach(place)
@@ -153,7 +153,7 @@ def _named_place(told: str) -> Place:
 
 
 def _move(source: Place, target: Place) -> int:
-    """Move, and show how far it is; CliErrors for what is refused."""
+    """Move with a progress bar; CliErrors `move-…`. Return the number of rows."""
     try:
         with Meter(1, say("move-progress")) as meter:
             return move_now(source, target, meter.at)
@@ -176,7 +176,7 @@ def forget(
     yes: Annotated[bool, typer.Option("--yes", "-y", help=say("forget-yes"))] = False,
     data: DataFolder = None,
 ) -> int:
-    """Delete, or show; answer 1 if not all could be deleted yet.
+    """Delete or show what is stored; answer 1 if a part can't be deleted yet.
 
     Where the store is a file the bot must not run, since it keeps live tables in its memory too; on a server its
     processes are told.
@@ -235,7 +235,7 @@ async def _is_meant(
 
 
 def _printable(text: str) -> str:
-    """Keep what a name may do to a terminal away from it; as JSON it stays the same."""
+    """Escape control characters in names, which a terminal would obey; the JSON means the same."""
     return "".join(c if c.isprintable() or c == "\n" else json.dumps(c)[1:-1] for c in text)
 
 
@@ -253,7 +253,7 @@ def _of_server(done: Deleted) -> Iterator[str]:
 
 
 def _tell_done(done: Forgotten | Deleted, number: str) -> int:
-    """Tell what was deleted, where bytes of it are left, and what is still to be done; answer 1 if something is."""
+    """Print what was deleted, where its bytes remain, and what is left to do; return 1 if something is left."""
     lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
     if lines and done.erased != "yes":
         lines.insert(1, say("forget-not-erased-server" if done.erased == "later" else "forget-not-erased"))

@@ -63,7 +63,7 @@ _RISKS = ("fsync", "full_page_writes", "synchronous_commit")  # off, they lose m
 def doctor(
     data: DataFolder = None, online: Annotated[bool, typer.Option("--online", help=say("doctor-online"))] = False
 ) -> int:
-    """Look everything over; answer 1 if something is wrong."""
+    """Run all checks; answer 1 if something is wrong."""
     found = run_all(data, online=online)
     for check in found:
         typer.echo(f"{say(f'doctor-{check.state}'):8}{check.text}")
@@ -73,7 +73,7 @@ def doctor(
 
 
 def run_all(data: Path | None, *, online: bool) -> list[Finding]:
-    """Do all checks; those that need settings are left out when the settings cannot be read."""
+    """Run all checks, but for those that need settings if the settings can't be read."""
     found = [*_versions(), *_fonts(), *_strangers()]
     try:
         settings = load_settings(data=data)
@@ -120,7 +120,7 @@ def _fonts() -> Iterator[Finding]:
 
 
 def _strangers() -> Iterator[Finding]:
-    """Names in the environment that look like settings and are none: nothing else tells of a typo there."""
+    """Yield names in the environment that look like settings but are not: a typo there goes unnoticed otherwise."""
     for name in sorted(os.environ):
         if name.startswith(PREFIX) and name not in setting_names():
             yield finding("note", "stranger", name=name, allowed=", ".join(setting_names()))
@@ -146,7 +146,7 @@ def _secrecy() -> Iterator[Finding]:
 
 
 def _place(settings: Settings) -> Iterator[Finding]:
-    """Look at the folder and what is in it, as far as this user may."""
+    """Check the data folder and the database, as far as this user may read them."""
     try:
         yield from _folder(settings.data)
         place = settings.place
@@ -209,7 +209,7 @@ def _closed(path: Path) -> Path | None:
 
 
 def look_at_server(dsn: str) -> Iterator[Finding]:
-    """Look a database and its server over."""
+    """Check a database on a server, and the server."""
     try:
         reach(dsn)
         name = engine_of(dsn).name

@@ -1,4 +1,4 @@
-"""What ends a command: a code with facts; `wording` makes the sentence."""
+"""The error that ends a command: a code with facts, which `terminal` puts into words."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,5 +18,5 @@ class CliError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Callable[[], "CliError"], tuple[()]]:
-        """Return how it is made again: it may come from another process."""
+        """Return how to make the error again: it may come from another process."""
         return partial(CliError, self.code, status=self.status, **self.facts), ()

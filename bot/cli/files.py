@@ -1,4 +1,4 @@
-"""Files of records in, files of any kind out; what cannot be done is an error that names the file."""
+"""Reads files of records, and writes files of any kind. Errors name the file."""
 
 import codecs
 import errno
@@ -18,7 +18,7 @@ _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
 
 
 def read_lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file that are not blank, without the mark that some editors put before the first.
+    """Return the lines of a file that are not blank, without a byte order mark.
 
     CliError `unreadable` (also for a line without an end) or `folder`.
     """
@@ -39,7 +39,7 @@ def _all_lines(path: Path) -> Iterator[bytes]:
 
 
 def read_text(path: Path) -> str:
-    """All of a file that is text, without the mark that some editors put before it.
+    """Return a whole text file without its byte order mark.
 
     CliError `unreadable`, `folder`, or `not-text` for one that is not UTF-8.
     """
@@ -50,7 +50,7 @@ def read_text(path: Path) -> str:
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
-    """Every record of a file with its number, or the RecordError for which it is none.
+    """Yield every record of a file with its number, or the RecordError of a line that is not a record.
 
     CliError `empty` is raised if there is no line at all.
     """
@@ -65,7 +65,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
 
 
 def read_record(path: Path, number: int) -> Record:
-    """One record of a file; RecordError if it is none, CliError `no-record` if the file ends before it."""
+    """Return one record of a file; RecordError if it is faulty, CliError `no-record` if the file ends before it."""
     count = 0
     for count, found in read_records(path):
         if count == number:
@@ -77,7 +77,7 @@ def read_record(path: Path, number: int) -> Record:
 
 @contextmanager
 def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
-    """Open a file for writing, on the disk's terms: CliError `exists`, `folder` or `unwritable`.
+    """Open a file for writing; CliError `exists`, `folder` or `unwritable`.
 
     What the disk does not take whole is not left there as a new file.
     """
@@ -95,7 +95,7 @@ def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def replaced(path: Path, force: bool) -> Iterator[IO[bytes]]:
-    """Open a file that appears whole under its name or not at all: CliError `exists`, `folder` or `unwritable`.
+    """Open a file that appears whole or not at all; CliError `exists`, `folder` or `unwritable`.
 
     What is no plain file (a pipe, a device) is written to as it is.
     """
@@ -116,7 +116,7 @@ def replaced(path: Path, force: bool) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def _partial(path: Path) -> Iterator[IO[bytes]]:
-    """A file beside that one, which takes its place once it is on the disk."""
+    """Yield a temporary file that replaces `path` once it is on the disk."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:100]}.", suffix=".partial", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -45,7 +45,7 @@ def release(
         int, typer.Argument(metavar="SHARD", min=0, max=_MOST, help=say("fleet-shard"), show_default=False)
     ],
 ) -> None:
-    """Have a shard's process give it back; whoever may have it next takes it."""
+    """Make the process that has a shard give it back, so that another process can take it."""
     from storage.engines.postgres import leases
 
     if not _ask(context.obj, lambda db: leases.release(db, shard)):

@@ -1,4 +1,4 @@
-"""`boneyard league export` and `import`: the league of a server as a CSV file, and matches of one."""
+"""`boneyard league export` and `import`: a server's league as a CSV file, and matches from one."""
 
 import asyncio
 import tempfile
@@ -49,7 +49,7 @@ def export(
     force: Annotated[bool, typer.Option("--force", help=say("league-force"))] = False,
     data: DataFolder = None,
 ) -> None:
-    """Copy the database as it is at this moment, and write what it says of the league."""
+    """Write the league's table or matches from a copy of the database, made at this moment."""
     rules = find_game(game).name if game else None
     database = load_settings(data=data).place
     reach(database)
@@ -61,7 +61,7 @@ def export(
 
 @contextmanager
 def _copied(database: Place) -> Iterator[Path]:
-    """A copy of the database in a folder of its own, which goes afterwards: the bot may be using the original."""
+    """Yield a copy of the database in a temporary folder: the bot may be using the original."""
     with tempfile.TemporaryDirectory(prefix="boneyard-") as folder, naming(database):
         copy = Path(folder) / DATABASE
         backup_now(database, copy)
@@ -83,7 +83,7 @@ async def _rows(database: Path, server: int, game: str | None, season: str, *, m
 
 
 async def _season(store: BotStore, server: int, name: str) -> int | None:
-    """The season of that name, None for all time; CliError `league-season` with those that there are."""
+    """Return the season's number, None for all time; CliError `league-season` with the seasons that exist."""
     if not name:
         return None
     try:
@@ -119,7 +119,7 @@ def import_(
     yes: Annotated[bool, typer.Option("--yes", "-y", help=say("league-import-yes"))] = False,
     data: DataFolder = None,
 ) -> None:
-    """Judge every line, show what would be added, and add all of it or nothing; the bot must not run."""
+    """Check every line, show what would be added, and add all or nothing; the bot must not be running."""
     found = read_sheet(read_text(file), server, time.time())
     _tell_faults(found.faults, file)
     database = load_settings(data=data).place
@@ -147,7 +147,7 @@ async def _import(database: Place, file: Path, server: int, found: Sheet, *, sur
 
 
 def _tell_faults(faults: Sequence[LineFault], file: Path) -> None:
-    """Tell what is wrong, as far as there is room; CliError `import-faults` if anything is."""
+    """Print the first faults; CliError `import-faults` if there are any."""
     for fault in faults[:_TOLD]:
         said = say(f"import-fault-{fault.code}", value=one_line(fault.value), more=one_line(fault.more))
         typer.echo(say("import-line", line=fault.line, fault=said), err=True)

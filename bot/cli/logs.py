@@ -1,4 +1,4 @@
-"""Logging: the standard library's, on standard error, in lines or in JSON; secrets never reach it."""
+"""Sets up logging on standard error, in lines or in JSON, without secrets."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ _LOST = {
 
 
 class SecretFilter(logging.Filter):
-    """Makes a record's text and its traceback final, with every secret in them replaced; it drops nothing."""
+    """Replaces every secret in a record's text and traceback."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class SecretFilter(logging.Filter):
         self._format = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """True always: no record is dropped, each is rewritten in place."""
+        """Rewrite the record in place; return True: none is dropped."""
         record.msg, record.args = self.clean(_message(record)), ()
         if record.exc_info and not record.exc_text:
             record.exc_text = self._format.formatException(record.exc_info)
@@ -47,17 +47,17 @@ class SecretFilter(logging.Filter):
         return True
 
     def clean(self, text: str) -> str:
-        """The text without secrets."""
+        """Return the text without secrets."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return _TOKENS.sub(lambda found: (found["before"] or "") + HIDDEN, text)
 
 
 class NetworkFilter(logging.Filter):
-    """Makes one line of a network that is gone: what is tried again for hours needs no traceback for each try."""
+    """Makes errors of a lost network one line: retries go on for hours, and none needs a traceback."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """True always: no record is dropped, those of a lost connection are rewritten in place."""
+        """Rewrite records of a lost connection in place; return True: none is dropped."""
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and _is_of_the_network(error):
             reason = str(error).partition("\n")[0] or type(error).__name__
@@ -78,7 +78,7 @@ class JsonFormatter(logging.Formatter):
     """One JSON object a line: time (UTC), level, logger, message, and the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write a record."""
+        """Return a record as a line of JSON."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -93,7 +93,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
-    """Let all logs go to standard error from now on, in place of what was set up before."""
+    """Send all logs to standard error from now on, and drop earlier handlers."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(NetworkFilter())
     handler.addFilter(SecretFilter(secrets))
@@ -113,5 +113,5 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _is_no_talk_of_voice(record: logging.LogRecord) -> bool:
-    """True unless it is discord.py's warning at every start that voice is not installed: nothing here speaks."""
+    """Return False for discord.py's warning at every start that voice is not installed: the bot needs no voice."""
     return "voice will NOT be supported" not in str(record.msg)

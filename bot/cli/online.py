@@ -1,5 +1,5 @@
-"""What the doctor asks Discord, and nobody else: whether it can be reached and takes the token, how often the bot can
-still log in today, and what it may do where it plays.
+"""What `boneyard doctor --online` asks Discord: does it take the token, how many logins are left today, and which
+permissions are missing where the bot plays?
 """
 
 import asyncio
@@ -25,7 +25,7 @@ _PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_con
 async def look_online(
     token: str | None, places: Mapping[int, set[int]], *, shared: bool = False, via: str = ""
 ) -> list[Finding]:
-    """Ask Discord how things stand; `places` are servers with the channels in which the bot shows something.
+    """Return the findings of all questions; `places` are servers with the channels in which the bot shows something.
 
     `shared`: several processes may be the bot; `via`: the base of the API, if it is not Discord's own.
     """
@@ -46,7 +46,7 @@ def _reached(fault: OnlineFault | None, via: str) -> Finding:
 
 
 async def check_online(token: str | None) -> OnlineFault | None:
-    """Ask Discord one small thing, and return what is wrong; None if all is well."""
+    """Send one small request, and return what is wrong; None if all is well."""
     import aiohttp
     from discord.http import Route
 
@@ -66,7 +66,7 @@ async def check_online(token: str | None) -> OnlineFault | None:
 
 
 async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool) -> list[Finding]:
-    """Log in without a connection to the gateway, which would count, and look at what the bot may do."""
+    """Log in without the gateway, since that would use up a login, and look at intents, logins and permissions."""
     import aiohttp
     import discord
 

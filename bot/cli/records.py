@@ -38,7 +38,7 @@ _STANDARD_OUTPUT = Path("-")
 
 
 def replay(file: File, match: MatchNumber = 1) -> None:
-    """Tell a match move by move, up to its end or to the first fault."""
+    """Print a match move by move, up to its end or to the first fault."""
     record = read_record(file, match)
     names = seat_names(len(record.seats))
     typer.echo(say("replay-match", number=match, game=one_line(record.game), seats=", ".join(names)))
@@ -62,7 +62,7 @@ def _tell(record: Record, names: Sequence[str]) -> None:
 
 
 def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
-    """The lines of a step: a heading and the deal's events, or the tokens after the first `done` as moves."""
+    """Yield the lines of a step: a heading and the deal's events, or the moves after the first `done`."""
     if step.token is None:
         yield ""
         yield say("replay-round", number=step.round)
@@ -76,7 +76,7 @@ def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> 
 
 
 def verify(file: File) -> int:
-    """Judge every record; answer 0 (all fine), 1 (a fault) or 2 (something is no record)."""
+    """Check every record; answer 0 (all fine), 1 (a fault) or 2 (a line is not a record)."""
     fine, status = 0, 0
     for number, found in tracked(read_records(file), None, say("verify-progress")):
         fault = found if isinstance(found, RecordError) else _fault(found, number)
@@ -110,7 +110,7 @@ def review(
     match: MatchNumber = 1,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help=say("review-seconds"))] = 30.0,
 ) -> None:
-    """Tell the three moments that mattered most, and how many decisions were as good as a strong player's."""
+    """Print the three moments that mattered most, and how many decisions were as good as a strong player's."""
     record = read_record(file, match)
     place, found = _decided(record, None if seat is None else find_seat(record, seat))
     typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(found)))
@@ -136,7 +136,7 @@ def _decided(record: Record, seat: int | None) -> tuple[int, tuple[Decision, ...
 
 
 def _thought(found: tuple[Decision, ...], seconds: float) -> Review:
-    """Think in this process, and show how far it is."""
+    """Think in this process, with a progress bar."""
     asking: Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
     asking = reviewing(found, time.monotonic, seconds)
     answer: tuple[Choice, ...] | None = None
@@ -166,7 +166,7 @@ def draw(
     theme: Annotated[Theme, typer.Option("--theme", help=say("draw-theme"))] = THEMES[0],
     force: Annotated[bool, typer.Option("--force", help=say("draw-force"))] = False,
 ) -> None:
-    """Draw the table as all see it, with `--seat` that player's hand, with `--gif` a whole round and all hands."""
+    """Draw the table as everybody sees it, with `--seat` that player's hand, with `--gif` a round with all hands."""
     if gif and (move is not None or seat is not None):
         raise CliError("gif-whole", option="--seat" if move is None else "--move")
     _check_name(out, gif)
@@ -182,7 +182,7 @@ def draw(
 
 
 def _check_name(out: Path, gif: bool) -> None:
-    """CliError `draw-name` for a file that would be something else than its name says."""
+    """Raise CliError `draw-name` for a file whose name ends like another format."""
     kind = "GIF" if gif else "PNG"
     if out.suffix and out.suffix.lower() != f".{kind.lower()}":
         raise CliError("draw-name", path=str(out), kind=kind)
@@ -211,7 +211,7 @@ def _write_picture(out: Path, force: bool, data: bytes) -> None:
 
 
 def _say_drawn(out: Path, text: str) -> None:
-    """Say what was drawn, where it does not come into the picture."""
+    """Say what was drawn, on standard error if the picture goes to standard output."""
     typer.echo(text, err=out == _STANDARD_OUTPUT)
 
 
@@ -244,7 +244,7 @@ def find_step(record: Record, round_number: int, move: int | None) -> ReplayStep
 
 
 def find_seat(record: Record, text: str) -> int:
-    """The seat that somebody typed; CliError `no-seat`."""
+    """Return the seat that was typed; CliError `no-seat`."""
     try:
         seat = parse_seat(text)
     except NotationError:
@@ -255,7 +255,7 @@ def find_seat(record: Record, text: str) -> int:
 
 
 def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
-    """A PNG of the table (`seat` None) or of a seat's hand."""
+    """Return a PNG of the table (`seat` None) or of a seat's hand."""
     view = step.match.view(seat)
     assert view is not None
     look = Look(locale())

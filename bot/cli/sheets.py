@@ -1,4 +1,4 @@
-"""Matches from a CSV file, as `boneyard league export --matches` writes it: every line is read, then all are judged."""
+"""Reads matches from a CSV file as `boneyard league export --matches` writes it, and finds every fault in it."""
 
 import csv
 import io
@@ -24,7 +24,7 @@ _NAME = 100  # characters
 
 
 class LineFault(NamedTuple):
-    """A fault of a line, told by the text `cli-import-fault-CODE`; `value` is what stands there."""
+    """A fault in a line, put into words by the text `cli-import-fault-CODE`; `value` is the cell's content."""
 
     line: int
     code: str
@@ -33,7 +33,7 @@ class LineFault(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """The contents of a file: matches in the order of their ends, ids of those taken out there, and faults."""
+    """The contents of a file: matches in the order of their ends, ids of matches that were taken out, and faults."""
 
     matches: tuple[FinishedMatch, ...]
     lines: Mapping[str, int]  # of each match its first one
@@ -42,11 +42,11 @@ class Sheet(NamedTuple):
 
 
 class _BadCellError(Exception):
-    """A cell that cannot be meant; code, value and more are those of LineFault."""
+    """A cell with an impossible value; its arguments are code, value and more of LineFault."""
 
 
 class _SeatLine(NamedTuple):
-    """A line that can be read: a seat of a match."""
+    """A readable line: one seat of a match."""
 
     number: int
     match: str

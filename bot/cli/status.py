@@ -1,4 +1,4 @@
-"""`boneyard status`: how the running bot is, for the person who hosts it and for monitors."""
+"""`boneyard status`: whether the running bot is well, for its host and for monitors."""
 
 import sys
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _MIB = 1024 * 1024
 def status(
     data: DataFolder = None, as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False
 ) -> int:
-    """Ask the running bot how it is; answer 1 if something is wrong."""
+    """Print the running bot's report; answer 1 if something is wrong."""
     folder = load_settings(data=data).data
     answer, told = _asked(folder)
     if as_json:

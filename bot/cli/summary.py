@@ -1,4 +1,4 @@
-"""What many matches came to: wins, lengths, points, speed, and how sure a share is."""
+"""Adds up many matches: wins, lengths, points and speed, with the confidence of each share."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -48,7 +48,7 @@ class Summary:
             self.won[kind] = self.won.get(kind, 0.0) + part
 
     def lines(self, seconds: float) -> Iterator[str]:
-        """Put it into lines; `seconds` is how long the playing took."""
+        """Yield the summary's lines; `seconds` is how long the playing took."""
         yield say("summary-matches", matches=self.matches, rounds=sum(self.rounds), moves=self.moves)
         yield say("summary-speed", speed=round(self.moves / seconds) if seconds else 0, seconds=f"{seconds:.2f}")
         yield say("summary-rounds", **_spread(self.rounds))
@@ -101,7 +101,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, count: int) -> Interval:
-    """The interval of E. B. Wilson (1927) for so many wins of so many matches; a shared win counts in part.
+    """Return the interval of E. B. Wilson (1927) for wins out of `count` matches; a shared win counts in part.
 
     Of no matches nothing is known: 0 to 1.
     """

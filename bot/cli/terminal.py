@@ -24,19 +24,19 @@ _MOST = 300
 
 
 def locale() -> str:
-    """The language of the terminal as `t` takes it: `fi_FI.UTF-8` is `fi-FI`. English if that lacks a text of ours."""
+    """Return the terminal's language as `t` takes it (`fi-FI`), English if that language lacks a text of ours."""
     found = next((os.environ[name] for name in _LOCALE_VARIABLES if os.environ.get(name)), DEFAULT)
     name = found.split(".")[0].split("@")[0].replace("_", "-")
     return DEFAULT if name in ("C", "POSIX") or not speaks(name, "cli-") else name
 
 
 def say(text_id: str, **facts: str | int) -> str:
-    """A text of the program."""
+    """Return a text of the program, by its id without `cli-`."""
     return t(locale(), f"cli-{text_id}", **facts)
 
 
 def explain(error: CliError | GameError | StorageError | ServerError | SettingsError) -> list[str]:
-    """Put an error into lines: one, but for settings one for each fault."""
+    """Return an error in words: one line, for settings one for each fault."""
     if isinstance(error, SettingsError):
         return [_setting(fault) for fault in error.faults]
     if isinstance(error, StorageError):
@@ -49,7 +49,7 @@ def explain(error: CliError | GameError | StorageError | ServerError | SettingsE
 
 
 def _storage(error: StorageError) -> str:
-    """Say what is wrong with a file, or with a database on a server."""
+    """Return an error of a database in words, of a file or on a server."""
     facts = {"path": DATABASE, **{key: value for key, value in error.data.items() if value is not None}}
     kind = "server-storage" if is_dsn(str(facts["path"])) else "storage"
     ids = (f"{kind}-{error.code}", f"storage-{error.code}", f"{kind}-other")
@@ -57,7 +57,7 @@ def _storage(error: StorageError) -> str:
 
 
 def explain_game(error: GameError) -> str:
-    """Put an error of the rules into one line, with the place in a record if it has one."""
+    """Return an error of the rules in one line, with its place in the record if it has one."""
     facts = dict(error.facts)
     if isinstance(error.__cause__, GameError):
         facts["fault"] = _cause(error.__cause__)
@@ -70,7 +70,7 @@ def explain_game(error: GameError) -> str:
 
 
 def _of_type(error: GameError) -> Iterator[str]:
-    """A record that has the text `yes` for a truth, or `100` for a number, spells it as what is allowed."""
+    """Yield the id for an option given as a text (`yes`, `100`) where a record needs true, false or a number."""
     allowed = set(str(error.facts.get("allowed")).split(", "))
     if {"yes", "no"} <= allowed:
         allowed |= {"true", "false"}
@@ -85,7 +85,7 @@ def _places(facts: dict[str, Fact]) -> Iterator[str]:
 
 
 def _cause(error: GameError) -> str:
-    """Say what players are told of the same fault; its code where they have no sentence for it."""
+    """Return a fault in the words that players read, its code where they have none."""
     if has(locale(), f"cli-{error.kind}-{error.code}"):
         return explain_game(error)
     known = has(locale(), f"error-{error.kind}-{error.code}")
@@ -102,12 +102,12 @@ def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
 
 
 def _short(facts: Mapping[str, Fact]) -> dict[str, str | int]:
-    """Numbers as they are; texts on one line and not endless, whatever a file had in them."""
+    """Return facts with every text on one line and at most 300 characters long."""
     return {key: value if isinstance(value, int) else one_line(value) for key, value in facts.items()}
 
 
 def one_line(text: str) -> str:
-    """A text from outside fit to be told: on one line, without control characters, at most 300 characters."""
+    """Return a text on one line, without control characters, at most 300 characters long."""
     clean = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return clean if len(clean) <= _MOST else clean[: _MOST - 1] + "…"
 
@@ -124,7 +124,7 @@ def agreed(sure: bool, question: str, *, kept: str, unasked: str) -> bool:
 
 
 class Finding(NamedTuple):
-    """The finding of a check, with what to do about it in the text."""
+    """What a check has found; the text says what to do about it."""
 
     state: State
     text: str
@@ -142,7 +142,7 @@ T = TypeVar("T")
 
 
 def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
-    """Hand the items on and show how far it is, on standard error if that is a terminal."""
+    """Yield the items with a progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield from items
@@ -153,7 +153,7 @@ def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
 
 
 class Meter:
-    """A bar that is told how far it is, up to `total`, and what it is about; nothing where there is no terminal."""
+    """A progress bar up to `total`, set by its caller; invisible if standard error is no terminal."""
 
     def __init__(self, total: int, title: str) -> None:
         console = Console(stderr=True)
@@ -162,7 +162,7 @@ class Meter:
         self._task = None if self._progress is None else self._progress.add_task(title, total=total)
 
     def at(self, done: int, total: int | None = None) -> None:
-        """Say how far it is, and of how many, if that is known only now."""
+        """Set the bar to `done`, of a new `total` if one is given."""
         if self._progress is not None and self._task is not None:
             self._progress.update(self._task, completed=done, total=total)
 

@@ -25,7 +25,7 @@ class _Mode:
 
 
 def be_strict(strict: bool = True) -> None:
-    """Let `t` raise TextError for faults of texts from now on, as tests want it; at first it logs them."""
+    """Make `t` raise TextError for faults of texts, as tests want it, instead of logging them."""
     _Mode.strict = strict
 
 
@@ -69,12 +69,12 @@ def _language(name: str) -> Language:
 
 
 def said() -> "list[_lru_cache_wrapper[str | None]]":
-    """Return what keeps the formatted texts of each language that is in use."""
+    """Return the cache of formatted texts of each language in use."""
     return [language.say for language in [*_loaded.values()]]
 
 
 def forget() -> None:
-    """Read everything again when it is next asked for: for tests, which change the files."""
+    """Forget all that was read: tests change the files."""
     _loaded.clear()
     for kept in (languages, fallbacks, source):
         if hasattr(kept, "cache_clear"):  # else a test has put something in its place
@@ -100,7 +100,7 @@ def first_of(locale: str, *text_ids: str) -> str:
 
 
 def language_name(language: str) -> str:
-    """Return what a language calls itself; its code if it doesn't say so."""
+    """Return a language's own name for itself, or its code if it has none."""
     return _language(language).say("language-name") or language
 
 

@@ -68,7 +68,7 @@ class _Parsed:
         self.whole = frozenset[str]()  # those of which all that they refer to is here too
 
     def pattern(self, text_id: str) -> Any:
-        """Return what is filled in for a text or an attribute; None if there is none."""
+        """Return the pattern of a text or an attribute; None if there is none."""
         name, _, attribute = text_id.partition(".")
         if not self.bundle.has_message(name):
             return None
@@ -77,7 +77,7 @@ class _Parsed:
 
 
 class Language:
-    """The texts of a folder; `spare` has those that they refer to and that the folder lacks. It tells its faults."""
+    """The texts of a folder. `spare` has those that the folder lacks; `fault` is called for each fault."""
 
     def __init__(
         self, name: str, files: Mapping[str, str], spare: "Language | None", fault: Callable[["TextError"], None]
@@ -96,11 +96,11 @@ class Language:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The ids of its texts, without attributes; terms begin with a hyphen."""
+        """Return the ids of the texts, without attributes; terms begin with a hyphen."""
         return tuple(self._sources)
 
     def has(self, text_id: str) -> bool:
-        """True if it has that text itself (`name` or `name.attribute`)."""
+        """Return True if the language itself has that text (`name` or `name.attribute`)."""
         name = text_id.partition(".")[0]
         return name in self._sources and self._with(name).pattern(text_id) is not None
 
@@ -125,10 +125,10 @@ class Language:
         return str(text)
 
     def _with(self, name: str) -> _Parsed:
-        """Return parsed texts among which there is this one, with all that it refers to.
+        """Return parsed texts that include this one and all texts that it refers to.
 
-        What cannot be read is told once, and is as if it were not there. Other threads may look at what was returned
-        before, so that is never emptied: when there are many, others take its place.
+        A text that cannot be read is reported once, and counts as missing. Other threads may still use what was
+        returned before, so it is never emptied: when it holds many texts, a new one replaces it.
         """
         if name in self._parsed.whole:
             return self._parsed
@@ -165,7 +165,7 @@ class Language:
 
 
 def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """Yield what was parsed and everything within it."""
+    """Yield a parsed node and all nodes within it."""
     yield node
     for part in vars(node).values():
         for one in part if isinstance(part, list) else (part,):
@@ -174,14 +174,14 @@ def walk(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def by_number(choice: ftl.SelectExpression) -> bool:
-    """True if a choice has exact numbers, or nothing but plurals."""
+    """Return True if a choice has exact numbers, or plural categories only."""
     keys = [variant.key for variant in choice.variants]
     names = {key.name for key in keys if isinstance(key, ftl.Identifier)}
     return len(names) < len(keys) or (names <= CATEGORIES and names != {"other"})
 
 
 def counted(node: ftl.BaseNode) -> frozenset[str]:
-    """Return the variables by whose number something chooses."""
+    """Return the variables whose number decides a choice."""
     choices = (one for one in walk(node) if isinstance(one, ftl.SelectExpression) and by_number(one))
     by = (choice.selector for choice in choices)
     return frozenset(one.id.name for one in by if isinstance(one, ftl.VariableReference))
