@@ -124,7 +124,7 @@ def agreed(sure: bool, question: str, *, kept: str, unasked: str) -> bool:
 
 
 class Finding(NamedTuple):
-    """What a check has found; the text says what to do about it."""
+    """The finding of a check; its text says what to do about it."""
 
     state: State
     text: str
