@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.league.rules import LeagueError
 from storage.engines import Connection, WorkerConnection
+from storage.rows import Rows, reads, writes
 from storage.values import Json
 
 from .deals import IS_PLAYED
@@ -32,7 +33,7 @@ _CAN_BE_PLAYED = """
 _DUE = f"state = 'open' AND closes IS NOT NULL AND closes <= :now AND NOT {IS_PLAYED}"
 
 
-class Deadlines:
+class Deadlines(Rows):
     """The last days of the fixtures of every server; `owns`: whether this process acts for it."""
 
     def __init__(
@@ -42,33 +43,60 @@ class Deadlines:
         clock: Callable[[], float],
         owns: Callable[[int], bool],
     ) -> None:
-        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+        super().__init__(writer, reader, clock)
+        self._owns = owns
 
-    async def ready(self, guild: int, numbers: Sequence[int], person: int) -> list[Fixture]:
+    @writes
+    def ready(self, db: Connection, guild: int, numbers: Sequence[int], person: int) -> list[Fixture]:
         """Note that a person is ready for fixtures; return, as they are now, those for which that is new."""
-        return await self._writer.call(_say_ready, guild, numbers, person, self._clock())
+        now = self._clock()
+        with db.transaction(guild):
+            new = [n for n in numbers if note_ready(db, guild, n, (person,), now)]
+            return [find_fixture(db, guild, n) for n in new]
 
-    async def movable(self, guild: int, number: int, which: Which) -> list[Fixture]:
+    @reads
+    def movable(self, db: Connection, guild: int, number: int, which: Which) -> list[Fixture]:
         """Return the fixtures that a new last day is for: a fixture, those of its round, or all made with it.
 
         LeagueError `unknown-fixture`, or `fixture-settled` if none of them can be played.
         """
-        return await self._reader.call(_movable, guild, number, which)
+        return _movable(db, guild, number, which)
 
-    async def set(self, guild: int, number: int, which: Which, last: LastDay, by: int, reason: str) -> list[Fixture]:
+    @writes
+    def set(
+        self, db: Connection, guild: int, number: int, which: Which, last: LastDay, by: int, reason: str
+    ) -> list[Fixture]:
         """Give fixtures another last day, and open those again that nobody has won on theirs; return how they are now.
 
         LeagueError `unknown-fixture`, `fixture-settled`, `reason`, `date-past`.
         """
-        return await self._writer.call(_set, guild, number, which, last, by, reason, self._clock())
+        now = self._clock()
+        check_reason(reason)
+        if last.closes <= now:
+            raise LeagueError("date-past", text=last.day)
+        with db.transaction(guild):
+            numbers = [fixture.number for fixture in _movable(db, guild, number, which)]
+            update = "UPDATE fixtures SET state = 'open', forfeit = 0, until = ?, closes = ? WHERE guild = ? AND n = ?"
+            db.executemany(update, [(last.day, last.closes, guild, n) for n in numbers])
+            told: list[Json] = [*numbers]
+            detail: Json = {"fixtures": told, "until": last.day, "reason": " ".join(reason.split())}
+            note_fixtures(db, guild, "fixture-deadline", by, detail, now)
+            return [find_fixture(db, guild, n) for n in numbers]
 
-    async def untold(self) -> list[tuple[int, Fixture]]:
+    @reads
+    def untold(self, db: Connection) -> list[tuple[int, Fixture]]:
         """Return what was settled by its last day and not told yet, with its server, channel by channel."""
-        return [one for one in await self._reader.call(_untold) if self._owns(one[0])]
+        found = db.execute("SELECT DISTINCT guild FROM fixtures WHERE forfeit = 1").fetchall()
+        guilds = [guild for (guild,) in found if self._owns(guild)]
+        where, order = "guild = :guild AND forfeit = 1", "ORDER BY channel, n"
+        return [(guild, one) for guild in guilds for one in select_fixtures(db, where, {"guild": guild}, order)]
 
-    async def told(self, guild: int, numbers: Sequence[int]) -> None:
+    @writes
+    def told(self, db: Connection, guild: int, numbers: Sequence[int]) -> None:
         """Note that it was told what became of fixtures."""
-        await self._writer.call(_told, guild, numbers)
+        update = "UPDATE fixtures SET forfeit = 2 WHERE guild = ? AND n = ? AND forfeit = 1"
+        with db.transaction(guild):
+            db.executemany(update, [(guild, n) for n in numbers])
 
 
 def note_ready(db: Connection, guild: int, n: int, people: Iterable[int], now: float) -> int:
@@ -80,12 +108,6 @@ def note_ready(db: Connection, guild: int, n: int, people: Iterable[int], now: f
     return sum(db.execute(update, (now, person, guild, n)).rowcount for person in people)
 
 
-def _say_ready(db: Connection, guild: int, numbers: Sequence[int], person: int, now: float) -> list[Fixture]:
-    with db.transaction(guild):
-        new = [n for n in numbers if note_ready(db, guild, n, (person,), now)]
-        return [find_fixture(db, guild, n) for n in new]
-
-
 def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     one = find_fixture(db, guild, n)
     key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first, "round": one.round}
@@ -93,22 +115,6 @@ def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     if not found:
         raise LeagueError("fixture-settled", fixture=n, state=one.state)
     return found
-
-
-def _set(
-    db: Connection, guild: int, n: int, which: Which, last: LastDay, by: int, reason: str, now: float
-) -> list[Fixture]:
-    check_reason(reason)
-    if last.closes <= now:
-        raise LeagueError("date-past", text=last.day)
-    with db.transaction(guild):
-        numbers = [one.number for one in _movable(db, guild, n, which)]
-        update = "UPDATE fixtures SET state = 'open', forfeit = 0, until = ?, closes = ? WHERE guild = ? AND n = ?"
-        db.executemany(update, [(last.day, last.closes, guild, number) for number in numbers])
-        told: list[Json] = [*numbers]
-        detail: Json = {"fixtures": told, "until": last.day, "reason": " ".join(reason.split())}
-        note_fixtures(db, guild, "fixture-deadline", by, detail, now)
-        return [find_fixture(db, guild, number) for number in numbers]
 
 
 # When the last day is over; what follows for the league is in `bot.league.rows.forfeits`
@@ -129,15 +135,3 @@ def close_due(db: Connection, guild: int, n: int, *, lapsed: bool) -> None:
     """Note that a fixture was settled by its last day, within the caller's transaction; `lapsed`: nobody has won it."""
     state = "'cancelled'" if lapsed else "state"
     db.execute(f"UPDATE fixtures SET state = {state}, forfeit = 1 WHERE guild = ? AND n = ?", (guild, n))
-
-
-def _untold(db: Connection) -> list[tuple[int, Fixture]]:
-    guilds = [guild for (guild,) in db.execute("SELECT DISTINCT guild FROM fixtures WHERE forfeit = 1")]
-    where, order = "guild = :guild AND forfeit = 1", "ORDER BY channel, n"
-    return [(guild, one) for guild in guilds for one in select_fixtures(db, where, {"guild": guild}, order)]
-
-
-def _told(db: Connection, guild: int, numbers: Sequence[int]) -> None:
-    update = "UPDATE fixtures SET forfeit = 2 WHERE guild = ? AND n = ? AND forfeit = 1"
-    with db.transaction(guild):
-        db.executemany(update, [(guild, n) for n in numbers])

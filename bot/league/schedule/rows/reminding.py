@@ -4,12 +4,13 @@ A reminder is claimed, posted, and then told to be posted. What was claimed and 
 killed: perhaps it was posted, and whoever comes next looks.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
 
 from storage.engines import Connection, WorkerConnection
+from storage.rows import Rows, reads, writes
 from storage.settings import load_meta, write_meta
 
 from .fixtures import select_fixtures
@@ -22,7 +23,7 @@ _DAILY = "reminded <= :before AND (closes IS NULL OR closes > :now)"
 _LAST = "(closes IS NOT NULL AND closes > :now AND closes <= :soon AND reminded < closes - :gap)"
 
 
-class Reminding:
+class Reminding(Rows):
     """The reminders of every server; `owns`: whether this process acts for it."""
 
     def __init__(
@@ -32,69 +33,59 @@ class Reminding:
         clock: Callable[[], float],
         owns: Callable[[int], bool],
     ) -> None:
-        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+        super().__init__(writer, reader, clock)
+        self._owns = owns
 
-    async def due(self) -> list[int]:
+    @reads
+    def due(self, db: Connection) -> list[int]:
         """Return the servers in which players are to be reminded, or were to be by a process that did not say so."""
-        found = await self._reader.call(_guilds_due, self._clock())
-        return [guild for guild in found if self._owns(guild)]
+        find = f"""
+            SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
+            UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
+        """
+        left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
+        noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
+        guilds = {*noted, *(guild for (guild,) in db.execute(find, _times(self._clock())))}
+        return sorted(filter(self._owns, guilds))
 
-    async def claim(
-        self, guild: int, channel: int | None = None, most: int = 20, *, daily: bool = True
+    @writes
+    def claim(
+        self, db: Connection, guild: int, channel: int | None = None, most: int = 20, *, daily: bool = True
     ) -> list[Fixture]:
         """Return the fixtures of which players are to be reminded now; a second call does not return them again.
 
         `daily` False: only within the day before the end of a fixture's last, and then once.
         """
-        return await self._writer.call(_claim, guild, self._clock(), channel, most, daily)
+        now = self._clock()
+        key = {**_times(now), "guild": guild, "channel": channel}
+        due = f"({_DAILY} OR {_LAST})" if daily else _LAST
+        where = f"guild = :guild AND state = 'open' AND {due}"
+        where += "" if channel is None else " AND channel = :channel"
+        with db.transaction(guild):
+            found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {most}")
+            update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
+            db.executemany(update, [(now, guild, one.number) for one in found])
+            if found:
+                _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
+        return [msgspec.structs.replace(one, reminded=now) for one in found]
 
-    async def left(self, guild: int) -> list[Fixture]:
+    @reads
+    def left(self, db: Connection, guild: int) -> list[Fixture]:
         """Return the open fixtures that were claimed, and of which nobody said that their players were told."""
-        return await self._reader.call(_left, guild)
+        key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
+        where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
+        return select_fixtures(db, where, key)
 
-    async def told(self, guild: int, numbers: Iterable[int]) -> None:
+    @writes
+    def told(self, db: Connection, guild: int, numbers: Collection[int]) -> None:
         """Note that the players of fixtures that were claimed were told, or that they are not to be told any more."""
-        await self._writer.call(_told, guild, tuple(numbers))
-
-
-def _guilds_due(db: Connection, now: float) -> list[int]:
-    find = f"""
-        SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
-        UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
-    """
-    left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
-    noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
-    return sorted({*noted, *(guild for (guild,) in db.execute(find, _times(now)))})
+        with db.transaction(guild):
+            _note(db, guild, {n: at for n, at in _noted(db, guild).items() if n not in numbers})
 
 
 def _times(now: float) -> dict[str, Any]:
     """Return the values of _DAILY and _LAST."""
     return {"now": now, "before": now - REMINDER_GAP, "soon": now + REMINDER_GAP, "gap": REMINDER_GAP}
-
-
-def _claim(db: Connection, guild: int, now: float, channel: int | None, most: int, daily: bool) -> list[Fixture]:
-    key = {**_times(now), "guild": guild, "channel": channel}
-    due = f"({_DAILY} OR {_LAST})" if daily else _LAST
-    where = f"guild = :guild AND state = 'open' AND {due}"
-    where += "" if channel is None else " AND channel = :channel"
-    with db.transaction(guild):
-        found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {most}")
-        update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
-        db.executemany(update, [(now, guild, one.number) for one in found])
-        if found:
-            _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
-    return [msgspec.structs.replace(one, reminded=now) for one in found]
-
-
-def _left(db: Connection, guild: int) -> list[Fixture]:
-    key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
-    where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
-    return select_fixtures(db, where, key)
-
-
-def _told(db: Connection, guild: int, numbers: tuple[int, ...]) -> None:
-    with db.transaction(guild):
-        _note(db, guild, {n: at for n, at in _noted(db, guild).items() if n not in numbers})
 
 
 def _noted(db: Connection, guild: int) -> dict[int, float]:
