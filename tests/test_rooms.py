@@ -30,7 +30,7 @@ FLOORS = {
     "rendering": ("rendering", ("rendering/registry.py", *(f"rendering/{family}" for family in FAMILIES))),
     "players": ("bot/players", ("bot/players/registry.py",)),
     "play": ("bot/play", ("bot/play/registry.py",)),
-    **{name: (f"bot/{name}", ()) for name in ("tables", "fleet", "connection", "league", "daily", "nights", "finding")},
+    **{name: (f"bot/{name}", ()) for name in ("tables", "fleet", "connection", "league", "nights", "finding")},
     **{name: (f"bot/{name}", ()) for name in ("lessons", "replay", "app", "cli")},
     "storage": ("storage", ()),
 }
