@@ -77,7 +77,7 @@ class ReplayGif(msgspec.Struct, frozen=True):
 
 
 class _Lanes(NamedTuple):
-    """How the hands lie: lanes in a row, pixels of a lane and of a piece, pieces in a row of a lane, rows of a lane."""
+    """The layout of the hands: lanes in a row, pixels of a lane and a piece, pieces in a row and rows of a lane."""
 
     columns: int
     width: int

@@ -99,7 +99,7 @@ class Scale(NamedTuple):
 
 
 class TableFrame(NamedTuple, Generic[V]):
-    """What a table shows besides its view: players, words, and the hands that all see (None: none).
+    """The things that a table shows besides its view: players, words, and the hands that all see (None: none).
 
     `left`: these hands are what was left at the end of the round. `whole` is a later view of the round: tiles are laid
     as in it, so that they never move (None: as large as there is room now). `plan` is the plan of the player whose hand

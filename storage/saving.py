@@ -35,7 +35,7 @@ _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, 
 
 
 class SaveHooks:
-    """What features do when tables are stored, on the connection's thread. This one does nothing."""
+    """Called on the connection's thread when tables are stored. Here it does nothing; features override it."""
 
     def stored(self, db: Connection, change: TableChange, now: float) -> None:
         """Write what follows from a change, in its transaction: after its rows and its match, before the audit log."""

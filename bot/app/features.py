@@ -69,7 +69,7 @@ class Core:
 
 
 class FeatureServices:
-    """What features do by themselves, or keep in memory."""
+    """The parts of features that work by themselves, or keep something in memory."""
 
     def __init__(self, core: Core, own_times: OwnTimesKeeper) -> None:
         store, clock, known = core.store, core.clock, core.shards.known

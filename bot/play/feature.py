@@ -17,7 +17,7 @@ Command: TypeAlias = Cog | app_commands.Group | app_commands.ContextMenu
 
 @dataclass(frozen=True, kw_only=True)
 class Feature:
-    """What one feature adds to the bot.
+    """A feature: its commands, its handlers, and its parts that work by themselves.
 
     `clicks` and `forms` are handlers by the verb of a custom id; clicks in `anywhere` need no server. `routes` find
     presses that are the feature's whatever their verb is. `events` listen to the gateway. `loaders` take up what is

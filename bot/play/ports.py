@@ -8,7 +8,7 @@ from bot.tables.terms import Terms
 
 
 class Outcome(Protocol):
-    """What a match has changed in the league, in words. Seats count from 0."""
+    """The changes of a match in the league, in words. Seats count from 0."""
 
     def lines(self, look: Look) -> Iterator[str]:
         """Yield the line of each person: place, points, rating; or the reason why the match does not count."""
@@ -24,7 +24,7 @@ class Outcome(Protocol):
 
 
 class LeagueRules(Protocol):
-    """How matches count. All methods raise StorageError."""
+    """The league as tables ask it. All methods raise StorageError."""
 
     async def held_terms(self, guild: int) -> Terms:
         """Return the league rules that hold in a guild now."""

@@ -69,7 +69,7 @@ class _CardSlot(NamedTuple):
 
 
 class _Fan(NamedTuple):
-    """How a fan is laid: rows of slots, pixels of a card and of what the next one leaves free of it, the shape."""
+    """The layout of a fan: rows of slots, pixels of a card and of what the next one leaves free of it, the shape."""
 
     rows: tuple[tuple[_CardSlot, ...], ...]
     width: int

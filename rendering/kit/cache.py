@@ -19,7 +19,7 @@ _ENTRY = 500  # bytes that Python takes for an entry besides its own, with its k
 
 
 class _Entry(NamedTuple, Generic[F]):
-    """Where a key's bytes are, and the facts kept beside them."""
+    """The place of a key's bytes, and the facts kept beside them."""
 
     block: int
     start: int

@@ -23,7 +23,7 @@ _sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
 class HalfStyle(NamedTuple):
-    """How to draw a half: on a lying or a standing tile, faded or not, how many times as wide as high."""
+    """The way a half is drawn: on a lying or a standing tile, faded or not, how many times as wide as high."""
 
     lying: bool = False
     dim: bool = False

@@ -80,7 +80,7 @@ class HandGrid(NamedTuple):
 
 
 class Plates(NamedTuple):
-    """How the plates lie: plates in a row, rows, pixels between plates, width, height without a hand.
+    """The layout of the plates: plates in a row, rows, pixels between plates, width, height without a hand.
 
     `grid` is that of open hands. `slim` plates have one line.
     """

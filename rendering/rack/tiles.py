@@ -32,7 +32,7 @@ _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 class TileStyle(NamedTuple):
-    """How to draw a tile: `width` in pixels; `joker`: it is one in this deal; lit or faded.
+    """The way a tile is drawn: `width` in pixels; `joker`: it is one in this deal; lit or faded.
 
     `stand_in` is the tile as which a printed joker counts ("": it is a joker, or nobody knows).
     """

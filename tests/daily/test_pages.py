@@ -92,7 +92,7 @@ def test_bars_have_everybody_once_and_ones_own_lit() -> None:
     bars = bars_of(a_result())
     assert sum(bar.count for bar in bars) == 7
     assert len(bars) <= 16
-    assert [bar.count for bar in bars if bar.own] == [2]
+    assert [bar.count for bar in bars if bar.is_reader] == [2]
     assert bars[0].count == 4  # the fewest points against one stand first
 
 
@@ -103,7 +103,7 @@ def test_bars_are_never_too_many(seed: int) -> None:
     bars = bars_of(a_result("uno", rng.randint(-200, 300), others))
     assert sum(bar.count for bar in bars) == sum(count for _, count in others)
     assert 1 <= len(bars) <= 16
-    assert sum(bar.own for bar in bars) == 1
+    assert sum(bar.is_reader for bar in bars) == 1
 
 
 def test_nothing_of_a_deal_is_in_what_is_told_of_it() -> None:

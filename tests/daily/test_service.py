@@ -207,7 +207,7 @@ async def test_what_nobody_touches_costs_no_memory(house: Dailies, clock: Clock)
     clock.ring(begun + LIFE)
     assert len(house) == 1
     assert (await house.get(daily.number, ANNA.id)).state == daily.state
-    house.forget(ANNA.id)
+    await house.forget(ANNA.id)
     assert len(house) == 0
     clock.ring(begun + 3 * LIFE)
     assert not clock.alarms  # nothing is looked at where nothing is kept

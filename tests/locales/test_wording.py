@@ -159,7 +159,7 @@ def sentences(tree: ast.Module) -> list[str]:
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    speaking = [(file, tree) for file, tree in modules() if file.relative_to(ROOT).parts[0] != "storage"]  # SQL
+    speaking = [(file, tree) for file, tree in modules() if not {"storage", "rows", "rows.py"} & {*file.parts}]  # SQL
     found = [(str(file), text) for file, tree in speaking for text in sentences(tree) if text not in _NO_TEXTS]
     assert found == []
     assert len(speaking) > 100

@@ -44,7 +44,7 @@ def why_text(why: Why, look: Look) -> str:
 
 
 class OutcomeWords:
-    """What a match has changed in the league, in words: the `Outcome` that tables in Discord show."""
+    """The changes of a match in the league, in words: the `Outcome` that tables in Discord show."""
 
     def __init__(self, outcome: LeagueOutcome) -> None:
         self._outcome = outcome
