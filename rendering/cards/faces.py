@@ -33,8 +33,9 @@ _parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 class CardStyle(NamedTuple):
     """The way a card is drawn.
 
-    `width` is in pixels, `shown` how much of it the next card leaves free (0: all). The card below it lies `reach` pixels further left and `rise` pixels higher. `lit`: laid in the last turn. `dim`: it
-    cannot be chosen. `bare`: whole, but without the large sign, over which another card may lie.
+    `width` is in pixels, `shown` how much of it the next card leaves free (0: all). The card below it lies `reach`
+    pixels further left and `rise` pixels higher. `lit`: laid in the last turn. `dim`: it cannot be chosen. `bare`:
+    whole, but without the large sign, over which another card may lie.
     """
 
     width: int
