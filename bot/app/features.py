@@ -212,8 +212,8 @@ def _lessons(dispatcher: Dispatcher) -> Feature:
 
 
 def _replay(core: Core, dispatcher: Dispatcher) -> Feature:
-    replays = replay.Replays(dispatcher, core.store)
-    reviews = review.Reviews(dispatcher, core.store, core.presenter, core.thinker, clock=core.clock.steady)
+    replays = replay.Replays(dispatcher)
+    reviews = review.Reviews(dispatcher, core.presenter, core.thinker, clock=core.clock.steady)
     return Feature(
         name="replay",
         commands=(replays, reviews),

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import logging
-import re
 from collections.abc import Awaitable, Callable, Iterable
 from itertools import islice
 from typing import Any, TypeVar
@@ -14,8 +13,6 @@ from discord.ext import commands
 
 from bot.connection.delivery import AnyInteraction
 from bot.connection.responder import Responder
-from bot.games.registry import GAMES
-from bot.games.text.words import game_name
 from bot.league.rows.members import folded
 from bot.locales import DEFAULT, t
 from bot.parts.parts import private
@@ -31,9 +28,8 @@ _FIRST = (
 )  # fmt: skip
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
-_NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 _log = logging.getLogger(__name__)
-_Command = TypeVar("_Command", bound=Callable[..., object])
+_Value = TypeVar("_Value", str, int)
 
 
 def invite_url(application: int, *more: discord.Permissions) -> str:
@@ -52,28 +48,8 @@ def text(text_id: str) -> app_commands.locale_str:
     return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)
 
 
-def described(**texts: app_commands.locale_str) -> Callable[[_Command], _Command]:
-    """Return a decorator that describes a command's options, and gives them their names in every language.
-
-    An option is called as `parameter-<its name in the code>` says; of several that are alike each has its number.
-    """
-
-    def decorate(command: _Command) -> _Command:
-        names = {name: _parameter(name) for name in texts}
-        return app_commands.rename(**names)(app_commands.describe(**texts)(command))
-
-    return decorate
-
-
-def _parameter(name: str) -> app_commands.locale_str:
-    found = _NUMBERED.fullmatch(name)
-    assert found is not None, name
-    text_id, number = f"parameter-{found[1]}", found[2]
-    return app_commands.locale_str(f"{t(DEFAULT, text_id)}{number}", id=text_id, number=number)
-
-
 class Translator(app_commands.Translator):
-    """Translates what `text` and `described` have made; what a language lacks stays English, as commands' names do."""
+    """Translates the texts of commands, and the names of their options; what a language lacks stays English."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -84,7 +60,7 @@ class Translator(app_commands.Translator):
         return None if found == string.message or len(found) > LONGEST else found
 
 
-def offered(named: Iterable[tuple[str, str]]) -> Choices:
+def offered(named: Iterable[tuple[str, _Value]]) -> list[app_commands.Choice[_Value]]:
     """Return named values as Discord shows them, as many as it takes."""
     return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in islice(named, _MOST)]
 
@@ -93,17 +69,6 @@ def fits(typed: str, *names: str) -> bool:
     """True if one of the names has what was typed, with or without its accents."""
     wanted = folded(typed.strip())
     return any(wanted in folded(name) for name in names)
-
-
-async def complete_game(interaction: Interaction, typed: str) -> Choices:
-    """Offer the games whose name, in the person's language or in English, has what was typed."""
-    return offered_games(GAMES, interaction, typed)
-
-
-def offered_games(games: Iterable[str], interaction: Interaction, typed: str) -> Choices:
-    """Return those of the games whose name, in the person's language or in English, has what was typed."""
-    named = ((game_name(game, str(interaction.locale)), game) for game in games)
-    return offered((name, game) for name, game in named if fits(typed, name, game_name(game, DEFAULT), game))
 
 
 def put_in_order(tree: app_commands.CommandTree[Any]) -> None:

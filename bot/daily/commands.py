@@ -6,12 +6,10 @@ selected is kept with the selections of all hands.
 
 from collections.abc import Mapping, Sequence
 
-from discord import app_commands
-from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.connection.anywhere import anywhere, server_of
-from bot.connection.registration import Choices, Interaction, complete_game, described, text
+from bot.connection.registration import Interaction
 from bot.daily import table_commands as daily_tables
 from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, round_picture, welcome
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
@@ -30,7 +28,7 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, choices_of, command, complete_game
 from bot.play.pages.panel import panel
 from bot.play.pages.presses import advised, chosen, followed, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.pages.seats import raw_names
@@ -41,36 +39,24 @@ from bot.tables import Act, Command, NextRound, Resume, Snapshot, TableError
 _SHOWING = (verbs.SHOW, verbs.SELECT)
 
 
-class DailyCommand(commands.Cog):
+def _shows_table(interaction: Interaction, options: Mapping[str, object]) -> bool:
+    return options["table"] is not None and server_of(interaction) != 0
+
+
+class DailyCommand(CommandCog):
     """The deal of the day, for the person alone."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
     @anywhere
-    @app_commands.command(name="daily", description=text("command-daily.description"))
-    @described(game=text("command-daily.game"), table=text("command-daily.table"))
-    @app_commands.choices(
-        table=[app_commands.Choice(name=text(f"daily-table-of-{when}"), value=when) for when in WHENS]
-    )
-    async def daily(self, interaction: Interaction, game: str | None = None, table: When | None = None) -> None:
+    @command("daily", public=_shows_table, game=complete_game, table=choices_of("daily-table-of-", WHENS))
+    async def daily(self, ctx: InteractionContext, game: str | None = None, table: When | None = None) -> None:
         """Begin today's deal or go on with it, by default of the day's game; once it is over show its result.
 
-        With `table` show a table to all instead; where the bot is in no server, one's own results.
+        With `table` show a table to all instead; where the bot is in no server, the person's own results.
         """
-
-        async def show(ctx: InteractionContext) -> None:
-            if table is None:
-                await _open(ctx, game or "")
-            else:
-                await daily_tables.show_table(ctx, DailyPlace(table))
-
-        await self._dispatcher.dispatch(interaction, show, public=table is not None and server_of(interaction) != 0)
-
-    @daily.autocomplete("game")
-    async def complete(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer the games."""
-        return await complete_game(interaction, typed)
+        if table is None:
+            await _open(ctx, game or "")
+        else:
+            await daily_tables.show_table(ctx, DailyPlace(table))
 
 
 async def _left_out(ctx: InteractionContext) -> Sequence[str]:

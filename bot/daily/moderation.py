@@ -4,13 +4,11 @@ from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.moderating import ask_result, result_choice, told_result
 from bot.daily.plans import plan_of
 from bot.daily.rows import DayResult
-from bot.daily.service import Dailies
 from bot.games.text.look import Look
 from bot.games.text.names import plain_name
 from bot.league.commands.changes import Ask
-from bot.league.commands.completion import store_of
 from bot.parts.parts import Parts, private
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 from bot.play.pages.setting import left_out
 from bot.play.permission import check_moderator
 
@@ -22,22 +20,15 @@ def word_of(result: DayResult) -> str:
     return f"{result.day}-{result.person}"
 
 
-async def complete_result(interaction: Interaction, typed: str) -> Choices:
+async def complete_result(services: Services, interaction: Interaction, typed: str) -> Choices:
     """Offer moderators the server's latest results, today's first; those of who is hidden too, so nobody else."""
     if not interaction.permissions.manage_guild:
         return []
-    guild, look, store = interaction.guild_id or 0, Look(str(interaction.locale)), store_of(interaction)
+    guild, look, store = interaction.guild_id or 0, Look(str(interaction.locale)), services.store
     plan = plan_of(left_out(await store.settings(guild, None, None)))
-    found = await store.daily_tables.results(guild, _today(interaction), plan, _DAYS)
+    found = await store.daily_tables.results(guild, services.dailies.today, plan, _DAYS)
     named = ((result_choice(one, look), word_of(one)) for one in found)
     return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
-
-
-def _today(interaction: Interaction) -> int:
-    """Return the number of the day; completion goes past the dispatcher, since it answers nothing."""
-    dailies = getattr(interaction.client, "dailies", None)
-    assert isinstance(dailies, Dailies)
-    return dailies.today
 
 
 async def change(ctx: InteractionContext, ask: Ask, chosen: str, reason: str) -> None:

@@ -7,7 +7,6 @@ import msgspec
 from discord import app_commands
 
 from bot.connection.references import INVITE
-from bot.connection.registration import Interaction, text
 from bot.finding.calling import members, sees
 from bot.finding.lobby import challenge_post
 from bot.finding.rows import CHALLENGE, Noted
@@ -18,6 +17,7 @@ from bot.league.pages.places import PlayerPlace
 from bot.parts.parts import private
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import member_entry
 from bot.play.permission import check_place
 from bot.tables import Kept, OpenTable, Snapshot
 
@@ -87,20 +87,7 @@ def member_menu(
 ) -> tuple[app_commands.ContextMenu, app_commands.ContextMenu]:
     """Return the two entries in the menu of a member: play with them, and their card."""
 
-    async def play_with(interaction: Interaction, member: discord.User) -> None:
-        await dispatcher.dispatch(interaction, lambda ctx: play(ctx, member))
+    async def show_card(ctx: InteractionContext, member: AnyUser) -> None:
+        await show_player(ctx, PlayerPlace(member.id, season=await find_season(ctx, "#0")), "private")
 
-    async def card_of(interaction: Interaction, member: discord.User) -> None:
-        async def show(ctx: InteractionContext) -> None:
-            place = PlayerPlace(member.id, season=await find_season(ctx, "#0"))
-            await show_player(ctx, place, "private")
-
-        await dispatcher.dispatch(interaction, show)
-
-    entries = (
-        app_commands.ContextMenu(name=text("menu-play"), callback=play_with),
-        app_commands.ContextMenu(name=text("menu-card"), callback=card_of),
-    )
-    for entry in entries:
-        entry.guild_only = True
-    return entries
+    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show_card)

@@ -6,10 +6,8 @@ from typing import Literal, cast
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
-from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.connection.registration import Interaction, described, text
 from bot.finding.player_settings_page import OFF, WAYS, ZONE, OwnPage, day_mark, own_page, quiet_form
 from bot.finding.player_times import at_table
 from bot.finding.reach import quiet_hours
@@ -22,25 +20,21 @@ from bot.parts.ids import Press
 from bot.parts.parts import FIELD, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
+from bot.play.commanding import CommandCog, command
 
 Way = Literal["mention", "direct", "both"]
 _DAY = 86_400.0
 
 
 @app_commands.guild_only()
-class AwayCommand(commands.Cog):
+class AwayCommand(CommandCog):
     """Absences."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="away", description=text("command-away.description"))
-    @described(until=text("command-away.until"))
-    async def away(self, interaction: Interaction, until: str | None = None) -> None:
+    @command("away")
+    async def away(self, ctx: InteractionContext, until: str | None = None) -> None:
         """Stop the person's clocks in the server's slow games until a day is over, or let them go on."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _away(ctx, until))
+        await (_back(ctx) if until is None else _leave(ctx, until))
 
 
 async def set_own(ctx: InteractionContext, way: str | None, quiet: str | None, zone: str | None) -> None:
@@ -94,10 +88,7 @@ async def _show(ctx: InteractionContext, notice: str = "") -> None:
     await ctx.show(own_page(OwnPage(at_table(own, now), days, closed, notice), ctx.look))
 
 
-async def _away(ctx: InteractionContext, until: str | None) -> None:
-    if until is None:
-        await _back(ctx)
-        return
+async def _leave(ctx: InteractionContext, until: str) -> None:
     finding, zone = ctx.services.store.finding, find_zone(await _zone(ctx))
     now, end = finding.now(), day_end(read_day(until), zone) - 1
     if end <= now:

@@ -6,11 +6,8 @@ somebody has selected for a turn is kept with the selections of all hands.
 
 from collections.abc import Mapping
 
-from discord import app_commands
-from discord.ext import commands
-
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction, described, offered_games, text
+from bot.connection.registration import Choices, Interaction
 from bot.games.errors import GameError
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
@@ -20,8 +17,8 @@ from bot.lessons.seen import fitting, lesson_picture, lesson_view
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.clicks.context import InteractionContext, Services
+from bot.play.commanding import CommandCog, command, offered_games
 from bot.play.pages.presses import chosen, place_of, tokens_of
 from bot.play.registry import naming_of
 from bot.tables.cast import cast_of
@@ -29,29 +26,20 @@ from bot.tables.cast import cast_of
 _START = Selection()
 
 
-class Learn(commands.Cog):
+async def _complete_game(_: Services, interaction: Interaction, typed: str) -> Choices:
+    return offered_games(names(), interaction, typed)
+
+
+class Learn(CommandCog):
     """First lessons, one for each game, for the learner alone."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
     @anywhere
-    @app_commands.command(name="learn", description=text("command-learn.description"))
-    @described(game=text("command-learn.game"))
-    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("learn", game=_complete_game)
+    async def learn(self, ctx: InteractionContext, game: str | None = None) -> None:
         """Begin the lesson of a game, by default of the one that is played here."""
-
-        async def show(ctx: InteractionContext) -> None:
-            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-            usual = here.state.game if here is not None else names()[0]
-            await _begin(ctx, game or usual)
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @learn.autocomplete("game")
-    async def complete(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer the games of which there is a lesson."""
-        return offered_games(names(), interaction, typed)
+        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+        usual = here.state.game if here is not None else names()[0]
+        await _begin(ctx, game or usual)
 
 
 async def _begin(ctx: InteractionContext, game: str) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.connection.registration import Interaction, complete_game, described, invite_url, text
+from bot.connection.registration import invite_url
 from bot.games.game import AnyGame
 from bot.games.options import Options
 from bot.games.registry import find_game
@@ -22,6 +22,7 @@ from bot.nights.rules import Night, NightPlan
 from bot.nights.service import NightPosts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, choices_of, command, complete_game
 from bot.play.permission import check_place
 
 _THREADS = {
@@ -35,39 +36,22 @@ _DAY = 86400.0
 _FARTHEST = 30 * _DAY  # how far away a night may be
 
 
-class NightCommands(app_commands.Group, name="night", description=text("command-night.description")):
+class NightCommands(CommandGroup, path="night"):
     """Game nights."""
 
     def __init__(self, dispatcher: Dispatcher, nights: NightPosts) -> None:
-        super().__init__(guild_only=True)
-        self._dispatcher, self._nights = dispatcher, nights
+        super().__init__(dispatcher)
+        self._nights = nights
 
-    @app_commands.command(name="start", description=text("command-night-start.description"))
-    @described(
-        game=text("command-night-start.game"),
-        form=text("command-night-start.form"),
-        length=text("command-night-start.length"),
-        seats=text("command-night-start.seats"),
-        rounds=text("command-night-start.rounds"),
-        finish=text("command-night-start.finish"),
-        at=text("command-night-start.at"),
-        minutes=text("command-night-start.minutes"),
-        rated=text("command-night-start.rated"),
-        role=text("command-night-start.role"),
-        duplicate=text("command-night-start.duplicate"),
-        channels=text("command-night-start.channels"),
-    )
-    @app_commands.autocomplete(game=complete_game)
-    @app_commands.choices(
-        form=[
-            app_commands.Choice(name=text("night-form-swiss"), value="swiss"),
-            app_commands.Choice(name=text("night-form-arena"), value="arena"),
-        ],
-        length=[app_commands.Choice(name=text(f"length-{one}"), value=one) for one in ("quick", "printed", "long")],
+    @command(
+        "night start",
+        game=complete_game,
+        form=choices_of("night-form-", ("swiss", "arena")),
+        length=choices_of("length-", ("quick", "printed", "long")),
     )
     async def start(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         game: str,
         form: str = "swiss",
         length: str | None = None,
@@ -82,40 +66,32 @@ class NightCommands(app_commands.Group, name="night", description=text("command-
         channels: str | None = None,
     ) -> None:
         """Begin a game night in the channel, now or later."""
+        check_host(ctx, None)
+        await _check_threads(ctx, given=channels is not None)
+        await self._nights.loader.loaded(ctx.guild)
+        arena = _is_arena(form, rounds, duplicate)
+        plan = await _plan(ctx, game, length, seats, minutes)
+        times = await _times(ctx, finish, at)
+        usual = 0 if times[0] or arena else 3
+        plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
+        plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
+        plan = replace(plan, duplicate=duplicate, form="arena" if arena else "swiss")
+        if channels is not None:
+            given = given_channels(ctx, channels, self._nights, now=not plan.starts)
+            plan = replace(plan, channels=given)
+        night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
+        await self._nights.open(night)
+        await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
 
-        async def begin(ctx: InteractionContext) -> None:
-            check_host(ctx, None)
-            await _check_threads(ctx, given=channels is not None)
-            await self._nights.loader.loaded(ctx.guild)
-            arena = _is_arena(form, rounds, duplicate)
-            plan = await _plan(ctx, game, length, seats, minutes)
-            times = await _times(ctx, finish, at)
-            usual = 0 if times[0] or arena else 3
-            plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
-            plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
-            plan = replace(plan, duplicate=duplicate, form="arena" if arena else "swiss")
-            if channels is not None:
-                given = given_channels(ctx, channels, self._nights, now=not plan.starts)
-                plan = replace(plan, channels=given)
-            night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
-            await self._nights.open(night)
-            await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
-
-        await self._dispatcher.dispatch(interaction, begin)
-
-    @app_commands.command(name="host", description=text("command-night-host.description"))
-    async def host(self, interaction: Interaction) -> None:
+    @command("night host")
+    async def host(self, ctx: InteractionContext) -> None:
         """Show the host's page of the channel's night."""
-
-        async def show(ctx: InteractionContext) -> None:
-            await self._nights.loader.loaded(ctx.guild)
-            night = self._nights.in_channel(ctx.guild, ctx.channel)
-            if night is None:
-                raise RequestError("night-none")
-            check_host(ctx, night)
-            await ctx.responder.private(host_page(night, ctx.look))
-
-        await self._dispatcher.dispatch(interaction, show)
+        await self._nights.loader.loaded(ctx.guild)
+        night = self._nights.in_channel(ctx.guild, ctx.channel)
+        if night is None:
+            raise RequestError("night-none")
+        check_host(ctx, night)
+        await ctx.responder.private(host_page(night, ctx.look))
 
 
 def check_host(ctx: InteractionContext, night: Night | None) -> None:

@@ -9,10 +9,7 @@ import logging
 from collections.abc import Hashable, Mapping
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app.store import BotStore
-from bot.connection.registration import Choices, Interaction, described, text
 from bot.games.errors import RecordError
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
@@ -23,16 +20,17 @@ from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, command
 from bot.play.permission import check_writing
 from bot.replay.drawn import moment_picture, round_gif
 from bot.replay.finished import (
     check_recorded,
+    complete_match,
     ended_of,
     faced,
     find_match,
     last_match,
     note_shown,
-    offered_matches,
     record_of,
     running,
 )
@@ -47,11 +45,11 @@ _log = logging.getLogger(__name__)
 
 
 @app_commands.guild_only()
-class Replays(commands.Cog):
+class Replays(CommandCog):
     """Shows matches that are over: to the person who asked, and on wish to all."""
 
-    def __init__(self, dispatcher: Dispatcher, store: BotStore) -> None:
-        self._dispatcher, self._store = dispatcher, store
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        super().__init__(dispatcher)
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
         self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
         self.clicks: Mapping[str, ClickHandler] = {
@@ -61,21 +59,11 @@ class Replays(commands.Cog):
             verbs.REPLAY_POST: self._click_post,
         }
 
-    @app_commands.command(name="replay", description=text("command-replay.description"))
-    @described(match=text("command-replay.match"))
-    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
+    @command("replay", match=complete_match)
+    async def replay(self, ctx: InteractionContext, match: str | None = None) -> None:
         """Show the first moment of a match, by default of the channel's last one."""
-
-        async def show(ctx: InteractionContext) -> None:
-            found = await last_match(ctx) if match is None else await _match(ctx, match)
-            await ctx.responder.private(await _page(ctx, found, 1, 0))
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @replay.autocomplete("match")
-    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer the channel's last matches whose date, game or names have what was typed."""
-        return await offered_matches(self._store, interaction, typed, own=True)
+        found = await last_match(ctx) if match is None else await _match(ctx, match)
+        await ctx.responder.private(await _page(ctx, found, 1, 0))
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
         if not _may_attach(ctx):

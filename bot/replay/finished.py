@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from bot.app.store import BotStore
 from bot.connection.anywhere import server_of
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.playing import daily_choice, match_id, match_number
@@ -11,7 +10,7 @@ from bot.games.record import Record, decode
 from bot.games.text.look import Look
 from bot.games.text.numbers import time_text
 from bot.league.schedule.commands.deals import check_open
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 from bot.play.messages.presenter import Presenter
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
@@ -81,15 +80,15 @@ def record_of(found: FinishedMatch) -> Record:
     return decode(found.record)
 
 
-async def offered_matches(store: BotStore, interaction: Interaction, typed: str, *, own: bool = False) -> Choices:
-    """Return the channel's last matches whose date, game or names have what was typed.
+async def complete_match(services: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer the channel's last matches, then the person's own deals of the day that are over.
 
-    `own`: then the person's own deals of the day that are over; where the bot is in no server there are only these.
+    What is typed is searched in date, game and names. Where the bot is in no server there are only deals of the day.
     """
     guild, channel = server_of(interaction), interaction.channel_id or 0
     try:
-        lines = await store.latest_matches(guild, channel, _LISTED) if guild else []
-        dailies = await store.dailies.ended(interaction.user.id, _LISTED) if own else []
+        lines = await services.store.latest_matches(guild, channel, _LISTED) if guild else []
+        dailies = await services.store.dailies.ended(interaction.user.id, _LISTED)
     except StorageError:  # whatever is typed is explained when it is sent
         return []
     look = Look(str(interaction.locale))

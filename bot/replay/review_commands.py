@@ -13,13 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from discord import app_commands
-from discord.ext import commands
-
-from bot.app.store import BotStore
 from bot.connection.anywhere import anywhere
 from bot.connection.delivery import ERRORS, SentResponse, describe
-from bot.connection.registration import Choices, Interaction, described, text
 from bot.connection.service import Service
 from bot.games.text.look import Look
 from bot.parts import verbs
@@ -28,17 +23,18 @@ from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, command
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.reviewing import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.replay.finished import (
     check_recorded,
+    complete_match,
     ended_of,
     faced,
     find_match,
     last_daily,
     last_match,
-    offered_matches,
     record_of,
     running,
 )
@@ -72,13 +68,11 @@ class _ReviewJob:
     task: asyncio.Task[None] | None = field(default=None)
 
 
-class Reviews(commands.Cog, Service):
+class Reviews(CommandCog, Service):
     """Reviews matches that are over, for those who played them."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, store: BotStore, presenter: Presenter, thinker: Thinker, clock: Clock
-    ) -> None:
-        self._dispatcher, self._store = dispatcher, store
+    def __init__(self, dispatcher: Dispatcher, presenter: Presenter, thinker: Thinker, clock: Clock) -> None:
+        super().__init__(dispatcher)
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
         self._jobs: dict[int, _ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,21 +80,10 @@ class Reviews(commands.Cog, Service):
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
 
     @anywhere
-    @app_commands.command(name="review", description=text("command-review.description"))
-    @described(match=text("command-review.match"))
-    async def review(self, interaction: Interaction, match: str | None = None) -> None:
+    @command("review", match=complete_match)
+    async def review(self, ctx: InteractionContext, match: str | None = None) -> None:
         """Review a match that the person played, by default the channel's last one."""
-
-        async def show(ctx: InteractionContext) -> None:
-            found = await _last(ctx) if match is None else await _match(ctx, match)
-            await self._show(ctx, found)
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @review.autocomplete("match")
-    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer the channel's last matches whose date, game or names have what was typed."""
-        return await offered_matches(self._store, interaction, typed, own=True)
+        await self._show(ctx, await _last(ctx) if match is None else await _match(ctx, match))
 
     async def settled(self) -> None:
         """Return when no review is under way."""

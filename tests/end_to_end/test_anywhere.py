@@ -332,19 +332,19 @@ async def test_a_form_that_comes_all_the_same_does_nothing(world):
 async def test_a_guest_says_no_more_than_five_times_after_its_answer(world, monkeypatch):
     """Discord takes no sixth: the last message says what is left to say."""
 
-    async def talk(ctx):
+    async def talk(ctx, game):
         for number in range(8):
             await ctx.say(f"line {number}")
 
-    monkeypatch.setattr("bot.app.commands.info._show_help", talk)
+    monkeypatch.setattr("bot.app.commands.info._show_rules", talk)
     ann = world.box.person("Ann")
     away = place_of(world, "guest", ann)
-    made = await ann.command("help", away)
+    made = await ann.command("rules", away)
     await world.answered(made, "message")
     await world.settled()
     assert [m.text for m in ann.messages(away)] == [*(f"line {number}" for number in range(5)), "line 7"]
     assert [r for r in world.box.requests if r.status == 400] == []
-    made = await ann.command("help")
+    made = await ann.command("rules")
     await world.answered(made, "message")
     await world.settled()
     assert [m.text for m in ann.messages()] == [f"line {number}" for number in range(8)]

@@ -64,8 +64,6 @@ def asked() -> Iterator[tuple[str, ast.expr, ast.Call]]:
     for where, name, call in calls():
         if name == "t" and call.args:
             yield where, call.args[1 if isinstance(call.func, ast.Name) else 0], call
-        elif name in ("text", "AskError") and ("cogs" in where or "league/commands" in where) and call.args:
-            yield where, call.args[0], call
 
 
 @cache

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
+from discord import app_commands
 from prometheus_client.core import Metric
 
+import bot.app.client  # noqa: F401 - it knows all commands
 from bot import locales
 from bot.app.status.metrics import _Once
 from bot.app.status.report import BackupState, FleetState, Report
@@ -20,12 +22,13 @@ from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.league.rules.milestones import Kind
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
+from bot.play.commanding import CommandCog, CommandGroup
 from bot.play.pages import setting
 from bot.play.registry import ROOMS
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
 from bot.tables import SETTINGS, ErrorCode, PauseReason
-from tests.locales.code import calls, raised, told
+from tests.locales.code import raised, told
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
@@ -139,6 +142,7 @@ def families() -> dict[str, set[str]]:
         },
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},
+        "command-": {text_id.partition(".")[0] for text_id in of_commands()},
         "parameter-": {f"parameter-{name}" for name in _parameters()},
         "permission-": {
             *(f"permission-{name}" for name, needed in NEEDED if needed),
@@ -192,11 +196,29 @@ def _errors() -> set[str]:
 
 
 def _parameters() -> Iterator[str]:
-    """Yield the names of all that commands take, also those beside a call; `player1` and its like as `player`."""
-    yield from ("player", "team", "second", "third", "fourth", "fifth", "sixth")
-    for _, name, call in calls():
-        if name == "described":
-            yield from (keyword.arg.rstrip("0123456789") for keyword in call.keywords if keyword.arg)
+    """Yield the names of all that commands take; `player1` and its like as `player`."""
+    for one in _commands():
+        yield from (parameter.name.rstrip("0123456789") for parameter in getattr(one, "parameters", ()))
+
+
+def _commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """Yield every command and group of the bot."""
+    for cog in CommandCog.__subclasses__():
+        yield from cog.__cog_app_commands__
+        yield from (below for one in cog.__cog_app_commands__ for below in getattr(one, "commands", ()))
+    for group in CommandGroup.__subclasses__():
+        yield from group.__discord_app_commands_group_children__
+
+
+def of_commands() -> Iterator[str]:
+    """Yield the texts of commands, of their options and of what can be chosen, and those of groups."""
+    for group in CommandGroup.__subclasses__():
+        yield group.__discord_app_commands_group_locale_description__.extras["id"]
+    for one in _commands():
+        said = [one._locale_description]
+        for parameter in getattr(one, "parameters", ()):
+            said += [parameter.locale_description, *(choice._locale_name for choice in parameter.choices)]
+        yield from (text.extras["id"] for text in said)
 
 
 def _settings() -> set[str]:

@@ -14,7 +14,7 @@ from bot.games.registry import GAMES
 from bot.games.text.words import SUPPLIED
 from bot.play.registry import ROOMS
 from tests.locales.code import asked, constants, given, raised, strings, told
-from tests.locales.families import families, own_id
+from tests.locales.families import families, of_commands, own_id
 
 PROGRAM = "cli-"  # the program's own texts: its tests run through them
 
@@ -120,6 +120,18 @@ def test_every_put_together_id_is_of_a_known_family() -> None:
 def test_every_member_of_a_family_has_a_text() -> None:
     known = set(messages(locales.DEFAULT))
     assert {family: lacking for family, members in families().items() if (lacking := members - known)} == {}
+
+
+def test_commands_have_their_texts_and_no_text_is_left_over() -> None:
+    of_their_own = {text_id for text_id in of_commands() if text_id.startswith("command-")}
+    written = {
+        f"{name}.{attribute}"
+        for name, message in messages(locales.DEFAULT).items()
+        if name.startswith("command-")
+        for attribute in patterns(message)
+        if attribute
+    }
+    assert of_their_own == written
 
 
 def test_every_rules_page_has_a_picture_in_words() -> None:

@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 
-from discord import app_commands
-from discord.ext import commands
-
 from bot.app.pages.help import help_alone, help_page, rules, rules_picture
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction, complete_game, described, invite_url, text
+from bot.connection.registration import invite_url
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -21,7 +18,7 @@ from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.fairness import running_lines, verified
 from bot.play.pages.results import record
 from bot.play.pages.seats import marked
@@ -33,64 +30,39 @@ from storage import FinishedMatch
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 
 
-class Info(commands.Cog):
+class Info(CommandCog):
     """Pages to read, and proofs."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
     @anywhere
-    @app_commands.command(name="rules", description=text("command-rules.description"))
-    @described(game=text("command-rules.game"))
-    @app_commands.autocomplete(game=complete_game)
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+    @command("rules", game=complete_game)
+    async def rules(self, ctx: InteractionContext, game: str | None = None) -> None:
         """Tell the rules of a game, by default of the one that is played here."""
-
-        async def show(ctx: InteractionContext) -> None:
-            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-            usual = here.state.game if here is not None else next(iter(GAMES))
-            await _show_rules(ctx, game or usual)
-
-        await self._dispatcher.dispatch(interaction, show)
+        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+        usual = here.state.game if here is not None else next(iter(GAMES))
+        await _show_rules(ctx, game or usual)
 
     @anywhere
-    @app_commands.command(name="help", description=text("command-help.description"))
-    async def help(self, interaction: Interaction) -> None:
+    @command("help")
+    async def help(self, ctx: InteractionContext) -> None:
         """Tell how the bot is used."""
-        await self._dispatcher.dispatch(interaction, _show_help)
+        await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
 
-    @app_commands.command(name="record", description=text("command-record.description"))
-    @described(deal=text("command-record.deal"))
-    async def record(self, interaction: Interaction, deal: str | None = None) -> None:
-        """Give the record of the channel's last match, or of the person's own of a day's deal."""
+    @command("record", deal=complete_deals)
+    async def record(self, ctx: InteractionContext, deal: str | None = None) -> None:
+        """Give the record of the channel's last match, or of the person's own match of a deal of the day."""
+        await _show_record(ctx, await last_match(ctx) if deal is None else await own_match(ctx, deal))
 
-        async def show(ctx: InteractionContext) -> None:
-            await _show_record(ctx, await last_match(ctx) if deal is None else await own_match(ctx, deal))
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @app_commands.command(name="verify", description=text("command-verify.description"))
-    @described(deal=text("command-verify.deal"))
-    async def verify(self, interaction: Interaction, deal: str | None = None) -> None:
-        """Check the channel's match that goes on, else its last one; or a day's deal."""
-
-        async def show(ctx: InteractionContext) -> None:
-            if deal is not None:
-                await show_proof(ctx, deal)
-                return
-            here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-            if here is not None and here.state.phase in _GOING_ON:
-                await _show_verdict_so_far(ctx, here)
-            else:
-                await _show_verdict(ctx, await last_match(ctx))
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @record.autocomplete("deal")
-    @verify.autocomplete("deal")
-    async def complete(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer today's deals, and those that the person has played."""
-        return await complete_deals(self._dispatcher.services, interaction, typed)
+    @command("verify", deal=complete_deals)
+    async def verify(self, ctx: InteractionContext, deal: str | None = None) -> None:
+        """Check the channel's match that goes on, else its last one; or a deal of the day."""
+        if deal is not None:
+            await show_proof(ctx, deal)
+            return
+        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+        if here is not None and here.state.phase in _GOING_ON:
+            await _show_verdict_so_far(ctx, here)
+        else:
+            await _show_verdict(ctx, await last_match(ctx))
 
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:
@@ -120,10 +92,6 @@ CLICKS: Mapping[str, ClickHandler] = {
     verbs.VERIFY: _click_verify,
 }
 ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
-
-
-async def _show_help(ctx: InteractionContext) -> None:
-    await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
 
 
 def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:

@@ -3,29 +3,24 @@
 from collections.abc import Mapping
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app.pages.mine import mine
-from bot.connection.registration import Interaction, text
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, command
 from bot.tables import Snapshot, waiting
 
 
 @app_commands.guild_only()
-class Mine(commands.Cog):
-    """The tables that wait for whoever asks."""
+class Mine(CommandCog):
+    """The tables that wait for a person."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="mine", description=text("command-mine.description"))
-    async def mine(self, interaction: Interaction) -> None:
-        """List the tables of the server at which the person is awaited, the longest wait first."""
-        await self._dispatcher.dispatch(interaction, _show_mine)
+    @command("mine")
+    async def mine(self, ctx: InteractionContext) -> None:
+        """List the tables of the server that wait for the person, the longest wait first."""
+        await _show_mine(ctx)
 
 
 def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:

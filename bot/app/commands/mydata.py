@@ -6,17 +6,17 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app.pages.help import privacy
 from bot.app.store import BotStore
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import Interaction, described, text
+from bot.connection.registration import text
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import Button, Parts, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, choices_of, command
 from storage import Erased, Forgotten
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
@@ -26,33 +26,45 @@ ANYWHERE = frozenset((_FORGET, _KEEP))  # what can be clicked outside of servers
 _log = logging.getLogger(__name__)
 
 
-class MyData(commands.Cog):
-    """The commands for one's own data; nobody can ask for another's."""
-
-    mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
+class MyData(CommandCog):
+    """The commands for a person's own data; nobody can ask for another's."""
 
     def __init__(self, dispatcher: Dispatcher, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]) -> None:
         """`forgotten` has a person forgotten everywhere, and returns what was done."""
-        self._dispatcher, self._forgotten = dispatcher, forgotten
+        super().__init__(dispatcher)
+        self._forgotten = forgotten
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
 
     @anywhere
-    @app_commands.command(name="privacy", description=text("command-privacy.description"))
-    async def privacy(self, interaction: Interaction) -> None:
+    @command("privacy")
+    async def privacy(self, ctx: InteractionContext) -> None:
         """Tell what is stored about people."""
-        await self._dispatcher.dispatch(interaction, _show_privacy)
+        await ctx.show(privacy(ctx.look, on_server=ctx.services.store.on_server))
 
-    @mydata.command(name="export", description=text("command-mydata-export.description"))
-    async def export(self, interaction: Interaction) -> None:
-        """Hand out what is stored about the person."""
-        await self._dispatcher.dispatch(interaction, _export)
+    @command("mydata export")
+    async def export(self, ctx: InteractionContext) -> None:
+        """Hand out what is stored about the person; RequestError `mydata-no-file` where no file may be attached."""
+        if not ctx.attaches:
+            raise RequestError("mydata-no-file")
+        found = await ctx.services.store.export(ctx.person.id)
+        found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
+        file = json.dumps(found, ensure_ascii=False, indent=2).encode()
+        name = f"boneyard-{ctx.person.id}.json"
+        await ctx.responder.private(Parts(content=ctx.look.t("mydata-here"), file=file, filename=name))
 
-    @mydata.command(name="delete", description=text("command-mydata-delete.description"))
-    @described(sure=text("command-mydata-delete.sure"))
-    @app_commands.choices(sure=[app_commands.Choice(name=text("command-mydata-delete.yes"), value=_SURE)])
-    async def delete(self, interaction: Interaction, sure: str) -> None:
-        """Ask, then delete what is stored about the person; it takes a word, so that nobody comes here by Enter."""
-        await self._dispatcher.dispatch(interaction, _ask if sure == _SURE else _stay)
+    @command("mydata delete", sure=choices_of("command-mydata-delete.", (_SURE,)))
+    async def delete(self, ctx: InteractionContext, sure: str) -> None:
+        """Ask before anything is deleted. The word keeps people from coming here by Enter alone."""
+        if sure != _SURE:
+            await ctx.show(private(ctx.look.t("mydata-kept")))
+            return
+        yes = Button(_id(_FORGET), ctx.look.t("button-forget-me"), "danger")
+        no = Button(_id(_KEEP), ctx.look.t("button-no"))
+        await ctx.show(private(ctx.look.t("mydata-ask"), ((yes, no),)))
+
+    mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
+    mydata.add_command(export)
+    mydata.add_command(delete)
 
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Have the person taken out of everything, here and by all other processes, and tell what came of it."""
@@ -64,33 +76,7 @@ class MyData(commands.Cog):
         await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans)))
 
 
-async def _show_privacy(ctx: InteractionContext) -> None:
-    await ctx.show(privacy(ctx.look, on_server=ctx.services.store.on_server))
-
-
-async def _export(ctx: InteractionContext) -> None:
-    """Hand out everything that is stored about the person; RequestError `mydata-no-file` where no file may stand."""
-    if not ctx.attaches:
-        raise RequestError("mydata-no-file")
-    found = await ctx.services.store.export(ctx.person.id)
-    found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
-    file = json.dumps(found, ensure_ascii=False, indent=2).encode()
-    name = f"boneyard-{ctx.person.id}.json"
-    await ctx.responder.private(Parts(content=ctx.look.t("mydata-here"), file=file, filename=name))
-
-
-async def _ask(ctx: InteractionContext) -> None:
-    """Ask before anything is deleted."""
-    yes = Button(_id(_FORGET), ctx.look.t("button-forget-me"), "danger")
-    no = Button(_id(_KEEP), ctx.look.t("button-no"))
-    await ctx.show(private(ctx.look.t("mydata-ask"), ((yes, no),)))
-
-
 async def _keep(ctx: InteractionContext, _: Press) -> None:
-    await _stay(ctx)
-
-
-async def _stay(ctx: InteractionContext) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
 
 

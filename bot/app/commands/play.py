@@ -5,13 +5,11 @@ from collections.abc import Mapping
 import discord
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
-from bot.connection.registration import Interaction, complete_game, described, text
 from bot.finding.challenge import AnyUser, challenge
 from bot.games.registry import GAMES
 from bot.games.text.words import event_texts
-from bot.league.schedule.commands.fixtures import complete_fixture, playable, table_of
+from bot.league.schedule.commands.fixtures import complete_player_fixture, playable, table_of
 from bot.league.schedule.pages.deals import told_of
 from bot.league.schedule.pages.fixtures import opened
 from bot.lessons.pages import offered
@@ -21,68 +19,68 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import button_rows, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.lobby import call_button
-from bot.play.pages.menus import Question
 from bot.play.pages.topics import asking
 from bot.play.permission import check_place
 from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, TableError
 
 
 @app_commands.guild_only()
-class PlayCommands(commands.Cog):
+class PlayCommands(CommandCog):
     """Opening tables, and finding what belongs to them."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="play", description=text("command-play.description"))
-    @described(
-        game=text("command-play.game"), fixture=text("command-play.fixture"), against=text("command-challenge.against")
-    )
-    @app_commands.autocomplete(game=complete_game)
+    @command("play", game=complete_game, fixture=complete_player_fixture)
     async def play(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         game: str | None = None,
         fixture: int | None = None,
         against: discord.User | None = None,
     ) -> None:
         """Open a lobby: for anybody, for the players of a fixture, or with a seat kept for somebody."""
+        if against is not None and fixture is not None:
+            raise RequestError("challenge-fixture")
+        if against is not None:
+            await challenge(ctx, against, game, _wanted, _opened_as_answer)
+        else:
+            await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
 
-        async def show(ctx: InteractionContext) -> None:
-            if against is not None and fixture is not None:
-                raise RequestError("challenge-fixture")
-            if against is not None:
-                await challenge(ctx, against, game, _wanted, _opened_as_answer)
-            else:
-                await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
+    @command("hand")
+    async def hand(self, ctx: InteractionContext) -> None:
+        """Show the player's hand. Look for the table's channel again if it was lost: the command came from there."""
+        snapshot = ctx.here()
+        ctx.services.messenger.wake(snapshot)
+        await ctx.show_hand(snapshot)
 
-        await self._dispatcher.dispatch(interaction, show)
+    @command("table")
+    async def table(self, ctx: InteractionContext) -> None:
+        """Post the board again at the bottom of the channel."""
+        snapshot = ctx.here()
+        await check_place(ctx.interaction)
+        with ctx.board_as_answer() as answer:
+            ctx.services.messenger.repost(snapshot)
+            if snapshot.state.phase != "over":  # then a post about its end comes, which stays
+                await answer.over(ctx.responder.left)
+        await ctx.show_menu(snapshot)
 
-    @play.autocomplete("fixture")
-    async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await complete_fixture(self._dispatcher, interaction, typed, own=True)
+    @command("leave")
+    async def leave(self, ctx: InteractionContext) -> None:
+        """Ask before the player leaves."""
+        snapshot = ctx.here()
+        if snapshot.seat_of(ctx.person.id) is None:
+            raise TableError("not-seated")
+        await ctx.show_page(snapshot, asking("leave", snapshot))
 
-    @app_commands.command(name="hand", description=text("command-hand.description"))
-    async def hand(self, interaction: Interaction) -> None:
-        """Show one's own hand."""
-        await self._dispatcher.dispatch(interaction, _hand)
-
-    @app_commands.command(name="table", description=text("command-table.description"))
-    async def table(self, interaction: Interaction) -> None:
-        """Post the board anew at the bottom of the channel."""
-        await self._dispatcher.dispatch(interaction, _repost)
-
-    @app_commands.command(name="leave", description=text("command-leave.description"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Ask before leaving."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "leave"))
-
-    @app_commands.command(name="end", description=text("command-end.description"))
-    async def end(self, interaction: Interaction) -> None:
-        """Ask before ending the table."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _ask(ctx, "end"))
+    @command("end")
+    async def end(self, ctx: InteractionContext) -> None:
+        """Ask before the table ends."""
+        snapshot = ctx.here()
+        if not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
+            if ctx.person.id == snapshot.state.host:
+                raise TableError("league-end", needed=snapshot.votes_needed)
+            raise TableError("not-host", action="end")
+        await ctx.show_page(snapshot, asking("end", snapshot))
 
 
 async def _open(ctx: InteractionContext, game: str | None) -> None:
@@ -194,34 +192,6 @@ async def _adopted(ctx: InteractionContext) -> str:
     if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
         return ""
     return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
-
-
-async def _hand(ctx: InteractionContext) -> None:
-    """Show a hand; a table whose channel was not found is looked for again, since the command came from there."""
-    snapshot = ctx.here()
-    ctx.services.messenger.wake(snapshot)
-    await ctx.show_hand(snapshot)
-
-
-async def _repost(ctx: InteractionContext) -> None:
-    snapshot = ctx.here()
-    await check_place(ctx.interaction)
-    with ctx.board_as_answer() as answer:
-        ctx.services.messenger.repost(snapshot)
-        if snapshot.state.phase != "over":  # then a post about its end comes, which stays
-            await answer.over(ctx.responder.left)
-    await ctx.show_menu(snapshot)
-
-
-async def _ask(ctx: InteractionContext, question: Question) -> None:
-    snapshot = ctx.here()
-    if question == "leave" and snapshot.seat_of(ctx.person.id) is None:
-        raise TableError("not-seated")
-    if question == "end" and not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
-        if ctx.person.id == snapshot.state.host:
-            raise TableError("league-end", needed=snapshot.votes_needed)
-        raise TableError("not-host", action="end")
-    await ctx.show_page(snapshot, asking(question, snapshot))
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: _play_now}

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app.pages.settings import (
     ALL,
@@ -19,38 +18,27 @@ from bot.app.pages.settings import (
     settings_page,
 )
 from bot.connection.delivery import Trouble
-from bot.connection.registration import Interaction, described, text
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
+from bot.play.commanding import CommandCog, command
 from bot.play.guild_settings import Scope
 from bot.play.pages.setting import DAILY_CHANNEL, DAILY_WITHOUT, FIGURE_NAMES, setting_name
 from bot.play.permission import check_posting
 
 
 @app_commands.guild_only()
-class SettingsCommand(commands.Cog):
+class SettingsCommand(CommandCog):
     """Settings of servers and channels."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="settings", description=text("command-settings.description"))
-    @described(where=text("command-settings.where"))
-    @app_commands.choices(
-        where=[
-            app_commands.Choice(name=text("command-settings.server"), value="server"),
-            app_commands.Choice(name=text("command-settings.channel"), value="channel"),
-        ]
-    )
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(self, interaction: Interaction, where: Scope = "server") -> None:
+    @command("settings")
+    async def settings(self, ctx: InteractionContext, where: Scope = "server") -> None:
         """Show the settings, with all that changes them."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _show(ctx, where))
+        await _show(ctx, where)
 
 
 async def _turn(ctx: InteractionContext, press: Press) -> None:

@@ -1,36 +1,96 @@
 """The commands below /league with which moderators change it."""
 
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
 import discord
 from discord import app_commands
 
 from bot.connection.questions import Questions
-from bot.connection.registration import Choices, Interaction, complete_game, described, text
+from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily import moderation as daily
-from bot.league.commands import changes
-from bot.league.commands.completion import complete_player, store_of
+from bot.games.registry import find_game
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.league.commands.changes import asker, show_audit
+from bot.league.commands.completion import complete_player, find_player
+from bot.league.pages.admin import (
+    ask_add,
+    ask_ban,
+    ask_correct,
+    ask_merge,
+    ask_out,
+    ask_undo,
+    change_choice,
+    match_choice,
+    pending_page,
+)
+from bot.league.pages.wording import time_in
+from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
+from bot.league.rules import LeagueError
+from bot.league.rules.seasons import check_played
 from bot.league.schedule.commands.fixtures import FixtureCommands
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, command, complete_game
+from bot.play.permission import check_moderator
 
+_OFFERED = 15  # of the latest matches and changes each
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
 
 
-async def _match(interaction: Interaction, typed: str) -> Choices:
-    return await changes.complete_match(store_of(interaction), interaction, typed)
+async def _complete_match(services: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer the latest matches of the league."""
+    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    zone = await services.store.league.zone(guild)
+    found = await services.store.league.history(guild, page_size=100)
+    named = ((match_choice(row, zone, look), row) for row in found.rows)
+    return offered(
+        (name, row.match)
+        for name, row in named
+        if fits(typed, name, time_in(row.ended, zone).isoformat(" ")) or row.match == typed
+    )
 
 
-async def _change(interaction: Interaction, typed: str) -> Choices:
-    return await changes.complete_change(store_of(interaction), interaction, typed)
+async def _complete_change(services: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer the latest matches, and the latest changes that hold."""
+    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    changes = await services.store.league.changes(guild, page_size=_OFFERED * 2)
+    held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
+    fitting = [one for one in held if fits(typed, one[0])][:_OFFERED]
+    matches = await _complete_match(services, interaction, typed)
+    chosen = [*matches[: 25 - len(fitting)]]
+    return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
 
 
-async def _known(interaction: Interaction, typed: str) -> Choices:
-    return await changes.complete_known(store_of(interaction), interaction, typed)
+async def _complete_known(services: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
+    guild = interaction.guild_id or 0
+    found = {one.person: one.name for one in await services.store.league.people(guild, typed, _OFFERED * 2)}
+    if interaction.permissions.manage_guild:
+        found = {**dict(await services.store.daily_tables.people(guild, typed, _OFFERED)), **found}
+    return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
-async def _banned(interaction: Interaction, typed: str) -> Choices:
-    return await changes.complete_banned(store_of(interaction), interaction, typed)
+async def _complete_banned(services: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer the members who are banned."""
+    changes = await services.store.league.changes(interaction.guild_id or 0, page_size=500)
+    named: dict[str, str] = {}
+    for row in reversed(changes.rows):
+        said = row.detail.get("member") if isinstance(row.detail, dict) else None
+        if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
+            continue
+        if said.get("person") is None:  # deleted their data: `/league undo` with the number of the ban ends it
+            continue
+        person = f"<@{said.get('person')}>"
+        if row.kind == "ban":
+            named[person] = plain_name(str(said.get("name")))
+        else:
+            named.pop(person, None)
+    return offered((name, person) for person, name in named.items() if fits(typed, name))
 
 
-class LeagueAdmin(app_commands.Group, name="league"):
+class LeagueAdmin(CommandGroup, path="league"):
     """The moderators' half of /league; `questions` keeps each question until it is answered.
 
     discord.py makes commands of methods only in the body of a Group, not in a mixin's or a base's: so this half is a
@@ -38,45 +98,48 @@ class LeagueAdmin(app_commands.Group, name="league"):
     """
 
     def __init__(self, dispatcher: Dispatcher, questions: Questions) -> None:
-        super().__init__()
-        self._dispatcher, self._ask = dispatcher, changes.asker(questions)
+        super().__init__(dispatcher)
+        self._ask = asker(questions)
         self.add_command(FixtureCommands(dispatcher, self._ask))
 
-    @app_commands.command(name="undo", description=text("command-league-undo.description"))
-    @described(what=text("command-league-undo.what"), reason=text("command-league-undo.reason"))
-    @app_commands.autocomplete(what=_change)
-    async def undo(self, interaction: Interaction, what: str, reason: str) -> None:
-        """Ask a moderator before a match is taken out, or a change taken back."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: changes.undo(ctx, self._ask, what, reason))
-
-    @app_commands.command(name="correct", description=text("command-league-correct.description"))
-    @described(
-        match=text("command-league-correct.match"),
-        places=text("command-league-correct.places"),
-        reason=text("command-league-correct.reason"),
-        totals=text("command-league-correct.totals"),
-    )
-    @app_commands.autocomplete(match=_match)
-    async def correct(self, interaction: Interaction, match: str, places: str, reason: str, totals: str = "") -> None:
-        """Ask a moderator before places and totals of a match are corrected."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: changes.correct(ctx, self._ask, match, places, totals, reason)
+    @command("league undo", what=_complete_change)
+    async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
+        """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
+        check_moderator(ctx)
+        league, by = ctx.services.store.league, ctx.person.id
+        number = what.strip().removeprefix("#")
+        if number.isascii() and number.isdecimal() and len(number) <= 9:
+            change = await _change(ctx, int(number))
+            lines = ask_undo(change, ctx.look)
+            await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
+            return
+        row = await _match(ctx, what)
+        lines = ask_out(row, ctx.look)
+        await self._ask(
+            ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
         )
 
-    @app_commands.command(name="add", description=text("command-league-add.description"))
-    @described(
-        game=text("command-league-add.game"),
-        first=text("command-league-add.first"),
-        reason=text("command-league-add.reason"),
-        places=text("command-league-add.places"),
-        totals=text("command-league-add.totals"),
-        date=text("command-league-add.date"),
-        **dict.fromkeys(_OTHERS, text("command-league-add.player")),
-    )
-    @app_commands.autocomplete(game=complete_game)
+    @command("league correct", match=_complete_match)
+    async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
+        """Ask a moderator before places, and totals if they are given, of a match are corrected."""
+        check_moderator(ctx)
+        row = await _match(ctx, match)
+        placed = _places(places, len(row.seats))
+        scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
+        seats = [
+            HandSeat(seat.person, seat.name, place, total)
+            for seat, place, total in zip(row.seats, placed, scores, strict=True)
+        ]
+        league, by = ctx.services.store.league, ctx.person.id
+        lines = ask_correct(row, seats, ctx.look)
+        await self._ask(
+            ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
+        )
+
+    @command("league add", texts=dict.fromkeys(_OTHERS, "player"), game=complete_game)
     async def add(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         game: str,
         first: discord.User,
         second: discord.User,
@@ -90,53 +153,155 @@ class LeagueAdmin(app_commands.Group, name="league"):
         date: str = "",
     ) -> None:
         """Ask a moderator before a match is added that was played elsewhere."""
-        people = [one for one in (first, second, third, fourth, fifth, sixth) if one is not None]
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: changes.add(ctx, self._ask, game, people, places, totals, date, reason)
-        )
+        check_moderator(ctx)
+        people = [person for person in (first, second, third, fourth, fifth, sixth) if person is not None]
+        rules, count = find_game(game), len(people)
+        for person in people:
+            if person.bot:
+                raise RequestError("fixtures-bot", name=marked_name(person.display_name))
+        if count not in rules.seats:
+            raise LeagueError("seats", seats=count, fewest=rules.seats.start, most=rules.seats.stop - 1)
+        placed = _places(places, count) if places else list(range(1, count + 1))
+        scores = _totals(totals, count) or [0] * count
+        seats = [
+            HandSeat(person.id, person.display_name, place, total)
+            for person, place, total in zip(people, placed, scores, strict=True)
+        ]
+        ended = await _time(ctx, date)
+        league = ctx.services.store.league
+        waits = await league.wants_confirmation(ctx.guild) and any(person.id != ctx.person.id for person in people)
+        keep = league.hold if waits else league.add
 
-    @app_commands.command(name="merge", description=text("command-league-merge.description"))
-    @described(
-        member=text("command-league-merge.member"),
-        into=text("command-league-merge.into"),
-        reason=text("command-league-merge.reason"),
-    )
-    @app_commands.autocomplete(member=complete_player, into=complete_player)
-    async def merge(self, interaction: Interaction, member: str, into: str, reason: str) -> None:
+        async def work() -> ChangeRow | Pending:
+            return await keep(ctx.guild, rules.name, ended, seats, ctx.person.id, reason)
+
+        await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.look), reason, work)
+
+    @command("league merge", member=complete_player, into=complete_player)
+    async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
         """Ask a moderator before one member counts for another."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: changes.merge(ctx, self._ask, member, into, reason))
+        check_moderator(ctx)
+        league, by = ctx.services.store.league, ctx.person.id
+        person, other = await find_player(ctx, member), await find_player(ctx, into)
+        if person == other:
+            raise LeagueError("twice", person=person)
+        cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
+        lines = ask_merge(*cards, ctx.look)
+        await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
 
-    @app_commands.command(name="ban", description=text("command-league-ban.description"))
-    @described(member=text("command-league-ban.member"), reason=text("command-league-ban.reason"))
-    @app_commands.autocomplete(member=_known)
-    async def ban(self, interaction: Interaction, member: str, reason: str) -> None:
+    @command("league ban", member=_complete_known)
+    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
         """Ask a moderator before a member is banned."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=True)
-        )
+        await self._ask_ban(ctx, member, reason, banned=True)
 
-    @app_commands.command(name="unban", description=text("command-league-unban.description"))
-    @described(member=text("command-league-unban.member"), reason=text("command-league-unban.reason"))
-    @app_commands.autocomplete(member=_banned)
-    async def unban(self, interaction: Interaction, member: str, reason: str) -> None:
+    @command("league unban", member=_complete_banned)
+    async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
         """Ask a moderator before a ban ends."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: changes.ban(ctx, self._ask, member, reason, banned=False)
-        )
+        await self._ask_ban(ctx, member, reason, banned=False)
 
-    @app_commands.command(name="daily", description=text("command-league-daily.description"))
-    @described(result=text("command-league-daily.result"), reason=text("command-league-daily.reason"))
-    @app_commands.autocomplete(result=daily.complete_result)
-    async def daily(self, interaction: Interaction, result: str, reason: str) -> None:
+    async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
+        check_moderator(ctx)
+        league, by = ctx.services.store.league, ctx.person.id
+        person = await find_player(ctx, member)
+        name, played = await _known(ctx, person)
+        do = league.ban if banned else league.unban
+        lines = ask_ban(name, played, ctx.look, banned=banned)
+        await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
+
+    @command("league daily", result=daily.complete_result)
+    async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
         """Ask a moderator before a result of the deal of the day is taken out, or put back."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: daily.change(ctx, self._ask, result, reason))
+        await daily.change(ctx, self._ask, result, reason)
 
-    @app_commands.command(name="pending", description=text("command-league-pending.description"))
-    async def pending(self, interaction: Interaction) -> None:
-        """Show the results that wait to be confirmed."""
-        await self._dispatcher.dispatch(interaction, changes.show_pending)
+    @command("league pending")
+    async def pending(self, ctx: InteractionContext) -> None:
+        """Show the results that wait to be confirmed, with the buttons of their posts."""
+        found = await ctx.services.store.league.pending(ctx.guild)
+        await ctx.responder.private(pending_page(found, ctx.look))
 
-    @app_commands.command(name="audit", description=text("command-league-audit.description"))
-    async def audit(self, interaction: Interaction) -> None:
+    @command("league audit")
+    async def audit(self, ctx: InteractionContext) -> None:
         """Show the audit log."""
-        await self._dispatcher.dispatch(interaction, changes.show_audit)
+        await show_audit(ctx)
+
+
+async def _change(ctx: InteractionContext, number: int) -> ChangeRow:
+    page, pages = 0, 1
+    while page < pages:
+        found = await ctx.services.store.league.changes(ctx.guild, page=page, page_size=200)
+        row = next((one for one in found.rows if one.number == number), None)
+        if row is not None:
+            return row
+        page, pages = page + 1, found.pages
+    raise LeagueError("unknown-change", change=number)
+
+
+async def _match(ctx: InteractionContext, match: str) -> MatchRow:
+    try:
+        return await ctx.services.store.league.match(ctx.guild, match.strip())
+    except LeagueError as error:
+        if error.code != "unknown-match":
+            raise
+        raise RequestError("league-no-change", typed=marked_name(match)) from None
+
+
+async def _time(ctx: InteractionContext, date: str) -> float:
+    """Return the time that was typed in the server's time zone, or now.
+
+    LeagueError `date`, `date-early`, `date-future`.
+    """
+    now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
+    if not date:
+        return now.timestamp()
+    zone = ZoneInfo(await ctx.services.store.league.zone(ctx.guild))
+    for form in ("%Y-%m-%d %H:%M", "%Y-%m-%d"):
+        try:
+            found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
+        except ValueError:
+            continue
+        check_played(found.timestamp(), date.strip(), zone)
+        if found > now:
+            raise LeagueError("date-future", text=date)
+        if form == "%Y-%m-%d":  # some time on that day
+            found = min(found + timedelta(hours=12), now)
+        return found.timestamp()
+    raise LeagueError("date", text=date)
+
+
+async def _known(ctx: InteractionContext, person: int) -> tuple[str, int]:
+    """Return a person's name, and how many matches they have in the league, where deals of the day may be all there is.
+
+    LeagueError `unknown-player`.
+    """
+    store = ctx.services.store
+    try:
+        card = await store.league.player(ctx.guild, person)
+    except LeagueError:
+        daily = await store.daily_tables.name(ctx.guild, person)
+        if daily is None:
+            raise
+        return daily, 0
+    return card.name or await store.daily_tables.name(ctx.guild, person) or "", card.played
+
+
+def _places(text: str, seats: int) -> list[int]:
+    found = _numbers(text)
+    if len(found) != seats or not all(1 <= place <= seats for place in found):
+        like = " ".join(map(str, range(1, seats + 1)))
+        raise RequestError("league-form-places", seats=seats, like=like)
+    return found
+
+
+def _totals(text: str, seats: int) -> list[int]:
+    """Return the scores that were typed, an empty list if none were."""
+    found = _numbers(text)
+    if text.strip() and len(found) != seats:
+        raise RequestError("league-form-totals", seats=seats)
+    return found
+
+
+def _numbers(text: str) -> list[int]:
+    """Return the numbers in a text; none if it has anything else, or a number that no match can have."""
+    words = text.replace(",", " ").replace("−", "-").split()
+    plain = all(word.removeprefix("-").isdecimal() and word.isascii() and len(word) <= 7 for word in words)
+    return [int(word) for word in words] if plain else []

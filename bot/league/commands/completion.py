@@ -2,7 +2,6 @@
 
 import re
 
-from bot.app.store import BotStore
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
@@ -12,30 +11,23 @@ from bot.league.pages.wording import season_title
 from bot.league.rows.members import folded
 from bot.league.rules import LeagueError
 from bot.locales import DEFAULT, t
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
 _MOST = 25
 
 
-def store_of(interaction: Interaction) -> BotStore:
-    """Return the bot's store; completion goes past the dispatcher, since it answers nothing."""
-    store = getattr(interaction.client, "store", None)
-    assert isinstance(store, BotStore)
-    return store
-
-
-async def complete_player(interaction: Interaction, typed: str) -> Choices:
+async def complete_player(services: Services, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
-    people = await store_of(interaction).league.people(interaction.guild_id or 0, typed, _MOST)
+    people = await services.store.league.people(interaction.guild_id or 0, typed, _MOST)
     return offered((plain_name(one.name), f"<@{one.person}>") for one in people if one.person is not None)
 
 
-async def complete_season(interaction: Interaction, typed: str) -> Choices:
+async def complete_season(services: Services, interaction: Interaction, typed: str) -> Choices:
     """Offer all time, and the seasons whose name has what was typed, the newest first."""
     look = Look(str(interaction.locale))
-    seasons = await store_of(interaction).league.seasons(interaction.guild_id or 0)
+    seasons = await services.store.league.seasons(interaction.guild_id or 0)
     always = look.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
     titled = ((season_title(one, look), f"#{one.number}") for one in seasons)

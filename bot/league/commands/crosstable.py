@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.connection.registration import Interaction, fits
+from bot.connection.registration import Interaction, fits, offered
 from bot.games.text.look import Look
-from bot.league.commands.completion import store_of
 from bot.league.commands.pages import How, show
 from bot.league.pages.crosstable import (
     MOST,
@@ -30,7 +29,7 @@ from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 
 _OFFERED = 25  # schedules
 
@@ -79,9 +78,9 @@ async def _press(ctx: InteractionContext, press: Press) -> None:
 CLICKS: Mapping[str, ClickHandler] = {verbs.CROSSTABLE: _press}
 
 
-async def complete_schedule(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def complete_schedule(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the schedules of the server, by the number of their first fixture."""
     look = Look(str(interaction.locale))
-    made = await store_of(interaction).fixtures.schedules(interaction.guild_id or 0, _OFFERED)
-    named = [(schedule_choice(one, look), one.first) for one in made]
-    return [app_commands.Choice(name=name, value=first) for name, first in named if fits(typed, name)]
+    made = await services.store.fixtures.schedules(interaction.guild_id or 0, _OFFERED)
+    named = ((schedule_choice(one, look), one.first) for one in made)
+    return offered((name, first) for name, first in named if fits(typed, name))

@@ -3,10 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from discord import app_commands
-
 from bot.app.store import BotStore
-from bot.connection.registration import Interaction, complete_game, described, text
 from bot.games.registry import GAMES, find_game
 from bot.league.commands.pages import show_table
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
@@ -16,47 +13,31 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, waiting_code
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, command, complete_game
 from bot.play.messages.presenter import Presenter
 from bot.play.permission import check_moderator, check_place
 
 Switch = Literal["on", "off"]
 
 
-class ScoreboardCommand(app_commands.Group, name="league"):
+class ScoreboardCommand(CommandGroup, path="league"):
     """The command /league scoreboard, in a group of its own for the reason told at `LeagueAdmin`."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        super().__init__()
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="scoreboard", description=text("command-scoreboard.description"))
-    @described(switch=text("command-scoreboard.switch"), game=text("command-scoreboard.game"))
-    @app_commands.choices(
-        switch=[
-            app_commands.Choice(name=text("command-scoreboard.on"), value="on"),
-            app_commands.Choice(name=text("command-scoreboard.off"), value="off"),
-        ]
-    )
-    @app_commands.autocomplete(game=complete_game)
-    async def scoreboard(self, interaction: Interaction, switch: Switch, game: str | None = None) -> None:
+    @command("league scoreboard", game=complete_game)
+    async def scoreboard(self, ctx: InteractionContext, switch: Switch, game: str | None = None) -> None:
         """Show the table in this channel from now on, or no more."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _switch(ctx, switch, game))
-
-
-async def _switch(ctx: InteractionContext, switch: Switch, game: str | None) -> None:
-    check_moderator(ctx)
-    boards = ctx.services.scoreboards
-    if switch == "off":
-        await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
-        await ctx.say(ctx.look.t("scoreboard-off"))
-        return
-    await check_place(ctx.interaction)
-    name = EVERY if game is None else find_game(game).name
-    trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
-    pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
-    code = waiting_code(trouble)
-    await ctx.say(ctx.look.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))
+        check_moderator(ctx)
+        boards = ctx.services.scoreboards
+        if switch == "off":
+            await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
+            await ctx.say(ctx.look.t("scoreboard-off"))
+            return
+        await check_place(ctx.interaction)
+        name = EVERY if game is None else find_game(game).name
+        trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
+        pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
+        code = waiting_code(trouble)
+        await ctx.say(ctx.look.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))
 
 
 async def scoreboard_parts(

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.connection.registration import Interaction, described, text
 from bot.games.text.names import marked_name
 from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
@@ -17,105 +16,70 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, command
 from bot.play.permission import check_moderator
 
 
-class SeasonCommands(app_commands.Group, name="season", description=text("command-season.description")):
+class SeasonCommands(CommandGroup, path="season"):
     """Seasons of the league."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
-        super().__init__(guild_only=True)
-        self._dispatcher = dispatcher
-
-    @app_commands.command(name="start", description=text("command-season-start.description"))
-    @described(
-        name=text("command-season-start.season"),
-        until=text("command-season-start.until"),
-        divisions=text("command-season-start.divisions"),
-        moves=text("command-season-start.moves"),
-    )
+    @command("season start", public=True)
     async def start(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         name: app_commands.Range[str, 1, 100],
         until: str | None = None,
         divisions: app_commands.Range[int, FEWEST, MOST] | None = None,
         moves: app_commands.Range[int, 1, MOST_MOVES] = 1,
     ) -> None:
         """Begin a season, for all to see."""
-        divided = (0, 0) if divisions is None else (divisions, moves)
-        await self._dispatcher.dispatch(interaction, lambda ctx: _start(ctx, name, until, divided), public=True)
+        check_moderator(ctx)
+        league, divided = ctx.services.store.league, (0, 0) if divisions is None else (divisions, moves)
+        season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
+        people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        await ctx.responder.public(started(season, look, people))
 
-    @app_commands.command(name="division", description=text("command-season-division.description"))
-    @described(person=text("command-season-division.person"), number=text("command-season-division.number"))
-    @app_commands.autocomplete(person=complete_player)
-    async def division(self, interaction: Interaction, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
-        """Ask before somebody is put into another division."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _ask_division(ctx, person, number))
+    @command("season division", person=complete_player)
+    async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
+        """Ask before a player is put into another division."""
+        check_moderator(ctx)
+        league = ctx.services.store.league
+        running = await league.running(ctx.guild)
+        if running is None:
+            raise LeagueError("no-season")
+        if number > running.divisions:
+            raise LeagueError("unknown-division", division=number)
+        who, seen = await league.division(ctx.guild, running, await find_player(ctx, person))
+        if seen == number:
+            raise LeagueError("nothing-changed")
+        await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.look))
 
-    @app_commands.command(name="end", description=text("command-season-end.description"))
-    async def end(self, interaction: Interaction) -> None:
+    @command("season end")
+    async def end(self, ctx: InteractionContext) -> None:
         """Ask before the season ends."""
-        await self._dispatcher.dispatch(interaction, _ask)
+        check_moderator(ctx)
+        running = await ctx.services.store.league.running(ctx.guild)
+        if running is None:
+            raise LeagueError("no-season")
+        await ctx.show(ask_end(running, ctx.look))
 
-    @app_commands.command(name="reopen", description=text("command-season-reopen.description"))
-    @described(season=text("command-season-reopen.season"))
-    @app_commands.autocomplete(season=complete_season)
-    async def reopen(self, interaction: Interaction, season: str) -> None:
-        """Ask before a final table is made anew."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _ask_again(ctx, season))
+    @command("season reopen", season=complete_season)
+    async def reopen(self, ctx: InteractionContext, season: str) -> None:
+        """Ask before a final table is corrected."""
+        check_moderator(ctx)
+        league, number = ctx.services.store.league, await find_season(ctx, season)
+        row = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
+        if row is None:
+            raise LeagueError("unknown-season", name=season)
+        if row.running:
+            raise LeagueError("season-not-over", name=row.name)
+        await ctx.show(ask_reopen(row, ctx.look))
 
-    @app_commands.command(name="list", description=text("command-season-list.description"))
-    async def list(self, interaction: Interaction) -> None:
+    @command("season list")
+    async def list(self, ctx: InteractionContext) -> None:
         """Show all seasons."""
-        await self._dispatcher.dispatch(interaction, _list)
-
-
-async def _start(ctx: InteractionContext, name: str, until: str | None, divided: tuple[int, int]) -> None:
-    check_moderator(ctx)
-    league = ctx.services.store.league
-    season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
-    people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.public(started(season, look, people))
-
-
-async def _ask_division(ctx: InteractionContext, typed: str, number: int) -> None:
-    check_moderator(ctx)
-    league = ctx.services.store.league
-    running = await league.running(ctx.guild)
-    if running is None:
-        raise LeagueError("no-season")
-    if number > running.divisions:
-        raise LeagueError("unknown-division", division=number)
-    who, seen = await league.division(ctx.guild, running, await find_player(ctx, typed))
-    if seen == number:
-        raise LeagueError("nothing-changed")
-    await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.look))
-
-
-async def _ask(ctx: InteractionContext) -> None:
-    check_moderator(ctx)
-    running = await ctx.services.store.league.running(ctx.guild)
-    if running is None:
-        raise LeagueError("no-season")
-    await ctx.show(ask_end(running, ctx.look))
-
-
-async def _ask_again(ctx: InteractionContext, typed: str) -> None:
-    check_moderator(ctx)
-    league, number = ctx.services.store.league, await find_season(ctx, typed)
-    season = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
-    if season is None:
-        raise LeagueError("unknown-season", name=typed)
-    if season.running:
-        raise LeagueError("season-not-over", name=season.name)
-    await ctx.show(ask_reopen(season, ctx.look))
-
-
-async def _list(ctx: InteractionContext) -> None:
-    await ctx.responder.private(seasons_page(await ctx.services.store.league.seasons(ctx.guild), ctx.look))
+        await ctx.responder.private(seasons_page(await ctx.services.store.league.seasons(ctx.guild), ctx.look))
 
 
 def read_move(press: Press) -> tuple[int, int, int, int]:

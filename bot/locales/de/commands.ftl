@@ -109,11 +109,12 @@ parameter-into = ziel
 
 ### Descriptions of commands and of what they take
 
-# en: 193a8caf
+# en: 46f51b1c
 command-play =
     .description = Einen Tisch in diesem Kanal öffnen, oder den offenen finden
     .game = Spiel (sonst das hier übliche)
     .fixture = Deine Ligapartie
+    .against = Jemand, mit dem du spielen willst: ein Platz bleibt zehn Minuten frei
 # en: 95dcc729
 command-hand =
     .description = Deine Hand zeigen; nur du siehst sie
@@ -191,7 +192,7 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Die Tabelle als CSV herunterladen
-# en: 9a6b0850
+# en: 2eff21cb
 command-league-rules =
     .description = Was eine Partie braucht, um für die Liga zu zählen; die Moderation kann es ändern
     .where = Regeln zeigen oder ändern für
@@ -201,7 +202,7 @@ command-league-rules =
     .game = Spiel
     .length = Länge der Partie
     .clock = Bedenkzeit
-    .help = Vorschläge und Tipps erlauben
+    .helping = Vorschläge und Tipps erlauben
     .options = Spieloptionen, etwa: target=150, scoring=own
     .reset = Was hier gesetzt ist, zurücknehmen
 # en: a50f78b7
@@ -216,10 +217,10 @@ command-league-show =
 # en: dd13b4aa
 command-season =
     .description = Die Saisons der Liga dieses Servers
-# en: cfd56c70
+# en: 95848a01
 command-season-start =
     .description = Eine Saison beginnen (Moderation)
-    .season = Name der Saison
+    .name = Name der Saison
     .until = Letzter Tag, etwa 2026-12-31 (sonst, bis jemand sie beendet)
     .divisions = Wie viele Spielklassen (sonst keine)
     .moves = Wie viele am Ende auf- und absteigen (sonst 1)

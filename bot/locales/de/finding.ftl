@@ -10,15 +10,15 @@ parameter-zone = zeitzone
 parameter-role = rolle
 # en: 382a2eb5
 parameter-against = gegen
-# en: 81d9b394
+# en: fae58eeb
 command-notify =
     .description = Gerufen werden, wenn Leute zum Spielen gesucht werden
-# en: bb514ddf
+    .zone = Deine Zeitzone, zum Beispiel Europe/Berlin; sonst die des Servers
+# en: b7b7f320
 command-notify-on =
     .description = Mich auf diesem Server rufen, wenn Leute gesucht werden
     .game = Ein Spiel, zu dem ich gerufen werde; ohne Angabe zu allen
     .quiet = Wann ich nicht gerufen werde, zum Beispiel 22:00-07:00
-    .zone = Deine Zeitzone, zum Beispiel Europe/Berlin; sonst die des Servers
 # en: 42b036e6
 command-notify-off =
     .description = Mich auf diesem Server nicht mehr rufen
@@ -38,9 +38,6 @@ command-notify-callers =
     .everybody = Alle
     .host = Der Host des Tisches
     .moderators = Moderatoren
-# en: c5da0ff9
-command-challenge =
-    .against = Jemand, mit dem du spielen willst: ein Platz bleibt zehn Minuten frei
 # en: d287faa3
 menu-play = Spielen mit…
 # en: 6e993a3a

@@ -2,50 +2,50 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 57d3b66e
-command-fixtures =
+# en: 715db567
+command-league-fixtures =
     .description = Ligapartien, die noch zu spielen sind
-# en: 17bde0f5
-command-fixtures-create =
-    .description = Begegnungen ansetzen, in denen alle aufeinandertreffen (Moderation)
     .game = Spiel
-    .player = Wer mitspielt
-    .players = Oder erwähne hier alle auf einmal
     .rounds = Zu zweit: wie oft jedes Paar spielt. Größere Tische: wie viele Runden
     .seats = Plätze am Tisch (sonst zwei, wenn das Spiel es erlaubt)
     .until = Letzter Tag der ersten Runde, etwa 2026-12-31 (sonst keiner)
     .days = Tage zwischen den letzten Tagen der Runden (sonst alle am selben Tag)
     .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
-# en: dea8b2a4
-command-fixtures-teams =
+# en: 864aa11a
+command-league-fixtures-create =
+    .description = Begegnungen ansetzen, in denen alle aufeinandertreffen (Moderation)
+    .player = Wer mitspielt
+    .players = Oder erwähne hier alle auf einmal
+# en: 14fc991a
+command-league-fixtures-teams =
     .description = Begegnungen für Teams: Partner sitzen getrennt, ihre Punkte zählen zusammen (Moderation)
     .team = Name des Teams und 2 bis 6 Leute, etwa Füchse: @Anna @Béla
     .more = Noch ein Team
-# en: b92e0ff5
-command-fixtures-standings =
+# en: abe9a361
+command-league-fixtures-standings =
     .description = Die Tabelle der Teams zeigen
     .fixture = Nummer einer ihrer Begegnungen (sonst die neuesten)
-# en: ef1c6d8a
-command-fixtures-duplicate =
+# en: fc612d99
+command-league-fixtures-duplicate =
     .description = Die gleichen Mischungen einer Runde zeigen, und was daraus wurde
     .fixture = Nummer einer ihrer Begegnungen (sonst die neueste)
-# en: f32d0d22
-command-fixtures-list =
+# en: 32f4128a
+command-league-fixtures-list =
     .description = Zeigen, wer noch gegen wen spielen muss
     .who = Nur von dieser Person
-    .all = Auch erledigte
-# en: 9bf34708
-command-fixtures-remind =
+    .everything = Auch erledigte
+# en: 446816ec
+command-league-fixtures-remind =
     .description = An offene Begegnungen erinnern, höchstens einmal am Tag (Moderation)
     .daily = Das täglich für mich tun
-# en: 6ab7d589
-command-fixtures-walkover =
+# en: 8a03cf25
+command-league-fixtures-walkover =
     .description = Jemanden eine Begegnung kampflos gewinnen lassen (Moderation)
     .fixture = Begegnung
     .winner = Wer gewinnt
     .reason = Grund, fürs Audit-Log
-# en: 77d51cab
-command-fixtures-deadline =
+# en: f947f619
+command-league-fixtures-deadline =
     .description = Den letzten Tag für Begegnungen festlegen (Moderation)
     .fixture = Begegnung
     .until = Letzter Tag, etwa 2026-12-31
@@ -54,15 +54,15 @@ command-fixtures-deadline =
     .one = nur diese
     .round = ihre ganze Runde
     .all = alle, die mit ihr angesetzt wurden
-# en: b54d06de
-command-fixtures-cancel =
+# en: ec656910
+command-league-fixtures-cancel =
     .description = Eine Begegnung absagen (Moderation)
     .fixture = Begegnung
     .reason = Grund, fürs Audit-Log
-    .all = Alle offenen absagen, die mit ihr angesetzt wurden
+    .together = Alle offenen absagen, die mit ihr angesetzt wurden
 
-# en: 10eff9d9
-command-scoreboard =
+# en: 2f830c5c
+command-league-scoreboard =
     .description = Die Ligatabelle in diesem Kanal anzeigen, immer aktuell (Moderation)
     .switch = An oder aus
     .game = Spiel (sonst alle)

@@ -109,11 +109,12 @@ parameter-into = tiliin
 
 ### Descriptions of commands and of what they take: at most 100 letters each, of which a phone shows about 45
 
-# en: 193a8caf
+# en: 46f51b1c
 command-play =
     .description = Avaa pöytä tälle kanavalle tai etsi avoin pöytä
     .game = Peli (oletus: täällä tavallinen)
     .fixture = Liigaottelusi
+    .against = Kenen kanssa pelaat: paikkaa pidetään kymmenen minuuttia
 # en: 95dcc729
 command-hand =
     .description = Näytä kätesi; vain sinä näet sen
@@ -191,7 +192,7 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Lataa taulukko CSV-tiedostona
-# en: 9a6b0850
+# en: 2eff21cb
 command-league-rules =
     .description = Katso, mitä ottelulta vaaditaan liigassa; moderaattorit voivat muuttaa sitä
     .where = Minkä säännöt näytetään tai muutetaan
@@ -201,7 +202,7 @@ command-league-rules =
     .game = Peli
     .length = Ottelun pituus
     .clock = Miettimisaika
-    .help = Salli ehdotukset ja vihjeet
+    .helping = Salli ehdotukset ja vihjeet
     .options = Pelin asetukset, kuten target=150, scoring=own
     .reset = Tyhjennä tässä asetetut säännöt
 # en: a50f78b7
@@ -216,10 +217,10 @@ command-league-show =
 # en: dd13b4aa
 command-season =
     .description = Tämän palvelimen liigakaudet
-# en: cfd56c70
+# en: 95848a01
 command-season-start =
     .description = Aloita kausi (moderaattorit)
-    .season = Kauden nimi
+    .name = Kauden nimi
     .until = Viimeinen päivä, kuten 2026-12-31 (oletus: kunnes joku päättää kauden)
     .divisions = Divisioonien määrä (oletus: ei divisioonia)
     .moves = Montako pelaajaa lopussa nousee ja putoaa (oletus: 1)

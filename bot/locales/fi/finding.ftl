@@ -10,15 +10,15 @@ parameter-zone = aikavyöhyke
 parameter-role = rooli
 # en: 382a2eb5
 parameter-against = vastaan
-# en: 81d9b394
+# en: fae58eeb
 command-notify =
     .description = Saa kutsu, kun pelaajia etsitään
-# en: bb514ddf
+    .zone = Aikavyöhykkeesi, esimerkiksi Helsinki; muuten palvelimen
+# en: b7b7f320
 command-notify-on =
     .description = Kutsu minut tällä palvelimella, kun pelaajia etsitään
     .game = Peli, johon minut kutsutaan; kaikkiin, jos et nimeä mitään
     .quiet = Milloin minua ei kutsuta, esimerkiksi 22:00-07:00
-    .zone = Aikavyöhykkeesi, esimerkiksi Helsinki; muuten palvelimen
 # en: 42b036e6
 command-notify-off =
     .description = Älä kutsu minua enää tällä palvelimella
@@ -38,9 +38,6 @@ command-notify-callers =
     .everybody = Kaikki
     .host = Pöydän vetäjä
     .moderators = Moderaattorit
-# en: c5da0ff9
-command-challenge =
-    .against = Kenen kanssa pelaat: paikkaa pidetään kymmenen minuuttia
 # en: d287faa3
 menu-play = Pelaa…
 # en: 6e993a3a

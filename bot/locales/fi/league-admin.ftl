@@ -2,50 +2,50 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 57d3b66e
-command-fixtures =
+# en: 715db567
+command-league-fixtures =
     .description = Pelaamatta olevat liigaottelut
-# en: 17bde0f5
-command-fixtures-create =
-    .description = Luo otteluparit, joissa kaikki kohtaavat kaikki (moderaattorit)
     .game = Peli
-    .player = Pelaaja
-    .players = Tai mainitse kaikki tässä
     .rounds = Kahden pöydissä: montako kertaa pari kohtaa. Suuremmissa: montako kierrosta
     .seats = Pelaajia pöydässä (oletus: kaksi, jos peli sallii)
     .until = Ensimmäisen kierroksen viimeinen päivä, kuten 2026-12-31 (oletus: ei rajaa)
     .days = Päiviä kierrosten viimeisten päivien välillä (oletus: kaikki samana päivänä)
     .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
-# en: dea8b2a4
-command-fixtures-teams =
+# en: 864aa11a
+command-league-fixtures-create =
+    .description = Luo otteluparit, joissa kaikki kohtaavat kaikki (moderaattorit)
+    .player = Pelaaja
+    .players = Tai mainitse kaikki tässä
+# en: 14fc991a
+command-league-fixtures-teams =
     .description = Luo otteluparit joukkueille: joukkuetoverit erilleen, pisteet yhteen (moderaattorit)
     .team = Joukkueen nimi ja 2–6 pelaajaa, kuten Ketut: @Anna @Béla
     .more = Toinen joukkue
-# en: b92e0ff5
-command-fixtures-standings =
+# en: abe9a361
+command-league-fixtures-standings =
     .description = Näytä joukkueiden taulukko
     .fixture = Yhden joukkueiden otteluparin numero (oletus: uusin)
-# en: ef1c6d8a
-command-fixtures-duplicate =
+# en: fc612d99
+command-league-fixtures-duplicate =
     .description = Näytä kierroksen samat jaot ja miten niissä kävi
     .fixture = Yhden kierroksen otteluparin numero (oletus: uusin)
-# en: f32d0d22
-command-fixtures-list =
+# en: 32f4128a
+command-league-fixtures-list =
     .description = Näytä, kenen on vielä pelattava ketä vastaan
     .who = Vain tämän pelaajan
-    .all = Myös päättyneet
-# en: 9bf34708
-command-fixtures-remind =
+    .everything = Myös päättyneet
+# en: 446816ec
+command-league-fixtures-remind =
     .description = Muistuta avoimien otteluparien pelaajia, enintään kerran päivässä (moderaattorit)
     .daily = Tee se puolestani joka päivä
-# en: 6ab7d589
-command-fixtures-walkover =
+# en: 8a03cf25
+command-league-fixtures-walkover =
     .description = Anna ottelupari pelaajalle ilman ottelua (moderaattorit)
     .fixture = Ottelupari
     .winner = Voittaja
     .reason = Syy valvontalokiin
-# en: 77d51cab
-command-fixtures-deadline =
+# en: f947f619
+command-league-fixtures-deadline =
     .description = Aseta otteluparien viimeinen pelipäivä (moderaattorit)
     .fixture = Ottelupari
     .until = Viimeinen päivä, kuten 2026-12-31
@@ -54,15 +54,15 @@ command-fixtures-deadline =
     .one = tätä
     .round = koko kierrosta
     .all = kaikkia yhdessä luotuja
-# en: b54d06de
-command-fixtures-cancel =
+# en: ec656910
+command-league-fixtures-cancel =
     .description = Peru ottelupari (moderaattorit)
     .fixture = Ottelupari
     .reason = Syy valvontalokiin
-    .all = Peru kaikki avoimet, jotka luotiin yhdessä sen kanssa
+    .together = Peru kaikki avoimet, jotka luotiin yhdessä sen kanssa
 
-# en: 10eff9d9
-command-scoreboard =
+# en: 2f830c5c
+command-league-scoreboard =
     .description = Pidä liigan taulukko tällä kanavalla aina ajan tasalla (moderaattorit)
     .switch = Päällä vai pois
     .game = Peli (oletus: kaikki)

@@ -109,11 +109,12 @@ parameter-into = ebbe
 
 ### Descriptions of commands and of what they take, and choices: at most 100 letters each
 
-# en: 193a8caf
+# en: 46f51b1c
 command-play =
     .description = Asztal nyitása ebben a csatornában, vagy a nyitott megkeresése
     .game = Játék (alapból: ami itt szokásos)
     .fixture = A ligameccsed
+    .against = Akivel játszanál: tíz percig marad neki egy hely
 # en: 95dcc729
 command-hand =
     .description = A lapjaid; csak te látod
@@ -191,7 +192,7 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = A tabella letöltése (CSV)
-# en: 9a6b0850
+# en: 2eff21cb
 command-league-rules =
     .description = Mi kell ahhoz, hogy egy meccs számítson a ligában; moderátor át is állíthatja
     .where = Mire vonatkozzon
@@ -201,7 +202,7 @@ command-league-rules =
     .game = Játék
     .length = A meccs hossza
     .clock = Gondolkodási idő
-    .help = Lehet-e javaslat és tipp
+    .helping = Lehet-e javaslat és tipp
     .options = A játék beállításai, így: target=150, scoring=own
     .reset = Az itt megadott szabályok törlése
 # en: a50f78b7
@@ -216,10 +217,10 @@ command-league-show =
 # en: dd13b4aa
 command-season =
     .description = A szerver ligájának szezonjai
-# en: cfd56c70
+# en: 95848a01
 command-season-start =
     .description = Szezon indítása (moderátorok)
-    .season = A szezon neve
+    .name = A szezon neve
     .until = Utolsó nap, így: 2026-12-31 (alapból: amíg valaki le nem zárja)
     .divisions = Osztályok száma (alapból: nincsenek)
     .moves = Hányan jutnak fel és esnek ki a végén (alapból: 1)

@@ -10,15 +10,15 @@ parameter-zone = időzóna
 parameter-role = rang
 # en: 382a2eb5
 parameter-against = ellen
-# en: 81d9b394
+# en: fae58eeb
 command-notify =
     .description = Hívás, ha játékosokat keresnek
-# en: bb514ddf
+    .zone = Az időzónád, például Europe/Budapest; különben a szerveré
+# en: b7b7f320
 command-notify-on =
     .description = Hívjon ezen a szerveren, ha játékosokat keresnek
     .game = Egy játék, amelyhez hívjon; ha nincs megadva, mindegyikhez
     .quiet = Mikor ne hívjon senki, például 22:00-07:00
-    .zone = Az időzónád, például Europe/Budapest; különben a szerveré
 # en: 42b036e6
 command-notify-off =
     .description = Ne hívjon többé ezen a szerveren
@@ -38,9 +38,6 @@ command-notify-callers =
     .everybody = Mindenki
     .host = Az asztal házigazdája
     .moderators = Moderátorok
-# en: c5da0ff9
-command-challenge =
-    .against = Akivel játszanál: tíz percig marad neki egy hely
 # en: d287faa3
 menu-play = Játék vele…
 # en: 6e993a3a

@@ -2,50 +2,50 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each
 
-# en: 57d3b66e
-command-fixtures =
+# en: 715db567
+command-league-fixtures =
     .description = Még le nem játszott ligameccsek
-# en: 17bde0f5
-command-fixtures-create =
-    .description = Párosítások, amelyekben mindenki találkozik mindenkivel (moderátorok)
     .game = Játék
-    .player = Egy játékos
-    .players = Vagy említsd meg itt mindet
     .rounds = Kettes asztal: hányszor találkozik egy pár. Nagyobb: hány forduló
     .seats = Játékosok egy asztalnál (alapból: kettő, ha a játék engedi)
     .until = Az első forduló utolsó napja, így: 2026-12-31 (alapból: nincs)
     .days = Napok a fordulók utolsó napjai között (alapból: mind ugyanakkor)
     .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
-# en: dea8b2a4
-command-fixtures-teams =
+# en: 864aa11a
+command-league-fixtures-create =
+    .description = Párosítások, amelyekben mindenki találkozik mindenkivel (moderátorok)
+    .player = Egy játékos
+    .players = Vagy említsd meg itt mindet
+# en: 14fc991a
+command-league-fixtures-teams =
     .description = Csapatok párosításai: a társak külön ülnek, pontjaik összeadódnak (moderátorok)
     .team = Csapatnév és 2–6 játékos, így: Rókák: @Anna @Béla
     .more = Még egy csapat
-# en: b92e0ff5
-command-fixtures-standings =
+# en: abe9a361
+command-league-fixtures-standings =
     .description = A csapatok tabellája
     .fixture = Az egyik párosításuk száma (alapból: a legutóbbi)
-# en: ef1c6d8a
-command-fixtures-duplicate =
+# en: fc612d99
+command-league-fixtures-duplicate =
     .description = A forduló azonos osztásai és az eredményük
     .fixture = Az egyik párosításának száma (alapból: a legutóbbi)
-# en: f32d0d22
-command-fixtures-list =
+# en: 32f4128a
+command-league-fixtures-list =
     .description = Kinek kivel kell még játszania
     .who = Csak ezé a játékosé
-    .all = A lezártak is
-# en: 9bf34708
-command-fixtures-remind =
+    .everything = A lezártak is
+# en: 446816ec
+command-league-fixtures-remind =
     .description = Emlékeztető a nyitott párosítások játékosainak, naponta legfeljebb egyszer (moderátorok)
     .daily = Naponta magától
-# en: 6ab7d589
-command-fixtures-walkover =
+# en: 8a03cf25
+command-league-fixtures-walkover =
     .description = Egy párosítás odaítélése játék nélkül (moderátorok)
     .fixture = Párosítás
     .winner = Győztes
     .reason = Indok az eseménynaplóba
-# en: 77d51cab
-command-fixtures-deadline =
+# en: f947f619
+command-league-fixtures-deadline =
     .description = A párosítások utolsó napjának megadása (moderátorok)
     .fixture = Párosítás
     .until = Utolsó nap, így: 2026-12-31
@@ -54,15 +54,15 @@ command-fixtures-deadline =
     .one = erre
     .round = az egész fordulójára
     .all = mindre, ami vele készült
-# en: b54d06de
-command-fixtures-cancel =
+# en: ec656910
+command-league-fixtures-cancel =
     .description = Egy párosítás törlése (moderátorok)
     .fixture = Párosítás
     .reason = Indok az eseménynaplóba
-    .all = Minden nyitott törlése, ami vele készült
+    .together = Minden nyitott törlése, ami vele készült
 
-# en: 10eff9d9
-command-scoreboard =
+# en: 2f830c5c
+command-league-scoreboard =
     .description = A liga mindig friss tabellája ebben a csatornában (moderátorok)
     .switch = Be vagy ki
     .game = Játék (alapból: mind)

@@ -109,11 +109,12 @@ parameter-into = naar
 
 ### Descriptions of commands and of what they take: 100 letters each
 
-# en: 193a8caf
+# en: 46f51b1c
 command-play =
     .description = Open een tafel in dit kanaal, of zoek de open tafel
     .game = Spel (standaard: het standaardspel hier)
     .fixture = Je ingeplande partij voor de competitie
+    .against = Iemand om mee te spelen: er blijft tien minuten een plek vrij
 # en: 95dcc729
 command-hand =
     .description = Toon je hand; alleen jij ziet die
@@ -191,7 +192,7 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Download de stand als CSV
-# en: 9a6b0850
+# en: 2eff21cb
 command-league-rules =
     .description = Bekijk wanneer een partij meetelt voor de competitie; moderators kunnen dat veranderen
     .where = Toon of verander de regels van
@@ -201,7 +202,7 @@ command-league-rules =
     .game = Spel
     .length = Lengte van een partij
     .clock = Bedenktijd
-    .help = Voorstel en tips toestaan
+    .helping = Voorstel en tips toestaan
     .options = Spelopties, zoals: target=150, scoring=own
     .reset = Wis de regels die hier gelden
 # en: a50f78b7
@@ -216,10 +217,10 @@ command-league-show =
 # en: dd13b4aa
 command-season =
     .description = De seizoenen van de competitie op deze server
-# en: cfd56c70
+# en: 95848a01
 command-season-start =
     .description = Begin een seizoen (moderators)
-    .season = Naam van het seizoen
+    .name = Naam van het seizoen
     .until = Laatste dag, zoals 2026-12-31 (standaard: tot iemand het beëindigt)
     .divisions = Aantal divisies (standaard: geen)
     .moves = Hoeveel spelers er aan het einde promoveren en degraderen (standaard: 1)

@@ -10,15 +10,15 @@ parameter-zone = tijdzone
 parameter-role = rol
 # en: 382a2eb5
 parameter-against = tegen
-# en: 81d9b394
+# en: fae58eeb
 command-notify =
     .description = Word opgeroepen als er spelers worden gezocht
-# en: bb514ddf
+    .zone = Je tijdzone, zoals Europe/Amsterdam; anders die van de server
+# en: b7b7f320
 command-notify-on =
     .description = Roep me op deze server op als er spelers worden gezocht
     .game = Een spel waarvoor je me oproept; voor alle als je er geen noemt
     .quiet = Wanneer niemand me oproept, zoals 22:00-07:00
-    .zone = Je tijdzone, zoals Europe/Amsterdam; anders die van de server
 # en: 42b036e6
 command-notify-off =
     .description = Roep me op deze server niet meer op
@@ -38,9 +38,6 @@ command-notify-callers =
     .everybody = Iedereen
     .host = De host van de tafel
     .moderators = Alleen moderators
-# en: c5da0ff9
-command-challenge =
-    .against = Iemand om mee te spelen: er blijft tien minuten een plek vrij
 # en: d287faa3
 menu-play = Spelen met…
 # en: 6e993a3a

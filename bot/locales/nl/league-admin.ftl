@@ -2,50 +2,50 @@
 
 ### Slash commands
 
-# en: 57d3b66e
-command-fixtures =
+# en: 715db567
+command-league-fixtures =
     .description = Ingeplande partijen van de competitie
-# en: 17bde0f5
-command-fixtures-create =
-    .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
     .game = Spel
-    .player = Een speler
-    .players = Of tag ze hier allemaal
     .rounds = Tafels van twee: hoe vaak elk paar elkaar treft. Grotere: hoeveel rondes
     .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
     .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)
     .days = Dagen tussen de laatste dagen van rondes (standaard: alles op dezelfde dag)
     .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
-# en: dea8b2a4
-command-fixtures-teams =
+# en: 864aa11a
+command-league-fixtures-create =
+    .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
+    .player = Een speler
+    .players = Of tag ze hier allemaal
+# en: 14fc991a
+command-league-fixtures-teams =
     .description = Maak ingeplande partijen voor teams: teamgenoten zitten apart, punten tellen samen (moderators)
     .team = Teamnaam en 2 tot 6 spelers, zoals Vossen: @Anna @Béla
     .more = Nog een team
-# en: b92e0ff5
-command-fixtures-standings =
+# en: abe9a361
+command-league-fixtures-standings =
     .description = Toon de stand van de teams
     .fixture = Nummer van een van hun ingeplande partijen (standaard: de nieuwste)
-# en: ef1c6d8a
-command-fixtures-duplicate =
+# en: fc612d99
+command-league-fixtures-duplicate =
     .description = Toon wat in een ronde overal hetzelfde is, en de uitkomst
     .fixture = Nummer van een van de ingeplande partijen (standaard: de nieuwste)
-# en: f32d0d22
-command-fixtures-list =
+# en: 32f4128a
+command-league-fixtures-list =
     .description = Toon wie nog tegen wie moet
     .who = Alleen van deze speler
-    .all = Ook wat al gespeeld is
-# en: 9bf34708
-command-fixtures-remind =
+    .everything = Ook wat al gespeeld is
+# en: 446816ec
+command-league-fixtures-remind =
     .description = Herinner spelers aan ingeplande partijen, hoogstens één keer per dag (moderators)
     .daily = Doe het elke dag voor me
-# en: 6ab7d589
-command-fixtures-walkover =
+# en: 8a03cf25
+command-league-fixtures-walkover =
     .description = Geef een speler een ingeplande partij zonder dat er gespeeld is (moderators)
     .fixture = Ingeplande partij
     .winner = Winnaar
     .reason = Reden, voor het auditlogboek
-# en: 77d51cab
-command-fixtures-deadline =
+# en: f947f619
+command-league-fixtures-deadline =
     .description = Stel de laatste dag voor ingeplande partijen in (moderators)
     .fixture = Ingeplande partij
     .until = Laatste dag, zoals 2026-12-31
@@ -54,15 +54,15 @@ command-fixtures-deadline =
     .one = deze
     .round = de hele ronde
     .all = alles wat tegelijk is ingepland
-# en: b54d06de
-command-fixtures-cancel =
+# en: ec656910
+command-league-fixtures-cancel =
     .description = Schrap een ingeplande partij (moderators)
     .fixture = Ingeplande partij
     .reason = Reden, voor het auditlogboek
-    .all = Schrap alle open partijen die tegelijk zijn ingepland
+    .together = Schrap alle open partijen die tegelijk zijn ingepland
 
-# en: 10eff9d9
-command-scoreboard =
+# en: 2f830c5c
+command-league-scoreboard =
     .description = Houd de stand van de competitie in dit kanaal, altijd bijgewerkt (moderators)
     .switch = Aan of uit
     .game = Spel (standaard: alle)

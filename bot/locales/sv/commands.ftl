@@ -109,11 +109,12 @@ parameter-into = till
 
 ### Descriptions of commands and of what they take
 
-# en: 193a8caf
+# en: 46f51b1c
 command-play =
     .description = Öppna ett bord i kanalen, eller hitta det som är öppet
     .game = Spel (annars: det vanliga här)
     .fixture = Din ligamatch
+    .against = Någon att spela med: en plats hålls i tio minuter
 # en: 95dcc729
 command-hand =
     .description = Visa din hand. Bara du ser den
@@ -191,7 +192,7 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Ladda ner tabellen som CSV
-# en: 9a6b0850
+# en: 2eff21cb
 command-league-rules =
     .description = Se vad en match behöver för att räknas i ligan. Moderatorer kan ändra det
     .where = Visa eller ändra reglerna för
@@ -201,7 +202,7 @@ command-league-rules =
     .game = Spel
     .length = Matchens längd
     .clock = Betänketid
-    .help = Tillåt Föreslå och tips
+    .helping = Tillåt Föreslå och tips
     .options = Spelets val, till exempel: target=150, scoring=own
     .reset = Ta bort reglerna som satts här
 # en: a50f78b7
@@ -216,10 +217,10 @@ command-league-show =
 # en: dd13b4aa
 command-season =
     .description = Ligans säsonger på servern
-# en: cfd56c70
+# en: 95848a01
 command-season-start =
     .description = Starta en säsong (moderatorer)
-    .season = Säsongens namn
+    .name = Säsongens namn
     .until = Sista dag, till exempel 2026-12-31 (annars: tills någon avslutar den)
     .divisions = Antal divisioner (annars: inga)
     .moves = Hur många som flyttas upp och ner i slutet (annars: 1)

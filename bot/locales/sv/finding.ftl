@@ -10,15 +10,15 @@ parameter-zone = tidszon
 parameter-role = roll
 # en: 382a2eb5
 parameter-against = mot
-# en: 81d9b394
+# en: fae58eeb
 command-notify =
     .description = Bli kallad när någon söker medspelare
-# en: bb514ddf
+    .zone = Din tidszon, till exempel Europe/Stockholm; annars serverns
+# en: b7b7f320
 command-notify-on =
     .description = Kalla på mig på den här servern när medspelare söks
     .game = Ett spel att kallas till; till alla om du inte nämner något
     .quiet = När ingen ska kalla på mig, till exempel 22:00-07:00
-    .zone = Din tidszon, till exempel Europe/Stockholm; annars serverns
 # en: 42b036e6
 command-notify-off =
     .description = Kalla inte på mig på den här servern längre
@@ -38,9 +38,6 @@ command-notify-callers =
     .everybody = Alla
     .host = Bordets värd
     .moderators = Moderatorer
-# en: c5da0ff9
-command-challenge =
-    .against = Någon att spela med: en plats hålls i tio minuter
 # en: d287faa3
 menu-play = Spela med…
 # en: 6e993a3a

@@ -2,50 +2,50 @@
 
 ### Slash commands
 
-# en: 57d3b66e
-command-fixtures =
+# en: 715db567
+command-league-fixtures =
     .description = Ligans matcher som ska spelas
-# en: 17bde0f5
-command-fixtures-create =
-    .description = Planera matcher där alla möter alla (moderatorer)
     .game = Spel
-    .player = En spelare
-    .players = Eller nämn alla här
     .rounds = Bord för två: hur ofta varje par möts. Större: hur många omgångar
     .seats = Spelare vid ett bord (annars: två, om spelet tillåter)
     .until = Sista dag för första omgången, till exempel 2026-12-31 (annars: ingen)
     .days = Dagar mellan omgångarnas sista dagar (annars: alla samma dag)
     .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
-# en: dea8b2a4
-command-fixtures-teams =
+# en: 864aa11a
+command-league-fixtures-create =
+    .description = Planera matcher där alla möter alla (moderatorer)
+    .player = En spelare
+    .players = Eller nämn alla här
+# en: 14fc991a
+command-league-fixtures-teams =
     .description = Planera lagmatcher: lagkamrater sitter isär, poängen läggs ihop (moderatorer)
     .team = Lagets namn och 2 till 6 spelare, till exempel Rävarna: @Anna @Béla
     .more = Ett lag till
-# en: b92e0ff5
-command-fixtures-standings =
+# en: abe9a361
+command-league-fixtures-standings =
     .description = Visa lagens tabell
     .fixture = Numret på en av deras planerade matcher (annars: de senaste)
-# en: ef1c6d8a
-command-fixtures-duplicate =
+# en: fc612d99
+command-league-fixtures-duplicate =
     .description = Visa omgångens givar och hur det gick
     .fixture = Numret på en av dess planerade matcher (annars: den senaste)
-# en: f32d0d22
-command-fixtures-list =
+# en: 32f4128a
+command-league-fixtures-list =
     .description = Visa vem som ska möta vem
     .who = Bara den här spelaren
-    .all = Färdiga också
-# en: 9bf34708
-command-fixtures-remind =
+    .everything = Färdiga också
+# en: 446816ec
+command-league-fixtures-remind =
     .description = Påminn spelare om planerade matcher, högst en gång per dag (moderatorer)
     .daily = Gör det åt mig varje dag
-# en: 6ab7d589
-command-fixtures-walkover =
+# en: 8a03cf25
+command-league-fixtures-walkover =
     .description = Ge en spelare en planerad match utan spel (moderatorer)
     .fixture = Planerad match
     .winner = Vinnare
     .reason = Skäl, för granskningsloggen
-# en: 77d51cab
-command-fixtures-deadline =
+# en: f947f619
+command-league-fixtures-deadline =
     .description = Bestäm sista dag för planerade matcher (moderatorer)
     .fixture = Planerad match
     .until = Sista dag, till exempel 2026-12-31
@@ -54,15 +54,15 @@ command-fixtures-deadline =
     .one = bara den här
     .round = hela dess omgång
     .all = alla som planerades med den
-# en: b54d06de
-command-fixtures-cancel =
+# en: ec656910
+command-league-fixtures-cancel =
     .description = Ställ in en planerad match (moderatorer)
     .fixture = Planerad match
     .reason = Skäl, för granskningsloggen
-    .all = Ställ in alla öppna som planerades med den
+    .together = Ställ in alla öppna som planerades med den
 
-# en: 10eff9d9
-command-scoreboard =
+# en: 2f830c5c
+command-league-scoreboard =
     .description = Visa ligans tabell i kanalen, alltid aktuell (moderatorer)
     .switch = På eller av
     .game = Spel (annars: alla)

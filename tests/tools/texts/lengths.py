@@ -27,7 +27,7 @@ LIMITS: tuple[tuple[str, str, int], ...] = (
     ("alt text", r".*\.alt|[^.]*-alt|alt-[^.]*", 1024),
     ("message", r".*", 2000),
 )
-_ABOVE: Mapping[str, str] = {"fixtures": "league"}  # groups of commands within a command
+
 COMMAND = 8000  # all texts of a command together, each in its longest language
 WIDER = 1.2  # than the widest English one a button may be
 _LONGEST: Mapping[str, int] = {
@@ -88,7 +88,7 @@ def commands(languages: Iterable[Texts]) -> dict[str, int]:
                 longest[name] = max(longest.get(name, 0), *(map(filled, text.readings)))
     sums: dict[str, int] = {}
     for name, length in longest.items():
-        command = _ABOVE.get(found := re.split(r"[-.]", name)[1], found)
+        command = re.split(r"[-.]", name)[1]
         sums[command] = sums.get(command, 0) + length
     return sums
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
-from bot.connection.registration import Choices, Interaction, complete_game, described, fits, offered, text
+from bot.connection.registration import Interaction, fits, offered
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.league.commands.changes import Ask
@@ -25,37 +25,47 @@ from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, Services
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, command, complete_game
 from bot.play.permission import check_moderator
 from bot.tables import Snapshot
 
-_PEOPLE = [f"player{number}" for number in range(1, 11)]
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
 
 
-class FixtureCommands(app_commands.Group, name="fixtures", description=text("command-fixtures.description")):
+async def complete_fixture(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures whose number or players have what was typed."""
+    return await _offered_fixtures(services, interaction, typed, None)
+
+
+async def complete_player_fixture(
+    services: Services, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures of the person whose number or players have what was typed."""
+    return await _offered_fixtures(services, interaction, typed, interaction.user.id)
+
+
+async def _offered_fixtures(
+    services: Services, interaction: Interaction, typed: str, person: int | None
+) -> list[app_commands.Choice[int]]:
+    found = await services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
+    look = Look(str(interaction.locale))
+    named = ((fixture_choice(one, look), one.number) for one in found.rows)
+    return offered(one for one in named if fits(typed, one[0]))
+
+
+class FixtureCommands(CommandGroup, path="league fixtures"):
     """The group /league fixtures."""
 
     def __init__(self, dispatcher: Dispatcher, ask: Ask) -> None:
-        super().__init__()
-        self._dispatcher, self._ask = dispatcher, ask
+        super().__init__(dispatcher)
+        self._ask = ask
 
-    @app_commands.command(name="create", description=text("command-fixtures-create.description"))
-    @described(
-        game=text("command-fixtures-create.game"),
-        players=text("command-fixtures-create.players"),
-        rounds=text("command-fixtures-create.rounds"),
-        seats=text("command-fixtures-create.seats"),
-        until=text("command-fixtures-create.until"),
-        days=text("command-fixtures-create.days"),
-        duplicate=text("command-fixtures-create.duplicate"),
-        **dict.fromkeys(_PEOPLE, text("command-fixtures-create.player")),
-    )
-    @app_commands.autocomplete(game=complete_game)
+    @command("league fixtures create", public=True, game=complete_game)
     async def create(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         game: str,
         player1: discord.User | None = None,
         player2: discord.User | None = None,
@@ -75,32 +85,16 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between members."""
-        named = (*(player1, player2, player3, player4, player5, player6, player7, player8, player9, player10),)
+        check_moderator(ctx)
+        named = (player1, player2, player3, player4, player5, player6, player7, player8, player9, player10)
+        people = await read_people(ctx, [person for person in named if person is not None], players or "")
+        schedule = await last_days(ctx, until, days)
+        await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
-        async def make(ctx: InteractionContext) -> None:
-            check_moderator(ctx)
-            people = await read_people(ctx, [one for one in named if one is not None], players or "")
-            schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
-
-        await self._dispatcher.dispatch(interaction, make, public=True)
-
-    @app_commands.command(name="teams", description=text("command-fixtures-teams.description"))
-    @described(
-        game=text("command-fixtures-create.game"),
-        team1=text("command-fixtures-teams.team"),
-        team2=text("command-fixtures-teams.team"),
-        rounds=text("command-fixtures-create.rounds"),
-        seats=text("command-fixtures-create.seats"),
-        until=text("command-fixtures-create.until"),
-        days=text("command-fixtures-create.days"),
-        duplicate=text("command-fixtures-create.duplicate"),
-        **dict.fromkeys(_TEAMS, text("command-fixtures-teams.more")),
-    )
-    @app_commands.autocomplete(game=complete_game)
+    @command("league fixtures teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game)
     async def teams(
         self,
-        interaction: Interaction,
+        ctx: InteractionContext,
         game: str,
         team1: str,
         team2: str,
@@ -117,139 +111,63 @@ class FixtureCommands(app_commands.Group, name="fixtures", description=text("com
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between teams, in which partners never meet."""
-        typed = [one for one in (team1, team2, team3, team4, team5, team6, team7, team8) if one.strip()]
+        check_moderator(ctx)
+        typed = [team for team in (team1, team2, team3, team4, team5, team6, team7, team8) if team.strip()]
+        people = await read_teams(ctx, typed)
+        schedule = await last_days(ctx, until, days)
+        await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
-        async def make(ctx: InteractionContext) -> None:
-            check_moderator(ctx)
-            people = await read_teams(ctx, typed)
-            schedule = await last_days(ctx, until, days)
-            await create_fixtures(ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
-
-        await self._dispatcher.dispatch(interaction, make, public=True)
-
-    @app_commands.command(name="standings", description=text("command-fixtures-standings.description"))
-    @described(fixture=text("command-fixtures-standings.fixture"))
-    @app_commands.autocomplete(fixture=complete_schedule)
-    async def standings(self, interaction: Interaction, fixture: int = 0) -> None:
+    @command("league fixtures standings", public=True, fixture=complete_schedule)
+    async def standings(self, ctx: InteractionContext, fixture: int = 0) -> None:
         """Show how the teams of a schedule stand, to all."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: show_teams(ctx, fixture, "public"), public=True)
+        await show_teams(ctx, fixture, "public")
 
-    @app_commands.command(name="duplicate", description=text("command-fixtures-duplicate.description"))
-    @described(fixture=text("command-fixtures-duplicate.fixture"))
-    @app_commands.autocomplete(fixture=complete_schedule)
-    async def duplicate(self, interaction: Interaction, fixture: int = 0) -> None:
+    @command("league fixtures duplicate", fixture=complete_schedule)
+    async def duplicate(self, ctx: InteractionContext, fixture: int = 0) -> None:
         """Show the deals that a round's tables share, and what they came to."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: show_deals(ctx, fixture))
+        await show_deals(ctx, fixture)
 
-    @app_commands.command(name="list", description=text("command-fixtures-list.description"))
-    @described(who=text("command-fixtures-list.who"), everything=text("command-fixtures-list.all"))
-    async def show_list(
-        self, interaction: Interaction, who: discord.User | None = None, everything: bool = False
-    ) -> None:
+    @command("league fixtures list")
+    async def list(self, ctx: InteractionContext, who: discord.User | None = None, everything: bool = False) -> None:
         """Show fixtures."""
+        await ctx.responder.private(await _page(ctx, 0, who.id if who else None, not everything))
 
-        async def show(ctx: InteractionContext) -> None:
-            await ctx.responder.private(await _page(ctx, 0, who.id if who else None, not everything))
-
-        await self._dispatcher.dispatch(interaction, show)
-
-    @app_commands.command(name="cancel", description=text("command-fixtures-cancel.description"))
-    @described(
-        fixture=text("command-fixtures-cancel.fixture"),
-        reason=text("command-fixtures-cancel.reason"),
-        together=text("command-fixtures-cancel.all"),
-    )
-    async def cancel(self, interaction: Interaction, fixture: int, reason: str, together: bool = False) -> None:
+    @command("league fixtures cancel", fixture=complete_fixture)
+    async def cancel(self, ctx: InteractionContext, fixture: int, reason: str, together: bool = False) -> None:
         """Take a fixture off the list."""
+        check_moderator(ctx)
+        gone = await ctx.services.store.fixtures.cancel(ctx.guild, fixture, ctx.person.id, reason, together=together)
+        numbers = ", ".join(str(row.number) for row in gone)
+        await ctx.say(ctx.look.t("fixtures-cancelled", count=len(gone), numbers=numbers))
 
-        async def do(ctx: InteractionContext) -> None:
-            check_moderator(ctx)
-            gone = await ctx.services.store.fixtures.cancel(
-                ctx.guild, fixture, ctx.person.id, reason, together=together
-            )
-            numbers = ", ".join(str(one.number) for one in gone)
-            await ctx.say(ctx.look.t("fixtures-cancelled", count=len(gone), numbers=numbers))
+    @command("league fixtures walkover", fixture=complete_fixture)
+    async def walkover(self, ctx: InteractionContext, fixture: int, winner: discord.User, reason: str) -> None:
+        """Count a fixture for one of its players: the others share the last place."""
+        check_moderator(ctx)
+        row = await ctx.services.store.fixtures.find(ctx.guild, fixture)
+        name = marked_name(winner.display_name)
+        if not row.has(winner.id):
+            raise RequestError("fixture-not-in-it", name=name, number=fixture)
+        live = table_of(ctx.services.tables.all(), ctx.guild, fixture)
+        if live is not None and live.state.phase != "lobby":
+            raise RequestError("fixture-being-played", number=fixture, link=f"<#{live.state.channel}>")
+        seats = [HandSeat(seat.person, seat.name, 1 if seat.person == winner.id else 2) for seat in row.seats]
+        league = ctx.services.store.league
+        await league.walkover(ctx.guild, row.game, seats, ctx.person.id, reason, fixture=fixture)
+        await ctx.say(ctx.look.t("fixture-walkover", number=fixture, name=name))
 
-        await self._dispatcher.dispatch(interaction, do)
-
-    @app_commands.command(name="walkover", description=text("command-fixtures-walkover.description"))
-    @described(
-        fixture=text("command-fixtures-walkover.fixture"),
-        winner=text("command-fixtures-walkover.winner"),
-        reason=text("command-fixtures-walkover.reason"),
-    )
-    async def walkover(self, interaction: Interaction, fixture: int, winner: discord.User, reason: str) -> None:
-        """Give a fixture to one of its players."""
-        await self._dispatcher.dispatch(interaction, lambda ctx: _walkover(ctx, fixture, winner, reason))
-
-    @app_commands.command(name="remind", description=text("command-fixtures-remind.description"))
-    @described(daily=text("command-fixtures-remind.daily"))
-    async def remind(self, interaction: Interaction, daily: bool | None = None) -> None:
+    @command("league fixtures remind")
+    async def remind(self, ctx: InteractionContext, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
+        check_moderator(ctx)
+        await (_remind(ctx) if daily is None else _set_daily(ctx, daily))
 
-        async def do(ctx: InteractionContext) -> None:
-            check_moderator(ctx)
-            await (_remind(ctx) if daily is None else _set_daily(ctx, daily))
-
-        await self._dispatcher.dispatch(interaction, do)
-
-    @app_commands.command(name="deadline", description=text("command-fixtures-deadline.description"))
-    @described(
-        fixture=text("command-fixtures-deadline.fixture"),
-        until=text("command-fixtures-deadline.until"),
-        reason=text("command-fixtures-deadline.reason"),
-        which=text("command-fixtures-deadline.which"),
-    )
-    @app_commands.choices(
-        which=[
-            app_commands.Choice(name=text("command-fixtures-deadline.one"), value="one"),
-            app_commands.Choice(name=text("command-fixtures-deadline.round"), value="round"),
-            app_commands.Choice(name=text("command-fixtures-deadline.all"), value="all"),
-        ]
-    )
+    @command("league fixtures deadline", fixture=complete_fixture)
     async def deadline(
-        self, interaction: Interaction, fixture: int, until: str, reason: str, which: Which = "one"
+        self, ctx: InteractionContext, fixture: int, until: str, reason: str, which: Which = "one"
     ) -> None:
         """Ask before fixtures get another last day."""
-        await self._dispatcher.dispatch(
-            interaction, lambda ctx: move_deadline(ctx, self._ask, fixture, until, reason, which)
-        )
-
-    @deadline.autocomplete("fixture")
-    @walkover.autocomplete("fixture")
-    @cancel.autocomplete("fixture")
-    async def _complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await complete_fixture(self._dispatcher, interaction, typed)
-
-
-async def complete_fixture(
-    dispatcher: Dispatcher, interaction: Interaction, typed: str, *, own: bool = False
-) -> list[app_commands.Choice[int]]:
-    """Offer the open fixtures whose number or players have what was typed; `own`: those of the person alone."""
-    services = dispatcher.services
-    person = interaction.user.id if own else None
-    found = await services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
-    look = Look(str(interaction.locale))
-    named = ((fixture_choice(one, look), str(one.number)) for one in found.rows)
-    chosen: Choices = offered(one for one in named if fits(typed, one[0]))
-    return [app_commands.Choice(name=one.name, value=int(one.value)) for one in chosen]
-
-
-async def _walkover(ctx: InteractionContext, number: int, winner: discord.User, reason: str) -> None:
-    """Count a fixture for one of its players: the others share the last place."""
-    check_moderator(ctx)
-    one = await ctx.services.store.fixtures.find(ctx.guild, number)
-    if not one.has(winner.id):
-        name = marked_name(winner.display_name)
-        raise RequestError("fixture-not-in-it", name=name, number=number)
-    live = table_of(ctx.services.tables.all(), ctx.guild, number)
-    if live is not None and live.state.phase != "lobby":
-        raise RequestError("fixture-being-played", number=number, link=f"<#{live.state.channel}>")
-    seats = [HandSeat(seat.person, seat.name, 1 if seat.person == winner.id else 2) for seat in one.seats]
-    league = ctx.services.store.league
-    await league.walkover(ctx.guild, one.game, seats, ctx.person.id, reason, fixture=number)
-    text = ctx.look.t("fixture-walkover", number=number, name=marked_name(winner.display_name))
-    await ctx.say(text)
+        await move_deadline(ctx, self._ask, fixture, until, reason, which)
 
 
 async def _remind(ctx: InteractionContext) -> None:

@@ -1,0 +1,148 @@
+"""`command` turns a method into a slash command: its texts describe it to Discord, the dispatcher runs it."""
+
+import re
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from functools import update_wrapper
+from inspect import signature
+from typing import Any, Concatenate, Literal, ParamSpec, get_args, get_origin
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.connection.registration import Choices, Interaction, fits, offered, text
+from bot.games.registry import GAMES
+from bot.games.text.words import game_name
+from bot.locales import DEFAULT, first_of, t
+from bot.play.clicks.context import InteractionContext, Services
+from bot.play.clicks.dispatcher import Dispatcher
+
+AnyChoices = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
+Completion = Callable[[Services, Interaction, str], Awaitable[AnyChoices]]
+_NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
+_Options = ParamSpec("_Options")
+_Body = Callable[Concatenate[Any, InteractionContext, _Options], Coroutine[Any, Any, None]]
+
+
+class CommandCog(commands.Cog):
+    """Base of classes with commands of their own: its methods marked with `command`."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+
+
+class CommandGroup(app_commands.Group):
+    """Base of groups of commands, for servers only. `path` is what people type: "league", or "league fixtures"."""
+
+    def __init_subclass__(cls, *, path: str) -> None:
+        super().__init_subclass__(name=path.split()[-1], description=text(f"{_text_id(path)}.description"))
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        super().__init__(guild_only=True)
+        self.dispatcher = dispatcher
+
+
+def command(
+    path: str,
+    *,
+    public: bool | Callable[[Interaction, Mapping[str, Any]], bool] = False,
+    texts: Mapping[str, str] | None = None,
+    **options: Completion | Sequence[app_commands.Choice[str]],
+) -> Callable[[_Body[_Options]], app_commands.Command[Any, _Options, None]]:
+    """Return a decorator that makes a command of a method of a `CommandCog` or `CommandGroup`.
+
+    The method takes the context of the interaction, then the options as Discord is to ask for them. Their names and
+    types are those of its parameters. `path` is what people type (`league table`), and the texts follow from it:
+    `command-league-table.description` and `.game` for the option `game`; what has no text of its own has that of its
+    group (`command-league.game`); `player1` is described by `.player`. `texts` names other attributes for some options.
+    The choices of a Literal are its words, each with its text (`command-settings.server`).
+
+    `options` has what is offered for an option: its choices, or who completes what is typed. `public`: the answer is
+    for all to see, always or for these options.
+    """
+    text_id, group = _text_id(path), _text_id(path.rpartition(" ")[0])
+
+    def decorate(body: _Body[_Options]) -> app_commands.Command[Any, _Options, None]:
+        async def run(self: Any, interaction: Interaction, *args: _Options.args, **given: _Options.kwargs) -> None:
+            for_all = public(interaction, given) if callable(public) else public
+            await self.dispatcher.dispatch(interaction, lambda ctx: body(self, ctx, *args, **given), public=for_all)
+
+        made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
+        taken = [*signature(body).parameters.values()][2:]
+        told = {one.name: _option_text(text_id, group, (texts or {}).get(one.name, one.name)) for one in taken}
+        words = {one.name: [*_words(one.annotation)] for one in taken if one.name not in options}
+        choices = {name: choices_of(f"{text_id}.", those) for name, those in words.items() if those}
+        choices |= {name: [*offer] for name, offer in options.items() if not callable(offer)}
+        completions = {name: _completing(offer, made) for name, offer in options.items() if callable(offer)}
+        app_commands.rename(**{name: _option_name(name) for name in told})(made)
+        app_commands.describe(**told)(made)
+        app_commands.choices(**choices)(made)
+        app_commands.autocomplete(**completions)(made)
+        return app_commands.Command(name=path.split()[-1], description=text(f"{text_id}.description"), callback=made)
+
+    return decorate
+
+
+def choices_of(texts: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return choices with the texts that begin so and end with the words."""
+    return [app_commands.Choice(name=text(texts + word), value=word) for word in words]
+
+
+def member_entry(
+    dispatcher: Dispatcher, name: str, body: Callable[[InteractionContext, discord.User], Awaitable[None]]
+) -> app_commands.ContextMenu:
+    """Return an entry in the menu of a server's members; `name` is the id of its text."""
+
+    async def run(interaction: Interaction, member: discord.User) -> None:
+        await dispatcher.dispatch(interaction, lambda ctx: body(ctx, member))
+
+    entry = app_commands.ContextMenu(name=text(name), callback=run)
+    entry.guild_only = True
+    return entry
+
+
+async def complete_game(_: Services, interaction: Interaction, typed: str) -> Choices:
+    """Offer the games whose name, in the person's language or in English, has what was typed."""
+    return offered_games(GAMES, interaction, typed)
+
+
+def offered_games(games: Iterable[str], interaction: Interaction, typed: str) -> Choices:
+    """Return those of the games whose name, in the person's language or in English, has what was typed."""
+    named = ((game_name(game, str(interaction.locale)), game) for game in games)
+    return offered((name, game) for name, game in named if fits(typed, name, game_name(game, DEFAULT), game))
+
+
+def _text_id(path: str) -> str:
+    return f"command-{path.replace(' ', '-')}"
+
+
+def _option_text(text_id: str, group: str, name: str) -> app_commands.locale_str:
+    plain = name.rstrip("0123456789")
+    return text(first_of(DEFAULT, f"{text_id}.{plain}", f"{group}.{plain}"))
+
+
+def _option_name(name: str) -> app_commands.locale_str:
+    """Return the name of an option in every language: `parameter-player` and the number for `player1`."""
+    found = _NUMBERED.fullmatch(name)
+    assert found is not None, name
+    text_id, number = f"parameter-{found[1]}", found[2]
+    return app_commands.locale_str(f"{t(DEFAULT, text_id)}{number}", id=text_id, number=number)
+
+
+def _words(annotation: object) -> Iterator[str]:
+    """Yield the words of a Literal, or of one or None."""
+    if get_origin(annotation) is Literal:
+        yield from get_args(annotation)
+    else:
+        for part in get_args(annotation):
+            yield from _words(part)
+
+
+def _completing(complete: Completion, command: Callable[..., object]) -> Callable[..., Any]:
+    """Return a method that completes an option of a command, as discord.py calls it."""
+
+    async def complete_option(self: Any, interaction: Interaction, typed: str) -> AnyChoices:
+        return await complete(self.dispatcher.services, interaction, typed)
+
+    complete_option.__qualname__ = command.__qualname__  # by this discord.py knows a method, which is given `self`
+    return complete_option
