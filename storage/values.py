@@ -195,8 +195,8 @@ class DamagedTable(Struct, frozen=True):
 class Forgotten(Struct, frozen=True):
     """The data taken from a person: numbers of results and audit entries, ids of live tables.
 
-    `bans` is the number of servers that have banned the person, which is kept (see `bot.league.rows.bans`). `open` are
-    the shards whose processes have not done it yet.
+    `bans` is the number of servers that have banned the person, which is kept. `open` are the shards whose processes
+    have not done it yet.
     """
 
     results: int

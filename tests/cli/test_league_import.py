@@ -268,9 +268,9 @@ def test_it_is_shown_before_it_is_done(program: Program, monkeypatch: pytest.Mon
 
 
 def test_half_of_it_is_never_there(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.league.rows import imports
+    from bot.league.rows import moderation
 
-    insert, done = imports.insert_match, []
+    insert, done = moderation.insert_match, []
 
     def full(db: sqlite3.Connection, one: object) -> None:
         if len(done) == 2:
@@ -280,7 +280,7 @@ def test_half_of_it_is_never_there(program: Program, monkeypatch: pytest.MonkeyP
 
     within(_table)
     sheet(HEADER + "".join(GOOD.replace("a1", f"a{n}") for n in range(4)))
-    monkeypatch.setattr(imports, "insert_match", full)
+    monkeypatch.setattr(moderation, "insert_match", full)
     assert program("league", "import", "in.csv", "--server", GUILD, "--yes").status == 2
     assert stored() == []
     assert within(lambda store: store.audit(GUILD)) == []

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.keeping import look_for_need
+from bot.league.rows.keeper import look_for_need
 from storage import StorageError, WriteCounts
 from tests.storage.making import GUILD, change, entry, match
 

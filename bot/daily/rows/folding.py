@@ -8,8 +8,7 @@ where they never played.
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.league.rows.bans import former_of, keeps_bans
-from bot.league.rows.members import DatedName, save_members
+from bot.league.rows.members import DatedName, former_of, keeps_bans, save_members
 from storage.engines import Connection
 
 from .standing_values import ALWAYS, DayPoints, Plan, points_of

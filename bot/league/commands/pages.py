@@ -23,9 +23,8 @@ from bot.league.pages.places import (
     read_table,
     read_versus,
 )
-from bot.league.pages.player import player, player_picture
+from bot.league.pages.player import player, player_picture, versus, versus_picture
 from bot.league.pages.table import PAGE, table, table_picture
-from bot.league.pages.versus import versus, versus_picture
 from bot.league.rules import LeagueError
 from bot.parts import verbs
 from bot.parts.ids import Press

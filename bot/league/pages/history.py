@@ -8,10 +8,9 @@ from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.words import game_name
-from bot.league.pages.controls import game_menu, page_buttons
 from bot.league.pages.places import HistoryPlace, RecordsPlace, button_id, match_menu_id
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
-from bot.league.pages.wording import duration, game_title, seat_name
+from bot.league.pages.wording import duration, game_menu, game_title, page_buttons, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.play.pages.results import record_buttons

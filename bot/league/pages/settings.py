@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.games.text.look import Look
 from bot.league.pages.wording import season_title, system_name
-from bot.league.rows.terms import TermsOf
+from bot.league.rows.rules import TermsOf
 from bot.league.rows.values import SeasonRow
 from bot.league.rules import FORMS, System, system_text
 from bot.parts import verbs

@@ -10,11 +10,23 @@ from msgspec.structs import replace
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import mean
-from bot.league.pages.controls import game_menu, mode_button, page_buttons, season_menu, sort_menu
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.places import PlayerPlace, TablePlace, button_id
 from bot.league.pages.results import points_text, rating_text, spread_text
-from bot.league.pages.wording import game_title, mark_of, marks_text, season_title, system_name, tie_letter, ties_of
+from bot.league.pages.wording import (
+    game_menu,
+    game_title,
+    mark_of,
+    marks_text,
+    mode_button,
+    page_buttons,
+    season_menu,
+    season_title,
+    sort_menu,
+    system_name,
+    tie_letter,
+    ties_of,
+)
 from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
 from bot.parts import verbs

@@ -12,13 +12,12 @@ from bot.league.rules.order import Ranked
 from storage.engines import Connection
 from storage.values import Json
 
-from .divisions import inside
 from .generations import Generation, find_generation
 from .ladder import Ladder
 from .members import load_members, refresh_season
 from .rows import READY, load_rows, write_marks
 from .rules import load_season
-from .seasons import note
+from .seasons import inside, note
 from .values import FinalChange, SeasonRow
 
 _COLUMNS = (

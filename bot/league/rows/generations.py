@@ -117,11 +117,6 @@ def find_generation(db: Connection, guild: int, state: int) -> Generation | None
     return None if row is None else Generation(*row)
 
 
-def last_match(db: Connection, guild: int) -> int:
-    """Return the number of the match that was stored last; 0 if there is none."""
-    return int(db.execute(_LAST, (guild,)).fetchone()[0] or 0)
-
-
 def last_change(db: Connection, guild: int) -> int:
     """Return the number of the newest change; 0 if there is none."""
     find = "SELECT max(number) FROM league_changes WHERE guild = ?"
@@ -177,15 +172,17 @@ def behind(db: Connection, generation: Generation) -> int:
 
 
 def begin(db: Connection, guild: int) -> Generation:
-    """Begin a new generation and return it; one that was given up is retired. Within a transaction.
+    """Begin a new generation and return it; one that was given up is retired.
 
     Who is banned or merged is worked out anew too: an older version may have seen it in another way.
     """
-    retire(db, guild, BUILDING)
-    refresh_flags(db, guild)
-    key = guild, BUILDING, last_match(db, guild), last_change(db, guild), basis_text(load_ground(db, guild))
-    db.execute(_INSERT, key)
-    found = find_generation(db, guild, BUILDING)
+    with db.transaction(guild):
+        retire(db, guild, BUILDING)
+        refresh_flags(db, guild)
+        last_match = db.execute(_LAST, (guild,)).fetchone()[0] or 0
+        key = guild, BUILDING, last_match, last_change(db, guild), basis_text(load_ground(db, guild))
+        db.execute(_INSERT, key)
+        found = find_generation(db, guild, BUILDING)
     assert found is not None
     return found
 
@@ -204,22 +201,20 @@ def switch(db: Connection, built: Generation) -> None:
 
 
 def delete_some(db: Connection, guild: int, many: int) -> bool:
-    """True if rows of a server's old generations were deleted, at most `many`; False if nothing was left.
-
-    Within a transaction.
-    """
-    find = "SELECT number FROM league_generations WHERE guild = ? AND state = ? LIMIT 1"
-    row = db.execute(find, (guild, OLD)).fetchone()
-    if row is None:
-        return False
-    for table, key in _DELETE.items():
-        delete = f"""
-            DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)
-        """
-        if db.execute(delete, (row[0], many)).rowcount:
-            return True
-    db.execute("DELETE FROM league_generations WHERE number = ?", row)
-    return True
+    """True if rows of a server's old generations were deleted, at most `many`; False if nothing was left."""
+    with db.transaction(guild):
+        find = "SELECT number FROM league_generations WHERE guild = ? AND state = ? LIMIT 1"
+        row = db.execute(find, (guild, OLD)).fetchone()
+        if row is None:
+            return False
+        for table, key in _DELETE.items():
+            delete = f"""
+                DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)
+            """
+            if db.execute(delete, (row[0], many)).rowcount:
+                return True
+        db.execute("DELETE FROM league_generations WHERE number = ?", row)
+        return True
 
 
 def pending(db: Connection) -> list[int]:

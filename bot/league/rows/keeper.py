@@ -8,36 +8,154 @@ it goes on from there, and nothing counts twice.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
+from bot.league.rules.counting import DayLog
+from bot.league.rules.values import PlayedLine, Row
 from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
-from .building import AT_ONCE, Build
 from .freshness import Freshness
-from .generations import Need, pending
-from .keeping import (
-    begin_build,
-    delete_old,
-    fold_part,
-    introduce,
-    look_for_need,
-    next_part,
-    next_step,
-    read_from_now,
-    save_folded,
-    write_together,
+from .generations import Generation, Need, begin, behind, delete_some, look_out, need, pending, still_right, switch
+from .members import save_members
+from .rows import Key
+from .step import (
+    Fact,
+    Milestone,
+    Plan,
+    counts,
+    find_known,
+    fold_into,
+    milestones,
+    plan_step,
+    pointer,
+    save_counts,
+    save_facts,
+    save_milestones,
+    save_played,
+    save_rows,
+    save_step,
+    work_out,
 )
-from .step import Plan, find_known, save_facts, save_milestones, save_played, save_rows, work_out
 
 P = ParamSpec("P")
 T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
+AT_ONCE = 100  # matches folded in one step
+_PLAYED = 30_000  # lines of histories kept before they are written
+_PART = 250  # rows written at once
+_DELETED_AT_ONCE = 300  # rows of old generations
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
 _log = logging.getLogger(__name__)
+
+
+class Build(msgspec.Struct):
+    """A generation that grows: `at` says how far it has come."""
+
+    at: Generation
+    rows: dict[Key, Row] = {}
+    log: DayLog = msgspec.field(default_factory=DayLog)
+    played: list[PlayedLine] = []
+    facts: list[Fact] = []
+    games: dict[str, tuple[int, int]] = {}
+    miles: list[Milestone] = []
+
+    @property
+    def whole(self) -> bool:
+        """True if it has every match that was there at its beginning."""
+        return self.at.seen == self.at.top
+
+    @property
+    def full(self) -> bool:
+        """True if it is time to write lines of histories."""
+        return len(self.played) > _PLAYED
+
+    def add(self, plan: Plan, played: list[PlayedLine]) -> None:
+        """Add the result of a step."""
+        self.at = pointer(plan)
+        self.played += played
+        self.facts += [fact for one in plan.matches for fact in one.facts]
+        self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})
+        for game, (every, counted) in counts(plan, played).items():
+            before = self.games.get(game, (0, 0))
+            self.games[game] = before[0] + every, before[1] + counted
+
+    def take_played(self) -> Iterator[list[PlayedLine]]:
+        """Take the lines of histories so far, member by member, in parts."""
+        lines, self.played = sorted(self.played, key=lambda one: (one.member, one.ended, one.match)), []
+        return (lines[n : n + _PART] for n in range(0, len(lines), _PART))
+
+    def take_facts(self) -> Iterator[list[Fact]]:
+        """Take what was read from records, in parts."""
+        facts, self.facts = self.facts, []
+        return (facts[n : n + _PART] for n in range(0, len(facts), _PART))
+
+    def take_miles(self) -> Iterator[list[Milestone]]:
+        """Take the milestones so far, in parts."""
+        miles, self.miles = self.miles, []
+        return (miles[n : n + _PART] for n in range(0, len(miles), _PART))
+
+    def row_parts(self) -> Iterator[list[tuple[Key, Row]]]:
+        """Return all rows in the order in which they lie in the file, in parts."""
+        rows = sorted(self.rows.items())
+        return (rows[n : n + _PART] for n in range(0, len(rows), _PART))
+
+
+def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
+    """Return what is to be done, and for about how many matches (any number for `build`)."""
+    with db.snapshot():
+        seen = look_out(db, guild)
+        what = need(db, seen)
+        return what, behind(db, seen.ready) if seen.ready and what == "fold" else seen.match
+
+
+class Next(NamedTuple):
+    """A step that comes next: its kind, and its plan if it is to fold.
+
+    `last`: whether nothing is left then. `old`: whether there are rows to be deleted.
+    """
+
+    what: Need
+    plan: Plan | None
+    last: bool
+    old: bool
+
+
+def next_step(db: Connection, guild: int, many: int) -> Next:
+    """Return what is to be done, with a step of so many matches."""
+    with db.snapshot():
+        seen = look_out(db, guild)
+        what = need(db, seen)
+        plan = plan_step(db, seen.ready, many, seen) if seen.ready and what == "fold" else None
+        last = plan is not None and plan.whole and plan.top >= seen.match
+        return Next(what, plan, last, seen.old)
+
+
+def next_part(db: Connection, generation: Generation, many: int) -> Plan | None:
+    """Return the next step of a generation that is built; None if it is not right any more."""
+    with db.snapshot():
+        if not still_right(db, generation):
+            return None
+        return plan_step(db, generation, many, look_out(db, generation.guild))
+
+
+def write_together(db: Connection, guild: int, write: Callable[[Connection], T]) -> T:
+    """Write something of a server in one transaction, and return what the writing returned."""
+    with db.transaction(guild):
+        return write(db)
+
+
+def read_from_now(db: Connection, build: Build) -> None:
+    """Read what was built from now on, if it is still right."""
+    with db.transaction(build.at.guild):
+        if still_right(db, build.at):
+            save_counts(db, build.at.number, build.games)
+            switch(db, build.at)
 
 
 class Keeper:
@@ -131,7 +249,7 @@ class Keeper:
         """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
         while await self._step(guild, rest):
             pass
-        while guild in self._old and await self._written(rest, delete_old, guild):
+        while guild in self._old and await self._written(rest, delete_some, guild, _DELETED_AT_ONCE):
             pass
         self._old.discard(guild)
 
@@ -171,13 +289,13 @@ class Keeper:
         numbers = await self._introduce(plan)
         if numbers is None:
             return False
-        return await self._writer.call(save_folded, await self._worker.call(work_out, plan, numbers))
+        return await self._writer.call(save_step, await self._worker.call(work_out, plan, numbers))
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
-            build = Build(await self.write(guild, begin_build, guild))
+            build = Build(await self.write(guild, begin, guild))
         async with self._steps:
             plan = await self._worker.call(next_part, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
@@ -186,7 +304,7 @@ class Keeper:
             if numbers is None:
                 self._builds[guild] = build
                 return
-            build.add(plan, await self._worker.call(fold_part, plan, numbers, build))
+            build.add(plan, await self._worker.call(lambda _: fold_into(plan, numbers, build.rows, build.log)))
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:
@@ -202,7 +320,12 @@ class Keeper:
         known = await self._worker.call(find_known, plan)
         if known.strangers:
             guild = plan.generation.guild
-            if await self._writer.call(introduce, guild, known.strangers, known.bans):
+            strangers, bans = known.strangers, known.bans
+
+            def save(db: Connection) -> bool:
+                return save_members(db, guild, strangers, bans=bans)
+
+            if await self._writer.call(write_together, guild, save):
                 self._freshness.changed(guild)
                 return None
             known = await self._worker.call(find_known, plan)

@@ -15,9 +15,9 @@ from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided
 from bot.league.rules.values import Row, Sums
 from storage.engines import Connection
 
-from .divisions import Inside
 from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
+from .seasons import Inside
 
 # What each sort's index has, the larger the better; as `order.lead` has it.
 LEADS: dict[Sort, str] = {

@@ -19,17 +19,27 @@ from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
 from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
-from .forfeits import settle_due
 from .freshness import Freshness
-from .imports import KnownMatches, find_known, take_in
 from .keeper import Keeper
 from .members import make_member, opt_out
-from .moderation import By, add_match, ban, correct, merge, take_out, unban, undo
+from .moderation import (
+    By,
+    KnownMatches,
+    add_match,
+    ban,
+    correct,
+    find_known,
+    merge,
+    settle_due,
+    take_in,
+    take_out,
+    unban,
+    undo,
+)
 from .pending import Voice, hold_result, settle_result
 from .reading import LeagueReading
-from .rules import unfinished_seasons
+from .rules import save_terms, unfinished_seasons
 from .seasons import Divided, move_member, set_points, set_zone, start_season, stop_season
-from .terms import save_terms
 from .values import ChangeRow, DivisionMove, HandSeat, Pending, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")

@@ -1,4 +1,4 @@
-"""Moderators' changes: each is a new row with its reason, and an entry of the audit log beside it."""
+"""Changes of a league, each with an entry in the audit log: by moderators, by last days, by imported files."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,7 +9,8 @@ from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
 from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
 from bot.league.rules.seasons import check_played, find_zone
-from bot.league.schedule.rows import check_open, compare_fixtures, match_counts, settle
+from bot.league.schedule.rows import Fixture, check_open, close_due, compare_fixtures, find_due, match_counts, settle
+from bot.league.schedule.rules.pairings import forfeit
 from storage.engines import Connection
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
@@ -296,3 +297,80 @@ def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow
 
 
 _Columns = tuple[int, str | None, str, str, int | None, str, float, int | None]
+
+
+# Last days that are over
+
+
+def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
+    """True if a fixture was still to be settled; then it is, as `bot.league.schedule.rules.pairings.forfeit` says.
+
+    A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
+    any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.
+    """
+    with db.transaction(guild):
+        one = find_due(db, guild, n, now)
+        if one is None or one.last is None:
+            return False
+        places = forfeit([seat.ready for seat in one.seats]) if _can_count(one) else ()
+        if places:
+            seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)]
+            hand_match(db, By(guild, None, one.last.day, now), one.game, now, seats, "walkover", n)
+        else:
+            numbers: list[Json] = [n]
+            note(db, guild, "fixture-lapse", None, {"fixtures": numbers, "until": one.last.day}, now)
+        close_due(db, guild, n, lapsed=not places)
+        compare_fixtures(db, guild, [n], now)
+    return True
+
+
+def _can_count(one: Fixture) -> bool:
+    """True if so many can play the game, and none of them has been forgotten."""
+    game = GAMES.get(one.game)
+    return game is not None and len(one.seats) in game.seats and all(seat.person for seat in one.seats)
+
+
+# Files of matches that were played elsewhere
+
+_FIND = """
+SELECT m.id, m.guild, m.league, m.game, m.ended, r.person
+FROM words(?) CROSS JOIN matches AS m ON m.id = value JOIN results AS r ON r.match = m.number ORDER BY m.id, r.seat
+"""
+
+
+class KnownMatches(msgspec.Struct, frozen=True):
+    """The ids of matches that are stored already: `same` ones, and `others` of the same id."""
+
+    same: frozenset[str]
+    others: frozenset[str]
+
+
+def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
+    """Return which of the matches are stored already: of the same server, game, second of their end, and people."""
+    new = {one.match: one for one in matches}
+    stored: dict[str, tuple[object, ...]] = {}
+    people: dict[str, list[int | None]] = {}
+    with db.snapshot():
+        for match, *head, person in db.execute(_FIND, (db.listed(new),)):
+            stored[match] = (*head[:3], int(head[3]))
+            people.setdefault(match, []).append(person)
+    same = {
+        match
+        for match, head in stored.items()
+        if head == (guild, 1, new[match].game, int(new[match].ended)) and _fit(people[match], new[match])
+    }
+    return KnownMatches(frozenset(same), frozenset(stored.keys() - same))
+
+
+def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
+    """True if the same people sit there; who was forgotten since may be anybody."""
+    seats = [seat.person for seat in new.results]
+    return len(stored) == len(seats) and all(old in (None, own) for old, own in zip(stored, seats, strict=True))
+
+
+def take_in(db: Connection, guild: int, matches: Sequence[FinishedMatch], file: str, now: float) -> None:
+    """Store the matches in this order, in one transaction, with an entry in the audit log that names the file."""
+    with db.transaction(guild):
+        for match in matches:
+            insert_match(db, match)
+        note(db, guild, "league-import", None, {"matches": len(matches), "file": file}, now)

@@ -12,8 +12,7 @@ from storage.mentions import without
 from storage.personal import LongTable, PersonalData, TextTable, Traces
 from storage.values import Json
 
-from .bans import keep_ban, kept_bans
-from .members import DatedName, find_member, refresh_listed, save_members
+from .members import DatedName, find_member, keep_ban, kept_bans, refresh_listed, save_members
 from .pending import export_pending, leave_pending
 from .rows import READY
 
@@ -101,8 +100,8 @@ def name_former(db: Connection, guild: int, person: int) -> None:
 def leave_league(db: Connection, guild: int, traces: Traces) -> bool:
     """Make a person a former player of a server, after the results; within the caller's transaction.
 
-    True if the server has banned the person: that is kept, see `bot.league.rows.bans`. The names are taken out of the
-    seasons' names and of results that wait; the reasons of changes are the caller's.
+    True if the server has banned the person: that is kept (`keep_ban`). The names are taken out of the seasons' names
+    and of results that wait; the reasons of changes are the caller's.
     """
     person, names = traces.person, traces.words
     number, banned = find_member(db, guild, person), False

@@ -16,8 +16,7 @@ from storage.engines import Connection, WorkerConnection
 from storage.settings import load_audit_page
 from storage.values import AuditPage
 
-from .cards import load_player
-from .divisions import division_ends, division_names, division_of
+from .cards import load_meetings, load_player, load_versus
 from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named
 from .keeper import Keeper
@@ -26,9 +25,19 @@ from .moderation import load_change_page
 from .outcome import load_outcome
 from .pending import load_pending
 from .records import load_games, load_records
-from .rules import CONFIRM, find_season, load_league_settings, load_seasons, open_season, within, zone_of
+from .rules import (
+    CONFIRM,
+    TermsOf,
+    find_season,
+    load_league_settings,
+    load_seasons,
+    load_terms,
+    open_season,
+    within,
+    zone_of,
+)
+from .seasons import division_ends, division_names, division_of
 from .tables import TableQuery, load_table, season_of
-from .terms import TermsOf, load_terms
 from .values import (
     ChangePage,
     HistoryPage,
@@ -43,7 +52,6 @@ from .values import (
     TablePage,
     Versus,
 )
-from .versus import load_meetings, load_versus
 
 P = ParamSpec("P")
 T = TypeVar("T")

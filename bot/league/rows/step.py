@@ -295,18 +295,19 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
 
 
 def save_step(db: Connection, done: StepResult) -> bool:
-    """True if the step was written, with how far it came; False if another was quicker. Within a transaction."""
+    """True if the step was written, with how far it came; False if another was quicker."""
     plan = done.plan
     before, after = plan.generation, pointer(plan)
     key = before.number, before.seen, before.top, before.ended, before.match
     point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
-    if not db.execute(_POINT, (*point, *key)).rowcount:
-        return False
-    save_rows(db, before, [*done.rows.items()])
-    save_played(db, before.number, done.played)
-    save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
-    save_counts(db, before.number, counts(plan, done.played))
-    save_facts(db, [fact for one in plan.matches for fact in one.facts])
+    with db.transaction(before.guild):
+        if not db.execute(_POINT, (*point, *key)).rowcount:
+            return False
+        save_rows(db, before, [*done.rows.items()])
+        save_played(db, before.number, done.played)
+        save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
+        save_counts(db, before.number, counts(plan, done.played))
+        save_facts(db, [fact for one in plan.matches for fact in one.facts])
     return True
 
 

@@ -15,12 +15,12 @@ from bot.league.rules.values import Row, Sums
 from storage.engines import Connection
 from storage.values import Paging
 
-from .divisions import inside
 from .finals import outdated
 from .generations import find_generation
 from .ladder import Ladder, Today
 from .rows import READY, ROW, read_marks, read_row
 from .rules import load_league_settings, load_season, system_of
+from .seasons import inside
 from .values import SeasonRow, TablePage, TableRow
 
 _FINAL = """

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games.text.look import Look
-from bot.league.pages import history, places, player, seasons, table, versus
+from bot.league.pages import history, places, player, seasons, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rows.values import PersonName
 from bot.parts import verbs
@@ -43,7 +43,7 @@ def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | No
     shown = (
         table.table(made.table_page(rows=rows), TablePlace(mode=mode), LOOK, picture=picture),
         player.player(made.card(name=name, last=matches), PlayerPlace(1, mode=mode), LOOK, picture=picture),
-        versus.versus(
+        player.versus(
             made.versus(a=PersonName(1, name), b=PersonName(2, name)),
             VersusPlace(1, 2, mode=mode),
             LOOK,
@@ -65,7 +65,7 @@ def test_any_name_is_drawn(name: str) -> None:
     drawn = (
         table.table_picture(page, LOOK),
         player.player_picture(made.card(name=name), LOOK),
-        versus.versus_picture(made.versus(a=PersonName(1, name), b=PersonName(2, name)), LOOK),
+        player.versus_picture(made.versus(a=PersonName(1, name), b=PersonName(2, name)), LOOK),
         seasons.final_picture(made.season_end(table=page, season=made.season(name=name)), LOOK),
     )
     assert all(one is not None and one.startswith(b"\x89PNG") for one in drawn)

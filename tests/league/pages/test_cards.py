@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.text.look import Look
-from bot.league.pages import history, player, table, versus
+from bot.league.pages import history, player, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
 from bot.league.rows.values import MatchRow, PlayerCard
 from bot.league.rules import Mark
@@ -87,9 +87,9 @@ def test_cards_of_all_sorts_of_people() -> None:
 
 def test_two_who_never_met() -> None:
     none = made.versus(played=0, ahead=0, behind=0, level=0, games=(), last=())
-    assert versus.versus_picture(none, LOOK) is None
-    assert "They haven't played each other yet" in versus.versus(none, VersusPlace(1, 2), LOOK).content
-    picture = versus.versus_picture(made.versus(), LOOK)
+    assert player.versus_picture(none, LOOK) is None
+    assert "They haven't played each other yet" in player.versus(none, VersusPlace(1, 2), LOOK).content
+    picture = player.versus_picture(made.versus(), LOOK)
     assert picture is not None
     assert picture.startswith(PNG)
 

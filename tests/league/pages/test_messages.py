@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.text.look import Look
-from bot.league.pages import controls, history, places, player, seasons, sheet, table, versus
+from bot.league.pages import history, places, player, seasons, sheet, table, wording
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rows.values import DivisionEnd, DivisionMove, PersonName, TablePage
 from bot.league.rules import SORTS, Mark, Rating, System
@@ -39,7 +39,7 @@ def every_message() -> Iterator[tuple[str, Parts]]:
             whose = PlayerPlace(5, "classic", 3, mode)
             yield (f"card {name}", player.player(made.card(), whose, LOOK, seasons=MANY, picture=picture))
             pair = VersusPlace(1, 2, mode=mode)
-            yield f"versus {name}", versus.versus(made.versus(), pair, LOOK, picture=picture)
+            yield f"versus {name}", player.versus(made.versus(), pair, LOOK, picture=picture)
     found = made.history_page(pages=900, page=4)
     yield "history", history.history(found, HistoryPlace(10**18 + 1, "classic", 4), LOOK, name=made.NASTY)
     yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), LOOK)
@@ -99,7 +99,7 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
 
 @pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
 def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
-    ((menu,),) = controls.season_menu(TablePlace(), MANY, chosen, LOOK)
+    ((menu,),) = wording.season_menu(TablePlace(), MANY, chosen, LOOK)
     assert [line.value for line in menu.choices if line.default] == [str(chosen)]
     values = [line.value for line in menu.choices]
     assert values[:3] == ["0", "60", "59"]
@@ -109,14 +109,14 @@ def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
 def test_the_menu_of_seasons_has_the_divisions_of_the_chosen_one() -> None:
     many = [msgspec.structs.replace(one, divisions=6) for one in MANY]
     for chosen in (60, 42, 43, 1):
-        ((menu,),) = controls.season_menu(TablePlace(division=2), many, chosen, LOOK)
+        ((menu,),) = wording.season_menu(TablePlace(division=2), many, chosen, LOOK)
         assert [line.value for line in menu.choices if line.default] == [f"{chosen}.2"]
         values = [line.value for line in menu.choices]
         assert len(set(values)) == len(values) == 25
         at = values.index(str(chosen))
         assert values[at + 1 : at + 7] == [f"{chosen}.{n}" for n in range(1, 7)]
         assert menu.choices[at + 1].label == f"Season {chosen}, division 1"
-    ((card,),) = controls.season_menu(PlayerPlace(), many, 60, LOOK)
+    ((card,),) = wording.season_menu(PlayerPlace(), many, 60, LOOK)
     assert not [line for line in card.choices if "." in line.value]
 
 
@@ -245,7 +245,7 @@ def test_while_it_is_worked_out_the_table_says_so() -> None:
     assert note in table.table(page, TablePlace(), LOOK, picture=PNG).content
     assert note in player.player(made.card(recalculating=True), PlayerPlace(), LOOK).content
     assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), LOOK).content
-    assert note in versus.versus(made.versus(recalculating=True), VersusPlace(1, 2), LOOK).content
+    assert note in player.versus(made.versus(recalculating=True), VersusPlace(1, 2), LOOK).content
     assert note in history.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
 
 

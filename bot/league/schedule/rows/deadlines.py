@@ -117,7 +117,7 @@ def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     return found
 
 
-# When the last day is over; what follows for the league is in `bot.league.rows.forfeits`
+# When the last day is over; what follows for the league is in `bot.league.rows.moderation`
 
 
 def due_fixtures(db: Connection, now: float) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.forfeits import settle_due
+from bot.league.rows.moderation import settle_due
 from bot.league.rules import LeagueError
 from bot.league.schedule.rows.values import FixtureSeat, LastDay, NewFixture
 from storage import StorageError
