@@ -13,7 +13,7 @@ source (PYTHONDONTWRITEBYTECODE), into a folder that goes at the end. A start ta
 `tests/tools` measures; pytest collects nothing there.
 
 A test marked `slow` starts servers, programs or browsers, or plays, draws or counts for long. `pytest -m quick` runs
-all others. The mark stands on the test, in its file, or in its folder's `__init__.py` for everything below.
+all others. The mark stands on the test, in its file, or in its folder's `conftest.py` for everything below.
 """
 
 import gc
@@ -72,7 +72,7 @@ def pytest_xdist_auto_num_workers() -> int:
 @cache
 def is_slow(path: Path) -> bool:
     """True if a file of tests, or a folder that it is in, says so of everything in it."""
-    file = path / "__init__.py" if path.is_dir() else path
+    file = path / "conftest.py" if path.is_dir() else path
     marked = file.is_file() and SLOW.search(file.read_text("utf-8")) is not None
     return marked or (path != TESTS and is_slow(path.parent))
 

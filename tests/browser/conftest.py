@@ -19,6 +19,8 @@ import yarl
 from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.browser.tiny_bot import TinyBot
 
+pytestmark = pytest.mark.slow  # everything in this folder
+
 if TYPE_CHECKING:
     from playwright import async_api
 

@@ -17,6 +17,8 @@ from bot.games.record import encode
 from bot.games.registry import find_game
 from bot.locales import be_strict
 
+pytestmark = pytest.mark.slow  # everything in this folder
+
 
 class Ran(NamedTuple):
     status: int

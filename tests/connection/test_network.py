@@ -83,6 +83,7 @@ def test_what_discord_py_says_of_each_try_is_left_out_once_it_was_said(caplog, n
     assert texts == ["Attempting a reconnect in 1.50s"] * 2 + ["something else", texts[0]]
 
 
+@pytest.mark.slow
 async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, unused_tcp_port):
     network = Network()
     trace = network.listen(aiohttp.TraceConfig())
@@ -95,7 +96,6 @@ async def test_requests_are_heard_of_with_a_reason_that_has_no_address(caplog, u
     assert "token" not in line
 
 
-@pytest.mark.slow
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "headers", "seconds"),

@@ -7,6 +7,8 @@ from bot.sandbox import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.luck import LUCK
 
+pytestmark = pytest.mark.slow  # everything in this folder
+
 
 @pytest.fixture(autouse=True)
 def strict_texts():

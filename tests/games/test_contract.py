@@ -20,6 +20,7 @@ from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, movers, play_random, seed
 from tests.games.test_secrecy import unseen_by
+from tests.luck import part_of
 from tests.texts import view_text
 
 pytestmark = pytest.mark.slow
@@ -35,7 +36,7 @@ def tables(draw):
     return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(tables())
 def test_matches_end_and_their_records_hold(table):
     match = finished(*table)
@@ -47,7 +48,7 @@ def test_matches_end_and_their_records_hold(table):
     assert last.match.state == match.state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(tables())
 def test_every_piece_is_in_one_zone_and_only_movers_move(table):
     game = GAMES[table[0]]
@@ -74,7 +75,7 @@ def dealt(value, listed=False):
     return [text for item in value for text in dealt(item, True)] if isinstance(value, list) else []
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_a_view_has_what_its_seat_sees_of_its_zones(table):
     """A hand is told to whom its zones are shown, and nobody may see more of a zone than another who may see it."""
@@ -85,7 +86,7 @@ def test_a_view_has_what_its_seat_sees_of_its_zones(table):
             assert Counter(match.view(seat).hand) <= shown
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_zones_put_back_are_the_same_state(table):
     for match in play_random(*table, most_rounds=1):
@@ -95,7 +96,7 @@ def test_zones_put_back_are_the_same_state(table):
         assert match.rules.with_zones(match.state, {}) == match.state
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=part_of(30, 15), deadline=None)
 @given(tables(), st.randoms(use_true_random=False))
 def test_pieces_put_into_zones_lie_there(table, rng):
     """Hidden pieces exchanged at random are found where they were put."""
@@ -114,7 +115,7 @@ def test_pieces_put_into_zones_lie_there(table, rng):
             assert Counter(zone.pieces) == Counter(put[zone.name])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_offers_are_what_apply_takes_and_if_nothing_is_open_all_of_it(table):
     """Every whole action is taken; every other with the words of the game is refused, and that changes nothing."""
@@ -141,7 +142,7 @@ def test_offers_are_what_apply_takes_and_if_nothing_is_open_all_of_it(table):
         assert msgspec.json.encode(match.view(seat)) == before
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_open_places_take_pieces_of_the_hand_in_its_order(table):
     match = pick(table)
@@ -156,7 +157,7 @@ def test_open_places_take_pieces_of_the_hand_in_its_order(table):
                 assert all(piece in left for piece in place.pieces)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_what_may_not_stop_is_refused_by_a_rule(table):
     for match in play_random(*table, most_rounds=1):
@@ -164,7 +165,7 @@ def test_what_may_not_stop_is_refused_by_a_rule(table):
             assert match.rules.unsettled(match.state).rule in match.rules.rules
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_claims_of_a_window_are_offered_to_seats_in_its_order(table):
     for match in play_random(*table, most_rounds=1):
@@ -196,7 +197,7 @@ def candidates(actions, seat, number, words):
             yield Action(seat, verb, tuple(rng.choice(words) for _ in range(count)))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(tables())
 def test_nobody_sees_what_is_hidden(table):
     """Views name no tile that the seat may not know: of unseen tiles not one text is in the view."""
@@ -208,14 +209,14 @@ def test_nobody_sees_what_is_hidden(table):
             assert match.rounds[-1].seed not in text
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 10), deadline=None)
 @given(tables())
 def test_unknown_words_are_completed_and_never_recorded(table):
     for token in finished(*table).rounds[0].actions:
         assert UNKNOWN not in token
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=part_of(30, 15), deadline=None)
 @given(tables())
 def test_the_order_of_offers_does_not_depend_on_the_hand_s_history(table):
     """Equal positions give equal lists: a replay offers the same buttons in the same order."""

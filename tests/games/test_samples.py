@@ -15,6 +15,7 @@ from bot.games.match import is_open, start_of
 from bot.games.registry import GAMES
 from tests.games.line.deals import deals_here, led_here
 from tests.games.playing import play_random
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ def tables(draw, names=EVERY):
     return game.name, draw(st.sampled_from(list(game.seats))), draw(st.integers(0, 2**32)), options, setup
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=part_of(30, 15), deadline=None)
 @given(tables(), st.integers(0, 2**32))
 def test_the_view_of_a_sample_is_the_view(table, number):
     rng = random.Random(number)
@@ -58,7 +59,7 @@ def start_here(match):
     return msgspec.structs.replace(start, setup={**start.setup, "dealer": dealer and int(dealer[1:]) - 1})
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(tables(LINES), st.integers(0, 2**32))
 def test_a_deal_and_the_round_s_actions_lead_to_each_sample(table, number):
     """By the rules: so nobody holds what he lacked when he drew, passed or stopped."""

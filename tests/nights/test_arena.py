@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.rules import Night
+from tests.luck import part_of
 from tests.nights.test_nights import a_night
 
 END = 10_000.0
@@ -158,7 +159,7 @@ def test_what_cannot_be_in_an_arena_is_refused_and_who_waits_can_be_seated():
 STEPS = st.lists(st.tuples(st.sampled_from(["in", "out", "end", "wait", "pause"]), st.integers(0, 30)), max_size=60)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=part_of(60, 20))
 @given(STEPS, st.integers(2, 4), st.integers(2, 9))
 def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):
     """Whatever people do: who is free is seated within a bound, and the arena ends."""

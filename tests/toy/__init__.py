@@ -4,7 +4,3 @@ Every player holds seven of 40 pieces (four letters, five numbers, each twice). 
 lay any three pieces together as often as you like, add one to three that lie, discard. After taking, all of that is one
 act. Or, instead of drawing, drop two under the talon.
 """
-
-import pytest
-
-pytestmark = pytest.mark.slow

@@ -26,7 +26,7 @@ CONTRACT = [
 PNG = b"\x89PNG"
 WORDS = TableWords(turn="turn", tiles="tiles", score="score")
 
-pytestmark = pytest.mark.usefixtures("toys")
+pytestmark = [pytest.mark.usefixtures("toys"), pytest.mark.slow]
 
 
 @pytest.mark.parametrize("holds", CONTRACT, ids=lambda test: test.__name__)

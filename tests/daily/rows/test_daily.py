@@ -174,6 +174,7 @@ def _marks(db: Connection) -> list[object]:
     return [*db.execute("SELECT * FROM daily_marks").fetchall()]
 
 
+@pytest.mark.slow
 async def test_of_several_processes_any_may_write_whatever_shards_it_holds(dsn: str) -> None:
     async with await BotStore.open(dsn, fence=Fence("one", 2), program="one", clock=lambda: NOW) as store:
         assert not store.fence.held

@@ -20,6 +20,7 @@ from tests.games.meld.kit import PACK, do, position
 from tests.games.meld.kit import options as romi_options
 from tests.games.meld.kit import rules as rules_of
 from tests.games.playing import play_random
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -64,7 +65,7 @@ def moments(draw):
     return played[-draw(st.integers(1, min(20, len(played)))) if late else draw(st.integers(0, len(played) - 1))]
 
 
-@settings(max_examples=40)
+@settings(max_examples=part_of(40, 20))
 @given(moments(), st.integers(0, 2**32))
 def test_a_sample_has_the_very_view(match, number):
     rng = random.Random(number)
@@ -75,7 +76,7 @@ def test_a_sample_has_the_very_view(match, number):
         assert match.rules.view(sampled, None) == alone(match.view(None))
 
 
-@settings(max_examples=25)
+@settings(max_examples=part_of(25, 12))
 @given(moments(), st.integers(0, 2**32))
 def test_what_was_taken_openly_and_kept_is_in_that_hand(match, number):
     rng = random.Random(number)
@@ -85,7 +86,7 @@ def test_what_was_taken_openly_and_kept_is_in_that_hand(match, number):
         assert all(held <= hand for held, hand in zip(kept, found, strict=True))
 
 
-@settings(max_examples=40)
+@settings(max_examples=part_of(40, 20))
 @given(moments())
 def test_what_is_counted_as_certain_is_so(match):
     """The state that there is is one of those that fit."""

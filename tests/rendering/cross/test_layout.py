@@ -13,6 +13,7 @@ from rendering.cross.room import layout_of
 from rendering.cross.streets import StreetRoom, turned, wind
 from rendering.line.layout import Spot
 from tests.games.playing import seed
+from tests.luck import part_of
 from tests.rendering.cross.crosses import grow
 
 pytestmark = pytest.mark.slow
@@ -95,7 +96,7 @@ flags = st.lists(st.booleans(), max_size=60).map(tuple)
 sparse = st.lists(st.sampled_from((True, False, False, False, False)), max_size=60).map(tuple)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(streets=st.tuples(flags, flags, flags, flags), height=st.sampled_from(HEIGHTS), most=st.integers(0, 80))
 def test_any_lengths_and_any_doubles(streets: tuple[Flags, ...], height: int, most: int) -> None:
     cut = tuple(street[: most * len(street) // (1 + sum(map(len, streets)))] for street in streets)
@@ -110,7 +111,7 @@ def test_one_street_alone_of_any_length(street: int, doubles: Flags) -> None:
         check(alone, fit(alone, 452), 452)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=part_of(25, 12), deadline=None)
 @given(parts=st.lists(st.integers(0, 80), min_size=3, max_size=3), marks=sparse, height=st.sampled_from((640, 816)))
 def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: int) -> None:
     streets = split(80, parts, marks)
@@ -119,7 +120,7 @@ def test_the_whole_set_stays_readable(parts: list[int], marks: Flags, height: in
     assert cross.unit >= (30 if height == 816 else 24)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(parts=st.lists(st.integers(0, 29), min_size=3, max_size=3), marks=sparse)
 def test_thirty_domos_are_large(parts: list[int], marks: Flags) -> None:
     assert fit(split(29, parts, marks), 816).unit >= READABLE
@@ -138,7 +139,7 @@ def test_balanced_crosses_fill_the_picture(count: int, least: int) -> None:
     assert fit(streets, 816).unit >= least
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=part_of(30, 15), deadline=None)
 @given(seeds=st.integers(0, 10**6), count=st.integers(1, 81), height=st.sampled_from(HEIGHTS))
 def test_legal_crosses(seeds: int, count: int, height: int) -> None:
     table = grow(count, seeds)

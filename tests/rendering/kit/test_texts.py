@@ -19,6 +19,7 @@ from rendering.kit.texts import (
     text_width,
     wrapped,
 )
+from tests.luck import part_of
 from tests.rendering.line.positions import WORDS, chain
 from tests.rendering.pages.league.samples import WORDS as LEAGUE_WORDS
 from tests.rendering.pages.league.samples import row
@@ -117,7 +118,7 @@ def test_a_missing_glyph_is_missing_at_every_size() -> None:
     assert sum(mask(char) == missing for char in present) == 0
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=part_of(200, 100), deadline=None)
 @given(st.text(max_size=40))
 def test_only_characters_with_a_glyph_are_drawn(text: str) -> None:
     shown = drawable(text)
@@ -126,7 +127,7 @@ def test_only_characters_with_a_glyph_are_drawn(text: str) -> None:
     assert shown == "" or any(char.isalnum() for char in shown)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=part_of(50, 25), deadline=None)
 @given(st.text("abcWM äő", min_size=1, max_size=40), st.integers(30, 500))
 def test_texts_keep_to_their_width(text: str, width: int) -> None:
     style = TextStyle(48)

@@ -10,6 +10,7 @@ from bot.games.line.rules.line import LineView
 from rendering.line import layout
 from rendering.line.layout import STEPS, LineLayout, Moves, Spot, fit, fit_at_once
 from rendering.line.room import layout_of
+from tests.luck import part_of
 from tests.rendering.line.positions import chain, grow
 
 pytestmark = pytest.mark.slow
@@ -63,7 +64,7 @@ def flags(count: int, seed: int) -> tuple[tuple[bool, ...], int]:
     return tuple(placed.crosswise for placed in view.line), view.start
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=part_of(300, 150), deadline=None)
 @given(
     crosswise=st.lists(st.booleans(), max_size=28),
     start=st.integers(0, 27),
@@ -77,7 +78,7 @@ def test_any_doubles_anywhere(crosswise: list[bool], start: int, left: float, ri
         check([False, *crosswise, False], [before, *spots, after])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(count=st.integers(1, 28), seed=st.integers(0, 10**6), high=st.integers(300, 800))
 def test_legal_chains_fit(count: int, seed: int, high: int) -> None:
     crosswise, start = flags(count, seed)
@@ -153,7 +154,7 @@ def test_tiles_stay_where_they_lie() -> None:
     assert moved <= 5 * games
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=part_of(60, 30), deadline=None)
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 27))
 def test_the_next_single_lies_where_its_place_was_shown(seed: int, count: int) -> None:
     crosswise, start = flags(count, seed)
