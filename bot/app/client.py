@@ -17,11 +17,9 @@ from bot.app.tenancy import Tenancy
 from bot.connection.anywhere import HeardOn, only_for_servers
 from bot.connection.channels import Channels
 from bot.connection.config import Config, go_through
-from bot.connection.faces.avatars import Avatars
-from bot.connection.faces.gallery import Gallery
+from bot.connection.faces import Avatars, Gallery
+from bot.connection.limits import Pacer, RefusalGuard, limit_for
 from bot.connection.network import Network
-from bot.connection.pacing import Pacer, limit_for
-from bot.connection.refusals import RefusalGuard
 from bot.connection.registration import Translator, Tree, invite_url, mark, put_in_order
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions

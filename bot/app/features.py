@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot import players
 from bot.app.commands import info, mine, mydata, play, settings
 from bot.app.store import BotStore
-from bot.connection.channels import Channels
+from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
 from bot.connection.questions import Questions
-from bot.connection.server_events import ServerEvents
 from bot.connection.shards import ShardStatus
 from bot.daily import commands as daily
 from bot.daily.pages.playing import number_in

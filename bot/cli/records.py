@@ -20,7 +20,7 @@ from bot.games.text.look import Look
 from bot.games.text.naming import Naming
 from bot.games.text.words import event_text, move_text, told_by_move
 from bot.games.verify import ReplayStep
-from bot.play.pages.labels import game_words, seat_label
+from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions, reviewing
 from bot.players.thinking import Choice, think

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.connection.refusals import TooManyRefusalsError
+from bot.connection.limits import TooManyRefusalsError
 from bot.parts.parts import Parts, without_emojis
 from bot.parts.sending import to_files, to_mentions, to_view
 

@@ -9,7 +9,7 @@ from bot.games.text.look import Look
 from bot.games.text.names import plain_name, seat_fallback
 from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage
-from bot.play.pages.labels import game_words, seat_label
+from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import room_of
 from bot.replay.played import winners
 from rendering import SeatLabel, draw_seat

@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 import discord
 from msgspec.structs import replace
 
+from bot.connection.channels import EventPlan, ServerEvents, refused
 from bot.connection.delivery import ERRORS, describe
-from bot.connection.server_events import EventPlan, ServerEvents, refused
 from bot.games.text.look import Look
 from bot.games.text.words import game_name
 from bot.nights.rules import USUAL, Night

@@ -15,9 +15,8 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
-from bot.connection.channels import Channels
+from bot.connection.channels import Channels, ServerEvents
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
-from bot.connection.server_events import ServerEvents
 from bot.connection.service import Service
 from bot.fleet import ShardLoader
 from bot.league.rules import LeagueError

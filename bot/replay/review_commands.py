@@ -25,7 +25,7 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command
 from bot.play.messages.presenter import Presenter
-from bot.play.messages.reviewing import think_through
+from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.replay.finished import (
     check_recorded,

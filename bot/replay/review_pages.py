@@ -17,7 +17,7 @@ from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.play.pages.advice import Tokens, deeds, why
 from bot.play.pages.alt import table_facts
-from bot.play.pages.labels import game_words, seat_label
+from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of, room_of
 from bot.players.reviews import Judged, Review
 from bot.replay.pages import EndedMatch, replay_button

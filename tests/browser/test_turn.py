@@ -16,8 +16,7 @@ from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.parts.parts import Parts
 from bot.parts.sending import to_view
-from bot.play.pages.panel import panel
-from bot.play.pages.sight import panel_picture
+from bot.play.pages.panel import panel, panel_picture
 from bot.play.registry import room_of
 from bot.players import suggest
 from bot.sandbox import Sandbox

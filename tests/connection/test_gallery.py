@@ -13,8 +13,7 @@ from discord.asset import Asset
 
 from bot.app.serve import _faces
 from bot.connection.config import Config
-from bot.connection.faces.avatars import Avatars, address
-from bot.connection.faces.gallery import Gallery
+from bot.connection.faces import Avatars, Gallery, address
 from rendering.photos import MOST_BYTES
 from storage.faces import FaceFiles, FaceKey, faces_beside
 from tests.rendering.photos import photo

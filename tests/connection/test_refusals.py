@@ -3,7 +3,7 @@
 import pytest
 from yarl import URL
 
-from bot.connection.refusals import RefusalGuard
+from bot.connection.limits import RefusalGuard
 from tests.play.fakes import FakeClock
 
 BOARD = URL("https://discord.com/api/v10/channels/1/messages/2")

@@ -8,8 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.connection.faces.avatars import Avatars
-from bot.connection.faces.gallery import Gallery
+from bot.connection.faces import Avatars, Gallery
 from bot.games.text.look import Look
 from bot.parts.parts import Button, Parts
 from bot.play.messages.studio import OvertakenError

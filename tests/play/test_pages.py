@@ -9,7 +9,7 @@ from bot.parts.ids import decode
 from bot.parts.parts import Parts
 from bot.play.messages import pages as module
 from bot.play.messages.pages import Pages
-from bot.play.pages.topics import MENU, Topic, asking
+from bot.play.pages.menus import MENU, Topic, asking
 from bot.tables import Person
 from tests.play.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused
 from tests.play.fakes import snapshot as at

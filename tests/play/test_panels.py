@@ -9,7 +9,7 @@ from bot.locales import t
 from bot.parts.parts import Button, Parts
 from bot.play.messages import panels as module
 from bot.play.messages.panels import Below, Panels
-from bot.play.pages.topics import Topic
+from bot.play.pages.menus import Topic
 from bot.tables import Person, SeatState
 from tests.play.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused, turns
 from tests.play.fakes import snapshot as at

@@ -8,8 +8,7 @@ from bot.games.match import Match, to_record
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from bot.parts.parts import ALT_LIMIT
-from bot.play.pages.result_card import moment_text, result_alt, result_picture
-from bot.play.pages.results import result
+from bot.play.pages.results import moment_text, result, result_alt, result_picture
 from bot.players.reviews import TurningPoint, after, all_decisions
 from bot.tables import Snapshot
 from tests.games.playing import play_random

@@ -21,7 +21,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.lobby import call_button
-from bot.play.pages.topics import asking
+from bot.play.pages.menus import asking
 from bot.play.permission import check_place
 from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, TableError
 

@@ -14,7 +14,7 @@ from bot.lessons.pages import learn_button
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
-from bot.play.pages.labels import game_words
+from bot.play.pages.seats import game_words
 from rendering import draw_rules
 
 PICTURE = "rules.png"

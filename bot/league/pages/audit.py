@@ -13,8 +13,7 @@ from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.play.pages.setting import option_texts, setting_name, setting_values, value_name
-from bot.play.pages.terms import told_terms
+from bot.play.pages.setting import option_texts, setting_name, setting_values, told_terms, value_name
 from bot.tables.terms import read_terms
 from storage import AuditPage, AuditRow
 

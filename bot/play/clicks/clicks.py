@@ -19,10 +19,9 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.intents import INTENTS, After, intended, outdated
 from bot.play.pages.fairness import cut_form
-from bot.play.pages.menus import Question
+from bot.play.pages.menus import PLAN, Question, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
-from bot.play.pages.topics import PLAN, Topic, asking, stands
 from bot.play.registry import room_of
 from bot.tables import Act, Command, Rematch, Replace, Reply, SetOption, Snapshot, StartMatch, TableError
 from bot.tables.terms import fixed_options

@@ -10,7 +10,7 @@ from bot.app.store import BotStore
 from bot.connection.answers import BoardAnswer
 from bot.connection.anywhere import server_of
 from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
-from bot.connection.faces.gallery import Gallery
+from bot.connection.faces import Gallery
 from bot.connection.responder import Responder
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
@@ -27,9 +27,9 @@ from bot.play.messages.messenger import BoardMessenger
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Below, Panels
 from bot.play.messages.presenter import Presenter
+from bot.play.pages.menus import MENU, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.pages.presses import followed
-from bot.play.pages.topics import MENU, Topic, below_hand, page
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker

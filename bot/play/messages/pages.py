@@ -13,7 +13,7 @@ from bot.connection.coalescing import CoalescingQueue
 from bot.connection.delivery import ERRORS, SentResponse, Trouble, describe, trouble_of
 from bot.parts.parts import Parts
 from bot.play.messages.presenter import Presenter
-from bot.play.pages.topics import Topic, page, page_mark
+from bot.play.pages.menus import Topic, page, page_mark
 from bot.tables import Clock, Person, Snapshot
 
 MOST = 2000  # pages kept; beyond it the oldest are not changed any more

@@ -18,8 +18,8 @@ from bot.games.text.words import explain
 from bot.parts.parts import Parts
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
+from bot.play.pages.menus import Topic, below_hand, page, page_mark, stands
 from bot.play.pages.presses import followed
-from bot.play.pages.topics import Topic, below_hand, page, page_mark, stands
 from bot.tables import Alarm, Clock, Person, Snapshot, TableError
 
 MOST = 4000  # panels, and selections, kept; beyond it the oldest stop following, or are forgotten

@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from bot.connection.faces.gallery import Gallery
+from bot.connection.faces import Gallery
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
@@ -17,10 +17,8 @@ from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
-from bot.play.pages.panel import panel
-from bot.play.pages.result_card import result_picture
-from bot.play.pages.results import record_buttons, result
-from bot.play.pages.sight import panel_picture
+from bot.play.pages.panel import panel, panel_picture
+from bot.play.pages.results import record_buttons, result, result_picture
 from bot.play.ports import LeagueRules, Outcome
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for

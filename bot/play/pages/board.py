@@ -15,8 +15,17 @@ from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.play.pages import lobby, results
 from bot.play.pages.alt import table_alt
 from bot.play.pages.fairness import picture_name
-from bot.play.pages.labels import face_of, game_words, seat_label
-from bot.play.pages.seats import away_lines, news, plain, played_by, raw_names, turn_line
+from bot.play.pages.seats import (
+    away_lines,
+    face_of,
+    game_words,
+    news,
+    plain,
+    played_by,
+    raw_names,
+    seat_label,
+    turn_line,
+)
 from bot.play.registry import naming_of, room_of
 from bot.tables import Snapshot
 from rendering import SeatLabel, TableWords, draw_table

@@ -16,9 +16,8 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.play.pages.fairness import picture_name, promise_lines
-from bot.play.pages.labels import face_of
-from bot.play.pages.seats import marked, plain
-from bot.play.pages.terms import terms_lines
+from bot.play.pages.seats import face_of, marked, plain
+from bot.play.pages.setting import terms_lines
 from bot.tables import Snapshot, TableState
 from bot.tables.fixtures import awaited
 from rendering import LobbySeat, LobbyWords, draw_lobby

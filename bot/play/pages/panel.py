@@ -1,29 +1,205 @@
-"""The hand panel: what one player alone sees. Its own hand, what can be done with it, and nothing of other hands."""
+"""The hand panel: what one player alone sees of the table, in a picture, in words and in buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
 
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.drawn import HandPlan
+from bot.games.events import Event
+from bot.games.offers import opened
 from bot.games.rooms.frame import Frame, Page, without_suggestion
-from bot.games.rooms.selection import Selection
+from bot.games.rooms.selection import Selection, bare
 from bot.games.text.look import Look
 from bot.games.text.names import escaped
+from bot.games.text.words import event_texts
 from bot.games.view import View
+from bot.locales import t
 from bot.parts.ids import Press, encode
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.parts.phone import line_height
 from bot.parts.verbs import HINT, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
+from bot.play.pages.alt import HAND_ROOM, hand_alt
+from bot.play.pages.board import seat_labels, table_told, table_words
 from bot.play.pages.choices import choices
-from bot.play.pages.news import told_since
 from bot.play.pages.planning import can_plan, planned_line
 from bot.play.pages.results import own_lines
-from bot.play.pages.seats import marked, turn_line
-from bot.play.pages.sight import fitting, legal_of, offered, panel_alt
+from bot.play.pages.seats import marked, news, raw_names, turn_line
 from bot.play.ports import Outcome
-from bot.play.registry import room_of
+from bot.play.registry import naming_of, room_of
 from bot.players import has_choice
 from bot.tables import Snapshot, nudge_from
+from rendering import draw_hand, draw_seat
+
+_START = Selection()
+
+
+def fitting(snapshot: Snapshot, seat: int, selection: Selection) -> tuple[View | None, Selection]:
+    """Return the seat's view with what is offered to it now, and the selection as far as it fits."""
+    view = offered(snapshot, seat)
+    if view is None:
+        return None, Selection(page=selection.page)
+    room = room_of(view.game)
+    order = selection.order if selection.order in room.orders else ""
+    about = selection.about if selection.about in view.playable and legal_of(snapshot, seat) else ""
+    return view, room.fitted(msgspec.structs.replace(selection, about=about, order=order), view)
+
+
+def offered(snapshot: Snapshot, seat: int) -> View | None:
+    """Return the seat's view; with nothing to do in a pause, during claims, or while a computer plays."""
+    view = snapshot.view(seat)
+    if view is None or not (view.open or view.legal):
+        return view
+    offers = snapshot.offers(seat) if snapshot.state.seats[seat].present else ()
+    turn = view.turn if offers else None
+    return msgspec.structs.replace(view, legal=legal_of(snapshot, seat), open=opened(offers), turn=turn)
+
+
+def legal_of(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
+    """Return what is offered: nothing while the computer plays, until the player is back and says so."""
+    return snapshot.legal(seat) if snapshot.state.seats[seat].present else ()
+
+
+def on_turn(snapshot: Snapshot, seat: int, view: View | None) -> bool:
+    """True if the seat, which sees that, is to play now: its panel then shows the table above the hand."""
+    running = snapshot.state.phase == "playing" and not snapshot.state.paused
+    return running and view is not None and view.turn == seat and snapshot.state.seats[seat].present
+
+
+def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
+    """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
+
+    In the player's turn the table lies above it. Of the selection it shows no more than `drawn` has, which is a part of
+    the key under which a picture may be kept.
+    """
+    view, selection = fitting(snapshot, seat, selection.drawn)
+    if view is None or not view.hand or snapshot.state.phase == "lobby":
+        return None
+    if snapshot.state.phase != "playing" or snapshot.state.paused:
+        view = _still(view)
+    shown = tuple(map(bare, room_of(view.game).shown(view, selection)))
+    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
+    words, plan = table_words(snapshot, look), hand_plan(snapshot, seat, view, selection)
+    public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
+    if public is None:
+        return draw_hand(seen, words, look.theme, shown, plan)
+    return draw_seat(public, seen, seat_labels(snapshot, public, look), words, look.theme, shown, plan)
+
+
+def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, look: Look, notes: bool) -> str:
+    """Tell that picture: `view` is the seat's, with what the selection changes in it.
+
+    What can be played is told while there is something to press (`playing`); without `notes` that are told elsewhere.
+    """
+    if view is None or snapshot.state.phase == "lobby":
+        return ""
+    view = view if playing else _still(view)
+    if not on_turn(snapshot, seat, view):
+        return hand_alt(view, look.locale, look.figures, notes=notes)
+    hand = hand_alt(view, look.locale, look.figures, notes=notes, limit=HAND_ROOM)
+    return f"{hand} {table_told(snapshot, look, ALT_LIMIT - len(hand) - 1)}".strip()
+
+
+def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -> HandPlan:
+    """Return what the hand's picture shows of the selection, and what shines there and on the table."""
+    room = room_of(view.game)
+    plan: HandPlan = room.plan(view, selection)
+    waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
+    if not waits and view.turn == seat and not view.playable:
+        plan = msgspec.structs.replace(plan, idle=True)
+    if selection.hint and view.legal:
+        return _hinted(plan, view, selection)
+    if not selection.about:
+        return plan
+    every = room.actions(view, view.legal, selection)
+    return lit_by(plan, [one for one in every if room.subject(one) == selection.about], view, selection)
+
+
+def _hinted(plan: HandPlan, view: View, selection: Selection) -> HandPlan:
+    """Return a plan in which what a hint hands in shines, and where it would go."""
+    room = room_of(view.game)
+    if not room.fills(view, selection.hint):
+        return lit_by(plan, list(map(Action.parse, selection.hint)), view, selection)
+    filled, numbers = room.filled(selection, view, selection.hint), room.numbers(view, selection)
+    places = sorted(numbers[one] - 1 for one in (*filled.taken, *filled.picked) if one in numbers)
+    return msgspec.structs.replace(plan, lit=tuple(places), targets=room.plan(view, filled).targets)
+
+
+def lit_by(plan: HandPlan, actions: list[Action], view: View, selection: Selection) -> HandPlan:
+    """Return a plan in which the pieces that actions are about shine, and where these would go."""
+    room = room_of(view.game)
+    numbers = {bare(handle): number for handle, number in reversed(room.numbers(view, selection).items())}
+    pieces = dict.fromkeys(room.subject(action) for action in actions)
+    targets = dict.fromkeys(target for action in actions for target in room.targets(action))
+    places = tuple(numbers[piece] - 1 for piece in pieces if piece in numbers)
+    return msgspec.structs.replace(plan, lit=places, targets=tuple(targets))
+
+
+def _still(view: View) -> View:
+    return msgspec.structs.replace(view, legal=(), open=())
+
+
+_LEAST = 2  # lines, also where one player alone has moved
+
+
+def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False) -> list[str]:
+    """Tell a seat all that happened since its own last turn, or that turn if nothing did; at most a line a player.
+
+    What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it;
+    what the table shows in any case (`Room.seen`) is not told. `brief`: as many acts of a
+    turn as one line of small print has room for, since the player has read all of it and plans a turn.
+    """
+    room = room_of(snapshot.state.game)
+    events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
+    naming = naming_of(snapshot.state.game, look, marked=True)
+    names = raw_names(snapshot.state, look.locale)
+    told = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
+    lasting = [text for event, text in told if event.code in room.lasting][-1:]
+    called = [marked(snapshot.state, one, look.locale) for one in range(len(names))]
+    lines = _turn_lines(told[_begin(events, seat, room.suffered) :] or told[-1:], called, look.locale)
+    lines = lines[-max(_LEAST, len(names) - 1) :]
+    lines = [_shortened(line) for line in lines] if brief else lines
+    return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
+
+
+def _shortened(line: str) -> str:
+    """Return the acts of a line, at least the first, for which a phone has room."""
+    acts = line.split(", ")
+    while len(acts) > 1 and line_height(f"-# {', '.join(acts)}") > 1:
+        acts.pop()
+    short = ", ".join(acts)
+    return line if short == line else f"{short} …"
+
+
+def _begin(events: Sequence[Event], seat: int, suffered: Collection[str]) -> int:
+    """Return the place after the last event of the seat's own turn; what it suffered in others' turns is none."""
+    own = (
+        at for at, event in enumerate(events, 1) if event.seat == seat and not event.to and event.code not in suffered
+    )
+    return max(own, default=0)
+
+
+def _turn_lines(told: Iterable[tuple[Event, str]], called: Sequence[str], locale: str) -> list[str]:
+    """Return a line for all that one player did in a row, and one for whatever else happened."""
+    lines: list[str] = []
+    for name, group in groupby(told, key=lambda one: _doer(one[0], one[1], called)):
+        texts = [text for _, text in group]
+        if not name or len(texts) == 1:
+            lines += texts
+            continue
+        acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in texts)
+        lines.append(t(locale, "news-turn", name=name, acts=acts))
+    return lines
+
+
+def _doer(event: Event, text: str, called: Sequence[str]) -> str:
+    """Return the name with which a sentence begins if it tells what that player did, else ""."""
+    name = called[event.seat] if event.seat is not None and event.seat < len(called) else ""
+    return name if name and text.startswith(f"{name} ") else ""
+
 
 PICTURE = "hand.png"
-_START = Selection()
 _Named = tuple[str, str, tuple[str, ...]]  # a button's verb, the id of its label, its words
 _VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}  # notices of votes to end
 

@@ -20,9 +20,8 @@ from bot.parts.ids import decode
 from bot.parts.parts import ALT_LIMIT, Button, Parts
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.board import board, board_picture
-from bot.play.pages.panel import call_refused, panel
+from bot.play.pages.panel import call_refused, panel, panel_picture
 from bot.play.pages.presses import tokens_of
-from bot.play.pages.sight import panel_picture
 from bot.play.registry import naming_of, room_of
 from tests.games.playing import play_random
 from tests.play.pages.tables import HOST, after, started, table, with_state

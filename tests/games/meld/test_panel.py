@@ -6,7 +6,7 @@ from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.rooms.selection import Selection, bare
 from bot.parts.parts import Button, Select
-from bot.play.pages.sight import panel_picture
+from bot.play.pages.panel import panel_picture
 from bot.play.registry import room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens

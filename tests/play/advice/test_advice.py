@@ -12,9 +12,8 @@ from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.look import Look
 from bot.play.pages.advice import deeds, hint_text, reason_text
-from bot.play.pages.panel import can_hint, panel
+from bot.play.pages.panel import can_hint, fitting, hand_plan, panel, panel_picture
 from bot.play.pages.presses import followed
-from bot.play.pages.sight import fitting, hand_plan, panel_picture
 from bot.play.registry import room_of
 from bot.players import effect, has_choice
 from bot.players.reasons import Reason

@@ -23,8 +23,7 @@ from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select, cut
 from bot.play.pages import fairness, menus, options
 from bot.play.pages.board import board, board_picture, opening_steps
-from bot.play.pages.panel import next_order, notice_text, panel
-from bot.play.pages.sight import panel_picture
+from bot.play.pages.panel import next_order, notice_text, panel, panel_picture
 from bot.play.registry import Room, room_of
 from bot.players import suggest
 from bot.tables import Dealt, Person, SeatState, Snapshot

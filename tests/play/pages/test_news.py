@@ -3,7 +3,7 @@
 from bot.games.events import Event
 from bot.games.text.look import Look
 from bot.parts.phone import line_height
-from bot.play.pages.news import told_since
+from bot.play.pages.panel import told_since
 from tests.play.pages.tables import started, table
 
 LOOK = Look()

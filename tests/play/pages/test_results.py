@@ -18,8 +18,7 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, decode
 from bot.play.pages.board import board
 from bot.play.pages.panel import panel
-from bot.play.pages.result_card import hand_of, highlight, result_alt, result_picture
-from bot.play.pages.results import match_rows, result
+from bot.play.pages.results import hand_of, highlight, match_rows, result, result_alt, result_picture
 from bot.tables import Dealt, SeatState, Snapshot
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair

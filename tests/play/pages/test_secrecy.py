@@ -17,8 +17,7 @@ from bot.games.text.look import Look
 from bot.parts.parts import Parts
 from bot.play.pages import menus
 from bot.play.pages.board import board, board_picture, opening_steps, turn_ping
-from bot.play.pages.panel import panel
-from bot.play.pages.sight import panel_picture
+from bot.play.pages.panel import panel, panel_picture
 from bot.tables import Person
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange

@@ -6,8 +6,8 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.connection import pacing
-from bot.connection.pacing import Pacer, is_counted, limit_for
+from bot.connection import limits
+from bot.connection.limits import Pacer, is_counted, limit_for
 from bot.sandbox import Sandbox
 from tests.play.fakes import FakeClock
 
@@ -22,7 +22,7 @@ def clock(monkeypatch):
     async def sleep(seconds):
         made.advance(seconds)
 
-    monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
+    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
     return made
 
 
