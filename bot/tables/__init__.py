@@ -1,6 +1,6 @@
 """A table in a channel: seats, lobby, turn clock, mailbox, a match over many rounds. Knows no Discord.
 
-`Tables` is the house of all tables; everything goes through `Tables.send(table, command)`.
+`Tables` has all tables of the process; everything goes through `Tables.send(table, command)`.
 """
 
 from bot.tables.clock import SystemClock
@@ -40,8 +40,8 @@ from bot.tables.commands import (
     VoteEnd,
     Wake,
 )
-from bot.tables.house import Tables
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, Alarm, Clock, Luck, Players, TableConfig, Thinker
+from bot.tables.registry import Tables
 from bot.tables.resting import Own, rest_until
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.slow import MOST_INTENTIONS, can_nudge, is_slow, nudge_from, plannable, waiting, waits_for

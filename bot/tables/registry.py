@@ -1,4 +1,4 @@
-"""The house of all tables: which there are, where, and their way through a restart."""
+"""All tables of this process, by channel and person, and their way through a restart."""
 
 import asyncio
 import logging
