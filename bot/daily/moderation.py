@@ -8,7 +8,8 @@ from bot.games.text.look import Look
 from bot.games.text.names import plain_name
 from bot.league.commands.changes import Ask
 from bot.parts.parts import Parts, private
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.commanding import CommandGroup
 from bot.play.pages.setting import left_out
 from bot.play.permission import check_moderator
 
@@ -20,10 +21,11 @@ def word_of(result: DayResult) -> str:
     return f"{result.day}-{result.person}"
 
 
-async def complete_result(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_result(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer moderators the server's latest results, today's first; those of who is hidden too, so nobody else."""
     if not interaction.permissions.manage_guild:
         return []
+    services = group.dispatcher.services
     guild, look, store = interaction.guild_id or 0, Look(str(interaction.locale)), services.store
     plan = plan_of(left_out(await store.settings(guild, None, None)))
     found = await store.daily_tables.results(guild, services.dailies.today, plan, _DAYS)

@@ -19,14 +19,14 @@ from bot.league.commands.settings import check_power, zone_named
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.commanding import CommandGroup, command, complete_game
 from bot.play.pages.setting import CALLER_WORDS
 
 Who = Literal["everybody", "host", "moderators"]
 
 
-async def complete_zone(_: Services, __: Interaction, typed: str) -> Choices:
+async def complete_zone(_: object, __: Interaction, typed: str) -> Choices:
     """Offer time zones whose name has what was typed."""
     wanted = typed.strip().replace(" ", "_")
     return offered((zone, zone) for zone in sorted(available_timezones()) if "/" in zone and fits(wanted, zone))

@@ -17,7 +17,7 @@ from bot.lessons.seen import fitting, lesson_picture, lesson_view
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, Services
+from bot.play.clicks.context import InteractionContext
 from bot.play.commanding import CommandCog, command, offered_games
 from bot.play.pages.presses import chosen, place_of, tokens_of
 from bot.play.registry import naming_of
@@ -26,7 +26,7 @@ from bot.tables.cast import cast_of
 _START = Selection()
 
 
-async def _complete_game(_: Services, interaction: Interaction, typed: str) -> Choices:
+async def _complete_game(_: object, interaction: Interaction, typed: str) -> Choices:
     return offered_games(names(), interaction, typed)
 
 

@@ -14,11 +14,11 @@ from bot.connection.registration import Choices, Interaction, fits, offered, tex
 from bot.games.registry import GAMES
 from bot.games.text.words import game_name
 from bot.locales import DEFAULT, first_of, t
-from bot.play.clicks.context import InteractionContext, Services
+from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
 
 AnyChoices = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
-Completion = Callable[[Services, Interaction, str], Awaitable[AnyChoices]]
+Completion = Callable[[Any, Interaction, str], Awaitable[AnyChoices]]
 _NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 _Options = ParamSpec("_Options")
 _Body = Callable[Concatenate[Any, InteractionContext, _Options], Coroutine[Any, Any, None]]
@@ -57,7 +57,8 @@ def command(
     group (`command-league.game`); `player1` is described by `.player`. `texts` names other attributes for some options.
     The choices of a Literal are its words, each with its text (`command-settings.server`).
 
-    `options` has what is offered for an option: its choices, or who completes what is typed. `public`: the answer is
+    `options` has what is offered for an option: its choices, or a function that completes what is typed. The function
+    gets the cog or group, the interaction and the text. `public`: the answer is
     for all to see, always or for these options.
     """
     text_id, group = _text_id(path), _text_id(path.rpartition(" ")[0])
@@ -101,7 +102,7 @@ def member_entry(
     return entry
 
 
-async def complete_game(_: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_game(_: object, interaction: Interaction, typed: str) -> Choices:
     """Offer the games whose name, in the person's language or in English, has what was typed."""
     return offered_games(GAMES, interaction, typed)
 
@@ -142,7 +143,7 @@ def _completing(complete: Completion, command: Callable[..., object]) -> Callabl
     """Return a method that completes an option of a command, as discord.py calls it."""
 
     async def complete_option(self: Any, interaction: Interaction, typed: str) -> AnyChoices:
-        return await complete(self.dispatcher.services, interaction, typed)
+        return await complete(self, interaction, typed)
 
     complete_option.__qualname__ = command.__qualname__  # by this discord.py knows a method, which is given `self`
     return complete_option

@@ -10,7 +10,8 @@ from bot.games.record import Record, decode
 from bot.games.text.look import Look
 from bot.games.text.numbers import time_text
 from bot.league.schedule.commands.deals import check_open
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.commanding import CommandCog
 from bot.play.messages.presenter import Presenter
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
@@ -80,12 +81,12 @@ def record_of(found: FinishedMatch) -> Record:
     return decode(found.record)
 
 
-async def complete_match(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_match(cog: CommandCog, interaction: Interaction, typed: str) -> Choices:
     """Offer the channel's last matches, then the person's own deals of the day that are over.
 
     What is typed is searched in date, game and names. Where the bot is in no server there are only deals of the day.
     """
-    guild, channel = server_of(interaction), interaction.channel_id or 0
+    guild, channel, services = server_of(interaction), interaction.channel_id or 0, cog.dispatcher.services
     try:
         lines = await services.store.latest_matches(guild, channel, _LISTED) if guild else []
         dailies = await services.store.dailies.ended(interaction.user.id, _LISTED)

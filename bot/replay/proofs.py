@@ -10,7 +10,8 @@ from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.verify import verify
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.commanding import CommandCog
 from bot.replay.finished import record_of
 from storage import FinishedMatch, StorageError
 
@@ -43,12 +44,13 @@ async def own_match(ctx: InteractionContext, written: str) -> FinishedMatch:
     return found
 
 
-async def complete_deals(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_deals(cog: CommandCog, interaction: Interaction, typed: str) -> Choices:
     """Offer today's deals, and those that the person has played to the end."""
-    today, look = services.dailies.today, Look(str(interaction.locale))
+    dailies = cog.dispatcher.services.dailies
+    today, look = dailies.today, Look(str(interaction.locale))
     deals = [(today, game) for game in GAMES]
     try:
-        own = await services.dailies.rows.ended(interaction.user.id, _OFFERED)
+        own = await dailies.rows.ended(interaction.user.id, _OFFERED)
     except StorageError:  # whatever is typed is explained when it is sent
         own = []
     deals += [(one.day, one.game) for one in own if one.day != today]

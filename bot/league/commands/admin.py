@@ -30,7 +30,7 @@ from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
 from bot.league.schedule.commands.fixtures import FixtureCommands
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
 from bot.play.permission import check_moderator
@@ -39,11 +39,11 @@ _OFFERED = 15  # of the latest matches and changes each
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
 
 
-async def _complete_match(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def _complete_match(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches of the league."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
-    zone = await services.store.league.zone(guild)
-    found = await services.store.league.history(guild, page_size=100)
+    zone = await group.dispatcher.services.store.league.zone(guild)
+    found = await group.dispatcher.services.store.league.history(guild, page_size=100)
     named = ((match_choice(row, zone, look), row) for row in found.rows)
     return offered(
         (name, row.match)
@@ -52,29 +52,31 @@ async def _complete_match(services: Services, interaction: Interaction, typed: s
     )
 
 
-async def _complete_change(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def _complete_change(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches, and the latest changes that hold."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
-    changes = await services.store.league.changes(guild, page_size=_OFFERED * 2)
+    changes = await group.dispatcher.services.store.league.changes(guild, page_size=_OFFERED * 2)
     held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
     fitting = [one for one in held if fits(typed, one[0])][:_OFFERED]
-    matches = await _complete_match(services, interaction, typed)
+    matches = await _complete_match(group, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
 
 
-async def _complete_known(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def _complete_known(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
     guild = interaction.guild_id or 0
-    found = {one.person: one.name for one in await services.store.league.people(guild, typed, _OFFERED * 2)}
+    found = {
+        one.person: one.name for one in await group.dispatcher.services.store.league.people(guild, typed, _OFFERED * 2)
+    }
     if interaction.permissions.manage_guild:
-        found = {**dict(await services.store.daily_tables.people(guild, typed, _OFFERED)), **found}
+        found = {**dict(await group.dispatcher.services.store.daily_tables.people(guild, typed, _OFFERED)), **found}
     return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
-async def _complete_banned(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def _complete_banned(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the members who are banned."""
-    changes = await services.store.league.changes(interaction.guild_id or 0, page_size=500)
+    changes = await group.dispatcher.services.store.league.changes(interaction.guild_id or 0, page_size=500)
     named: dict[str, str] = {}
     for row in reversed(changes.rows):
         said = row.detail.get("member") if isinstance(row.detail, dict) else None

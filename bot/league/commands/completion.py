@@ -11,23 +11,24 @@ from bot.league.pages.wording import season_title
 from bot.league.rows.members import folded
 from bot.league.rules import LeagueError
 from bot.locales import DEFAULT, t
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.commanding import CommandGroup
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
 _MOST = 25
 
 
-async def complete_player(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_player(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
-    people = await services.store.league.people(interaction.guild_id or 0, typed, _MOST)
+    people = await group.dispatcher.services.store.league.people(interaction.guild_id or 0, typed, _MOST)
     return offered((plain_name(one.name), f"<@{one.person}>") for one in people if one.person is not None)
 
 
-async def complete_season(services: Services, interaction: Interaction, typed: str) -> Choices:
+async def complete_season(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
     """Offer all time, and the seasons whose name has what was typed, the newest first."""
     look = Look(str(interaction.locale))
-    seasons = await services.store.league.seasons(interaction.guild_id or 0)
+    seasons = await group.dispatcher.services.store.league.seasons(interaction.guild_id or 0)
     always = look.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
     titled = ((season_title(one, look), f"#{one.number}") for one in seasons)

@@ -29,7 +29,8 @@ from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.commanding import CommandGroup
 
 _OFFERED = 25  # schedules
 
@@ -78,9 +79,11 @@ async def _press(ctx: InteractionContext, press: Press) -> None:
 CLICKS: Mapping[str, ClickHandler] = {verbs.CROSSTABLE: _press}
 
 
-async def complete_schedule(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def complete_schedule(
+    group: CommandGroup, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
     """Offer the schedules of the server, by the number of their first fixture."""
     look = Look(str(interaction.locale))
-    made = await services.store.fixtures.schedules(interaction.guild_id or 0, _OFFERED)
+    made = await group.dispatcher.services.store.fixtures.schedules(interaction.guild_id or 0, _OFFERED)
     named = ((schedule_choice(one, look), one.first) for one in made)
     return offered((name, first) for name, first in named if fits(typed, name))

@@ -25,31 +25,31 @@ from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError, Services
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandGroup, command, complete_game
+from bot.play.commanding import CommandCog, CommandGroup, command, complete_game
 from bot.play.permission import check_moderator
 from bot.tables import Snapshot
 
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
 
 
-async def complete_fixture(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def complete_fixture(group: CommandGroup, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the open fixtures whose number or players have what was typed."""
-    return await _offered_fixtures(services, interaction, typed, None)
+    return await _offered_fixtures(group, interaction, typed, None)
 
 
 async def complete_player_fixture(
-    services: Services, interaction: Interaction, typed: str
+    group: CommandCog, interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:
     """Offer the open fixtures of the person whose number or players have what was typed."""
-    return await _offered_fixtures(services, interaction, typed, interaction.user.id)
+    return await _offered_fixtures(group, interaction, typed, interaction.user.id)
 
 
 async def _offered_fixtures(
-    services: Services, interaction: Interaction, typed: str, person: int | None
+    group: CommandCog | CommandGroup, interaction: Interaction, typed: str, person: int | None
 ) -> list[app_commands.Choice[int]]:
-    found = await services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
+    found = await group.dispatcher.services.store.fixtures.page(interaction.guild_id or 0, person, page_size=200)
     look = Look(str(interaction.locale))
     named = ((fixture_choice(one, look), one.number) for one in found.rows)
     return offered(one for one in named if fits(typed, one[0]))
