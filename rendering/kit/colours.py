@@ -1,8 +1,15 @@
-"""The named colours of tiles, of both themes and of what is painted on tiles, and which of them meet."""
+"""The named colours: of tiles, of both themes, and of the paints on tiles; and which of them meet."""
 
 from typing import NamedTuple
 
 Pairs = tuple[tuple[str, str], ...]
+
+
+def _pairs(text: str) -> Pairs:
+    """Return the pairs of each first colour with those after it: `ink panel felt; left felt`."""
+    groups = (group.split() for group in text.split(";"))
+    return tuple((first, other) for first, *others in groups for other in others)
+
 
 SEATS = 6  # no game has more players; each has a colour of its own in both themes
 
@@ -40,112 +47,56 @@ PIECES: dict[str, str] = {
     "pip-5-deep": "#5e2d00",
     "pip-6-deep": "#000000",
 }
-LIGHT: dict[str, str] = {
-    "felt": "#83bd9c",
-    "shade-1": "#74aa8b",
-    "shade-2": "#63957a",
-    "shade-3": "#4f7d64",
-    "rim": "#7d5531",
-    "rim-light": "#b58a5c",
-    "rim-dark": "#573a1f",
-    "rim-ink": "#fff4de",
-    "bar": "#e4e2d8",
-    "panel": "#fbfaf5",
-    "ink": "#17211d",
-    "muted": "#36463d",
-    "accent": "#b3261e",
-    "on-accent": "#ffffff",
-    "glow": "#ffb74a",
-    "back-edge": "#4d2c12",
-    "left": "#083a6b",
-    "right": "#672300",
-    "on-end": "#ffffff",
-    "on-seat": "#ffffff",
-    "seat-1": "#0b5aa8",
-    "seat-2": "#b23c00",
-    "seat-3": "#006b4c",
-    "seat-4": "#8b2f86",
-    "seat-5": "#6b5200",
-    "seat-6": "#444b55",
+# by name: in the light theme, in the dark one
+_THEMED: dict[str, tuple[str, str]] = {
+    "felt": ("#83bd9c", "#1f4d3b"),
+    "shade-1": ("#74aa8b", "#1a4233"),
+    "shade-2": ("#63957a", "#143529"),
+    "shade-3": ("#4f7d64", "#0e271e"),
+    "rim": ("#7d5531", "#543820"),
+    "rim-light": ("#b58a5c", "#7c5836"),
+    "rim-dark": ("#573a1f", "#2f1e11"),
+    "rim-ink": ("#fff4de", "#f6e7cb"),
+    "bar": ("#e4e2d8", "#101214"),
+    "panel": ("#fbfaf5", "#22262b"),
+    "ink": ("#17211d", "#f3f5f4"),
+    "muted": ("#36463d", "#aab4b0"),
+    "accent": ("#b3261e", "#ffcf5c"),
+    "on-accent": ("#ffffff", "#20180a"),
+    "glow": ("#ffb74a", "#ffcf5c"),
+    "back-edge": ("#4d2c12", "#c89a6a"),
+    "left": ("#083a6b", "#8fd0ff"),
+    "right": ("#672300", "#ffbe7a"),
+    "on-end": ("#ffffff", "#12202c"),
+    "on-seat": ("#ffffff", "#101418"),
+    "seat-1": ("#0b5aa8", "#6cb8f5"),
+    "seat-2": ("#b23c00", "#ffa45c"),
+    "seat-3": ("#006b4c", "#4fd6a6"),
+    "seat-4": ("#8b2f86", "#e9a0dd"),
+    "seat-5": ("#6b5200", "#f3dd62"),
+    "seat-6": ("#444b55", "#c9d0d8"),
 }
-DARK: dict[str, str] = {
-    "felt": "#1f4d3b",
-    "shade-1": "#1a4233",
-    "shade-2": "#143529",
-    "shade-3": "#0e271e",
-    "rim": "#543820",
-    "rim-light": "#7c5836",
-    "rim-dark": "#2f1e11",
-    "rim-ink": "#f6e7cb",
-    "bar": "#101214",
-    "panel": "#22262b",
-    "ink": "#f3f5f4",
-    "muted": "#aab4b0",
-    "accent": "#ffcf5c",
-    "on-accent": "#20180a",
-    "glow": "#ffcf5c",
-    "back-edge": "#c89a6a",
-    "left": "#8fd0ff",
-    "right": "#ffbe7a",
-    "on-end": "#12202c",
-    "on-seat": "#101418",
-    "seat-1": "#6cb8f5",
-    "seat-2": "#ffa45c",
-    "seat-3": "#4fd6a6",
-    "seat-4": "#e9a0dd",
-    "seat-5": "#f3dd62",
-    "seat-6": "#c9d0d8",
-}
+LIGHT = {name: light for name, (light, _) in _THEMED.items()}
+DARK = {name: dark for name, (_, dark) in _THEMED.items()}
 _PIPS = tuple(f"pip-{number}" for number in range(1, 7))
 CLOTH = ("felt", "shade-1", "shade-2", "shade-3")  # what the light from above changes
 LIGHT_STEPS = 12
 BRIGHTNESS = {"light": (1.07, 0.9), "dark": (1.24, 0.78)}  # of the cloth, at the top and at the bottom
 _BADGES = tuple(f"seat-{number}" for number in range(1, SEATS + 1))
-MEETING: tuple[tuple[str, str], ...] = (
-    ("ink", "panel"),
-    ("ink", "felt"),
-    ("muted", "panel"),
-    ("muted", "felt"),
-    ("tile-edge", "felt"),
-    ("tile-edge", "panel"),
-    ("dim-ink", "dim"),
-    ("back-edge", "panel"),
-    ("back-edge", "felt"),
-    ("back", "back-mark"),
-    ("accent", "panel"),
-    ("accent", "felt"),
-    ("on-accent", "accent"),
-    ("glow", "felt"),
-    ("glow", "tile-edge"),
-    ("glow", "tile-lit"),
-    ("tile-edge", "shade-2"),
-    ("rim", "rim-light"),
-    ("rim", "rim-dark"),
-    ("rim-ink", "rim"),
-    ("gold-ink", "gold"),
-    ("gold", "rim"),
-    ("gold-dark", "rim"),
-    ("gold-dark", "felt"),
-    ("left", "felt"),
-    ("right", "felt"),
-    ("left", "on-end"),
-    ("right", "on-end"),
-    ("sign", "sign-edge"),
-    ("sign-edge", "felt"),
-    ("tile-edge", "rim"),
-    ("panel", "bar"),
-    ("muted", "bar"),
+MEETING: Pairs = (
+    *_pairs(
+        "ink panel felt; muted panel felt; tile-edge felt panel; dim-ink dim; back-edge panel felt; "
+        "back back-mark; accent panel felt; on-accent accent; glow felt tile-edge tile-lit; "
+        "tile-edge shade-2; rim rim-light rim-dark; rim-ink rim; gold-ink gold; gold rim; "
+        "gold-dark rim felt; left felt; right felt; left on-end; right on-end; sign sign-edge; "
+        "sign-edge felt; tile-edge rim; panel bar; muted bar"
+    ),
     *((pip, "tile") for pip in _PIPS),
     *((badge, "panel") for badge in _BADGES),
     *(("on-seat", badge) for badge in _BADGES),
 )
 # pairs whose shade matters in large pictures alone
-FINE: tuple[tuple[str, str], ...] = (
-    ("tile-edge", "tile"),
-    ("tile-edge", "tile-side"),
-    ("tile-side", "tile"),
-    ("tile-edge", "dim"),
-)
+FINE = _pairs("tile-edge tile tile-side; tile-side tile; tile-edge dim")
 
 
 class Paints(NamedTuple):
@@ -182,27 +133,16 @@ _FIGURE_PAINTS: dict[str, str] = {
     "faded-pale": "#c3beb0",
     "faded-light": "#ece8dc",
 }
-_FIGURE_MEETING: tuple[tuple[str, str], ...] = (("paint-ink", "tile"), ("paint-violet", "tile"), ("paint-blue", "tile"))
-_FIGURE_FINE: tuple[tuple[str, str], ...] = (
+_FIGURE_MEETING = _pairs("paint-ink tile; paint-violet tile; paint-blue tile")
+_FIGURE_FINE: Pairs = (
     *(("paint-ink", paint) for paint in _FIGURE_PAINTS if paint.startswith("paint-") and paint != "paint-ink"),
-    ("paint-white", "paint-violet"),
-    ("paint-white", "paint-blue"),
-    ("paint-white", "paint-orange"),
-    ("paint-white", "paint-red"),
-    ("paint-yellow", "paint-orange"),
-    ("paint-yellow", "paint-pale-yellow"),
-    ("paint-yellow", "paint-red"),
-    ("paint-yellow", "paint-brown"),
-    ("paint-yellow", "paint-green"),
-    ("paint-green", "paint-pale-green"),
-    ("paint-violet", "paint-pale-violet"),
-    ("paint-violet", "paint-pale-yellow"),
-    ("paint-blue", "paint-pale-blue"),
-    ("paint-pink", "paint-pale-pink"),
-    ("paint-brown", "paint-orange"),
-    ("paint-brown", "paint-tan"),
-    ("dim-ink", "faded"),
-    ("faded", "faded-light"),
+    *_pairs(
+        "paint-white paint-violet paint-blue paint-orange paint-red; "
+        "paint-yellow paint-orange paint-pale-yellow paint-red paint-brown paint-green; "
+        "paint-green paint-pale-green; paint-violet paint-pale-violet paint-pale-yellow; "
+        "paint-blue paint-pale-blue; paint-pink paint-pale-pink; paint-brown paint-orange paint-tan; "
+        "dim-ink faded; faded faded-light"
+    ),
 )
 _FIELD_PAINTS: dict[str, str] = {
     "paint-ink": "#15191d",
@@ -220,19 +160,15 @@ _FIELD_PAINTS: dict[str, str] = {
     "faded-joker": "#9b8aab",
 }
 _FIELD_NAMES = ("red", "green", "yellow", "blue")
-_FIELD_FINE: tuple[tuple[str, str], ...] = (
+_FIELD_FINE: Pairs = (
     *((f"domo-{name}", "tile") for name in _FIELD_NAMES),
     *((f"faded-{name}", "dim") for name in _FIELD_NAMES),
 )
-_FIELD_MEETING: tuple[tuple[str, str], ...] = (
-    ("paint-white", "domo-red"),
-    ("paint-white", "domo-blue"),
-    ("paint-ink", "domo-green"),
-    ("paint-ink", "domo-yellow"),
-    ("domo-joker", "tile"),
-    ("faded-joker", "dim"),
-    ("paint-ink", "tile"),
-    ("faded-ink", "dim"),
+_FIELD_MEETING: Pairs = (
+    *_pairs(
+        "paint-white domo-red domo-blue; paint-ink domo-green domo-yellow; domo-joker tile; "
+        "faded-joker dim; paint-ink tile; faded-ink dim"
+    ),
     *(("faded-ink", f"faded-{name}") for name in _FIELD_NAMES),
 )
 _PRINTS = ("black", "red", "blue", "green", "amber", "joker")
@@ -261,17 +197,10 @@ _CARD_PAINTS: dict[str, str] = {
     "faded-joker": "#9b8aab",
 }
 _CARD_MEETING: Pairs = (
-    ("card", "card-side"),
-    ("lit-card", "card-side"),
-    ("card-side", "felt"),
-    ("card-base", "felt"),
-    ("card-back", "card-line"),
-    ("card-back", "card"),
-    ("joker-gold", "joker-card"),
-    ("print-joker", "joker-gold"),
-    ("print-amber", "print-sun"),
-    ("card", "rim"),
-    ("glow", "card"),
+    *_pairs(
+        "card card-side; lit-card card-side; card-side felt; card-base felt; card-back card-line card; "
+        "joker-gold joker-card; print-joker joker-gold; print-amber print-sun; card rim; glow card"
+    ),
     *((f"faded-{name}", "dim") for name in _PRINTS),
 )
 _CARD_SMOOTH: Pairs = (

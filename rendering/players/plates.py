@@ -364,21 +364,15 @@ def _in_a_row(canvas: Canvas, parts: Sequence[Sprite], x: int, height: int) -> N
 
 def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
     """Return pieces and score, each with its word where all have room; signs of the game between them."""
-    held = [plate.icon, _slim_text(str(plate.held), _SLIM_NUMBER, theme)]
-    score = [_slim_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme)]
+    held = [plate.icon, _text(str(plate.held), _SLIM_NUMBER, theme, 300)]
+    score = [_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme, 300)]
     signs = signs_of(plate, theme)
     words = [plate.pieces, plate.score]
     room -= sum(one.width + _SLIM_APART for one in (*held, *score, *signs))
     if all(map(drawable, words)) and sum(text_width(drawable(one), _SLIM_WORD) + _SLIM_APART for one in words) <= room:
-        pieces, points = (_slim_text(one, _SLIM_WORD, theme) for one in words)
+        pieces, points = (_text(one, _SLIM_WORD, theme, 300) for one in words)
         return [*held, pieces, *signs, *score, points]
     return [*held, *signs, _dot_sprite(theme), *score]
-
-
-def _slim_text(text: str, style: TextStyle, theme: str) -> Sprite:
-    sprite = label_sprite(text, style, theme, 300)
-    assert sprite is not None
-    return sprite
 
 
 def _dot_sprite(theme: str) -> Sprite:
