@@ -33,13 +33,13 @@ _parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 class CardStyle(NamedTuple):
     """The way a card is drawn.
 
-    `width` is in pixels, `shown` how much of it the next card leaves free (0: all). The card below it lies `reach`
+    `width` is in pixels, `free` how much of it the next card leaves free (0: all). The card below it lies `reach`
     pixels further left and `rise` pixels higher. `lit`: laid in the last turn. `dim`: it cannot be chosen. `bare`:
     whole, but without the large sign, over which another card may lie.
     """
 
     width: int
-    shown: int = 0
+    free: int = 0
     under: Under = ""
     reach: int = 0
     rise: int = 0
@@ -55,7 +55,7 @@ class CardStyle(NamedTuple):
     @property
     def whole(self) -> bool:
         """Return True if the large sign is seen."""
-        return not (self.shown or self.bare)
+        return not (self.free or self.bare)
 
 
 def card_height(width: int) -> int:
@@ -134,7 +134,7 @@ def _sign_sprite(area: Area, width: int, ground: str, theme: str, paint: Paint, 
 
 def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
     """Draw a card without its face, with its margins."""
-    width = style.left + (style.shown or style.width + MARGIN)
+    width = style.left + (style.free or style.width + MARGIN)
     height = card_height(style.width) + 2 * MARGIN
 
     def paint(pen: Pen) -> None:

@@ -40,7 +40,7 @@ class Ring(Generic[F]):
         self._blocks: list[memoryview] = []
         self._keys: list[list[Hashable]] = []
         self._held: dict[Hashable, _Entry[F]] = {}
-        self._asked = set[Hashable]()
+        self._recent = set[Hashable]()
         self._block, self._end = -1, 0  # where is written now
         self._left = 0  # what may still come into the block, by weight
 
@@ -55,7 +55,7 @@ class Ring(Generic[F]):
         entry = self._held.get(key)
         if entry is None:
             return None
-        self._asked.add(key)
+        self._recent.add(key)
         return self._blocks[entry.block][entry.start : entry.end].tobytes(), entry.facts
 
     def put(self, key: Hashable, value: bytes, facts: F) -> None:
@@ -88,12 +88,12 @@ class Ring(Generic[F]):
     def _cleared(self) -> list[tuple[Hashable, bytes, F]]:
         """Empty the present block, and return its entries that were read since they were written."""
         keys, self._keys[self._block] = self._keys[self._block], []
-        asked = [(key, *kept) for key in keys if key in self._asked and (kept := self.find(key))]
-        self._asked.difference_update(keys)
+        read = [(key, *kept) for key in keys if key in self._recent and (kept := self.find(key))]
+        self._recent.difference_update(keys)
         for key in keys:
             gone = self._held.pop(key)
             self.weight -= gone.end - gone.start + _ENTRY
-        return asked
+        return read
 
 
 # --- caches ---

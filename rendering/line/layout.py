@@ -305,7 +305,7 @@ def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: in
     `ahead` is how many tiles more at either end are thought of (0: any fold that has room will do). Large scales are
     left as soon as they would not last.
     """
-    found: list[tuple[float, _Fold]] = []
+    folds: list[tuple[float, _Fold]] = []
     wide = width / unit
     for share in _SHARES:
         for cut in _CUTS:
@@ -319,10 +319,10 @@ def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: in
             if fitting and (unit <= _LASTING or len(fitting) > 1 or not ahead):
                 box = boxes[fitting[-1]]
                 fold = _placed(box, unit, left, right, share, width, height)
-                found.append((fitting[-1] - _off(box) - abs(share - 0.5), fold))
-                if not ahead or found[-1][0] > ahead - _GOOD:
+                folds.append((fitting[-1] - _off(box) - abs(share - 0.5), fold))
+                if not ahead or folds[-1][0] > ahead - _GOOD:
                     return fold
-    return max(found, key=lambda rated: rated[0])[1] if found else None
+    return max(folds, key=lambda rated: rated[0])[1] if folds else None
 
 
 def _placed(box: Box, unit: int, left: float, right: float, share: float, width: int, height: int) -> _Fold:

@@ -181,9 +181,9 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
     held, word = plate.held, plate.pieces
     if plate.hand is not None and plate.hand.worth is not None:
         held, word = plate.hand.worth, plate.hand.word
-    number, score = _numbers(held, plate, room - sum(one.width + _APART for one in _uncounted(plate, theme)), theme)
+    number, score = _numbers(held, plate, room - sum(part.width + _APART for part in _uncounted(plate, theme)), theme)
     signs = signs_of(plate, theme, room - number.width - score.width - 2 * _APART)
-    room -= sum(one.width + _APART for one in [number, score, *signs])
+    room -= sum(part.width + _APART for part in [number, score, *signs])
     words = [word, plate.score]
     narrow = sum(text_width(drawable(word), _WORD) + _APART for word in words) > room
 
@@ -200,9 +200,9 @@ def _second_line(plate: Plate, room: int, theme: str) -> tuple[list[Sprite], lis
 
     pieces, points = map(fitting, words)
     icon = [plate.icon] if not pieces and plate.icon.width + _APART <= room else []
-    room -= sum(one.width + _APART for one in icon)
+    room -= sum(part.width + _APART for part in icon)
     tag = [_turn_tag(plate.turn, room - 2 * _APART, theme)] if plate.awaited else []
-    left = [*icon, number, *pieces, *signs, *(one for one in tag if one is not None)]
+    left = [*icon, number, *pieces, *signs, *(part for part in tag if part is not None)]
     return left, [score, *points]
 
 
@@ -368,9 +368,10 @@ def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
     score = [_text(str(plate.label.score).replace("-", "−"), _SLIM_NUMBER, theme, 300)]
     signs = signs_of(plate, theme)
     words = [plate.pieces, plate.score]
-    room -= sum(one.width + _SLIM_APART for one in (*held, *score, *signs))
-    if all(map(drawable, words)) and sum(text_width(drawable(one), _SLIM_WORD) + _SLIM_APART for one in words) <= room:
-        pieces, points = (_text(one, _SLIM_WORD, theme, 300) for one in words)
+    room -= sum(part.width + _SLIM_APART for part in (*held, *score, *signs))
+    wanted = sum(text_width(drawable(word), _SLIM_WORD) + _SLIM_APART for word in words)
+    if all(map(drawable, words)) and wanted <= room:
+        pieces, points = (_text(word, _SLIM_WORD, theme, 300) for word in words)
         return [*held, pieces, *signs, *score, points]
     return [*held, *signs, _dot_sprite(theme), *score]
 

@@ -59,7 +59,7 @@ def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, 
     places = [_place(at, len(drawn), width) for at in range(len(drawn))]
 
     def line(shift: int) -> list[Point]:
-        levels = (scale.height(one.rating + shift * one.spread, height) for one in drawn)
+        levels = (scale.height(point.rating + shift * point.spread, height) for point in drawn)
         return [(x, min(max(y, 0), height)) for x, y in zip(places, levels, strict=True)]
 
     def paint(pen: Pen) -> None:
@@ -68,8 +68,8 @@ def curve_sprite(points: Sequence[DrawnRating], scale: RatingScale, width: int, 
         for level in scale.lines:
             pen.block(0, scale.height(level, height) - 1, width, 2, "muted")
         path = line(0)
-        for one, other in pairwise(path):
-            pen.line([one, other], 7, "seat-1")
+        for start, end in pairwise(path):
+            pen.line([start, end], 7, "seat-1")
         for x, y in path if len(path) <= 30 else path[-1:]:
             pen.dot(x, y, 8, "seat-1")
         pen.dot(*path[-1], 14, "gold")
