@@ -4,41 +4,23 @@ zlib-ng writes in half the time of the standard library's zlib files that are sm
 is possible where no wheel of it exists, the latter does.
 """
 
-import mmap
-import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from threading import Lock
-from typing import Any
 
 from PIL import Image
 
 from rendering.kit.palette import Depth
-from rendering.kit.pillow import Memory, map_pixels
+from rendering.kit.pillow import in_pages, map_pixels
 
 deflating = import_module("zlib_ng.zlib_ng" if find_spec("zlib_ng") else "zlib")
 _SPRITE = 3000  # bytes that Python and Pillow take for a sprite besides its pixels
 _FOLDING = 2  # the level at which a folded sprite is compressed
-# the arguments of `mmap` for pages of our own; elsewhere than on Linux there are none
-_PAGES: dict[str, Any] = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if sys.platform == "linux" else {}
 _serials = count()
 _counting = Lock()
-
-
-def in_pages(pixels: bytes | bytearray) -> Memory:
-    """Return the same bytes in memory pages of their own.
-
-    Sprites come and go among small pieces that stay. On the C library's heaps they leave holes behind, a third of the
-    memory in use after ten minutes; pages go back to the system.
-    """
-    if len(pixels) < mmap.PAGESIZE or not _PAGES:
-        return bytes(pixels)
-    pages = mmap.mmap(-1, len(pixels), **_PAGES)
-    pages[:] = pixels
-    return pages
 
 
 class Sprite:
