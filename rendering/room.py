@@ -151,7 +151,10 @@ class DrawingRoom(Generic[V]):
     def own_view(self, view: Drawable) -> V:
         """Return the view as one of this family's class; ValueError for another family's."""
         if not isinstance(view, self.views):
-            raise ValueError(f"{view.game} has no view of the kind that is drawn here")
+            raise ValueError(
+                f"{view.game} has a {type(view).__name__}, and {type(self).__name__} draws a {self.views.__name__}: "
+                f"its family needs a room of its own, and an entry in rendering/registry.py"
+            )
         return view
 
     def sheet_theme(self, game: str, theme: str) -> str:

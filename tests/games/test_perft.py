@@ -7,7 +7,7 @@ import pytest
 from bot.games.match import deal_round, new_match
 from bot.games.registry import GAMES
 from tests.games.playing import perft, seed
-from tests.golden import FOLDER
+from tests.golden import FOLDER, make
 
 pytestmark = pytest.mark.slow
 
@@ -76,3 +76,16 @@ def test_perft_of_classic_told_a_second_time(game, seats, number, options, count
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_counted_from_three_deals_or_more(game):
     assert len(rows(game)) >= 3
+
+
+def test_of_a_new_game_three_deals_are_counted_and_those_of_an_old_one_again(tmp_path, monkeypatch):
+    (old,) = [row for row in make.perft_rows("classic") if row["seed"] == 4]
+    assert (old["seats"], old["options"], old["counts"]) == next(
+        (seats, options, counts) for game, seats, number, options, counts in COUNTS if (game, number) == ("classic", 4)
+    )
+    monkeypatch.setattr(make, "FOLDER", tmp_path)
+    monkeypatch.setattr(make, "MOST_SEQUENCES", 100)
+    found = list(make.perft_rows("classic"))
+    assert [(row["seats"], row["seed"]) for row in found] == [(2, 1), (3, 2), (4, 3)]
+    assert found[0]["counts"] == COUNTS[0][4][: len(found[0]["counts"])]
+    assert all(row["counts"][-1] < 1000 for row in found)

@@ -1,16 +1,26 @@
-"""`python -m tests.golden.make GAME ...` makes the golden games anew."""
+"""`python -m tests.golden.make GAME ...` makes the golden games anew and counts perft; it prints what it writes.
 
+With `--print` nothing is written. Deals whose sequences are counted already are counted again; of a new game the first
+three or more are chosen here.
+"""
+
+import json
 import sys
+from collections.abc import Iterator
 
 import msgspec
 
 from bot.games.game import AnyGame
-from bot.games.match import Match, to_record
+from bot.games.match import Match, deal_round, new_match, to_record
 from bot.games.options import OptionValue
 from bot.games.record import encode
 from bot.games.registry import find_game
-from tests.games.playing import finished, play_greedy
+from tests.games.playing import finished, perft, play_greedy, seed
 from tests.golden import FOLDER, GREEDY, RANDOM_LAST, SETUPS, steps
+
+FEWEST_DEALS = 3
+DEEPEST = 12  # actions
+MOST_SEQUENCES = 20_000
 
 
 def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
@@ -29,18 +39,47 @@ def play(name: str, number: int, seats: int, options: dict[str, object]) -> Matc
     return finished(name, seats, 100 + number, options, SETUPS.get(name) if number == 1 else None)
 
 
-def make(name: str) -> None:
-    """Write the two files of a game."""
+def files(name: str) -> dict[str, list[str]]:
+    """Return the lines of each golden file of a game: its records, the views of the first ones, its perft counts."""
     wanted = list(enumerate(variants(find_game(name))))
     records = [to_record(play(name, number, seats, dict(options))) for number, (seats, options) in wanted]
     if name in RANDOM_LAST:
         records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
-    (FOLDER / f"{name}.jsonl").write_text("".join(f"{encode(record)}\n" for record in records), "utf-8")
     told = records[: 1 + (name in SETUPS)]
-    lines = [msgspec.json.encode(step).decode() for record in told for step in steps(record)]
-    (FOLDER / f"{name}.views.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return {
+        f"{name}.jsonl": [encode(record) for record in records],
+        f"{name}.views.jsonl": [msgspec.json.encode(step).decode() for record in told for step in steps(record)],
+        f"{name}.perft.jsonl": [json.dumps(row) for row in perft_rows(name)],
+    }
+
+
+def perft_rows(name: str) -> Iterator[dict[str, object]]:
+    """Yield what is counted of each deal: those of the game's file, or at least three where there is none."""
+    path = FOLDER / f"{name}.perft.jsonl"
+    if path.exists():
+        rows = map(json.loads, path.read_text("utf-8").splitlines())
+        deals = [(row["seats"], row["seed"], row["options"], len(row["counts"])) for row in rows]
+    else:
+        chosen = (variants(find_game(name)) * FEWEST_DEALS)[: max(FEWEST_DEALS, len(find_game(name).seats))]
+        deals = [(seats, number, dict(options), DEEPEST) for number, (seats, options) in enumerate(chosen, 1)]
+    for seats, number, options, depth in deals:
+        match = deal_round(new_match(name, seats, options), seed(number)).match
+        counts: list[int] = []
+        while len(counts) < depth and (path.exists() or not counts or counts[-1] * 4 < MOST_SEQUENCES):
+            counts.append(perft(match, len(counts) + 1))
+        yield {"seats": seats, "seed": number, "options": options, "counts": counts}
+
+
+def main(arguments: list[str]) -> None:
+    """Make the files of the games that are named, and print them."""
+    for name in [one for one in arguments if one != "--print"]:
+        for file, lines in files(name).items():
+            if "--print" not in arguments:
+                (FOLDER / file).write_text("".join(f"{line}\n" for line in lines), "utf-8")
+            print(f"{file}: {len(lines)} lines")
+            if file.endswith(".perft.jsonl"):
+                print(*lines, sep="\n")
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:]:
-        make(wanted)
+    main(sys.argv[1:])
