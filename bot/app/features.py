@@ -32,8 +32,7 @@ from bot.league.schedule.posts.deadlines import DeadlinePosts
 from bot.league.schedule.posts.reminders import Reminders
 from bot.lessons import commands as learn
 from bot.lessons.pages import place_in
-from bot.nights.clicks import NightClicks
-from bot.nights.commands import NightCommands
+from bot.nights.feature import nights_feature
 from bot.nights.service import NightPosts
 from bot.parts import verbs
 from bot.play.clicks.dispatcher import Dispatcher
@@ -92,10 +91,12 @@ class FeatureServices:
             podium=store.dailies.podium,
         )
         self.nights = NightPosts(
-            channels,
-            presenter,
-            core.settings,
-            store,
+            channels=channels,
+            presenter=presenter,
+            settings=core.settings,
+            store=store,
+            rows=store.nights,
+            league=store.league,
             tables=core.tables,
             clock=clock,
             known=known,
@@ -106,11 +107,12 @@ class FeatureServices:
 
 def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, forget: Forget) -> tuple[Feature, ...]:
     """Return all features, in the order of the floors. `forget` deletes what is known of a person."""
+    store = core.store
     return (
         _play(core, dispatcher),
         _league(core, services, dispatcher),
         _daily(core, services, dispatcher),
-        _nights(services, dispatcher),
+        nights_feature(dispatcher=dispatcher, nights=services.nights, rows=store.nights, league=store.league),
         _finding(services, dispatcher),
         _lessons(dispatcher),
         _replay(core, dispatcher),
@@ -173,16 +175,6 @@ def _daily(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Fea
         routes=(lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,),
         services=(services.daily_posts.poller, services.dailies),
         background=(partial(pars.now_and_then, core.pace.par, alone),) if core.pace.par else (),
-    )
-
-
-def _nights(services: FeatureServices, dispatcher: Dispatcher) -> Feature:
-    return Feature(
-        name="nights",
-        commands=(NightCommands(dispatcher, services.nights),),
-        clicks=NightClicks(services.nights).clicks,
-        loaders=(services.nights.loader,),
-        services=(services.nights,),
     )
 
 

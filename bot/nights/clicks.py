@@ -9,6 +9,7 @@ from bot.nights import rules
 from bot.nights.commands import check_host
 from bot.nights.pictures import standings_picture
 from bot.nights.private_pages import host_page, how_in, place_page
+from bot.nights.rows import Nights
 from bot.nights.rules import Night
 from bot.nights.service import NightPosts
 from bot.parts import verbs
@@ -21,8 +22,8 @@ from bot.tables import Person
 class NightClicks:
     """Answers the buttons of nights."""
 
-    def __init__(self, nights: NightPosts) -> None:
-        self._nights = nights
+    def __init__(self, nights: NightPosts, rows: Nights) -> None:
+        self._nights, self._rows = nights, rows
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.NIGHT_IN: self._in,
             verbs.NIGHT_OUT: self._out,
@@ -82,7 +83,7 @@ class NightClicks:
         """Show the standings with the clicker's own row lit, also of a night that is over."""
         number = _number(press, 0)
         night = self._nights.get(ctx.guild, number)
-        night = night or await ctx.services.store.nights.find(ctx.guild, number)
+        night = night or await self._rows.find(ctx.guild, number)
         at = None if night is None else night.guest(ctx.person.id)
         if night is None or at is None:
             raise LeagueError("night-not-in")

@@ -2,6 +2,7 @@
 
 import re
 from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -13,6 +14,7 @@ from bot.games.options import Options
 from bot.games.registry import find_game
 from bot.games.text.numbers import listed
 from bot.games.text.words import game_name
+from bot.league.rows import League
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import find_zone, read_day
 from bot.locales import t
@@ -39,9 +41,9 @@ _FARTHEST = 30 * _DAY  # how far away a night may be
 class NightCommands(CommandGroup, path="night"):
     """Game nights."""
 
-    def __init__(self, dispatcher: Dispatcher, nights: NightPosts) -> None:
+    def __init__(self, dispatcher: Dispatcher, *, nights: NightPosts, league: League) -> None:
         super().__init__(dispatcher)
-        self._nights = nights
+        self._nights, self._league = nights, league
 
     @command(
         "night start",
@@ -71,7 +73,7 @@ class NightCommands(CommandGroup, path="night"):
         await self._nights.loader.loaded(ctx.guild)
         arena = _is_arena(form, rounds, duplicate)
         plan = await _plan(ctx, game, length, seats, minutes)
-        times = await _times(ctx, finish, at)
+        times = _times(ctx, find_zone(await self._league.zone(ctx.guild)), finish, at)
         usual = 0 if times[0] or arena else 3
         plan = replace(plan, rounds=rounds or usual, until=times[0], starts=times[1])
         plan = replace(plan, rated=rated, role=role.id if role and not role.is_default() else 0)
@@ -160,9 +162,8 @@ def _minutes(found: AnyGame, options: Options, seats: int) -> int:
     return max(_LEAST_MINUTES, 2 * found.minutes(length, seats)) if length else 60
 
 
-async def _times(ctx: InteractionContext, until: str | None, at: str | None) -> tuple[float, float]:
+def _times(ctx: InteractionContext, zone: ZoneInfo, until: str | None, at: str | None) -> tuple[float, float]:
     """Return the end and the beginning as they were typed, 0 for none. LeagueError `night-time`, `night-past`."""
-    zone = find_zone(await ctx.services.store.league.zone(ctx.guild))
     now = ctx.interaction.created_at
     starts = 0.0 if at is None else read_time(at, now.astimezone(zone))
     first = datetime.fromtimestamp(starts, zone) if starts else now.astimezone(zone)

@@ -44,7 +44,7 @@ class NightPages:
     """Shows nights in their channels; `change` stores a step of a night, `gap` lies between two changes of a page."""
 
     def __init__(
-        self, channels: Channels, presenter: Presenter, tables: NightTables, change: Change, clock: Clock, gap: float
+        self, channels: Channels, presenter: Presenter, *, tables: NightTables, change: Change, clock: Clock, gap: float
     ) -> None:
         self._channels, self._presenter, self._tables = channels, presenter, tables
         self._change, self._clock, self._gap = change, clock, gap

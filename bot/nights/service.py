@@ -14,21 +14,22 @@ from math import inf
 
 from msgspec.structs import replace
 
-from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.connection.service import Service
 from bot.fleet import ShardLoader
+from bot.league.rows import League
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.page_posts import NightPages, ShownPage, waits_for_call
+from bot.nights.rows import Nights
 from bot.nights.rules import Night
 from bot.nights.server_events import NightEvents
 from bot.nights.tables import NightTables
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.tables import Alarm, Clock, Person, Tables, TableState
-from storage import StorageError
+from storage import StorageError, Store
 
 _RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
@@ -62,31 +63,43 @@ class NightPosts(Service):
 
     def __init__(
         self,
+        *,
         channels: Channels,
         presenter: Presenter,
         settings: GuildSettings,
-        store: BotStore,
+        store: Store,
+        rows: Nights,
+        league: League,
         tables: Tables,
         clock: Clock,
         known: Callable[[int], Awaitable[None]],
         gap: float,
         events: ServerEvents,
     ) -> None:
-        self._channels, self._presenter, self._store, self._clock = channels, presenter, store, clock
+        self._channels, self._rows, self._fence, self._clock = channels, rows, store.fence, clock
         self._known, self._gap = known, gap
         self._kept: dict[int, _Kept] = {}
         self._closed = False
         self._opening = asyncio.Lock()  # no two nights are given one channel
-        self._tables = NightTables(channels, presenter, settings, store, tables, self.change, clock.now)
-        self._pages = NightPages(channels, presenter, self._tables, self.change, clock, gap)
+        self._tables = NightTables(
+            channels=channels,
+            presenter=presenter,
+            settings=settings,
+            store=store,
+            league=league,
+            tables=tables,
+            change=self.change,
+            now=clock.now,
+        )
+        self._pages = NightPages(channels, presenter, tables=self._tables, change=self.change, clock=clock, gap=gap)
         self._events = NightEvents(events, presenter, self.change, clock.now)
         self.loader = ShardLoader(store.fence, self._load, "nights")
         tables.ended = self._ended
 
     async def _load(self, shard: int) -> None:
         """Take up a shard's nights that go on."""
-        for night in await self._store.nights.live():
-            if self._store.fence.shard_of(night.guild) == shard and night.number not in self._kept:
+        for night in await self._rows.live():
+            if self._fence.shard_of(night.guild) == shard and night.number not in self._kept:
                 self._tables.restored(night)
                 self._pages.restored(night)
                 self._take(rules.woken(night, self._clock.now()))
@@ -121,7 +134,7 @@ class NightPosts(Service):
             places = (night.channel, *night.plan.channels)
             if any(self.in_channel(night.guild, one) is not None for one in places):
                 raise LeagueError("night-here")
-            made = await self._store.nights.open(replace(night, secrets=(secret,) if secret else ()))
+            made = await self._rows.open(replace(night, secrets=(secret,) if secret else ()))
             self._take(made)
         return made
 
@@ -151,7 +164,7 @@ class NightPosts(Service):
             after = step(kept.night)
             if after != kept.night:
                 try:
-                    kept.night = await self._store.nights.save(after)
+                    kept.night = await self._rows.save(after)
                 except StorageError as error:
                     if error.code == "conflict":
                         await self._read_again(kept)
@@ -188,7 +201,7 @@ class NightPosts(Service):
 
     async def _read_again(self, kept: _Kept) -> None:
         """The store has another state than we believed: it is right."""
-        found = await self._store.nights.find(kept.night.guild, kept.night.number)
+        found = await self._rows.find(kept.night.guild, kept.night.number)
         if found is None:
             self._kept.pop(kept.night.number, None)
         else:
@@ -334,7 +347,7 @@ class NightPosts(Service):
     async def _done(self, kept: _Kept) -> None:
         """The night is over and told: its channel is free for another."""
         async with kept.lock:
-            await self._store.nights.save(kept.night, live=False)
+            await self._rows.save(kept.night, live=False)
         self._kept.pop(kept.night.number, None)
 
 

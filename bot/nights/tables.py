@@ -4,11 +4,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
 from bot.games.same import promised_same
 from bot.games.text.look import Look
+from bot.league.rows import League
 from bot.league.rules.matchpoints import Scores
 from bot.league.schedule.rows import scores_of
 from bot.locales import fallbacks
@@ -33,7 +33,7 @@ from bot.tables import (
     TableError,
     Tables,
 )
-from storage import FinishedMatch, Result
+from storage import FinishedMatch, Result, Store
 
 # seconds between the closing of a table and that of its thread: what it shows last is shown by then
 _REST = 5.0
@@ -100,16 +100,18 @@ class NightTables:
 
     def __init__(
         self,
+        *,
         channels: Channels,
         presenter: Presenter,
         settings: GuildSettings,
-        store: BotStore,
+        store: Store,
+        league: League,
         tables: Tables,
         change: Change,
         now: Callable[[], float],
     ) -> None:
         self._channels, self._presenter, self._settings = channels, presenter, settings
-        self._store, self._tables, self._change = store, tables, change
+        self._store, self._league, self._tables, self._change = store, league, tables, change
         self._now = now
         self.places = NightPlaces(channels, tables, change)
         # what a process that was killed may have posted and not lived to note: night and table
@@ -200,7 +202,7 @@ class NightTables:
             return None
         first, *others = people
         usual = await self._settings.table(night.guild, night.channel)
-        terms = (await self._store.league.terms(night.guild, 0)).held
+        terms = (await self._league.terms(night.guild, 0)).held
         command = OpenTable(
             by=Person(first.person or 0, first.name),
             guild=night.guild,

@@ -51,7 +51,7 @@ async def test_a_page_that_was_posted_in_doubt_is_looked_at_once_more(monkeypatc
         return known
 
     clock = SimpleNamespace(steady=SimpleNamespace(now=lambda: 100.0))
-    pages = NightPages(None, None, None, None, clock, 1.0)
+    pages = NightPages(None, None, tables=None, change=None, clock=clock, gap=1.0)
     for name, instead in (("_call", call), ("_parts", parts), ("_post", post)):
         monkeypatch.setattr(pages, name, instead)
     shown = ShownPage()

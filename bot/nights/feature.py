@@ -1,0 +1,20 @@
+"""The feature of game nights."""
+
+from bot.league.rows import League
+from bot.nights.clicks import NightClicks
+from bot.nights.commands import NightCommands
+from bot.nights.rows import Nights
+from bot.nights.service import NightPosts
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.feature import Feature
+
+
+def nights_feature(*, dispatcher: Dispatcher, nights: NightPosts, rows: Nights, league: League) -> Feature:
+    """Return what game nights add to the bot."""
+    return Feature(
+        name="nights",
+        commands=(NightCommands(dispatcher, nights=nights, league=league),),
+        clicks=NightClicks(nights, rows).clicks,
+        loaders=(nights.loader,),
+        services=(nights,),
+    )
