@@ -5,6 +5,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from rendering.kit.sprites import Pen, Point
+from rendering.kit.surface import EMOJI_SIDE
 
 # --- suits, court cards, jokers ---
 
@@ -97,6 +98,21 @@ def paint_jester(pen: Pen, ink: str, other: str, ground: str) -> None:
     pen.block(-0.34, 0.19, 0.68, 0.15, ink, 0.07)
     for x in (-0.2, 0.0, 0.2):
         pen.dot(x, 0.265, 0.035, ground)
+
+
+def paint_slab_emoji(pen: Pen, width: int, round_: int, joker: float, face: Callable[[Pen, str], None] | None) -> None:
+    """Paint a card or a numbered tile as an emoji, into a square of `EMOJI_SIDE` pixels, `width` of it wide.
+
+    `face(pen, ground)` paints what is on it; without one it is a joker, whose cap is `joker` pixels large.
+    """
+    left, edge = (EMOJI_SIDE - width) / 2, 5
+    ground = "card" if face else "joker-card"
+    pen.block(left, 0, width, EMOJI_SIDE, "tile-edge", round_)
+    pen.block(left + edge, edge, width - 2 * edge, EMOJI_SIDE - 2 * edge, ground, round_ - 4)
+    if face is None:
+        paint_jester(pen.at(EMOJI_SIDE / 2, EMOJI_SIDE / 2, joker), "print-joker", "joker-gold", ground)
+    else:
+        face(pen, ground)
 
 
 def paint_star(pen: Pen, ink: str) -> None:

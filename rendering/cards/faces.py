@@ -8,12 +8,12 @@ share: bodies, ranks with suits, large signs.
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from rendering.art.signs import SUIT_INKS, paint_court, paint_jester, paint_star, paint_suit
+from rendering.art.signs import SUIT_INKS, paint_court, paint_jester, paint_slab_emoji, paint_star, paint_suit
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
-from rendering.kit.surface import EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab, paint_slab_emoji
+from rendering.kit.surface import EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab
 
 JOKER = "JK"
 STANDS = "="  # before what a joker stands for

@@ -1,8 +1,7 @@
 """A table's surface: cloth in a wooden rim, light from above; and the slabs (cards, tiles) that lie on it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from rendering.art.signs import paint_jester
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -134,18 +133,3 @@ def paint_slab(pen: Pen, width: float, height: float, round_: float, ground: str
 def ground_of(*, joker: bool, lit: bool, dim: bool) -> str:
     """Return the colour of a slab's face."""
     return "dim" if dim else "joker-card" if joker else "lit-card" if lit else "card"
-
-
-def paint_slab_emoji(pen: Pen, width: int, round_: int, joker: float, face: Callable[[Pen, str], None] | None) -> None:
-    """Paint a card or a numbered tile as an emoji, into a square of `EMOJI_SIDE` pixels, `width` of it wide.
-
-    `face(pen, ground)` paints what is on it; without one it is a joker, whose cap is `joker` pixels large.
-    """
-    left, edge = (EMOJI_SIDE - width) / 2, 5
-    ground = "card" if face else "joker-card"
-    pen.block(left, 0, width, EMOJI_SIDE, "tile-edge", round_)
-    pen.block(left + edge, edge, width - 2 * edge, EMOJI_SIDE - 2 * edge, ground, round_ - 4)
-    if face is None:
-        paint_jester(pen.at(EMOJI_SIDE / 2, EMOJI_SIDE / 2, joker), "print-joker", "joker-gold", ground)
-    else:
-        face(pen, ground)

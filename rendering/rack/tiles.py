@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
-from rendering.art.signs import MARK_INKS, paint_jester, paint_mark, paint_star
+from rendering.art.signs import MARK_INKS, paint_jester, paint_mark, paint_slab_emoji, paint_star
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
-from rendering.kit.surface import DEPTH, EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab, paint_slab_emoji
+from rendering.kit.surface import DEPTH, EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
