@@ -23,7 +23,7 @@ from bot.connection.network import Network
 from bot.connection.registration import Translator, Tree, invite_url, mark, put_in_order
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions
-from bot.finding.player_times import OwnTimesKeeper
+from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import Assignment, Orders, ShardOwner
 from bot.fleet.orders import orders_for_orphans
 from bot.league.at_tables import LeagueAtTables
@@ -120,7 +120,7 @@ class Boneyard(commands.AutoShardedBot):
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
         self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, league=league)
         self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
-        own_times = OwnTimesKeeper(store.finding, clock.now)
+        own_times = PlayerTimesFeed(store.finding, clock.now)
         self._build_tables(channels, Directs(self, self.presenter, own_times.closed), clock, chance)
         own_times.attach(self.tables)
         core = Core(

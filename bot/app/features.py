@@ -20,7 +20,7 @@ from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.finding import calling, notify, player_settings
 from bot.finding.challenge import member_menu
-from bot.finding.player_times import OwnTimesKeeper
+from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import ShardLoader, ShardOwner
 from bot.league.commands import admin, crosstable, league, scoreboard, season, terms
 from bot.league.commands.changes import admin_clicks
@@ -69,7 +69,7 @@ class Core:
 class FeatureServices:
     """The parts of features that work by themselves, or keep something in memory."""
 
-    def __init__(self, core: Core, own_times: OwnTimesKeeper) -> None:
+    def __init__(self, core: Core, own_times: PlayerTimesFeed) -> None:
         store, clock, known = core.store, core.clock, core.shards.known
         channels, presenter = core.channels, core.presenter
         self.own_times = own_times

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.finding.player_settings_page import OFF, WAYS, ZONE, OwnPage, day_mark, own_page, quiet_form
 from bot.finding.player_times import at_table
 from bot.finding.reach import quiet_hours
-from bot.finding.rows.player_settings import OwnSettings, Turns
+from bot.finding.rows.player_settings import PlayerSettings, Turns
 from bot.games.text.names import marked_name
 from bot.league.commands.settings import zone_named
 from bot.league.rules.seasons import day_end, find_zone, read_day
@@ -132,7 +132,7 @@ async def _quiet(ctx: InteractionContext, press: Press) -> None:
     if press.words[:1] == (OFF,):
         await set_own(ctx, None, OFF, None)
         return
-    own: OwnSettings = await ctx.services.store.finding.own(ctx.guild, ctx.person.id)
+    own: PlayerSettings = await ctx.services.store.finding.own(ctx.guild, ctx.person.id)
     zone = await ctx.services.store.league.zone(ctx.guild)
     await ctx.responder.open(quiet_form(at_table(own, 0.0), zone, ctx.look))
 

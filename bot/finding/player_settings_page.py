@@ -6,7 +6,7 @@ from bot.games.text.look import Look
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Parts, Select
-from bot.tables import Own
+from bot.tables import PlayerTimes
 
 WAYS = ("mention", "direct", "both")
 ZONE = "zone"  # the key of the form's line for the time zone
@@ -20,7 +20,7 @@ class OwnPage(NamedTuple):
     `closed`: a direct message did not get through. `notice` stands above all.
     """
 
-    own: Own
+    own: PlayerTimes
     days: int
     closed: bool = False
     notice: str = ""
@@ -52,7 +52,7 @@ def own_page(page: OwnPage, look: Look) -> Parts:
     return Parts(content="\n".join(lines), rows=((menu,), _buttons(own, look)))
 
 
-def quiet_line(own: Own, look: Look) -> str:
+def quiet_line(own: PlayerTimes, look: Look) -> str:
     """Say when somebody is not to be called."""
     begin, end = map(time_of_day, own.quiet or (0, 0))
     known = "no" if own.quiet is None else "yes"
@@ -65,7 +65,7 @@ def _away_line(page: OwnPage, look: Look) -> str:
     return look.t("own-away", away="no" if away is None else "yes", date=date, days=page.days)
 
 
-def _buttons(own: Own, look: Look) -> tuple[Button, ...]:
+def _buttons(own: PlayerTimes, look: Look) -> tuple[Button, ...]:
     quiet = Button(encode(Press(NO_TABLE, 0, verbs.OWN_QUIET)), look.t("button-own-quiet"))
     loud = Button(
         encode(Press(NO_TABLE, 0, verbs.OWN_QUIET, (OFF,))), look.t("button-own-loud"), disabled=own.quiet is None
@@ -74,7 +74,7 @@ def _buttons(own: Own, look: Look) -> tuple[Button, ...]:
     return (quiet, loud) if own.away is None else (quiet, loud, back)
 
 
-def quiet_form(own: Own, zone: str, look: Look) -> FormParts:
+def quiet_form(own: PlayerTimes, zone: str, look: Look) -> FormParts:
     """Make the form for quiet hours, with those that are set; `zone` is the server's time zone."""
     hours = "" if own.quiet is None else "-".join(map(time_of_day, own.quiet))
     lines = (

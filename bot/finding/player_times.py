@@ -9,21 +9,21 @@ from msgspec.structs import replace
 from bot.connection.service import Service
 from bot.connection.sleep import tell
 from bot.finding.rows import FindingRows
-from bot.finding.rows.player_settings import OwnSettings
-from bot.tables import Own, OwnTimes, Tables
+from bot.finding.rows.player_settings import PlayerSettings
+from bot.tables import PlayerTimes, SetPlayerTimes, Tables
 from storage import StorageError
 
 _AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
 
-def at_table(own: OwnSettings, now: float) -> Own:
+def at_table(own: PlayerSettings, now: float) -> PlayerTimes:
     """Return what a table needs of a person's settings."""
     away = own.away(now)
-    return Own(own.turns, own.quiet, own.zone, None if away is None else (away.begin, away.end))
+    return PlayerTimes(own.turns, own.quiet, own.zone, None if away is None else (away.begin, away.end))
 
 
-class OwnTimesKeeper(Service):
+class PlayerTimesFeed(Service):
     """Tells tables what those who sit down there have set, and what somebody sets anew; also after a start.
 
     `now` tells seconds since 1970. Who takes no direct messages is told so once, at the next chance.
@@ -72,20 +72,20 @@ class OwnTimesKeeper(Service):
             for table in sorted(tables):
                 await self._tell_table(table, known)
 
-    async def _tell_table(self, table: str, known: dict[int, OwnSettings]) -> None:
+    async def _tell_table(self, table: str, known: dict[int, PlayerSettings]) -> None:
         assert self._tables is not None
         snapshot = self._tables.get(table)
         for seat in () if snapshot is None else snapshot.state.seats:
-            own = at_table(known.get(seat.person or 0, OwnSettings()), self._now())
-            if seat.person is not None and seat.own != own:
-                await tell(self._tables, table, OwnTimes(seat.person, own))
+            own = at_table(known.get(seat.person or 0, PlayerSettings()), self._now())
+            if seat.person is not None and seat.times != own:
+                await tell(self._tables, table, SetPlayerTimes(seat.person, own))
 
-    async def changed(self, guild: int, person: int, own: OwnSettings) -> None:
+    async def changed(self, guild: int, person: int, own: PlayerSettings) -> None:
         """Tell all of a person's tables in a server what is set now."""
         assert self._tables is not None
         for snapshot in self._tables.of_person(person):
             if snapshot.state.guild == guild:
-                await tell(self._tables, snapshot.id, OwnTimes(person, at_table(own, self._now())))
+                await tell(self._tables, snapshot.id, SetPlayerTimes(person, at_table(own, self._now())))
                 if self._task is not None and not self._task.done():
                     self.sat(guild, snapshot.id)  # what is being read may be from before the change
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from bot.finding.rows.rows import CallCandidate, Notify
-from bot.tables import Own, rest_until
+from bot.tables import PlayerTimes, rest_until
 
 MOST = 20  # people whom one call mentions
 RECENTLY = 14 * 86_400.0  # seconds in which somebody has played in the server, or asked to be called
@@ -29,7 +29,7 @@ def quiet_hours(text: str) -> tuple[int, int] | None:
 
 def is_quiet(wish: Notify, now: float) -> bool:
     """True if nobody is to call that person at a time, by the clocks on the walls there."""
-    return rest_until(Own(quiet=wish.quiet, zone=wish.zone), now) is not None
+    return rest_until(PlayerTimes(quiet=wish.quiet, zone=wish.zone), now) is not None
 
 
 def in_reach(one: CallCandidate, game: str, busy: Collection[int], now: float) -> bool:

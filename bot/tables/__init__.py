@@ -21,7 +21,6 @@ from bot.tables.commands import (
     NextRound,
     Nudge,
     OpenTable,
-    OwnTimes,
     Pause,
     Refs,
     Rematch,
@@ -30,11 +29,12 @@ from bot.tables.commands import (
     Resign,
     Resume,
     Return,
-    Set,
     SetByHand,
     SetGame,
     SetOption,
+    SetPlayerTimes,
     SetSetup,
+    SetTableSetting,
     StartMatch,
     Tick,
     VoteEnd,
@@ -42,7 +42,7 @@ from bot.tables.commands import (
 )
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, Alarm, Clock, Luck, Players, TableConfig, Thinker
 from bot.tables.registry import Tables
-from bot.tables.resting import Own, rest_until
+from bot.tables.resting import PlayerTimes, rest_until
 from bot.tables.settings import SETTINGS, Setting
 from bot.tables.slow import MOST_INTENTIONS, can_nudge, is_slow, nudge_from, plannable, waiting, waits_for
 from bot.tables.snapshot import Reply, Snapshot
@@ -91,12 +91,11 @@ __all__ = [
     "NextRound",
     "Nudge",
     "OpenTable",
-    "Own",
-    "OwnTimes",
     "Pause",
     "PauseReason",
     "PendingClaim",
     "Person",
+    "PlayerTimes",
     "Players",
     "Ref",
     "Refs",
@@ -108,11 +107,12 @@ __all__ = [
     "Resume",
     "Return",
     "SeatState",
-    "Set",
     "SetByHand",
     "SetGame",
     "SetOption",
+    "SetPlayerTimes",
     "SetSetup",
+    "SetTableSetting",
     "Setting",
     "SettingKey",
     "SharedDeals",

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.options import OptionValue
 from bot.locales import DEFAULT
-from bot.tables.resting import Own
+from bot.tables.resting import PlayerTimes
 from bot.tables.terms import FREE, Terms
 from bot.tables.types import Computer, Expected, Kept, Person, Position, Ref, SettingKey, SharedDeals
 
@@ -89,8 +89,8 @@ class SetGame(msgspec.Struct, frozen=True):
 class SetOption(msgspec.Struct, frozen=True):
     """The host sets an option, by value or by text as typed.
 
-    `game` (here, in Set and in SetSetup) is the one for which the clicked menu was drawn: if the host has chosen
-    another since, the click is `stale`. "": typed, not clicked, or the menu is the same in every game.
+    `game` (here, in SetTableSetting and in SetSetup) is the one for which the clicked menu was drawn: if the host has
+    chosen another since, the click is `stale`. "": typed, not clicked, or the menu is the same in every game.
     """
 
     by: Person
@@ -99,7 +99,7 @@ class SetOption(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-class Set(msgspec.Struct, frozen=True):
+class SetTableSetting(msgspec.Struct, frozen=True):
     """The host sets something of the table to a word, as `settings.SETTINGS` has it."""
 
     by: Person
@@ -186,14 +186,14 @@ class Nudge(msgspec.Struct, frozen=True):
     by: Person
 
 
-class OwnTimes(msgspec.Struct, frozen=True):
-    """The house says what a person has set for slow games in the server; nobody else at the table sees it.
+class SetPlayerTimes(msgspec.Struct, frozen=True):
+    """The bot tells the table what a person has set for slow games in the server; nobody else there sees it.
 
     Only an absence is told to all. A clock that runs keeps the quiet hours with which its turn began.
     """
 
     person: int
-    own: Own
+    times: PlayerTimes
 
 
 class NextRound(msgspec.Struct, frozen=True):
@@ -316,7 +316,7 @@ Command: TypeAlias = (
     | RemoveSeat
     | SetGame
     | SetOption
-    | Set
+    | SetTableSetting
     | SetByHand
     | SetSetup
     | Cut
@@ -325,7 +325,7 @@ Command: TypeAlias = (
     | Act
     | Intend
     | Nudge
-    | OwnTimes
+    | SetPlayerTimes
     | NextRound
     | Pause
     | Resume

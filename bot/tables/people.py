@@ -218,4 +218,4 @@ def _forget_seat(tx: Transaction, number: int) -> None:
     if not tx.state.seats[number].left:
         give_up(tx, number)
         tx.tell("left", number)
-    tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True, own=NOTHING)
+    tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True, times=NOTHING)

@@ -16,7 +16,7 @@ MOST_QUIET = 9 * 3600.0  # seconds of a day's quiet hours for which a clock stan
 _DAY = 86_400.0
 
 
-class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a player for slow games in the server, as the table needs them.
 
     `turns`: how the player's turns are announced. `quiet` are two minutes of the day in the `zone`, None: no quiet
@@ -34,23 +34,23 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.quiet is not None or self.away is not None
 
 
-NOTHING = Own()
+NOTHING = PlayerTimes()
 
 
-def rest_until(own: Own, now: float) -> float | None:
+def rest_until(times: PlayerTimes, now: float) -> float | None:
     """Return until when a player rests who rests now, quiet hours whole; None if the player does not."""
-    until, moved = now, own.rests
+    until, moved = now, times.rests
     while moved:  # one rest may end in another
-        spans = [*_absent(own), *_nights(own, until, until)]
+        spans = [*_absent(times), *_nights(times, until, until)]
         further = max((end for begin, end in spans if begin <= until < end), default=until)
         until, moved = further, further > until
     return until if until > now else None
 
 
-def after(own: Own, start: float, seconds: float) -> float:
+def after(times: PlayerTimes, start: float, seconds: float) -> float:
     """Return when so many seconds have passed on a clock that stands still while a player rests."""
     now = start
-    for begin, end in _stops(own, start, _bound(own, start, seconds)):
+    for begin, end in _stops(times, start, _bound(times, start, seconds)):
         if begin - now >= seconds:
             break
         seconds -= max(0.0, begin - now)
@@ -58,10 +58,10 @@ def after(own: Own, start: float, seconds: float) -> float:
     return now + seconds
 
 
-def before(own: Own, end: float, seconds: float) -> float:
+def before(times: PlayerTimes, end: float, seconds: float) -> float:
     """Return from when on so many seconds pass on that clock until a time."""
     now = end
-    for first, last in reversed([*_stops(own, 2 * end - _bound(own, end, seconds), end)]):
+    for first, last in reversed([*_stops(times, 2 * end - _bound(times, end, seconds), end)]):
         if now - last >= seconds:
             break
         seconds -= max(0.0, now - last)
@@ -69,23 +69,23 @@ def before(own: Own, end: float, seconds: float) -> float:
     return now - seconds
 
 
-def passing(own: Own, start: float, end: float) -> float:
+def passing(times: PlayerTimes, start: float, end: float) -> float:
     """Return how many seconds pass on that clock between two times; negative if the second one is earlier."""
-    rested = sum(max(0.0, min(last, end) - max(first, start)) for first, last in _stops(own, start, end))
+    rested = sum(max(0.0, min(last, end) - max(first, start)) for first, last in _stops(times, start, end))
     return end - start - rested
 
 
-def _bound(own: Own, start: float, seconds: float) -> float:
+def _bound(times: PlayerTimes, start: float, seconds: float) -> float:
     """Return a time before which so many seconds have passed for sure: nights take 9 hours of 24 at most."""
-    away = 0.0 if own.away is None else own.away[1] - own.away[0]
+    away = 0.0 if times.away is None else times.away[1] - times.away[0]
     return start + 2 * seconds + away + 3 * _DAY
 
 
-def _stops(own: Own, start: float, end: float) -> Iterator[tuple[float, float]]:
+def _stops(times: PlayerTimes, start: float, end: float) -> Iterator[tuple[float, float]]:
     """Yield the times in which the clock stands still between two times, in their order; none touches another."""
-    nights = [(begin, min(last, begin + MOST_QUIET)) for begin, last in _nights(own, start, end)]
+    nights = [(begin, min(last, begin + MOST_QUIET)) for begin, last in _nights(times, start, end)]
     stop: tuple[float, float] | None = None
-    for begin, last in sorted([*_absent(own), *nights]):
+    for begin, last in sorted([*_absent(times), *nights]):
         if last <= start or begin >= end:
             continue
         if stop is not None and begin <= stop[1]:
@@ -98,21 +98,21 @@ def _stops(own: Own, start: float, end: float) -> Iterator[tuple[float, float]]:
         yield stop
 
 
-def _absent(own: Own) -> tuple[tuple[float, float], ...]:
-    return () if own.away is None or own.away[0] >= own.away[1] else (own.away,)
+def _absent(times: PlayerTimes) -> tuple[tuple[float, float], ...]:
+    return () if times.away is None or times.away[0] >= times.away[1] else (times.away,)
 
 
-def _nights(own: Own, start: float, end: float) -> Iterator[tuple[float, float]]:
+def _nights(times: PlayerTimes, start: float, end: float) -> Iterator[tuple[float, float]]:
     """Yield the quiet hours of all days between two times, whole; none in a zone that does not exist any more."""
-    zone = _zone(own.zone)
-    if own.quiet is None or zone is None or end < start:
+    zone = _zone(times.zone)
+    if times.quiet is None or zone is None or end < start:
         return
     day = datetime.fromtimestamp(start, zone).date() - timedelta(days=1)
     last = datetime.fromtimestamp(end, zone).date()
-    over = int(own.quiet[1] <= own.quiet[0])
+    over = int(times.quiet[1] <= times.quiet[0])
     while day <= last:
-        first = _moment(day, own.quiet[0], zone, late=False)
-        until = _moment(day + timedelta(days=over), own.quiet[1], zone, late=True)
+        first = _moment(day, times.quiet[0], zone, late=False)
+        until = _moment(day + timedelta(days=over), times.quiet[1], zone, late=True)
         if first < until:
             yield first, until
         day += timedelta(days=1)

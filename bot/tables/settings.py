@@ -11,7 +11,7 @@ from bot.games.game import AnyGame, Question
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
 from bot.players import KINDS
-from bot.tables.commands import Set, SetGame, SetOption, SetSetup
+from bot.tables.commands import SetGame, SetOption, SetSetup, SetTableSetting
 from bot.tables.fixtures import check_free, check_own_deals
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
 from bot.tables.terms import Terms, fixed_options
@@ -166,7 +166,7 @@ def _check_terms(tx: Transaction, key: SettingKey) -> None:
         raise TableError("league-rules")
 
 
-def set_word(tx: Transaction, command: Set) -> None:
+def set_word(tx: Transaction, command: SetTableSetting) -> None:
     """Set one of SETTINGS to a word."""
     setting = SETTINGS[command.key]
     if setting.before_match:

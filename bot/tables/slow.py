@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.tables import resting, timing
-from bot.tables.commands import Intend, Nudge, OwnTimes
+from bot.tables.commands import Intend, Nudge, SetPlayerTimes
 from bot.tables.playing import play
 from bot.tables.snapshot import Snapshot
 from bot.tables.transaction import Transaction, check_going_on, find_seat
@@ -60,7 +60,7 @@ def nudge(tx: Transaction, command: Nudge) -> None:
     turn = tx.state.offered.turn
     if not can_nudge(tx.state, seat) or turn is None:
         tx.notice = "nudge-nobody"
-    elif tx.state.seats[turn].own.away is not None:
+    elif tx.state.seats[turn].times.away is not None:
         tx.notice = "nudge-away"
     elif tx.context.now < nudge_from(tx.state):
         tx.notice = "nudge-early"
@@ -72,7 +72,7 @@ def nudge(tx: Transaction, command: Nudge) -> None:
 # Players' own times
 
 
-def own_times(tx: Transaction, command: OwnTimes) -> None:
+def player_times(tx: Transaction, command: SetPlayerTimes) -> None:
     """Take over what a player has set; the clock of a turn keeps what was left of it when its player goes or comes.
 
     Other changes are quiet. So nobody gains time by moving the quiet hours along: a clock that runs knows only those
@@ -80,16 +80,16 @@ def own_times(tx: Transaction, command: OwnTimes) -> None:
     """
     tx.quiet = True
     for seat, one in enumerate(tx.state.seats):
-        if one.person == command.person and one.own != command.own:
-            moved = one.own.away != command.own.away
+        if one.person == command.person and one.times != command.times:
+            moved = one.times.away != command.times.away
             tx.quiet = tx.quiet and not moved
-            _take_over(tx, seat, command.own, moved=moved)
+            _take_over(tx, seat, command.times, moved=moved)
 
 
-def _take_over(tx: Transaction, seat: int, own: resting.Own, *, moved: bool) -> None:
+def _take_over(tx: Transaction, seat: int, times: resting.PlayerTimes, *, moved: bool) -> None:
     now, deadline, mine = tx.context.now, tx.state.times.deadline, tx.state.offered.turn == seat
     left = 0.0 if deadline is None else resting.passing(timing.rest_of(tx.state), now, deadline)
-    tx.set_seat(seat, own=own)
+    tx.set_seat(seat, times=times)
     if moved and mine and deadline is not None:
         tx.set(deadline=resting.after(timing.rest_of(tx.state), now, max(0.0, left)), warned=False)
 
@@ -97,8 +97,8 @@ def _take_over(tx: Transaction, seat: int, own: resting.Own, *, moved: bool) -> 
 def come_back(tx: Transaction) -> None:
     """Forget absences that are over; the clock of a turn goes on by itself then."""
     for seat, one in enumerate(tx.state.seats):
-        if one.own.away is not None and one.own.away[1] <= tx.context.now:
-            tx.set_seat(seat, own=replace(one.own, away=None))
+        if one.times.away is not None and one.times.away[1] <= tx.context.now:
+            tx.set_seat(seat, times=replace(one.times, away=None))
 
 
 # Intentions

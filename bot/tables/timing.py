@@ -25,15 +25,15 @@ def warn_at(state: TableState) -> float | None:
     return resting.before(rest_of(state), times.deadline, WARN_SECONDS[state.settings.clock])
 
 
-def rest_of(state: TableState) -> resting.Own:
+def rest_of(state: TableState) -> resting.PlayerTimes:
     """Return by what the clock of the turn stands still: by its player's own times, in a slow game alone."""
     turn = state.offered.turn
-    return resting.NOTHING if turn is None or state.settings.clock != "24h" else state.seats[turn].own
+    return resting.NOTHING if turn is None or state.settings.clock != "24h" else state.seats[turn].times
 
 
 def back_at(state: TableState) -> float | None:
     """Return when the next absence of a player ends, None if nobody is away."""
-    return earliest(*(seat.own.away[1] for seat in state.seats if seat.own.away is not None))
+    return earliest(*(seat.times.away[1] for seat in state.seats if seat.times.away is not None))
 
 
 def due(state: TableState) -> float | None:

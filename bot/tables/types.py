@@ -18,7 +18,7 @@ from bot.games.offers import Offer
 from bot.games.options import OptionValue
 from bot.games.same import Same
 from bot.locales import DEFAULT
-from bot.tables.resting import NOTHING, Own
+from bot.tables.resting import NOTHING, PlayerTimes
 from bot.tables.terms import FREE, Term, Terms, broken
 
 Phase: TypeAlias = Literal["lobby", "playing", "between", "over"]
@@ -137,7 +137,8 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
     # its player's intentions for the next turn, the first one first; seen by no other
     intends: tuple[str, ...] = ()
-    own: Own = NOTHING  # what its player has set for slow games in the server
+    # what its player has set for slow games in the server; stored as `own`
+    times: PlayerTimes = msgspec.field(default=NOTHING, name="own")
 
     @property
     def human(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Person, Set
+from bot.tables import Person, SetTableSetting
 from tests.end_to_end.world import PACE, count
 
 POSTS, EDITS = ("POST", "/channels/{channel_id}/messages"), ("PATCH", "/channels/{channel_id}/messages")
@@ -14,7 +14,7 @@ POSTS, EDITS = ("POST", "/channels/{channel_id}/messages"), ("PATCH", "/channels
 async def set_clock(world, clock: str) -> None:
     (snapshot,) = world.bot.tables.all()
     host = snapshot.state.seats[0]
-    await world.bot.tables.send(snapshot.id, Set(Person(host.person, host.name), "clock", clock))
+    await world.bot.tables.send(snapshot.id, SetTableSetting(Person(host.person, host.name), "clock", clock))
     await world.settled()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
-from bot.tables import Person, RemoveSeat, Set
+from bot.tables import Person, RemoveSeat, SetTableSetting
 from tests.end_to_end.world import PACE
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each
@@ -120,7 +120,7 @@ async def test_a_hint_goes_when_its_player_moves(world):
     ("change", "said"),
     [
         (lambda mod, table, seat: RemoveSeat(mod, seat), False),  # the hand may have followed the computer since
-        (lambda mod, table, seat: Set(Person(table.state.host, "Ann"), "hints", "no"), True),
+        (lambda mod, table, seat: SetTableSetting(Person(table.state.host, "Ann"), "hints", "no"), True),
     ],
 )
 async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):

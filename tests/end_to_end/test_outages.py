@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.sandbox import Rates
-from bot.tables import Person, Set
+from bot.tables import Person, SetTableSetting
 from tests.end_to_end.world import PACE, answered_with, count
 
 
@@ -27,7 +27,7 @@ async def test_requests_that_fail_are_tried_again(world, fault):
             world.box.faults.drop(pattern, method=method, applied=fault == "lost")
     before = table.board.text
     (snapshot,) = world.bot.tables.all()
-    await world.bot.tables.send(snapshot.id, Set(Person(snapshot.state.host, "Ann"), "mentions", "now"))
+    await world.bot.tables.send(snapshot.id, SetTableSetting(Person(snapshot.state.host, "Ann"), "mentions", "now"))
     world.bot.panels.follows = lambda *_: False
     world.bot.panels.acted = lambda *_: 0.0
     await table.move(random.Random(1))

@@ -2,7 +2,7 @@
 
 import random
 
-from bot.tables import Person, Set
+from bot.tables import Person, SetTableSetting
 
 
 async def test_old_buttons_work_after_a_restart(world):
@@ -70,7 +70,7 @@ async def test_who_sees_his_hand_is_called_when_it_falls_asleep(world):
     table = await world.match("Ann", "Ben")
     (snapshot,) = world.bot.tables.all()
     host = Person(snapshot.state.host, "Ann")
-    await world.bot.tables.send(snapshot.id, Set(host, "clock", "24h"))
+    await world.bot.tables.send(snapshot.id, SetTableSetting(host, "clock", "24h"))
     rng = random.Random(5)
     for _ in range(4):
         if await table.wait() == "move":

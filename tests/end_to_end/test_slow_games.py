@@ -3,7 +3,7 @@
 import re
 
 from bot.sandbox.model import Message
-from bot.tables import Person, Set
+from bot.tables import Person, SetTableSetting
 from tests.end_to_end.world import Table, words_of
 
 MOMENT = 2.5
@@ -15,7 +15,7 @@ async def slow(world, *names: str, channel=None, **options) -> Table:
     snapshot = next(one for one in world.bot.tables.all() if one.state.phase == "lobby")
     host = Person(people[0].id, people[0].name)
     for key, value in (("clock", "24h"), ("forced", "no")):
-        await world.bot.tables.send(snapshot.id, Set(host, key, value))
+        await world.bot.tables.send(snapshot.id, SetTableSetting(host, key, value))
     await world.settled()
     return await world.begin(people, channel)
 

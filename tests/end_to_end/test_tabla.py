@@ -16,7 +16,7 @@ from bot.games.text.look import Look
 from bot.locales import t
 from bot.play.registry import naming_of
 from bot.sandbox import ManualClock, Rates, Sandbox
-from bot.tables import Person, Refs, Set
+from bot.tables import Person, Refs, SetTableSetting
 from bot.tables.reducer import with_offers
 from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla
@@ -56,7 +56,9 @@ async def dealt(world, *hands, by_hand=(), window="5s"):
             await table.press(person, label)
         assert "Auto-claim: off" in table.panels[person].labels()
         await table.press(person, "Back")
-    await world.bot.tables.send(state_of(world).id, Set(Person(table.people[0].id, "Ann"), "claim-window", window))
+    await world.bot.tables.send(
+        state_of(world).id, SetTableSetting(Person(table.people[0].id, "Ann"), "claim-window", window)
+    )
     put(world, tabla(*hands, talon=("R10",)))
     for person in table.people:
         await table.open_hand(person)

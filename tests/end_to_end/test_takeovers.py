@@ -217,4 +217,4 @@ async def test_what_somebody_sets_while_settings_are_read_is_what_their_table_kn
     settings.free.set()
     await world_on.bot.services.own_times.settled()
     snapshot = world_on.bot.tables.in_channel(world_on.box.guild.id, table.channel.id)
-    assert snapshot.state.seats[snapshot.seat_of(table.people[0].id)].own.turns == "direct"
+    assert snapshot.state.seats[snapshot.seat_of(table.people[0].id)].times.turns == "direct"

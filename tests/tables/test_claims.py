@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games import registry
-from bot.tables import Act, Pause, Replace, Set, SetByHand, TableError, Tick, VoteEnd
+from bot.tables import Act, Pause, Replace, SetByHand, SetTableSetting, TableError, Tick, VoteEnd
 
 from .snatch import Script, Snatch
 from .world import ANN, BEN, CLEO, DAN, EVE, QUICK
@@ -31,7 +31,7 @@ async def begun(world, *people, by_hand=(), window="5s", **fields):
     for person in by_hand:
         await world.tables.send(table, SetByHand(person, True))
     if window != "5s":
-        await world.tables.send(table, Set(people[0], "claim-window", window))
+        await world.tables.send(table, SetTableSetting(people[0], "claim-window", window))
     return table
 
 
@@ -290,7 +290,7 @@ async def test_what_others_do_makes_no_panel_stale(snatch):
     version = snatch.get(table).seat_version(2)
     await snatch.tables.send(table, VoteEnd(ANN))
     await snatch.tables.send(table, SetByHand(DAN, True))
-    await snatch.tables.send(table, Set(ANN, "clock", "off"))
+    await snatch.tables.send(table, SetTableSetting(ANN, "clock", "off"))
     await snatch.tables.send(table, Act(CLEO, version, ("p3 claim",)))
     assert winner(snatch, table) == "p3"
 
@@ -300,14 +300,14 @@ async def test_orders_are_the_player_s_own_and_the_window_the_host_s(snatch):
     assert (await snatch.tables.send(table, SetByHand(BEN, False))).notice == "unchanged"
     for refused, code in (
         (SetByHand(CLEO, True), "not-seated"),
-        (Set(BEN, "claim-window", "off"), "not-host"),
-        (Set(ANN, "claim-window", "1h"), "bad-value"),
+        (SetTableSetting(BEN, "claim-window", "off"), "not-host"),
+        (SetTableSetting(ANN, "claim-window", "1h"), "bad-value"),
     ):
         with pytest.raises(TableError) as error:
             await snatch.tables.send(table, refused)
         assert error.value.code == code
     lobby = await snatch.lobby(ANN, BEN, game="snatch", channel=2)
     await snatch.tables.send(lobby, SetByHand(BEN, True))
-    await snatch.tables.send(lobby, Set(ANN, "claim-window", "off"))
+    await snatch.tables.send(lobby, SetTableSetting(ANN, "claim-window", "off"))
     state = snatch.get(lobby).state
     assert ([seat.by_hand for seat in state.seats], state.settings.claim_window) == ([False, True], "off")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.tables import TURN_SECONDS, Act, Pause, Resume, Return, Set, TableError, VoteEnd
+from bot.tables import TURN_SECONDS, Act, Pause, Resume, Return, SetTableSetting, TableError, VoteEnd
 
 from .world import ANN, BEN, CLEO, DAN, MOD, QUICK
 
@@ -230,9 +230,9 @@ async def test_a_paused_match_is_broken_off_after_seven_days(world):
 async def test_the_host_may_change_the_clock_during_a_match(world):
     table = await world.started(ANN, BEN)
     await world.advance(100)
-    await world.tables.send(table, Set(ANN, "clock", "30s"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "30s"))
     assert world.get(table).state.times.deadline == world.clock.now() + 30
-    await world.tables.send(table, Set(ANN, "clock", "off"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "off"))
     assert world.get(table).state.times.deadline is None
 
 

@@ -21,10 +21,10 @@ from bot.tables import (
     RemoveSeat,
     Replace,
     Resume,
-    Set,
     SetGame,
     SetOption,
     SetSetup,
+    SetTableSetting,
     StartMatch,
     TableError,
 )
@@ -173,8 +173,8 @@ CHANGES = {
     "someone is forgotten": Forget(CLEO.id),
 }
 OTHERS = {
-    "clock": Set(ANN, "clock", "24h"),
-    "league": Set(ANN, "league", "no"),
+    "clock": SetTableSetting(ANN, "clock", "24h"),
+    "league": SetTableSetting(ANN, "league", "no"),
     "vote": SetSetup(BEN, "votes", "open"),
     "host": MoveHost(ANN, 1),
     "the same game": SetOption(ANN, "deck", "halves"),

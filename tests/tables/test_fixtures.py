@@ -15,10 +15,10 @@ from bot.tables import (
     OpenTable,
     Rematch,
     Replace,
-    Set,
     SetGame,
     SetOption,
     SetSetup,
+    SetTableSetting,
     StartMatch,
     TableError,
 )
@@ -81,7 +81,7 @@ async def test_nobody_else_opens_it(world):
 async def test_it_counts_and_its_game_and_players_are_settled(world):
     table = await fixture(world)
     assert world.get(table).state.settings.league
-    for command in (AddComputer(ANN), SetGame(ANN, "moomin"), Set(ANN, "league", "no")):
+    for command in (AddComputer(ANN), SetGame(ANN, "moomin"), SetTableSetting(ANN, "league", "no")):
         assert (await refused(world, table, command)).code == "fixture"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import Pause, Set, TableError
+from bot.tables import Pause, SetTableSetting, TableError
 from bot.tables.timing import forced_move
 from bot.tables.types import changed
 
@@ -71,12 +71,12 @@ async def test_the_host_turns_it_off_and_on(world):
     table = await forced_turn(world)
     host = ANN
     with pytest.raises(TableError, match="not-host"):
-        await world.tables.send(table, Set(BEN, "forced", "no"))
-    version = (await world.tables.send(table, Set(host, "forced", "no"))).snapshot.state.version
+        await world.tables.send(table, SetTableSetting(BEN, "forced", "no"))
+    version = (await world.tables.send(table, SetTableSetting(host, "forced", "no"))).snapshot.state.version
     assert world.get(table).state.times.forced_at is None
     await world.advance(3600)
     assert world.get(table).state.version == version
-    await world.tables.send(table, Set(host, "forced", "yes"))
+    await world.tables.send(table, SetTableSetting(host, "forced", "yes"))
     await world.advance(DELAY)
     assert world.get(table).state.version > version + 1
 

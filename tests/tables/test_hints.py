@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import EndTable, Join, Leave, OpenTable, Rematch, Replace, Set, StartMatch, TableError
+from bot.tables import EndTable, Join, Leave, OpenTable, Rematch, Replace, SetTableSetting, StartMatch, TableError
 from bot.tables.codec import header_of
 from bot.tables.terms import Terms
 from bot.tables.types import changed
@@ -14,14 +14,14 @@ async def test_a_table_has_no_hints_until_its_host_allows_them(world):
     table = await world.started(ANN, BEN, league="no")
     assert not world.get(table).state.hinting
     with pytest.raises(TableError, match="not-host"):
-        await world.tables.send(table, Set(BEN, "hints", "yes"))
+        await world.tables.send(table, SetTableSetting(BEN, "hints", "yes"))
     versions = world.get(table).state.offered.seat_versions
-    await world.tables.send(table, Set(ANN, "hints", "yes"))
+    await world.tables.send(table, SetTableSetting(ANN, "hints", "yes"))
     assert world.get(table).state.hinting
     assert world.get(table).state.offered.seat_versions == versions  # no hand that lies open is stale by it
     await world.restart(kill=True)
     assert world.get(table).state.hinting
-    await world.tables.send(table, Set(ANN, "hints", "no"))
+    await world.tables.send(table, SetTableSetting(ANN, "hints", "no"))
     assert not world.get(table).state.hinting
 
 
@@ -29,27 +29,27 @@ async def test_where_a_match_counts_its_host_allows_them_for_it_before_it_begins
     """A setting for tables outside the league says nothing about the league."""
     table = await world.lobby(ANN, BEN, league="yes", hints="yes")
     assert not world.get(table).state.hinting
-    await world.tables.send(table, Set(ANN, "league", "no"))
+    await world.tables.send(table, SetTableSetting(ANN, "league", "no"))
     assert world.get(table).state.hinting  # as the channel has it
-    await world.tables.send(table, Set(ANN, "league", "yes"))
-    await world.tables.send(table, Set(ANN, "hints", "yes"))
+    await world.tables.send(table, SetTableSetting(ANN, "league", "yes"))
+    await world.tables.send(table, SetTableSetting(ANN, "hints", "yes"))
     assert world.get(table).state.hinting
     await world.tables.send(table, StartMatch(ANN))
     await world.restart(kill=True)
     assert world.get(table).state.hinting
-    assert (await refused(world, table, Set(ANN, "hints", "no"))).code == "league-rules"
+    assert (await refused(world, table, SetTableSetting(ANN, "hints", "no"))).code == "league-rules"
 
 
 async def test_league_rules_that_forbid_help_forbid_hints_and_suggestions_alike(world):
     terms = Terms(help="off")
     command = OpenTable(by=ANN, guild=GUILD, channel=CHANNEL, game="romi40", terms=terms)
     table = (await world.tables.open(command)).state.id
-    assert (await refused(world, table, Set(ANN, "hints", "yes"))).code == "league-hints"
-    await world.tables.send(table, Set(ANN, "league", "no"))
-    await world.tables.send(table, Set(ANN, "hints", "yes"))
+    assert (await refused(world, table, SetTableSetting(ANN, "hints", "yes"))).code == "league-hints"
+    await world.tables.send(table, SetTableSetting(ANN, "league", "no"))
+    await world.tables.send(table, SetTableSetting(ANN, "hints", "yes"))
     state = world.get(table).state
     assert (state.hinting, state.suggests(0)) == (True, True)
-    await world.tables.send(table, Set(ANN, "league", "yes"))
+    await world.tables.send(table, SetTableSetting(ANN, "league", "yes"))
     state = world.get(table).state
     assert (state.hinting, state.suggests(0)) == (False, False)
 

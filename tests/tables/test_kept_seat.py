@@ -1,6 +1,6 @@
 """A seat that is kept for who was challenged, and a lobby in which somebody waits alone."""
 
-from bot.tables import AddComputer, Decline, Join, Kept, Leave, OpenTable, Set, SetGame, StartMatch
+from bot.tables import AddComputer, Decline, Join, Kept, Leave, OpenTable, SetGame, SetTableSetting, StartMatch
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, GUILD, refused
 
@@ -74,7 +74,7 @@ async def test_who_is_forgotten_has_no_seat_kept(world):
 async def test_who_waits_alone_is_told_once_what_else_there_is(world):
     table = await world.lobby(ANN)
     await world.advance(200)
-    await world.tables.send(table, Set(ANN, "clock", "off"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "off"))
     await world.advance(99)
     assert world.get(table).state.lonely is False
     published = len(world.messenger.heard)

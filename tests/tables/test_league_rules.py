@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import EndTable, Expected, Join, OpenTable, Rematch, Set, SetGame, SetOption, StartMatch
+from bot.tables import EndTable, Expected, Join, OpenTable, Rematch, SetGame, SetOption, SetTableSetting, StartMatch
 from bot.tables.terms import Terms
 
 from .test_fixtures import fixture, play_to_end
@@ -28,9 +28,9 @@ async def test_a_table_in_the_league_begins_by_them(world):
     await world.tables.send(table, SetGame(ANN, "classic"))
     assert world.get(table).state.broken == ()
     await world.tables.send(table, SetOption(ANN, "hands", 3))
-    await world.tables.send(table, Set(ANN, "clock", "24h"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "24h"))
     assert world.get(table).state.broken == ("length", "clock")
-    await world.tables.send(table, Set(ANN, "league", "no"))
+    await world.tables.send(table, SetTableSetting(ANN, "league", "no"))
     assert (world.get(table).state.broken, world.get(table).state.helped) == ((), True)
 
 
@@ -44,11 +44,11 @@ async def test_nobody_spoils_a_match_by_its_clock(world):
     table = await opened(world)
     await world.tables.send(table, Join(BEN))
     await world.tables.send(table, StartMatch(ANN))
-    assert (await refused(world, table, Set(ANN, "clock", "off"))).code == "league-rules"
+    assert (await refused(world, table, SetTableSetting(ANN, "clock", "off"))).code == "league-rules"
     free = await opened(world, replace(RULES, clock="any"), channel=CHANNEL + 1)
     await world.tables.send(free, Join(BEN))
     await world.tables.send(free, StartMatch(ANN))
-    await world.tables.send(free, Set(ANN, "clock", "off"))
+    await world.tables.send(free, SetTableSetting(ANN, "clock", "off"))
     await world.tables.send(table, EndTable(MOD))
     (done,) = await world.matches()
     assert (done.league, done.broken) == (True, "")

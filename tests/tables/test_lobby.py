@@ -10,10 +10,10 @@ from bot.tables import (
     MoveHost,
     OpenTable,
     RemoveSeat,
-    Set,
     SetGame,
     SetOption,
     SetSetup,
+    SetTableSetting,
     StartMatch,
     TableError,
 )
@@ -98,8 +98,8 @@ async def test_only_the_host_sets_the_table(world):
         RemoveSeat(BEN, 0),
         SetGame(BEN, "classic"),
         SetOption(BEN, "out-ends", True),
-        Set(BEN, "clock", "off"),
-        Set(BEN, "league", "no"),
+        SetTableSetting(BEN, "clock", "off"),
+        SetTableSetting(BEN, "league", "no"),
         SetSetup(BEN, "youngest", "p2"),
         MoveHost(BEN, 1),
         StartMatch(BEN),
@@ -113,8 +113,8 @@ async def test_options_are_checked_and_set_one_by_one(world):
     await world.tables.send(table, SetOption(ANN, "scoring", "minus-200"))
     await world.tables.send(table, SetOption(ANN, "reshuffle", "no"))
     await world.tables.send(table, SetOption(ANN, "out-ends", True))
-    await world.tables.send(table, Set(ANN, "clock", "24h"))
-    await world.tables.send(table, Set(ANN, "league", "no"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "24h"))
+    await world.tables.send(table, SetTableSetting(ANN, "league", "no"))
     state = world.get(table).state
     assert dict(state.options) == {
         "scoring": "minus-200",
@@ -127,7 +127,7 @@ async def test_options_are_checked_and_set_one_by_one(world):
     for key, value in (("scoring", "minus-300"), ("reshuffle", 1), ("speed", "1")):
         with pytest.raises(OptionError):
             await world.tables.send(table, SetOption(ANN, key, value))
-    assert (await refused(world, table, Set(ANN, "clock", "1h"))).code == "bad-value"
+    assert (await refused(world, table, SetTableSetting(ANN, "clock", "1h"))).code == "bad-value"
     assert (await refused(world, table, AddComputer(ANN, "clever"))).code == "bad-value"
     assert world.get(table).state is state
 
@@ -135,11 +135,11 @@ async def test_options_are_checked_and_set_one_by_one(world):
 async def test_a_length_sets_the_options_that_make_it_and_no_others(world):
     table = await world.lobby(ANN, BEN)
     await world.tables.send(table, SetOption(ANN, "out-ends", True))
-    await world.tables.send(table, Set(ANN, "length", "printed", "classic"))
+    await world.tables.send(table, SetTableSetting(ANN, "length", "printed", "classic"))
     options = world.get(table).state.options
     assert (options["hands"], options["out-ends"]) == (0, True)
-    assert (await refused(world, table, Set(BEN, "length", "quick"))).code == "not-host"
-    wrong = await refused(world, table, Set(ANN, "length", "endless"))
+    assert (await refused(world, table, SetTableSetting(BEN, "length", "quick"))).code == "not-host"
+    wrong = await refused(world, table, SetTableSetting(ANN, "length", "endless"))
     assert (wrong.code, wrong.facts["allowed"]) == ("bad-value", "quick, printed")
 
 
@@ -149,7 +149,7 @@ async def test_a_menu_drawn_for_another_game_changes_nothing(world):
     await world.tables.send(table, SetGame(ANN, "christmas"))
     for command in (
         SetOption(ANN, "rounds", "5", "moomin"),
-        Set(ANN, "length", "quick", "moomin"),
+        SetTableSetting(ANN, "length", "quick", "moomin"),
         SetSetup(ANN, "votes", "open", "moomin"),
     ):
         assert (await refused(world, table, command)).code == "stale"

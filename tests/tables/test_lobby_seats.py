@@ -19,10 +19,10 @@ from bot.tables import (
     RemoveSeat,
     Replace,
     Return,
-    Set,
     SetGame,
     SetOption,
     SetSetup,
+    SetTableSetting,
     StartMatch,
     TableError,
     VoteEnd,
@@ -37,12 +37,12 @@ async def test_a_lobby_whose_host_sleeps_is_taken_in_hand_by_any_player(world):
     assert (await refused(world, table, StartMatch(BEN))).code == "not-host"
     await world.advance(1)
     assert (await refused(world, table, StartMatch(CLEO))).code == "not-host"
-    await world.tables.send(table, Set(BEN, "clock", "off"))
+    await world.tables.send(table, SetTableSetting(BEN, "clock", "off"))
     assert world.get(table).state.host == BEN.id
     assert (await refused(world, table, StartMatch(ANN))).code == "not-host"
     await world.tables.send(table, StartMatch(BEN))
     await world.advance(600)
-    assert (await refused(world, table, Set(ANN, "clock", "30s"))).code == "not-host"
+    assert (await refused(world, table, SetTableSetting(ANN, "clock", "30s"))).code == "not-host"
 
 
 async def test_what_was_told_of_seats_is_forgotten_when_they_move_up(world):
@@ -131,7 +131,7 @@ async def test_a_match_is_not_a_lobby(world):
         AddComputer(ANN),
         SetGame(ANN, "classic"),
         SetOption(ANN, "out-ends", True),
-        Set(ANN, "league", "no"),
+        SetTableSetting(ANN, "league", "no"),
         SetSetup(ANN, "votes", "open"),
         StartMatch(ANN),
     ):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import SETTINGS, EndTable, Set, StartMatch, TableState
+from bot.tables import SETTINGS, EndTable, SetTableSetting, StartMatch, TableState
 
 from .world import ANN, BEN, refused
 
@@ -28,8 +28,8 @@ async def test_a_table_is_opened_with_every_word_and_keeps_it(world, key, word):
 @pytest.mark.parametrize(("key", "word"), WORDS)
 async def test_every_word_is_set_by_the_host_alone(world, key, word):
     table = await world.lobby(ANN, BEN, league="no")
-    assert (await refused(world, table, Set(BEN, key, word))).code == "not-host"
-    await world.tables.send(table, Set(ANN, key, word))
+    assert (await refused(world, table, SetTableSetting(BEN, key, word))).code == "not-host"
+    await world.tables.send(table, SetTableSetting(ANN, key, word))
     await world.restart()
     assert SETTINGS[key].value_at(world.get(table).state) == word
 
@@ -38,7 +38,7 @@ async def test_every_word_is_set_by_the_host_alone(world, key, word):
 async def test_another_word_is_refused_with_those_that_there_are(world, key):
     table = await world.lobby(ANN)
     known = SETTINGS[key].values or ("quick", "printed")
-    error = await refused(world, table, Set(ANN, key, "x"))
+    error = await refused(world, table, SetTableSetting(ANN, key, "x"))
     assert (error.code, error.facts) == ("bad-value", {"what": key, "value": "x", "allowed": ", ".join(known)})
 
 
@@ -49,16 +49,16 @@ async def test_a_setting_has_its_time(world, key):
     word = next(iter(SETTINGS[key].values_at(world.get(table).state)))
     await world.tables.send(table, StartMatch(ANN))
     if key in ("league", "takeovers", "computers", "length"):
-        assert (await refused(world, table, Set(ANN, key, word))).code == "already-started"
+        assert (await refused(world, table, SetTableSetting(ANN, key, word))).code == "already-started"
     else:
-        await world.tables.send(table, Set(ANN, key, word))
+        await world.tables.send(table, SetTableSetting(ANN, key, word))
     await world.tables.send(table, EndTable(ANN))
-    assert (await refused(world, table, Set(ANN, key, word))).code == "over"
+    assert (await refused(world, table, SetTableSetting(ANN, key, word))).code == "over"
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_length_of_every_game_is_set_and_known_again(world, game):
     table = await world.lobby(ANN, game=game)
     for length in GAMES[game].lengths:
-        await world.tables.send(table, Set(ANN, "length", length.key))
+        await world.tables.send(table, SetTableSetting(ANN, "length", length.key))
         assert SETTINGS["length"].value_at(world.get(table).state) == length.key

@@ -10,7 +10,19 @@ from bot.games.record import decode, encode
 from bot.games.same import Same, disclosed, promised_same
 from bot.games.text.words import explain
 from bot.games.verify import verify
-from bot.tables import Cut, Leave, Rematch, Replace, Return, Set, SetGame, SetOption, SetSetup, SharedDeals, StartMatch
+from bot.tables import (
+    Cut,
+    Leave,
+    Rematch,
+    Replace,
+    Return,
+    SetGame,
+    SetOption,
+    SetSetup,
+    SetTableSetting,
+    SharedDeals,
+    StartMatch,
+)
 
 from .cutting import dealt_next, played_out
 from .world import ANN, BEN, CLEO, refused
@@ -135,7 +147,7 @@ async def test_nothing_that_the_deals_follow_from_can_be_changed(world):
         SetSetup(BEN, "votes", "open"),
     ):
         assert (await refused(world, table, command)).code == "same-deals"
-    await world.tables.send(table, Set(ANN, "clock", "30s"))
+    await world.tables.send(table, SetTableSetting(ANN, "clock", "30s"))
     await world.tables.send(table, StartMatch(ANN))
     assert world.get(table).state.said.setup == {}
 

@@ -10,7 +10,19 @@ import pytest
 import bot.players
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
-from bot.tables import Act, AddComputer, Join, Pause, Rematch, Resume, Set, StartMatch, TableConfig, TableError, Wake
+from bot.tables import (
+    Act,
+    AddComputer,
+    Join,
+    Pause,
+    Rematch,
+    Resume,
+    SetTableSetting,
+    StartMatch,
+    TableConfig,
+    TableError,
+    Wake,
+)
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Thought
 from bot.tables.thoughts import Thoughts
@@ -76,7 +88,7 @@ async def begun(make, brain, *, game="classic", config=SLOW, **fields):
     """A match of Ann against a strong player, where it is the turn of the strong one, who has a choice."""
     world = await make(config, thinker=brain)
     table = await world.lobby(ANN, computers=1, game=game, **fields)
-    await world.tables.send(table, Set(ANN, "computers", "strong"))
+    await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
     await world.tables.send(table, StartMatch(ANN))
     await world.settle()
     while not brain.asked:
@@ -304,16 +316,16 @@ async def test_every_game_is_played_by_strong_players_to_the_end_of_a_round(make
 async def test_the_host_chooses_how_well_computers_play(world):
     table = await world.lobby(ANN, BEN, computers=1)
     assert world.get(table).state.settings.computers == "greedy"
-    await world.tables.send(table, Set(ANN, "computers", "strong"))
+    await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     assert [seat.computer for seat in world.get(table).state.seats] == ["", "", "strong", "strong"]
     for person, kind, code in ((BEN, "random", "not-host"), (ANN, "clever", "bad-value"), (ANN, "", "bad-value")):
         with pytest.raises(TableError) as refused:
-            await world.tables.send(table, Set(person, "computers", kind))
+            await world.tables.send(table, SetTableSetting(person, "computers", kind))
         assert refused.value.code == code
     await world.tables.send(table, StartMatch(ANN))
     with pytest.raises(TableError) as refused:
-        await world.tables.send(table, Set(ANN, "computers", "random"))
+        await world.tables.send(table, SetTableSetting(ANN, "computers", "random"))
     assert refused.value.code == "already-started"
 
 
@@ -321,7 +333,7 @@ async def test_who_left_is_replaced_by_a_computer_of_the_table_s_kind(world):
     from bot.tables import Leave, VoteEnd
 
     table = await world.lobby(ANN, BEN)
-    await world.tables.send(table, Set(ANN, "computers", "strong"))
+    await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, Leave(BEN))
     await world.tables.send(table, VoteEnd(ANN))
@@ -341,7 +353,7 @@ async def test_a_table_from_before_there_were_strong_players_has_normal_ones(wor
 
 async def test_a_strong_player_is_stored(world):
     table = await world.lobby(ANN, channel=CHANNEL)
-    await world.tables.send(table, Set(ANN, "computers", "strong"))
+    await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
     await world.tables.send(table, AddComputer(ANN))
     await world.restart()
     state = world.get(table).state
@@ -354,7 +366,7 @@ async def test_cuts_stay_when_only_the_strength_changes(world):
     table = await world.lobby(ANN, computers=1)
     promised = world.get(table).promise
     await world.tables.send(table, Cut(ANN, "a word", promised))
-    await world.tables.send(table, Set(ANN, "computers", "strong"))
+    await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
     assert world.get(table).cuts
     await world.tables.send(table, Join(BEN))
     assert not world.get(table).cuts

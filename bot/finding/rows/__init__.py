@@ -1,6 +1,6 @@
 """Who wants to be called when players are looked for, by whom not, and who was called when."""
 
-from .player_settings import AWAY_DAYS, Absence, Left, OwnSettings, Turns
+from .player_settings import AWAY_DAYS, Absence, Left, PlayerSettings, Turns
 from .rows import CALL, CHALLENGE, FINDING_DATA, CallCandidate, FindingRows, Noted, Notify
 
 __all__ = [
@@ -14,6 +14,6 @@ __all__ = [
     "Left",
     "Noted",
     "Notify",
-    "OwnSettings",
+    "PlayerSettings",
     "Turns",
 ]

@@ -27,7 +27,7 @@ class Absence(Struct, frozen=True):
     end: float
 
 
-class OwnSettings(Struct, frozen=True, omit_defaults=True):
+class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     """The settings of a person in a server.
 
     `quiet` are two minutes of the day in the time zone, None: no quiet hours. `zone` "" is the server's. `absences` are
@@ -51,11 +51,11 @@ class OwnSettings(Struct, frozen=True, omit_defaults=True):
         spent = sum(max(0.0, min(one.end, now) - max(one.begin, first)) for one in self.absences)
         return max(0.0, AWAY_DAYS * _DAY - spent)
 
-    def leaving(self, now: float, until: float) -> "OwnSettings":
+    def leaving(self, now: float, until: float) -> "PlayerSettings":
         """Return the settings of one who is away from now until a time, whatever was said before."""
         return replace(self, absences=(*self.back(now).absences, Absence(now, until)))
 
-    def back(self, now: float) -> "OwnSettings":
+    def back(self, now: float) -> "PlayerSettings":
         """Return the settings of one who is away no more; what is older than a year is dropped."""
         kept = (Absence(one.begin, min(one.end, now)) for one in self.absences if one.end > now - _YEAR)
         return replace(self, absences=tuple(kept))
@@ -64,35 +64,37 @@ class OwnSettings(Struct, frozen=True, omit_defaults=True):
 class Left(NamedTuple):
     """The answer to an absence: what is set now, and (None: done) how many seconds it could have been at most."""
 
-    own: OwnSettings
+    own: PlayerSettings
     most: float | None = None
 
 
-_DECODER = msgspec.json.Decoder(OwnSettings)
+_DECODER = msgspec.json.Decoder(PlayerSettings)
 
 
-def _read(body: str) -> OwnSettings:
+def _read(body: str) -> PlayerSettings:
     """Return stored settings; what nobody can read is as if nothing were set."""
     try:
         return _DECODER.decode(body)
     except msgspec.DecodeError:
-        return OwnSettings()
+        return PlayerSettings()
 
 
-def load_own(db: Connection, guild: int, person: int) -> OwnSettings:
+def load_own(db: Connection, guild: int, person: int) -> PlayerSettings:
     """Return what a person has set in a server."""
     find = "SELECT body FROM own_settings WHERE guild = ? AND person = ?"
     row = db.execute(find, (guild, person)).fetchone()
-    return OwnSettings() if row is None else _read(row[0])
+    return PlayerSettings() if row is None else _read(row[0])
 
 
-def load_all_own(db: Connection, guild: int) -> dict[int, OwnSettings]:
+def load_all_own(db: Connection, guild: int) -> dict[int, PlayerSettings]:
     """Return what people have set in a server, by person."""
     found = db.execute("SELECT person, body FROM own_settings WHERE guild = ?", (guild,)).fetchall()
     return {person: _read(body) for person, body in found}
 
 
-def put_own(db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]) -> OwnSettings:
+def put_own(
+    db: Connection, guild: int, person: int, change: Callable[[PlayerSettings], PlayerSettings]
+) -> PlayerSettings:
     """Change a person's settings within the caller's transaction, and return them."""
     before = load_own(db, guild, person)
     after = change(before)

@@ -11,7 +11,7 @@ from storage.personal import PersonalData, Traces
 from storage.rows import Rows, reads, writes
 from storage.values import Json
 
-from .player_settings import Left, OwnSettings, export_own, load_all_own, load_own, put_own
+from .player_settings import Left, PlayerSettings, export_own, load_all_own, load_own, put_own
 
 Kind = Literal["call", "seat"]
 CALL: Kind = "call"
@@ -109,19 +109,19 @@ class FindingRows(Rows):
             return db.execute(delete, (guild, person, other)).rowcount > 0
 
     @reads
-    def own(self, db: Connection, guild: int, person: int) -> OwnSettings:
+    def own(self, db: Connection, guild: int, person: int) -> PlayerSettings:
         """Return a person's settings."""
         return load_own(db, guild, person)
 
     @reads
-    def all_own(self, db: Connection, guild: int) -> dict[int, OwnSettings]:
+    def all_own(self, db: Connection, guild: int) -> dict[int, PlayerSettings]:
         """Return the settings of all people who set something, by person."""
         return load_all_own(db, guild)
 
     @writes
     def change_own(
-        self, db: Connection, guild: int, person: int, change: Callable[[OwnSettings], OwnSettings]
-    ) -> OwnSettings:
+        self, db: Connection, guild: int, person: int, change: Callable[[PlayerSettings], PlayerSettings]
+    ) -> PlayerSettings:
         """Change a person's settings, and return them."""
         with db.transaction(guild):
             return put_own(db, guild, person, change)
@@ -194,9 +194,9 @@ def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
     return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
 
 
-def _wish(row: tuple[Any, ...], own: dict[int, OwnSettings]) -> Notify:
+def _wish(row: tuple[Any, ...], own: dict[int, PlayerSettings]) -> Notify:
     person, games, since = row
-    known = own.get(person, OwnSettings())
+    known = own.get(person, PlayerSettings())
     read = msgspec.json.decode(games, type=tuple[str, ...])
     return Notify(person, read, known.quiet, known.zone or "UTC", since)
 

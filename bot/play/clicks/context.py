@@ -14,7 +14,7 @@ from bot.connection.faces import Gallery
 from bot.connection.responder import Responder
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
-from bot.finding.player_times import OwnTimesKeeper
+from bot.finding.player_times import PlayerTimesFeed
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.games.text.words import explain
@@ -62,7 +62,7 @@ class Services:
     faces: Gallery
     dailies: Dailies
     daily_posts: DailyPosts
-    own: OwnTimesKeeper
+    own: PlayerTimesFeed
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,11 @@ from bot.tables import (
     Resign,
     Resume,
     Return,
-    Set,
     SetByHand,
     SetGame,
     SetOption,
     SetSetup,
+    SetTableSetting,
     SettingKey,
     Snapshot,
     StartMatch,
@@ -75,13 +75,13 @@ def _setting(key: SettingKey) -> tuple[Make, After]:
     setting = SETTINGS[key]
 
     def make(person: Person, press: Press) -> Command:
-        return Set(person, key, _one_of(press, 1, setting.values))
+        return SetTableSetting(person, key, _one_of(press, 1, setting.values))
 
     return make, "setup" if setting.before_match else "table"
 
 
 def _length(person: Person, press: Press) -> Command:
-    return Set(person, "length", _word(press, 2), _word(press, 1))
+    return SetTableSetting(person, "length", _word(press, 2), _word(press, 1))
 
 
 def _named_seat(person: Person, press: Press) -> Command:

@@ -48,10 +48,10 @@ class Calling:
     def _rested(self, snapshot: Snapshot) -> float:
         """Return when whose turn it is does not rest any more; 0 if that is so already."""
         state, turn = snapshot.state, snapshot.turn
-        if turn is None or not state.seats[turn].own.rests or not is_slow(state):
+        if turn is None or not state.seats[turn].times.rests or not is_slow(state):
             return 0.0
         date = self._date()
-        until = rest_until(state.seats[turn].own, date)
+        until = rest_until(state.seats[turn].times, date)
         return 0.0 if until is None else self._now() + until - date
 
     def by_board(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:

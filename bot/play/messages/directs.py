@@ -29,7 +29,7 @@ def announced_by(snapshot: Snapshot) -> str:
     turn = snapshot.turn
     if turn is None or not is_slow(snapshot.state):
         return "mention"
-    return snapshot.state.seats[turn].own.turns
+    return snapshot.state.seats[turn].times.turns
 
 
 class Directs:

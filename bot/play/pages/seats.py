@@ -60,9 +60,9 @@ def away_lines(snapshot: Snapshot, look: Look) -> list[str]:
     """Say which players of a slow game are away, and until when."""
     state = snapshot.state
     return [
-        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(one.own.away[1])}:D>")
+        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(one.times.away[1])}:D>")
         for seat, one in enumerate(state.seats)
-        if one.human and one.own.away is not None and is_slow(state)
+        if one.human and one.times.away is not None and is_slow(state)
     ]
 
 

@@ -9,7 +9,7 @@ from bot.games.match import to_record
 from bot.games.rack.rules.tabla import Tabla
 from bot.games.registry import GAMES
 from bot.games.verify import verify
-from bot.tables import Act, Set, SetByHand, TableError
+from bot.tables import Act, SetByHand, SetTableSetting, TableError
 from bot.tables.reducer import with_offers
 from tests.games.rack.kit import FREE, tabla, with_talon
 from tests.tables.world import ANN, BEN, CLEO, DAN, QUICK
@@ -37,7 +37,7 @@ async def seated(world, *hands, by_hand=(), window="5s", talon=None, draws=(), *
     table = await world.started(*PEOPLE[: len(hands)], game="tabla", options={"deals": 1}, **fields)
     for person in by_hand:
         await world.tables.send(table, SetByHand(person, True))
-    await world.tables.send(table, Set(ANN, "claim-window", window))
+    await world.tables.send(table, SetTableSetting(ANN, "claim-window", window))
     state = tabla(*hands, talon=draws)
     put(world, table, state if talon is None else with_talon(state, talon))
     return table

@@ -12,7 +12,7 @@ from bot.parts.parts import Button, Parts, Select
 from bot.play.clicks.intents import intended
 from bot.play.pages import menus
 from bot.play.pages.board import board
-from bot.tables import Person, Set, SetByHand
+from bot.tables import Person, SetByHand, SetTableSetting
 from tests.play.pages.tables import HOST, started, table
 
 LOOK = Look()
@@ -71,7 +71,7 @@ def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
     (select,) = windows(dealt(), host)
     assert [(one.value, one.default) for one in select.choices] == [("5s", True), ("10s", False), ("off", False)]
     press = decode(select.custom_id, ("off",))
-    assert intended(press, table(dealt()), host) == (Set(host, "claim-window", "off"), "table")
+    assert intended(press, table(dealt()), host) == (SetTableSetting(host, "claim-window", "off"), "table")
     with pytest.raises(IdError):
         intended(decode(select.custom_id, ("1h",)), table(dealt()), host)
     assert windows(dealt(), Person(HOST + 1, "Ben")) == []

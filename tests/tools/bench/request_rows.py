@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.rest.base import Logged
-from bot.tables import Person, Set
+from bot.tables import Person, SetTableSetting
 from bot.tables.types import ClockName
 from tests.end_to_end.world import Table, World
 from tests.tools.bench.row import Row
@@ -93,7 +93,7 @@ async def _moves(world: World) -> int:
 async def _set_clock(world: World, host: Actor, clock: ClockName) -> None:
     assert world.bot is not None
     (snapshot,) = world.bot.tables.all()
-    await world.bot.tables.send(snapshot.id, Set(Person(host.id, host.name), "clock", clock))
+    await world.bot.tables.send(snapshot.id, SetTableSetting(Person(host.id, host.name), "clock", clock))
     await world.settled()
 
 
