@@ -33,7 +33,7 @@ async def complete_zone(_: object, __: Interaction, typed: str) -> Choices:
 
 
 class NotifyCommands(CommandGroup, path="notify"):
-    """Who is called in a server, when, and by whom."""
+    """Commands with which people say who may call them to play, and when."""
 
     @command("notify on", game1=complete_game, game2=complete_game, game3=complete_game, zone=complete_zone)
     async def on(

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.match import act, deal_round, is_open, new_match
+from bot.games.registry import GAMES
 from rendering import SeatLabel
 from rendering.cross import layout as cross_layout
 from rendering.kit.surface import RAIL, RIM
@@ -24,7 +25,7 @@ from tests.rendering.line.positions import LABELS
 from tests.rendering.test_fullness import LEAST
 
 _AROUND = 124 + RIM + RAIL + 2 * MARGIN  # pixels of a picture that are no rows, with plates in one row
-TILES = ("classic", "moomin", "moomin-joker", "christmas", "uno")
+TILES = tuple(name for name, game in GAMES.items() if game.family in ("line", "cross"))
 
 
 def boards(game: str, number: int, seats: int = 4) -> list[Drawable]:

@@ -21,7 +21,7 @@ from tests.games.test_secrecy import swapped, unseen_pair
 
 pytestmark = pytest.mark.slow
 
-LINES = ["classic", "moomin", "moomin-joker", "christmas"]
+LINES = [name for name, game in GAMES.items() if game.family == "line"]
 OPTIONS = {"classic": ({"out-ends": True}, {"scoring": "race-121"}, {}), "christmas": ({"deck": "cards"}, {})}
 
 
