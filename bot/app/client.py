@@ -17,6 +17,7 @@ from bot.app.tenancy import Tenancy
 from bot.connection.anywhere import HeardOn, only_for_servers
 from bot.connection.channels import Channels
 from bot.connection.config import Config, go_through
+from bot.connection.discord_internals import parsers_of, stop_waiting_for_guilds
 from bot.connection.faces import Avatars, Gallery
 from bot.connection.limits import Pacer, RefusalGuard, limit_for
 from bot.connection.network import Network
@@ -97,15 +98,16 @@ class Boneyard(commands.AutoShardedBot):
             http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
             **_sessions(assignment, store),
         )
+        parsers = parsers_of(self)
         for event in _UNREAD:
-            self._connection.parsers.pop(event, None)
-        self._connection.parsers["READY"] = forgetting(self, self._connection.parsers["READY"])
+            parsers.pop(event, None)
+        parsers["READY"] = forgetting(self, parsers["READY"])
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self._clock = clock
         self._build(clock, chance)
-        for event, parse in self._connection.parsers.items():
-            self._connection.parsers[event] = guarded(event, parse)
+        for event, parse in parsers.items():
+            parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
         self.sessions = TakeoverSessions(self, self.logins, assignment.shards)
@@ -217,8 +219,8 @@ class Boneyard(commands.AutoShardedBot):
         self.dispatcher = Dispatcher(services, self.config.pace.hurry, owner=self.owner, place=self.heard_on.answering)
         assert isinstance(self.tree, Tree)
         self.tree.completes = self._completes
-        self.dispatcher.arrivals.watch(self._connection.parsers)
-        self.heard_on.watch(self._connection.parsers)
+        self.dispatcher.arrivals.watch(parsers_of(self))
+        self.heard_on.watch(parsers_of(self))
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""
@@ -369,15 +371,9 @@ class Boneyard(commands.AutoShardedBot):
 
     async def _leave(self) -> None:
         """Leave Discord; what discord.py has waiting for the guilds would go on with a closed client, and fail."""
-        self._wait_no_more()
+        stop_waiting_for_guilds(self)
         await super().close()
-        self._wait_no_more()  # READY may have come in between
-
-    def _wait_no_more(self) -> None:
-        ready = self._connection._ready_task  # discord.py ends these at a new READY only
-        for waiting in (ready, *self._connection._ready_tasks.values()):
-            if waiting is not None:
-                waiting.cancel()
+        stop_waiting_for_guilds(self)  # READY may have come in between
 
     async def on_error(self, event: str, /, *args: object, **kwargs: object) -> None:
         """Log what an event's handler could not deal with."""

@@ -4,15 +4,14 @@ Where the bot is in no server, nothing of a server is to be had: no table, no le
 is not in is such a place as well; nothing is looked up or stored under its id.
 """
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, MutableMapping
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.connection.delivery import AnyInteraction
+from bot.connection.discord_internals import Parsers, shard_read_now
 
 _EVENT = "INTERACTION_CREATE"
 _KEPT = 2000  # interactions of no server, whose session is remembered
@@ -61,7 +60,7 @@ class HeardOn:
         self._client = client
         self._heard: OrderedDict[int, int] = OrderedDict()
 
-    def watch(self, parsers: MutableMapping[str, Callable[[Any], None]]) -> None:
+    def watch(self, parsers: Parsers) -> None:
         """Note the session of each such interaction, by discord.py's table of what reads which event."""
         parse = parsers[_EVENT]
 
@@ -73,8 +72,7 @@ class HeardOn:
         parsers[_EVENT] = read
 
     def _note(self, interaction: int) -> None:
-        task, shards = asyncio.current_task(), self._client.shards
-        self._heard[interaction] = next((one for one in shards if shards[one]._parent._task is task), 0)
+        self._heard[interaction] = shard_read_now(self._client)
         if len(self._heard) > _KEPT:
             self._heard.popitem(last=False)
 

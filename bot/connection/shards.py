@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import discord
 
+from bot.connection.discord_internals import Parser, forget_guild, send_heartbeat, silence_of
+
 _log = logging.getLogger(__name__)
-Parser = Callable[[Any], None]
 LOOK = 5.0  # seconds between two looks whether anything is heard
 _LATE = 5.0  # seconds that an answer to a heartbeat may take
 _ASK = 10.0  # seconds after which a line that says nothing is asked whether it stands
@@ -27,7 +25,7 @@ def forgetting(client: discord.AutoShardedClient, parse: Parser) -> Parser:
         shard = data.get("shard", (0, 1))[0]  # an only one need not say that it is
         for guild in [guild for guild in client.guilds if guild.shard_id == shard]:
             if guild.id not in named:
-                client._connection.parse_guild_delete({"id": guild.id})
+                forget_guild(client, guild.id)
         parse(data)
 
     return read
@@ -122,24 +120,12 @@ class ShardStatus:
 
         discord.py waits more than a minute longer before it calls a connection dead.
         """
-        return self._quiet(shard) > _ASK + LOOK + _LATE
-
-    def _quiet(self, shard: int) -> float:
-        """Return for how many seconds nothing was heard of a shard."""
-        info = self._bot.get_shard(shard)
-        beat = None if info is None else info._parent.ws._keep_alive
-        return 0.0 if beat is None else time.perf_counter() - beat._last_recv
+        return silence_of(self._bot, shard) > _ASK + LOOK + _LATE
 
     async def ask(self, shard: int) -> None:
         """Send a heartbeat before it is due if nothing was heard for a while: turns may be half a minute long."""
-        info = self._bot.get_shard(shard)
-        if info is None or self._quiet(shard) <= _ASK:
-            return
-        line, beat = info._parent.ws, info._parent.ws._keep_alive
-        if beat is not None:
-            with suppress(OSError, discord.ConnectionClosed):  # discord.py will notice
-                await line.send_heartbeat(beat.get_payload())
-                beat._last_send = time.perf_counter()
+        if silence_of(self._bot, shard) > _ASK:
+            await send_heartbeat(self._bot, shard)
 
     def went_down(self, shard: int) -> None:
         """Note that a shard has lost its connection."""

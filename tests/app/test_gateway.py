@@ -206,7 +206,7 @@ async def test_a_line_that_is_silent_is_asked_and_counts_as_lost_until_it_is_hea
     line.send_heartbeat = send
 
     async def look(now: float) -> bool:
-        monkeypatch.setattr("bot.connection.shards.time.perf_counter", lambda: now)
+        monkeypatch.setattr("bot.connection.discord_internals.time.perf_counter", lambda: now)
         await events.listen_for_silence()
         return shards.cut_off(GUILD)
 

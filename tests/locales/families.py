@@ -206,13 +206,17 @@ def _commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.G
     for cog in CommandCog.__subclasses__():
         yield from cog.__cog_app_commands__
         yield from (below for one in cog.__cog_app_commands__ for below in getattr(one, "commands", ()))
-    for group in CommandGroup.__subclasses__():
+    for group in _groups():
         yield from group.__discord_app_commands_group_children__
+
+
+def _groups() -> Iterator[type[CommandGroup]]:
+    return (group for group in CommandGroup.__subclasses__() if group.__module__.startswith("bot."))
 
 
 def of_commands() -> Iterator[str]:
     """Yield the texts of commands, of their options and of what can be chosen, and those of groups."""
-    for group in CommandGroup.__subclasses__():
+    for group in _groups():
         yield group.__discord_app_commands_group_locale_description__.extras["id"]
     for one in _commands():
         said = [one._locale_description]

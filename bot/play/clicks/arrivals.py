@@ -7,8 +7,10 @@ clock and ours are apart is what the events of the last minutes say that came wi
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
+
+from bot.connection.discord_internals import Parsers
 
 _EVENT = "INTERACTION_CREATE"
 _KEPT = 2000  # interactions that nobody has asked for yet
@@ -25,7 +27,7 @@ class Arrivals:
         self._least: float | None = None
         self._at = 0.0
 
-    def watch(self, parsers: MutableMapping[str, Callable[[Any], None]]) -> None:
+    def watch(self, parsers: Parsers) -> None:
         """Note each interaction that discord.py reads, by its table of what reads which event."""
         parse = parsers[_EVENT]
 
