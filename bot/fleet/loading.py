@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from storage import StorageError
 from storage.engines.fence import Fence
 
-from .owner import GRACE
+from .owner import LOADING_PATIENCE
 
-_AGAIN_SECONDS = 1.0  # less than a click waits, so that one failed read is noticed by nobody
+_AGAIN_SECONDS = 1.0  # less than a click waits, so that nobody notices a read that fails once
 _log = logging.getLogger(__name__)
 
 
@@ -23,7 +23,7 @@ class ShardLoader:
         """`name` says in logs what is loaded."""
         self._fence, self._load, self._name = fence, load, name
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self.patience = GRACE  # seconds that a click waits
+        self.patience = LOADING_PATIENCE  # seconds that a click waits
 
     async def begin(self, shard: int, *, wait: bool = False) -> None:
         """Begin to load a shard. With `wait`, return after the first attempt."""
@@ -60,6 +60,11 @@ class ShardLoader:
         """Stop loading."""
         for shard in [*self._tasks]:
             self.drop(shard)
+
+    def has(self, guild: int) -> bool:
+        """Return True if a server's shard is loaded."""
+        task = self._tasks.get(self._fence.shard_of(guild))
+        return task is not None and task.done() and not task.cancelled()
 
     async def loaded(self, guild: int) -> None:
         """Return once a server's shard is loaded.

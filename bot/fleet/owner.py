@@ -23,6 +23,7 @@ _BEATS = 4  # looks while a lease holds
 _BEAT = 3.0  # seconds between two looks where leases never expire
 _KEPT = 15.0  # seconds in which a shard that was given back is kept for another process
 GRACE = 1.2  # seconds that a click may wait for its shard to change hands
+LOADING_PATIENCE = 10.0  # seconds that it waits until what has changed hands is loaded, as for any slow database
 _SESSION_PATIENCE = 60.0  # seconds that a session may be away before other processes are to have the shard
 _LONGEST_PATIENCE = 960.0  # the same, where no other process takes it
 _log = logging.getLogger(__name__)
@@ -139,15 +140,23 @@ class ShardOwner:
     async def may_act(self, guild: int, patience: float = GRACE) -> bool:
         """Return True if this process is to answer for a server, now or within `patience` seconds: shards change hands.
 
-        If the shard's lease comes meanwhile, wait as long again for its tables. Also True if the shard was this
-        process's and the database is away, so that the player hears of that.
+        If the shard's lease comes meanwhile, wait as long again for its tables; `arrived` goes on with that. Also True
+        if the shard was this process's and the database is away, so that the player hears of that.
         """
         shard = self.fence.shard_of(guild)
         if await self._acts_within(guild, patience):
             return True
         if shard in self._coming:
-            return await self._acts_within(guild, patience)
+            return await self._acts_within(guild, patience) or shard in self._coming
         return self.plays(guild)
+
+    async def arrived(self, guild: int, patience: float = LOADING_PATIENCE) -> None:
+        """Wait for the tables of a server whose shard has just come. StorageError `unreachable` after the patience."""
+        shard = self.fence.shard_of(guild)
+        if shard in self._coming:
+            await asyncio.wait([self._coming[shard]], timeout=patience)
+            if shard in self._coming:
+                raise StorageError("unreachable", reason="the tables are not loaded yet")
 
     async def _acts_within(self, guild: int, seconds: float) -> bool:
         """Return True if this process may answer for a server now, or within so many seconds."""

@@ -35,7 +35,7 @@ class NightClicks:
 
     async def _night(self, ctx: InteractionContext, press: Press) -> Night:
         """Return the night of a button; LeagueError `night-over` if it does not go on."""
-        await self._nights.loader.loaded(ctx.guild)
+        await ctx.wait_for(self._nights.loader)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None or night.state == "over":
             raise LeagueError("night-over")
@@ -94,7 +94,7 @@ class NightClicks:
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host wants, and show the host's page."""
-        await self._nights.loader.loaded(ctx.guild)
+        await ctx.wait_for(self._nights.loader)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None:
             raise LeagueError("night-over")

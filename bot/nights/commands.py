@@ -70,7 +70,7 @@ class NightCommands(CommandGroup, path="night"):
         """Begin a game night in the channel, now or later."""
         check_host(ctx, None)
         await _check_threads(ctx, given=channels is not None)
-        await self._nights.loader.loaded(ctx.guild)
+        await ctx.wait_for(self._nights.loader)
         arena = _is_arena(form, rounds, duplicate)
         plan = await _plan(ctx, game, length, seats, minutes)
         times = _times(ctx, find_zone(await self._league.zone(ctx.guild)), finish, at)
@@ -88,7 +88,7 @@ class NightCommands(CommandGroup, path="night"):
     @command("night host")
     async def host(self, ctx: InteractionContext) -> None:
         """Show the host's page of the channel's night."""
-        await self._nights.loader.loaded(ctx.guild)
+        await ctx.wait_for(self._nights.loader)
         night = self._nights.in_channel(ctx.guild, ctx.channel)
         if night is None:
             raise RequestError("night-none")

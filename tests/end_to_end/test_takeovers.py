@@ -54,7 +54,9 @@ def patient(world, seconds) -> None:
 
 
 async def told(world, interaction) -> str:
-    return (await world.answered(interaction, "message")).message.text
+    """What a click is told in the end, whether or not it was acknowledged before."""
+    answer = await interaction.done()
+    return (await interaction.followup()).text if answer.kind == "acknowledged" else answer.message.text
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +86,27 @@ async def hands(world, people) -> None:
         assert "starts" in await told(world, await person.click(world.board(thread), "My hand"))
 
 
+async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_that_takes_too_long(
+    world_on, monkeypatch
+):
+    table = await world_on.match("Ann", "Ben")
+    await world_on.settled()
+    owner = world_on.bot.owner
+    may_act, arrived = owner.may_act, owner.arrived
+    tables = Hesitating(world_on.bot.store, "live_tables", monkeypatch)
+    coming = asyncio.ensure_future(take_over(world_on))
+    await tables.asked.wait()
+    monkeypatch.setattr(owner, "may_act", lambda guild: may_act(guild, 0.0))
+    monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 0.0))
+    ann, ben = table.people
+    assert NOT_NOW in await told(world_on, await ann.click(table.board, "My hand"))
+    monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 3600.0))
+    click = await ben.click(table.board, "My hand")
+    tables.free.set()
+    assert "starts" in await told(world_on, click)
+    await coming
+
+
 @pytest.mark.parametrize("errors", [(), FAULTS])
 async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(world_on, monkeypatch, errors):
     patient(world_on, 3600.0)
@@ -92,8 +115,8 @@ async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(wor
     control = await host.click(page(world_on), "Host")
     table = await people[0].click(page(world_on), "To my table")
     await hands(world_on, [people[1], people[2]])
-    assert control.response() is None
-    assert table.response() is None
+    assert not control.followups
+    assert not table.followups
     nights.free.set()
     assert "A round is on." in await told(world_on, control)
     assert "Your table: <#" in await told(world_on, table)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.connection.delivery import Trouble
 from bot.games.errors import IllegalAction
+from bot.league.rules import LeagueError
 from bot.parts.ids import IdError
 from bot.play.clicks import dispatcher
 from bot.play.clicks.arrivals import Arrivals
@@ -295,6 +296,9 @@ class Coming:
         self.here = True
         return True
 
+    async def arrived(self, guild: int) -> None:
+        """Return at once."""
+
     def voice(self, guild: int):
         async def speaks() -> bool:
             return True
@@ -317,14 +321,15 @@ async def test_a_click_that_was_kept_is_dealt_with_unless_somebody_has_answered(
     assert done == [2]
 
 
-async def test_who_asks_while_the_shard_goes_is_left_to_the_process_that_has_it(house):
+@pytest.mark.parametrize("error", [TableError("gone"), LeagueError("night-over")])
+async def test_who_asks_while_the_shard_goes_is_left_to_the_process_that_has_it(house, error):
     """Without an acknowledgement, which only one may give."""
     owner = house.dispatcher._owner = Coming()
     owner.here = True
 
     async def handler(ctx):
         owner.here = False
-        raise TableError("gone")
+        raise error
 
     assert (await house.answer(handler)).names() == []
     owner.here = True

@@ -28,6 +28,7 @@ class ScoreboardCommand(CommandGroup, path="league"):
         """Show the table in this channel from now on, or no more."""
         check_moderator(ctx)
         boards = ctx.services.scoreboards
+        await ctx.wait_for(boards.loader)
         if switch == "off":
             await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
             await ctx.say(ctx.look.t("scoreboard-off"))

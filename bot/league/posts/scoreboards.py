@@ -94,9 +94,8 @@ class ScoreboardPosts(Service):
         """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).
 
         Return the trouble that kept it from being shown, None if it is shown; `pinned` then tells if it is pinned.
-        StorageError.
+        Await `loader.loaded` before.
         """
-        await self.loader.loaded(guild)
         before = await self._store.scoreboards.switch(guild, channel, game, by)
         place = (guild, channel)
         if game is None:

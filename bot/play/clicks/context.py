@@ -15,6 +15,7 @@ from bot.connection.responder import Responder
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.finding.player_times import PlayerTimesFeed
+from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.games.text.words import explain
@@ -137,6 +138,12 @@ class InteractionContext:
         if self.private:
             return await self.responder.update(parts)
         return await self.responder.private(parts)
+
+    async def wait_for(self, loader: ShardLoader) -> None:
+        """Wait until a feature's rows of this server are loaded; StorageError as in `ShardLoader.loaded`."""
+        if not loader.has(self.guild):
+            await self.responder.hurry()  # Discord does not wait so long
+        await loader.loaded(self.guild)
 
     async def say(self, text: str) -> SentResponse | None:
         """Show the person a text in a new private message."""

@@ -110,6 +110,8 @@ class Dispatcher:
         try:
             if not ctx.guild and not goes_anywhere(ctx.interaction):
                 raise RequestError("only-in-server")
+            if self._owner is not None:
+                await self._owner.arrived(self._place(ctx.interaction))
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
         except (RequestError, *KNOWN) as error:
