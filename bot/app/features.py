@@ -11,7 +11,6 @@ from bot.app.commands import info, mine, mydata, play, settings
 from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
-from bot.connection.questions import Questions
 from bot.connection.shards import ShardStatus
 from bot.daily import commands as daily
 from bot.daily.pages.playing import number_in
@@ -23,7 +22,7 @@ from bot.finding.challenge import member_menu
 from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import ShardLoader, ShardOwner
 from bot.league.commands import admin, crosstable, league, scoreboard, season, terms
-from bot.league.commands.changes import admin_clicks
+from bot.league.commands.changes import Questions, admin_clicks
 from bot.league.posts.events import ScoreboardEvents, SeasonEvents
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.posts.seasons import SeasonPosts

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.connection.delivery import AnyInteraction
 from bot.connection.responder import Responder
-from bot.league.rows.members import folded
+from bot.games.text.names import folded
 from bot.locales import DEFAULT, t
 from bot.parts.parts import private
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.league.rows.members import folded
+from bot.games.text.names import folded
 from storage.engines import Connection
 from storage.values import Paging
 

@@ -16,6 +16,8 @@ _DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _MARKS = 2  # combining marks in a row; more of them climb over the lines around
 _MARKDOWN = re.compile(r"([\\`*_~|<>@#\[\]():])")
+# Letters that Unicode does not take apart.
+_PLAIN_LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"})
 _LEADING = re.compile(r"^([-+=]|\d+(?=\.))")
 
 
@@ -80,3 +82,11 @@ def _thinned(text: str) -> str:
 def _escape_leading(found: re.Match[str]) -> str:
     text = found.group(1)
     return f"{text}\\" if text.isdigit() else f"\\{text}"
+
+
+def folded(text: str) -> str:
+    """Return a text as searches compare it: in small letters, without accents."""
+    if text.isascii():
+        return text.casefold()
+    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN_LETTERS)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

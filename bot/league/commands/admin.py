@@ -6,13 +6,12 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.connection.questions import Questions
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily import moderation as daily
 from bot.games.registry import find_game
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
-from bot.league.commands.changes import asker, show_audit
+from bot.league.commands.changes import Questions, asker, show_audit
 from bot.league.commands.completion import complete_player, find_player
 from bot.league.pages.admin import (
     ask_add,

@@ -5,10 +5,9 @@ import re
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
-from bot.games.text.names import plain_name
+from bot.games.text.names import folded, plain_name
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
-from bot.league.rows.members import folded
 from bot.league.rules import LeagueError
 from bot.locales import DEFAULT, t
 from bot.play.clicks.context import InteractionContext, RequestError

@@ -7,12 +7,12 @@ ban ends. A person who comes back is known by the hash: the ban holds under the 
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from bot.games.text.names import folded
 from bot.league.rules.changes import open_bans, resolve
 from storage.engines import Connection
 
@@ -32,9 +32,6 @@ _PEOPLE = f"""
 SELECT folded, person, name FROM league_members
 WHERE guild = ? AND {LISTED} AND (instr(folded, ?) > 0 OR NOT is_plain(folded))
 """
-_PLAIN = str.maketrans(
-    {"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"}
-)  # Unicode takes nothing off these
 MEMBER = "number, person, name, opted_out, banned, merged"
 _OF_PEOPLE = f"""
 SELECT {MEMBER}
@@ -130,14 +127,6 @@ def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
         if one.person not in found or found[one.person].at <= one.at:
             found[one.person] = one
     return found
-
-
-def folded(text: str) -> str:
-    """Return a text as searches compare it: in small letters, without accents."""
-    if text.isascii():
-        return text.casefold()
-    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def search(db: Connection, guild: int, typed: str, limit: int) -> list[PersonName]:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
-from bot.league.rows.members import folded
+from bot.games.text.names import folded
 from bot.league.rules import LeagueError
 
 from .playing import GUILD, NOW, played, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.connection.questions import Questions
+from bot.league.commands.changes import Questions
 from tests.play.fakes import FakeClock
 
 GUILD, ANN, BEN = 1, 11, 12
