@@ -63,6 +63,7 @@ print(health.tables, health.matches, health.integrity)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 async def test_another_process_backs_up_and_inspects_a_running_store(
     store: BotStore, path: Path, tmp_path: Path

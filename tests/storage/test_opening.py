@@ -163,6 +163,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_a_second_process_is_refused_until_the_first_ends_however_it_ends(path: Path) -> None:
     for end in ("close", "kill"):
         with running(_HOLDER, path) as child:
@@ -214,6 +215,7 @@ def public(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 async def test_a_folder_that_cannot_be_written(public: Path) -> None:
     _chmod(public, 0o755 if os.geteuid() == 0 else 0o555)
     try:
@@ -222,6 +224,7 @@ async def test_a_folder_that_cannot_be_written(public: Path) -> None:
         _chmod(public, 0o755)
 
 
+@pytest.mark.slow
 async def test_a_file_that_cannot_be_written(public: Path) -> None:
     path = public / "a.db"
     async with opened(path):
