@@ -25,6 +25,8 @@ from tests.tools.simulate.nights import (
     tau_b,
 )
 
+pytestmark = pytest.mark.slow
+
 Told = pytest.CaptureFixture[str]
 
 

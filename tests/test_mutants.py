@@ -16,6 +16,8 @@ from tests.tools.mutants.mutate import Mutant, mutants
 from tests.tools.mutants.reasons import reason
 from tests.tools.mutants.scene import Scene
 
+pytestmark = pytest.mark.slow
+
 FOR_PEOPLE = ("PUT", "/applications/{}/guilds/{}/commands/{}/permissions")  # no bot may ask
 
 

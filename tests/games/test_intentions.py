@@ -10,6 +10,8 @@ from bot.games.match import Match, act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from tests.games.playing import filled
 
+pytestmark = pytest.mark.slow
+
 RUMMIES = sorted(name for name, game in GAMES.items() if game.family in ("meld", "rack"))
 MELDS = sorted(name for name, game in GAMES.items() if game.family == "meld")
 

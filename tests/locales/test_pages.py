@@ -74,6 +74,7 @@ def test_an_exception_is_about_a_rule_and_a_text_that_there_are_and_says_why(lan
         assert one.reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_has_no_flaw(language: str) -> None:
     page = page_of(language)

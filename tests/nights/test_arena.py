@@ -159,6 +159,7 @@ def test_what_cannot_be_in_an_arena_is_refused_and_who_waits_can_be_seated():
 STEPS = st.lists(st.tuples(st.sampled_from(["in", "out", "end", "wait", "pause"]), st.integers(0, 30)), max_size=60)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=part_of(60, 20))
 @given(STEPS, st.integers(2, 4), st.integers(2, 9))
 def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):

@@ -75,6 +75,7 @@ def test_when_the_time_is_up_the_last_tables_play_on_and_nobody_is_told_to_wait(
     assert "Tables playing: 2 (" in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hundred_people_fit_on_the_page_in_every_language(language):
     night = a_night(100, form="arena", rounds=0, until=END, seats=2, role=10**18)

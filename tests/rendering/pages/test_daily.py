@@ -31,6 +31,7 @@ def test_it_is_small_and_its_own_bar_is_lit(theme: str) -> None:
     assert gold[0] > gold[1] + 1000
 
 
+@pytest.mark.slow
 def test_what_is_too_long_is_made_to_fit() -> None:
     long = replace(CARD, title="Boneyard van de dag 100000", about="Een spel met een heel lange naam", number="100000")
     assert drawn(long).size == (WIDTH, HEIGHT)
