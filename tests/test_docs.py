@@ -2,13 +2,14 @@
 
 import inspect
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from docs import floors, house
+from docs import picture
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
@@ -17,14 +18,28 @@ PAGES = sorted(
     if ".ci-venv" not in page.parts
 )
 DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
-MOST_WORDS = 4000  # of the page that a newcomer reads first
+MOST_WORDS = 3000  # of the page that a newcomer reads first
+MOST_OF_A_DECISION = 600  # words
 STALE = 0.25  # how far the numbers in the picture may be from those of the code
 GENERIC = {"FAMILY": "*", "NAME": "*"}  # words that stand for any family, any game
 PLACEHOLDERS = {*GENERIC, "VERB", "CODE", "TABLE", "VERSION", "WORDS", "STEP", "TEXT", "VALUE", "GAME"}
 ABSENT = {"games.jsonl", "NAME.ftl"}  # what the program makes, or somebody would
 
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
 TOPS = ("bot", "rendering", "storage", "tests", "docs", ".ci")
 SUFFIXES = ("py", "md", "toml", "ftl", "txt", "svg", "sql", "jsonl")
+
+
+def contract(name: str) -> dict[str, list[str]]:
+    """The contract of import-linter that has this name."""
+    return next(every for every in CONTRACTS if every["name"] == name)
+
+
+FAMILIES = [package.rpartition(".")[2] for package in contract("The floors of a family")["containers"]]
+
+
+def words(page: str) -> int:
+    return sum(re.search(r"\w", word) is not None for word in text(page).split())
 
 
 def text(page: str) -> str:
@@ -73,7 +88,7 @@ def modules(page: str) -> Iterator[str]:
 
 def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something that a module has."""
-    parts = name.replace("FAMILY", floors.families()[0]).split(".")
+    parts = name.replace("FAMILY", FAMILIES[0]).split(".")
     for end in range(len(parts), 0, -1):
         file = ROOT.joinpath(*parts[:end])
         code = file.with_suffix(".py") if file.with_suffix(".py").is_file() else file / "__init__.py"
@@ -158,7 +173,12 @@ def test_every_page_is_found_from_the_readme():
 
 
 def test_the_design_is_read_in_an_hour():
-    assert len(text("docs/design.md").split()) <= MOST_WORDS
+    assert words("docs/design.md") <= MOST_WORDS
+
+
+@pytest.mark.parametrize("page", DECISIONS)
+def test_a_decision_is_one_page(page):
+    assert words(page) <= MOST_OF_A_DECISION
 
 
 @pytest.mark.parametrize("page", DECISIONS)
@@ -174,55 +194,65 @@ def test_nobody_is_he_and_no_machine_is_named(page):
     assert re.findall(r"/(?:home|root|tmp|Users|workspace)/\w+", text(page)) == []
 
 
-# --- the house ---
+# --- the floors ---
 
 
-def test_the_picture_of_the_house_is_drawn_from_the_code():
-    """When this fails, run `python -m docs.house`."""
-    drawn, kept = house.draw(), house.PICTURE.read_text("utf-8")
-    assert house.plain(kept) == house.plain(drawn)
-    for (modules_then, lines_then), (modules_now, lines_now) in zip(
-        house.counts(kept), house.counts(drawn), strict=True
-    ):
-        assert abs(modules_then - modules_now) <= max(2, STALE * modules_now)
-        assert abs(lines_then - lines_now) <= max(0.2, STALE * lines_now)
+def test_the_picture_is_drawn_from_the_code():
+    """When this fails, run `python -m docs.picture`."""
+    drawn, kept = picture.draw(), picture.PICTURE.read_text("utf-8")
+    size = re.compile(r">(\d+) · ([\d.]+)k<")
+    assert size.sub("", kept) == size.sub("", drawn)
+    for before, now in zip(size.findall(kept), size.findall(drawn), strict=True):
+        assert abs(int(before[0]) - int(now[0])) <= max(2, STALE * int(now[0]))
+        assert abs(float(before[1]) - float(now[1])) <= max(0.2, STALE * float(now[1]))
 
 
-def test_the_list_of_floors_is_that_of_the_contracts():
-    """When this fails, run `python -m docs.house`."""
-    page = house.LIST.read_text("utf-8")
-    assert house.listed(page) == page
-    listed = page.partition("<!-- floors -->")[2].partition("<!-- end -->")[0]
-    told = [line.strip().split(" | ") for line in listed.splitlines() if line.strip()]
-    assert told == [floors.collapsed(floor) for floor in floors.layers()]
+def test_the_picture_has_every_floor_of_the_contract_in_its_order():
+    drawn = re.findall(r'class="name"[^>]*>(\w+)<', picture.draw())
+    packages = re.findall(r"[\w.]+", " ".join(contract("The floors")["layers"]))
+    assert drawn == [package.rpartition(".")[2] for package in packages]
+
+
+def test_the_list_of_floors_is_that_of_the_contract():
+    """When this fails, run `python -m docs.picture`."""
+    page = picture.LIST.read_text("utf-8")
+    assert picture.listed(page) == page
+    lines = page.partition("<!-- floors -->")[2].partition("<!-- end -->")[0].split("\n")
+    floors = [re.findall(r"[\w.]+", line) for line in lines if line.strip()]
+    assert floors == [re.findall(r"[\w.]+", layer) for layer in contract("The floors")["layers"]]
+
+
+def test_the_alt_text_has_every_floor():
+    assert f'alt="{picture.alt()}"' in text("docs/design.md")
+    packages = re.findall(r"[\w.]+", " ".join(contract("The floors")["layers"]))
+    assert re.findall(r"\w+", picture.alt().partition(":")[2]) == [one.rpartition(".")[2] for one in packages]
 
 
 def test_every_folder_is_in_the_design_and_in_the_picture():
-    told = re.findall(r"(?m)^\| `((?:bot|rendering|storage)[\w/.]*)` \|", text("docs/design.md"))
-    own = [path for path in (ROOT / "bot").iterdir() if path.is_dir() and (path / "__init__.py").exists()]
+    rows = re.findall(r"(?m)^\| `((?:bot|rendering|storage)[\w/.]*)` \|", text("docs/design.md"))
+    folders = [path for path in (ROOT / "bot").iterdir() if path.is_dir() and (path / "__init__.py").exists()]
     loose = [path for path in (ROOT / "bot").glob("*.py") if not path.stem.startswith("__")]
-    there = {path.relative_to(ROOT).as_posix() for path in (*own, *loose)} | {"rendering", "storage"}
-    assert set(told) == there
-    drawn = {word for line in house.plain(house.draw()).splitlines() for word in re.findall(r"\w+", line)}
-    assert {Path(folder).stem for folder in told} - {"settings"} <= drawn
+    assert set(rows) == {path.relative_to(ROOT).as_posix() for path in (*folders, *loose)} | {"rendering", "storage"}
+    assert {Path(folder).stem for folder in rows} == set(re.findall(r'class="name"[^>]*>(\w+)<', picture.draw()))
 
 
 def test_families_and_their_rooms_are_told():
     page = text("docs/design.md")
-    told = page.partition("### One family, one folder")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`(\w+)`\s\(", told)) == set(floors.families())
+    told = page.partition("## One family, one folder")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`(\w+)`\s\(", told)) == set(FAMILIES)
     rooms = re.findall(r"(?m)^    (\w+) +\S", told)
-    assert rooms[: len(floors.family_floors())] == floors.family_floors()
-    for family in floors.families():
+    floors = contract("The floors of a family")["layers"]
+    assert rooms[: len(floors)] == floors
+    for family in FAMILIES:
         folder = ROOT / "bot" / "games" / family
         here = {path.stem for path in folder.iterdir() if path.stem[0] != "_" and path.suffix in ("", ".py")}
         assert here == set(rooms[:4]), family
 
 
 def test_the_registries_are_those_that_may_name_a_family():
-    told = set(re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md")))
-    for family in floors.families():
-        named = floors.contract(f"The {family} family is named in its own folders and in the four registries only")
+    told = set(re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md").partition("## One family")[2]))
+    for family in FAMILIES:
+        named = contract(f"The {family} family is named in its own folders and in the four registries only")
         allowed = {module for module in named["allowed_importers"] if module.endswith("registry")}
         assert {module.replace(".", "/") + ".py" for module in allowed} == told
 
