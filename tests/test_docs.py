@@ -250,7 +250,9 @@ def test_families_and_their_rooms_are_told():
 
 
 def test_the_registries_are_those_that_may_name_a_family():
-    told = set(re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md").partition("## One family")[2]))
+    told = set(
+        re.findall(r"`((?:bot|rendering)/[\w/]*registry\.py)`", text("docs/design.md").partition("## One family")[2])
+    )
     for family in FAMILIES:
         named = contract(f"The {family} family is named in its own folders and in the four registries only")
         allowed = {module for module in named["allowed_importers"] if module.endswith("registry")}
