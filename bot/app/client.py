@@ -122,9 +122,9 @@ class Boneyard(commands.AutoShardedBot):
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
         self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, league=league)
         self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
-        own_times = PlayerTimesFeed(store.finding, clock.now)
-        self._build_tables(channels, Directs(self, self.presenter, own_times.closed), clock, chance)
-        own_times.attach(self.tables)
+        player_times = PlayerTimesFeed(store.finding, clock.now)
+        self._build_tables(channels, Directs(self, self.presenter, player_times.note_closed), clock, chance)
+        player_times.attach(self.tables)
         core = Core(
             bot=self,
             store=store,
@@ -138,7 +138,7 @@ class Boneyard(commands.AutoShardedBot):
             tables=self.tables,
             thinker=self.thinkers,
         )
-        self.services = FeatureServices(core, own_times)
+        self.services = FeatureServices(core, player_times)
         self._build_dispatcher(settings, league)
         for_orphans = orders_for_orphans(store, self.owner.name)
         self.orders = Orders(self.owner, store, clock.now, for_orphans, patience=_PATIENCE * config.pace.lease)
@@ -213,7 +213,7 @@ class Boneyard(commands.AutoShardedBot):
             scoreboards=self.services.scoreboards,
             dailies=self.services.dailies,
             daily_posts=self.services.daily_posts,
-            own=self.services.own_times,
+            take_closed=self.services.player_times.take_closed,
         )
         self.heard_on = HeardOn(self)
         self.dispatcher = Dispatcher(services, self.config.pace.hurry, owner=self.owner, place=self.heard_on.answering)

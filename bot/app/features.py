@@ -17,8 +17,7 @@ from bot.daily.pages.playing import number_in
 from bot.daily.pars import Pars
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
-from bot.finding import calling, notify, player_settings
-from bot.finding.challenge import member_menu
+from bot.finding.feature import finding_feature
 from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import ShardLoader, ShardOwner
 from bot.league.commands import admin, crosstable, league, scoreboard, season, terms
@@ -68,10 +67,10 @@ class Core:
 class FeatureServices:
     """The parts of features that work by themselves, or keep something in memory."""
 
-    def __init__(self, core: Core, own_times: PlayerTimesFeed) -> None:
+    def __init__(self, core: Core, player_times: PlayerTimesFeed) -> None:
         store, clock, known = core.store, core.clock, core.shards.known
         channels, presenter = core.channels, core.presenter
-        self.own_times = own_times
+        self.player_times = player_times
         make = partial(scoreboard.scoreboard_parts, store, presenter)
         self.scoreboards = ScoreboardPosts(channels, store, clock.steady, make=make, known=known)
         store.league.heard = self.scoreboards.changed
@@ -107,15 +106,22 @@ class FeatureServices:
 def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, forget: Forget) -> tuple[Feature, ...]:
     """Return all features, in the order of the floors. `forget` deletes what is known of a person."""
     store = core.store
+    opening = play.PlayCommands(dispatcher, league=store.league, deals=store.deals, finding=store.finding)
     return (
         _play(core, dispatcher),
         _league(core, services, dispatcher),
         _daily(core, services, dispatcher),
         nights_feature(dispatcher=dispatcher, nights=services.nights, rows=store.nights, league=store.league),
-        _finding(services, dispatcher),
+        finding_feature(
+            dispatcher=dispatcher,
+            rows=store.finding,
+            feed=services.player_times,
+            league=store.league,
+            play_with=opening.play_with,
+        ),
         _lessons(dispatcher),
         _replay(core, dispatcher),
-        _general(dispatcher, forget),
+        _general(dispatcher, opening, forget),
     )
 
 
@@ -177,20 +183,6 @@ def _daily(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Fea
     )
 
 
-def _finding(services: FeatureServices, dispatcher: Dispatcher) -> Feature:
-    return Feature(
-        name="finding",
-        commands=(
-            notify.NotifyCommands(dispatcher),
-            player_settings.AwayCommand(dispatcher),
-            *member_menu(dispatcher, play.play_with),
-        ),
-        clicks={**calling.CLICKS, **notify.CLICKS, **player_settings.CLICKS},
-        forms=player_settings.FORMS,
-        services=(services.own_times,),
-    )
-
-
 def _lessons(dispatcher: Dispatcher) -> Feature:
     return Feature(
         name="lessons",
@@ -213,19 +205,19 @@ def _replay(core: Core, dispatcher: Dispatcher) -> Feature:
     )
 
 
-def _general(dispatcher: Dispatcher, forget: Forget) -> Feature:
+def _general(dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget) -> Feature:
     """Return the commands that concern several features."""
     own_data = mydata.MyData(dispatcher, forget)
     return Feature(
         name="general",
         commands=(
-            play.PlayCommands(dispatcher),
+            opening,
             info.Info(dispatcher),
             mine.Mine(dispatcher),
             settings.SettingsCommand(dispatcher),
             own_data,
         ),
-        clicks={**info.CLICKS, **mine.CLICKS, **play.CLICKS, **settings.CLICKS, **own_data.clicks},
+        clicks={**info.CLICKS, **mine.CLICKS, **opening.clicks, **settings.CLICKS, **own_data.clicks},
         forms=settings.FORMS,
         anywhere=info.ANYWHERE | mydata.ANYWHERE,
     )

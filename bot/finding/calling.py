@@ -1,41 +1,65 @@
-"""Call players: a message beside the lobby that mentions some who have asked for it, and nobody else."""
+"""Call players: a message beside the lobby that mentions up to 20 players who have asked for it, and nobody else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 
 from bot.connection.delivery import AnyInteraction
-from bot.connection.references import CALL
-from bot.finding.lobby import call_post
-from bot.finding.reach import MOST, ordered
-from bot.finding.rows import CALL as CALLING
-from bot.finding.rows import Noted
+from bot.connection.references import CALL as CALL_REF
+from bot.finding.rows import CALL, CallCandidate, FindingRows, Noted, Notify
+from bot.games.text.look import Look
+from bot.games.text.words import game_name
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import Press, encode
+from bot.parts.parts import Button, Parts, Style
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.messages.boards import has_room
+from bot.play.pages.lobby import link
 from bot.play.permission import check_place
-from bot.tables import Snapshot, TableError
+from bot.tables import PlayerTimes, Snapshot, TableError, rest_until
 
+MOST = 20  # people whom one call mentions
+RECENTLY = 14 * 86_400.0  # seconds in which somebody has played in the server, or asked to be called
+REST = 3600.0  # seconds in which nobody is called twice
 _ASKED = 100  # people for whom Discord is asked at once
 
 
-async def _call(ctx: InteractionContext, press: Press) -> None:
-    """Call those in reach, if the clicker may, and say how many there were."""
-    snapshot = ctx.table(press.table)
-    _check_lobby(snapshot)
-    await _check_caller(ctx, snapshot)
-    await check_place(ctx.interaction)
-    finding = ctx.services.store.finding
-    people = await _in_reach(ctx, snapshot)
-    noted = await finding.note(ctx.guild, snapshot.state.channel, ctx.person.id, people, CALLING)
-    _check_noted(noted)
-    look = await ctx.services.presenter.public_look(ctx.guild, snapshot.state.channel)
-    trouble = await ctx.services.messenger.post_beside(snapshot, CALL, call_post(snapshot, noted.people, look))
-    if trouble is not None:
-        await _failed(ctx, noted, lost=trouble.value == "busy")
-    await ctx.say(ctx.look.t("call-done", count=len(noted.people)))
+class CallClicks:
+    """Answers the button that calls players."""
+
+    def __init__(self, rows: FindingRows) -> None:
+        self._rows = rows
+        self.clicks: Mapping[str, ClickHandler] = {verbs.CALL_PLAYERS: self._call}
+
+    async def _call(self, ctx: InteractionContext, press: Press) -> None:
+        """Call those in reach, if the clicker may, and say how many there were."""
+        snapshot = ctx.table(press.table)
+        _check_lobby(snapshot)
+        await _check_caller(ctx, snapshot)
+        await check_place(ctx.interaction)
+        people = await self._in_reach(ctx, snapshot)
+        noted = await self._rows.note(ctx.guild, snapshot.state.channel, ctx.person.id, people, CALL)
+        _check_noted(noted)
+        look = await ctx.services.presenter.public_look(ctx.guild, snapshot.state.channel)
+        post = _call_post(snapshot, noted.people, look)
+        trouble = await ctx.services.messenger.post_beside(snapshot, CALL_REF, post)
+        if trouble is not None:
+            if trouble.value != "busy":  # Discord has refused it for sure: nobody was called
+                await self._rows.take_back(ctx.guild, noted.number)
+            raise RequestError("call-failed")
+        await ctx.say(ctx.look.t("call-done", count=len(noted.people)))
+
+    async def _in_reach(self, ctx: InteractionContext, snapshot: Snapshot) -> tuple[int, ...]:
+        """Return whom to call, at most twenty, and delete the wishes of those who have left the server."""
+        now = self._rows.now()
+        candidates = await self._rows.candidates(ctx.guild, ctx.person.id)
+        asked = ordered(candidates, snapshot.state.game, _busy(ctx), now)[:_ASKED]
+        present = await members(ctx, asked)
+        for person in asked:
+            if person not in present:
+                await self._rows.switch_off(ctx.guild, person)
+        return tuple(one for one in asked if one in present and sees(ctx.interaction, present[one]))[:MOST]
 
 
 def _check_lobby(snapshot: Snapshot) -> None:
@@ -65,23 +89,10 @@ def _may(ctx: InteractionContext, snapshot: Snapshot, who: str) -> bool:
     return isinstance(user, discord.Member) and user.get_role(int(who) if who.isdecimal() else 0) is not None
 
 
-async def _in_reach(ctx: InteractionContext, snapshot: Snapshot) -> tuple[int, ...]:
-    """Return whom to call, at most twenty; whoever has left the server wants to be called there no more."""
-    finding, now = ctx.services.store.finding, ctx.services.store.finding.now()
-    candidates = await finding.candidates(ctx.guild, ctx.person.id)
-    asked = ordered(candidates, snapshot.state.game, _busy(ctx), now)[:_ASKED]
-    found = await members(ctx, asked)
-    for person in asked:
-        if person not in found:
-            await finding.switch_off(ctx.guild, person)
-    there = (one for one in asked if one in found and sees(ctx.interaction, found[one]))
-    return tuple(there)[:MOST]
-
-
 def _busy(ctx: InteractionContext) -> frozenset[int]:
     """Return who sits at a table of this server, this one too."""
-    tables = (one for one in ctx.services.tables.all() if one.state.guild == ctx.guild)
-    seats = (seat for one in tables if one.state.phase != "over" for seat in one.state.seats)
+    tables = (table for table in ctx.services.tables.all() if table.state.guild == ctx.guild)
+    seats = (seat for table in tables if table.state.phase != "over" for seat in table.state.seats)
     return frozenset(seat.person for seat in seats if seat.person is not None and not seat.left)
 
 
@@ -92,14 +103,50 @@ def _check_noted(noted: Noted) -> None:
         raise RequestError("call-nobody")
 
 
-async def _failed(ctx: InteractionContext, noted: Noted, *, lost: bool) -> None:
-    """Say that nothing was posted; what Discord has refused for sure is taken back, what may have arrived is not."""
-    if not lost:
-        await ctx.services.store.finding.take_back(ctx.guild, noted.number)
-    raise RequestError("call-failed")
+# Who is in reach: pure arithmetic with wishes, times and the hours of a day
 
 
-# Members, of whom Discord is asked
+def is_quiet(wish: Notify, now: float) -> bool:
+    """Return True if nobody is to call that person at a time, by the local clocks."""
+    return rest_until(PlayerTimes(quiet=wish.quiet, zone=wish.zone), now) is not None
+
+
+def in_reach(candidate: CallCandidate, game: str, busy: Collection[int], now: float) -> bool:
+    """Return True if a player may be called to a game: wants it, was there lately, and is neither busy nor asleep."""
+    wish = candidate.notify
+    wanted = not wish.games or game in wish.games
+    lately = now - max(candidate.played, wish.since) <= RECENTLY
+    rested = now - candidate.called >= REST
+    return wanted and lately and wish.person not in busy and rested and not is_quiet(wish, now)
+
+
+def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float) -> tuple[int, ...]:
+    """Return those in reach: who was called longest ago comes first, then who has played last."""
+    reachable = [one for one in candidates if in_reach(one, game, busy, now)]
+    reachable.sort(key=lambda one: (one.called, -max(one.played, one.notify.since), one.notify.person))
+    return tuple(one.notify.person for one in reachable)
+
+
+# The message
+
+
+def _call_post(snapshot: Snapshot, people: Sequence[int], look: Look) -> Parts:
+    """Return the message that mentions these people, and nobody else: players are wanted."""
+    names = " ".join(f"<@{person}>" for person in people)
+    text = look.t("call-post", names=names, game=game_name(snapshot.state.game, look.locale), link=link(snapshot))
+    row = (
+        lobby_button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
+        lobby_button(snapshot, verbs.NOTIFY_OFF, look.t("button-notify-off")),
+    )
+    return Parts(content=f"{text}\n{look.t('call-why')}", rows=(row,), pings=tuple(people))
+
+
+def lobby_button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary") -> Button:
+    """Return a button of a message beside a lobby."""
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verb)), label, style)
+
+
+# Members, whom Discord is asked for
 
 
 async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, discord.Member]:
@@ -113,14 +160,14 @@ async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, d
     if guild is None:
         raise RequestError("call-failed")
     try:
-        found = await guild.query_members(user_ids=[*people], limit=len(people), cache=False)
+        present = await guild.query_members(user_ids=[*people], limit=len(people), cache=False)
     except (TimeoutError, discord.DiscordException):
         raise RequestError("call-failed") from None
-    return {member.id: member for member in found}
+    return {member.id: member for member in present}
 
 
 def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
-    """True if a member can see the channel, or the one of the thread, where something happens."""
+    """Return True if a member can see the channel of an interaction, or the one of its thread."""
     channel = interaction.channel
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(place, discord.abc.GuildChannel):
@@ -128,6 +175,3 @@ def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
     if isinstance(channel, discord.Thread) and channel.is_private():
         return place.permissions_for(member).manage_threads
     return place.permissions_for(member).view_channel
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.CALL_PLAYERS: _call}

@@ -3,21 +3,24 @@
 from collections.abc import Awaitable, Callable
 
 import discord
-import msgspec
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.connection.references import INVITE
-from bot.finding.calling import members, sees
-from bot.finding.lobby import challenge_post
-from bot.finding.rows import CHALLENGE, Noted
+from bot.finding.calling import lobby_button, members, sees
+from bot.finding.rows import CHALLENGE, FindingRows, Noted
+from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.words import game_name
 from bot.league.commands.completion import find_season
 from bot.league.commands.pages import show_player
 from bot.league.pages.places import PlayerPlace
-from bot.parts.parts import private
+from bot.parts import verbs
+from bot.parts.parts import Parts, private
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import member_entry
+from bot.play.pages.lobby import link
 from bot.play.permission import check_place
 from bot.tables import Kept, OpenTable, Snapshot
 
@@ -26,41 +29,56 @@ Wants = Callable[[InteractionContext, str | None], Awaitable[OpenTable]]
 AnyUser = discord.User | discord.Member
 
 
-async def challenge(ctx: InteractionContext, user: AnyUser, game: str | None, wanted: Wants, opened: Opens) -> None:
-    """Open a table with a seat kept for somebody, and call them once; RequestError if that may not be.
+class Challenges:
+    """Challenges players: opens a table with a seat kept for somebody, and calls them once.
 
-    `wanted` makes the command that opens the table, `opened` opens it. Who is called is noted before.
+    `wanted` returns the command that opens a table of a game, `opened` opens it.
     """
-    name = marked_name(user.display_name)
-    await _check(ctx, user, name)
-    command = msgspec.structs.replace(await wanted(ctx, game), kept=Kept(user.id, user.display_name))
-    finding = ctx.services.store.finding
-    noted = await finding.note(ctx.guild, ctx.channel, ctx.person.id, (user.id,), CHALLENGE)
-    _check_noted(noted, name)
-    try:
-        snapshot = await opened(ctx, command)
-    except Exception:
-        await finding.take_back(ctx.guild, noted.number)
-        raise
-    if snapshot is None:
-        await finding.take_back(ctx.guild, noted.number)
-        return
-    await _invite(ctx, snapshot, user, noted)
 
+    def __init__(self, rows: FindingRows, *, wanted: Wants, opened: Opens) -> None:
+        self._rows, self._wanted, self._opened = rows, wanted, opened
 
-async def _check(ctx: InteractionContext, user: AnyUser, name: str) -> None:
-    if user.id == ctx.person.id:
-        raise RequestError("challenge-self")
-    if user.bot:
-        raise RequestError("challenge-bot", name=name)
-    await check_place(ctx.interaction)
-    member = (await members(ctx, (user.id,))).get(user.id)
-    if member is None:
-        raise RequestError("challenge-no-member", name=name)
-    if not sees(ctx.interaction, member):
-        raise RequestError("challenge-unseen", name=name)
-    if await ctx.services.store.finding.blocks(ctx.guild, user.id, ctx.person.id):
-        raise RequestError("challenge-blocked", name=name)
+    async def challenge(self, ctx: InteractionContext, user: AnyUser, game: str | None) -> None:
+        """Challenge a player; RequestError if that may not be. The call is stored before the table is opened."""
+        name = marked_name(user.display_name)
+        await self._check(ctx, user, name)
+        command = replace(await self._wanted(ctx, game), kept=Kept(user.id, user.display_name))
+        noted = await self._rows.note(ctx.guild, ctx.channel, ctx.person.id, (user.id,), CHALLENGE)
+        _check_noted(noted, name)
+        try:
+            snapshot = await self._opened(ctx, command)
+        except Exception:
+            await self._rows.take_back(ctx.guild, noted.number)
+            raise
+        if snapshot is None:
+            await self._rows.take_back(ctx.guild, noted.number)
+            return
+        await self._invite(ctx, snapshot, user, noted)
+
+    async def _check(self, ctx: InteractionContext, user: AnyUser, name: str) -> None:
+        if user.id == ctx.person.id:
+            raise RequestError("challenge-self")
+        if user.bot:
+            raise RequestError("challenge-bot", name=name)
+        await check_place(ctx.interaction)
+        member = (await members(ctx, (user.id,))).get(user.id)
+        if member is None:
+            raise RequestError("challenge-no-member", name=name)
+        if not sees(ctx.interaction, member):
+            raise RequestError("challenge-unseen", name=name)
+        if await self._rows.blocks(ctx.guild, user.id, ctx.person.id):
+            raise RequestError("challenge-blocked", name=name)
+
+    async def _invite(self, ctx: InteractionContext, snapshot: Snapshot, user: AnyUser, noted: Noted) -> None:
+        """Call who was challenged, and tell the host; where nothing can be posted, the table is there all the same."""
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        snapshot = ctx.live(snapshot.id) or snapshot  # its board is posted by now
+        parts = _challenge_post(snapshot, user.id, ctx.person.name, look)
+        trouble = await ctx.services.messenger.post_beside(snapshot, INVITE, parts)
+        if trouble is not None and trouble.value != "busy":
+            await self._rows.take_back(ctx.guild, noted.number)
+        said = "challenge-done" if trouble is None else "challenge-failed"
+        await ctx.responder.private(private(ctx.look.t(said, name=marked_name(user.display_name))))
 
 
 def _check_noted(noted: Noted, name: str) -> None:
@@ -70,16 +88,22 @@ def _check_noted(noted: Noted, name: str) -> None:
         raise RequestError("challenge-blocked", name=name)
 
 
-async def _invite(ctx: InteractionContext, snapshot: Snapshot, user: AnyUser, noted: Noted) -> None:
-    """Call who was challenged, and tell the host; where nothing can be posted, the table is there all the same."""
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    snapshot = ctx.live(snapshot.id) or snapshot  # its board is posted by now
-    parts = challenge_post(snapshot, user.id, ctx.person.name, look)
-    trouble = await ctx.services.messenger.post_beside(snapshot, INVITE, parts)
-    if trouble is not None and trouble.value != "busy":
-        await ctx.services.store.finding.take_back(ctx.guild, noted.number)
-    said = "challenge-done" if trouble is None else "challenge-failed"
-    await ctx.responder.private(private(ctx.look.t(said, name=marked_name(user.display_name))))
+def _challenge_post(snapshot: Snapshot, person: int, by: str, look: Look) -> Parts:
+    """Return the message that mentions a person for whom a seat is kept; `by` is the raw name of who challenges."""
+    until = snapshot.state.times.kept_until or snapshot.state.created
+    text = look.t(
+        "challenge-post",
+        player=f"<@{person}>",
+        name=marked_name(by),
+        game=game_name(snapshot.state.game, look.locale),
+        time=f"<t:{int(until)}:t>",
+        link=link(snapshot),
+    )
+    row = (
+        lobby_button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
+        lobby_button(snapshot, verbs.DECLINE, look.t("button-decline")),
+    )
+    return Parts(content=text, rows=(row,), pings=(person,))
 
 
 def member_menu(

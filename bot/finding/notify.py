@@ -7,9 +7,8 @@ from zoneinfo import available_timezones
 import discord
 
 from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.finding.player_settings import Way, change, quiet_fields, set_own
-from bot.finding.player_settings_page import time_of_day
-from bot.finding.rows.rows import Notify
+from bot.finding.player_settings import SettingsEditor, Way, time_of_day
+from bot.finding.rows import FindingRows, Notify
 from bot.games.registry import find_game
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
@@ -20,6 +19,7 @@ from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
 from bot.play.pages.setting import CALLER_WORDS
 
@@ -34,6 +34,11 @@ async def complete_zone(_: object, __: Interaction, typed: str) -> Choices:
 
 class NotifyCommands(CommandGroup, path="notify"):
     """Commands with which people say who may call them to play, and when."""
+
+    def __init__(self, dispatcher: Dispatcher, *, rows: FindingRows, editor: SettingsEditor) -> None:
+        super().__init__(dispatcher)
+        self._rows, self._editor = rows, editor
+        self.clicks: Mapping[str, ClickHandler] = {verbs.NOTIFY_OFF: self._click_off}
 
     @command("notify on", game1=complete_game, game2=complete_game, game3=complete_game, zone=complete_zone)
     async def on(
@@ -51,38 +56,37 @@ class NotifyCommands(CommandGroup, path="notify"):
             find_game(game)
         fields: dict[str, object] = {"zone": zone_named(zone)} if zone else {}
         if quiet is not None:
-            fields |= await quiet_fields(ctx, quiet, str(fields.get("zone", "")))
-        await change(ctx, fields)
-        finding = ctx.services.store.finding
-        await finding.switch_on(ctx.guild, Notify(ctx.person.id, games))
-        wish = await finding.notify(ctx.guild, ctx.person.id)
-        await ctx.say("\n".join(_told(wish or Notify(ctx.person.id, games), ctx.look)))
+            fields |= await self._editor.quiet_fields(ctx, quiet, str(fields.get("zone", "")))
+        await self._editor.change(ctx, fields)
+        await self._rows.switch_on(ctx.guild, Notify(ctx.person.id, games))
+        wish = await self._rows.notify(ctx.guild, ctx.person.id)
+        await ctx.say("\n".join(_wish_lines(wish or Notify(ctx.person.id, games), ctx.look)))
 
     @command("notify turns", zone=complete_zone)
     async def turns(
         self, ctx: InteractionContext, how: Way | None = None, quiet: str | None = None, zone: str | None = None
     ) -> None:
         """Show a person's own settings for slow games in this server, and change what is given."""
-        await set_own(ctx, how, quiet, zone)
+        await self._editor.set(ctx, how, quiet, zone)
 
     @command("notify off")
     async def off(self, ctx: InteractionContext) -> None:
         """Call the person in this server no more."""
-        await _off(ctx)
+        await self._off(ctx)
 
     @command("notify block")
     async def block(self, ctx: InteractionContext, person: discord.User) -> None:
         """Let somebody neither call nor challenge the person in this server."""
         if person.id == ctx.person.id:
             raise RequestError("notify-self")
-        fresh = await ctx.services.store.finding.block(ctx.guild, ctx.person.id, person.id)
+        fresh = await self._rows.block(ctx.guild, ctx.person.id, person.id)
         name = marked_name(person.display_name)
         await ctx.say(ctx.look.t("notify-blocked" if fresh else "notify-blocked-already", name=name))
 
     @command("notify unblock")
     async def unblock(self, ctx: InteractionContext, person: discord.User) -> None:
         """Let somebody who was blocked call and challenge the person again."""
-        was = await ctx.services.store.finding.unblock(ctx.guild, ctx.person.id, person.id)
+        was = await self._rows.unblock(ctx.guild, ctx.person.id, person.id)
         name = marked_name(person.display_name)
         await ctx.say(ctx.look.t("notify-unblocked" if was else "notify-unblocked-already", name=name))
 
@@ -97,8 +101,15 @@ class NotifyCommands(CommandGroup, path="notify"):
         said = chosen if chosen in CALLER_WORDS else "role"
         await ctx.say(ctx.look.t("callers-set", who=said, role="" if role is None else role.mention))
 
+    async def _off(self, ctx: InteractionContext) -> None:
+        was_on = await self._rows.switch_off(ctx.guild, ctx.person.id)
+        await ctx.say(ctx.look.t("notify-off" if was_on else "notify-off-already"))
 
-def _told(wish: Notify, look: Look) -> list[str]:
+    async def _click_off(self, ctx: InteractionContext, _: Press) -> None:
+        await self._off(ctx)
+
+
+def _wish_lines(wish: Notify, look: Look) -> list[str]:
     """Say for what and when somebody is called."""
     games = listed((game_name(game, look.locale) for game in wish.games), look.locale)
     lines = [look.t("notify-on", which="some" if wish.games else "all", games=games)]
@@ -106,15 +117,3 @@ def _told(wish: Notify, look: Look) -> list[str]:
         begin, end = map(time_of_day, wish.quiet)
         lines.append(look.t("notify-quiet", begin=begin, end=end, zone=wish.zone))
     return [*lines, look.t("notify-often")]
-
-
-async def _off(ctx: InteractionContext) -> None:
-    was_on = await ctx.services.store.finding.switch_off(ctx.guild, ctx.person.id)
-    await ctx.say(ctx.look.t("notify-off" if was_on else "notify-off-already"))
-
-
-async def _click_off(ctx: InteractionContext, _: Press) -> None:
-    await _off(ctx)
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.NOTIFY_OFF: _click_off}

@@ -1,4 +1,4 @@
-"""What people have set for slow games in a server, brought to the tables at which they sit."""
+"""Sends what players have set for slow games in a server to the tables at which they sit."""
 
 import asyncio
 import logging
@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from bot.connection.service import Service
 from bot.connection.sleep import tell
-from bot.finding.rows import FindingRows
-from bot.finding.rows.player_settings import PlayerSettings
+from bot.finding.rows import FindingRows, PlayerSettings
 from bot.tables import PlayerTimes, SetPlayerTimes, Tables
 from storage import StorageError
 
@@ -17,37 +16,37 @@ _AGAIN = 5.0  # seconds until the database is asked again
 _log = logging.getLogger(__name__)
 
 
-def at_table(own: PlayerSettings, now: float) -> PlayerTimes:
-    """Return what a table needs of a person's settings."""
-    away = own.away(now)
-    return PlayerTimes(own.turns, own.quiet, own.zone, None if away is None else (away.begin, away.end))
+def at_table(settings: PlayerSettings, now: float) -> PlayerTimes:
+    """Return what a table needs of a player's settings."""
+    away = settings.away(now)
+    return PlayerTimes(settings.turns, settings.quiet, settings.zone, None if away is None else (away.begin, away.end))
 
 
 class PlayerTimesFeed(Service):
-    """Tells tables what those who sit down there have set, and what somebody sets anew; also after a start.
+    """Sends players' settings to a table when they sit down or change something, and after a start.
 
-    `now` tells seconds since 1970. Who takes no direct messages is told so once, at the next chance.
+    `now` returns seconds since 1970. A player whose direct message Discord refused is told so once, at the next chance.
     """
 
     def __init__(self, rows: FindingRows, now: Callable[[], float]) -> None:
         self._rows, self._now = rows, now
-        self._fresh: dict[int, set[str]] = {}
-        self._closed: set[tuple[int, int]] = set()
+        self._waiting: dict[int, set[str]] = {}  # by guild: tables whose players' settings are still to be read
+        self._closed: set[tuple[int, int]] = set()  # guild and person: Discord refused a direct message
         self._task: asyncio.Task[None] | None = None
         self._tables: Tables | None = None
 
     def attach(self, tables: Tables) -> None:
-        """Take the tables, and hear who sits down there."""
+        """Take the tables, and listen to who sits down there."""
         self._tables, tables.sat = tables, self.sat
 
     def sat(self, guild: int, table: str) -> None:
-        """Hear that there are fresh people at a table."""
-        self._fresh.setdefault(guild, set()).add(table)
+        """Queue a table at which somebody has sat down."""
+        self._waiting.setdefault(guild, set()).add(table)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def settled(self) -> None:
-        """Return when all tables know what they are to know."""
+        """Return when all tables have their players' settings."""
         if self._task is not None and not self._task.done():
             await asyncio.wait([self._task])
 
@@ -57,46 +56,46 @@ class PlayerTimesFeed(Service):
             self._task.cancel()
 
     async def _work(self) -> None:
-        while self._fresh:
-            guild, tables = self._fresh.popitem()
+        while self._waiting:
+            guild, tables = self._waiting.popitem()
             try:
-                known = await self._rows.all_own(guild)
+                settings = await self._rows.all_settings(guild)
             except StorageError as error:
                 if error.code == "closed":
                     return
-                self._fresh.setdefault(guild, set()).update(tables)
-                _log.log(logging.INFO if error.away else logging.WARNING, "own settings are read later: %s", error)
+                self._waiting.setdefault(guild, set()).update(tables)
+                _log.log(logging.INFO if error.away else logging.WARNING, "players' settings are read later: %s", error)
                 await asyncio.sleep(_AGAIN)
                 continue
-            self._closed |= {(guild, person) for person, own in known.items() if own.closed}
+            self._closed |= {(guild, person) for person, row in settings.items() if row.closed}
             for table in sorted(tables):
-                await self._tell_table(table, known)
+                await self._tell_table(table, settings)
 
-    async def _tell_table(self, table: str, known: dict[int, PlayerSettings]) -> None:
+    async def _tell_table(self, table: str, settings: dict[int, PlayerSettings]) -> None:
         assert self._tables is not None
         snapshot = self._tables.get(table)
         for seat in () if snapshot is None else snapshot.state.seats:
-            own = at_table(known.get(seat.person or 0, PlayerSettings()), self._now())
-            if seat.person is not None and seat.times != own:
-                await tell(self._tables, table, SetPlayerTimes(seat.person, own))
+            times = at_table(settings.get(seat.person or 0, PlayerSettings()), self._now())
+            if seat.person is not None and seat.times != times:
+                await tell(self._tables, table, SetPlayerTimes(seat.person, times))
 
-    async def changed(self, guild: int, person: int, own: PlayerSettings) -> None:
-        """Tell all of a person's tables in a server what is set now."""
+    async def changed(self, guild: int, person: int, settings: PlayerSettings) -> None:
+        """Send a player's new settings to all of their tables in a server."""
         assert self._tables is not None
         for snapshot in self._tables.of_person(person):
             if snapshot.state.guild == guild:
-                await tell(self._tables, snapshot.id, SetPlayerTimes(person, at_table(own, self._now())))
+                await tell(self._tables, snapshot.id, SetPlayerTimes(person, at_table(settings, self._now())))
                 if self._task is not None and not self._task.done():
                     self.sat(guild, snapshot.id)  # what is being read may be from before the change
 
-    async def closed(self, guild: int, person: int) -> None:
-        """Hear that Discord takes no direct message for a person; they are told at the next chance."""
+    async def note_closed(self, guild: int, person: int) -> None:
+        """Note that Discord refused a direct message to a player, who is told so at the next chance."""
         if (guild, person) not in self._closed:
             self._closed.add((guild, person))
             await self._note(guild, person, closed=True)
 
-    async def told(self, guild: int, person: int) -> bool:
-        """True if a person is to be told now that direct messages don't arrive; once."""
+    async def take_closed(self, guild: int, person: int) -> bool:
+        """Return True once after Discord refused a direct message to a player, who is to be told now."""
         if (guild, person) not in self._closed:
             return False
         self._closed.discard((guild, person))
@@ -105,10 +104,10 @@ class PlayerTimesFeed(Service):
 
     async def _note(self, guild: int, person: int, *, closed: bool) -> None:
         try:
-            await self._rows.change_own(guild, person, lambda own: replace(own, closed=closed))
+            await self._rows.change_settings(guild, person, lambda settings: replace(settings, closed=closed))
         except StorageError as error:  # it is said all the same, once more after a restart at worst
             _log.info("a closed direct message was not noted: %s", error)
 
     async def forget(self, person: int) -> None:
         """Forget a person."""
-        self._closed = {one for one in self._closed if one[1] != person}
+        self._closed = {(guild, other) for guild, other in self._closed if other != person}

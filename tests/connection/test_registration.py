@@ -43,7 +43,13 @@ def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.G
     whole = league.league_group(league.LeagueCommands(Mock()), *league_parts)
     own = (one for cog in COGS for one in cog.__cog_app_commands__)
     entries = member_menu(Mock(), Mock())
-    return [*own, whole, season.SeasonCommands(Mock()), notify.NotifyCommands(Mock()), *entries]
+    return [
+        *own,
+        whole,
+        season.SeasonCommands(Mock()),
+        notify.NotifyCommands(Mock(), rows=Mock(), editor=Mock()),
+        *entries,
+    ]
 
 
 async def payloads() -> list[dict[str, Any]]:

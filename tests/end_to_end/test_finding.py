@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.finding.rows.rows import Notify
+from bot.finding.rows import Notify
 from bot.sandbox.model import Message
 
 

@@ -233,11 +233,11 @@ async def test_a_first_start_is_kept_up_by_no_feature_that_cannot_be_loaded(worl
 
 async def test_what_somebody_sets_while_settings_are_read_is_what_their_table_knows(world_on, monkeypatch):
     table = await slow(world_on, "Ann", "Ben")
-    settings = Hesitating(world_on.bot.store.finding, "all_own", monkeypatch)
+    settings = Hesitating(world_on.bot.store.finding, "all_settings", monkeypatch)
     await take_over(world_on)
     await settings.asked.wait()
     await world_on.told(await table.people[0].command("notify turns", how="direct"))
     settings.free.set()
-    await world_on.bot.services.own_times.settled()
+    await world_on.bot.services.player_times.settled()
     snapshot = world_on.bot.tables.in_channel(world_on.box.guild.id, table.channel.id)
     assert snapshot.state.seats[snapshot.seat_of(table.people[0].id)].times.turns == "direct"

@@ -56,7 +56,7 @@ class House:
             scoreboards=nothing,
             dailies=nothing,
             daily_posts=nothing,
-            own=SimpleNamespace(told=_no),
+            take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
         self.clicks = Clicks(self.dispatcher, {})

@@ -10,9 +10,7 @@ import tempfile
 from pathlib import Path
 
 from bot.app.store import BotStore
-from bot.finding.rows import CALL
-from bot.finding.rows.player_settings import PlayerSettings
-from bot.finding.rows.rows import Notify
+from bot.finding.rows import CALL, Notify, PlayerSettings
 from bot.league.schedule.rows import NewDeals
 from bot.league.schedule.rows.values import FixtureSeat, NewFixture
 from tests.daily.rows.test_tables import a_day, plan
@@ -39,7 +37,7 @@ async def _fill(store: BotStore) -> None:
     await store.nights.open(a_night(guild=GUILD))
     for person in (ANNA, BELA):
         await store.finding.switch_on(GUILD, Notify(person, ("classic",)))
-    await store.finding.change_own(GUILD, ANNA, lambda _: PlayerSettings(zone="UTC"))
+    await store.finding.change_settings(GUILD, ANNA, lambda _: PlayerSettings(zone="UTC"))
     await store.finding.block(GUILD, ANNA, BELA)
     await store.finding.block(GUILD, CILI, ANNA)
     await store.finding.note(GUILD, 5, BELA, (ANNA,), CALL)

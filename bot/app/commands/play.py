@@ -5,13 +5,17 @@ from collections.abc import Mapping
 import discord
 import msgspec
 from discord import app_commands
+from msgspec.structs import replace
 
-from bot.finding.challenge import AnyUser, challenge
+from bot.finding.challenge import AnyUser, Challenges
+from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
 from bot.games.text.words import event_texts
+from bot.league.rows import League
 from bot.league.schedule.commands.fixtures import complete_player_fixture, playable, table_of
 from bot.league.schedule.pages.deals import told_of
 from bot.league.schedule.pages.fixtures import opened
+from bot.league.schedule.rows import Deals
 from bot.lessons.pages import offered
 from bot.locales import fallbacks
 from bot.parts import verbs
@@ -19,6 +23,7 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import button_rows, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.lobby import call_button
 from bot.play.pages.menus import asking
@@ -29,6 +34,12 @@ from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, 
 @app_commands.guild_only()
 class PlayCommands(CommandCog):
     """Opening tables, and finding what belongs to them."""
+
+    def __init__(self, dispatcher: Dispatcher, *, league: League, deals: Deals, finding: FindingRows) -> None:
+        super().__init__(dispatcher)
+        self._league, self._deals = league, deals
+        self._challenges = Challenges(finding, wanted=self._wanted, opened=_opened_as_answer)
+        self.clicks: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: self._play_now}
 
     @command("play", game=complete_game, fixture=complete_player_fixture)
     async def play(
@@ -42,9 +53,9 @@ class PlayCommands(CommandCog):
         if against is not None and fixture is not None:
             raise RequestError("challenge-fixture")
         if against is not None:
-            await challenge(ctx, against, game, _wanted, _opened_as_answer)
+            await self._challenges.challenge(ctx, against, game)
         else:
-            await (_open(ctx, game) if fixture is None else _open_fixture(ctx, fixture))
+            await (self._open(ctx, game) if fixture is None else self._open_fixture(ctx, fixture))
 
     @command("hand")
     async def hand(self, ctx: InteractionContext) -> None:
@@ -82,16 +93,65 @@ class PlayCommands(CommandCog):
             raise TableError("not-host", action="end")
         await ctx.show_page(snapshot, asking("end", snapshot))
 
+    async def _open(self, ctx: InteractionContext, game: str | None) -> None:
+        snapshot = await _opened_as_answer(ctx, await self._wanted(ctx, game))
+        if snapshot is not None:
+            told = event_texts(snapshot.events, (), ctx.locale)
+            text = "\n".join([await _open_text(ctx), *told])
+            new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
+            answer = offered(snapshot.state.game, ctx.look, text) if new else private(text)
+            rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.look)))
+            await ctx.responder.private(replace(answer, rows=rows))
 
-async def _open(ctx: InteractionContext, game: str | None) -> None:
-    snapshot = await _opened_as_answer(ctx, await _wanted(ctx, game))
-    if snapshot is not None:
-        told = event_texts(snapshot.events, (), ctx.locale)
-        text = "\n".join([await _open_text(ctx), *told])
-        new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
-        answer = offered(snapshot.state.game, ctx.look, text) if new else private(text)
-        rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.look)))
-        await ctx.responder.private(msgspec.structs.replace(answer, rows=rows))
+    async def play_with(self, ctx: InteractionContext, user: AnyUser) -> None:
+        """Open a table of the usual game, with a seat kept for somebody."""
+        await self._challenges.challenge(ctx, user, None)
+
+    async def _play_now(self, ctx: InteractionContext, press: Press) -> None:
+        """Open a table of a game whose lesson is over, with a computer player; or say where the channel's table is."""
+        game = press.words[0] if press.words else ""
+        if game not in GAMES:
+            raise IdError(press.verb)
+        snapshot = await _opened(ctx, await self._wanted(ctx, game))
+        if snapshot is not None:
+            kind = snapshot.state.settings.computers
+            await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
+            await ctx.responder.private(private(await _open_text(ctx)))
+
+    async def _open_fixture(self, ctx: InteractionContext, number: int) -> None:
+        """Open the lobby of a fixture for its players alone, and call the others."""
+        one = await playable(ctx, number)
+        live = table_of(ctx.services.tables.all(), ctx.guild, number)
+        if live is not None:
+            raise RequestError("fixture-live", number=number, link=_link(live))
+        expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
+        command = await self._wanted(ctx, one.game, number)
+        deals = await self._deals.of_fixture(ctx.guild, number)
+        wanted = replace(command, fixture=number, expected=expected)
+        if deals is not None:
+            options = msgspec.json.decode(deals.options)
+            wanted = replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
+        if await _opened(ctx, wanted) is not None:
+            look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+            await ctx.responder.public(opened(one, ctx.person.id, look))
+
+    async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
+        """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
+        settings = ctx.services.settings
+        usual = await settings.table(ctx.guild, ctx.channel)
+        terms = (await self._league.terms(ctx.guild, fixture)).held
+        counts = usual.settings.get("league") != "no"
+        chosen = game or (terms.said("game") if counts else "") or usual.game
+        options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
+        return OpenTable(
+            by=ctx.person,
+            guild=ctx.guild,
+            channel=ctx.channel,
+            game=chosen,
+            options=options,
+            settings=usual.settings,
+            terms=terms,
+        )
 
 
 async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
@@ -103,45 +163,10 @@ async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snap
     return snapshot
 
 
-async def play_with(ctx: InteractionContext, user: AnyUser) -> None:
-    """Open a table of the usual game, with a seat kept for somebody."""
-    await challenge(ctx, user, None, _wanted, _opened_as_answer)
-
-
 async def _open_text(ctx: InteractionContext) -> str:
     """Say that the table is open; its button is called as all see it there."""
     public = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     return ctx.look.t("play-opened", start=public.t("button-start"))
-
-
-async def _play_now(ctx: InteractionContext, press: Press) -> None:
-    """Open a table of a game whose lesson is over, with a computer player; or say where the channel's table is."""
-    game = press.words[0] if press.words else ""
-    if game not in GAMES:
-        raise IdError(press.verb)
-    snapshot = await _opened(ctx, await _wanted(ctx, game))
-    if snapshot is not None:
-        kind = snapshot.state.settings.computers
-        await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
-        await ctx.responder.private(private(await _open_text(ctx)))
-
-
-async def _open_fixture(ctx: InteractionContext, number: int) -> None:
-    """Open the lobby of a fixture for its players alone, and call the others."""
-    one = await playable(ctx, number)
-    live = table_of(ctx.services.tables.all(), ctx.guild, number)
-    if live is not None:
-        raise RequestError("fixture-live", number=number, link=_link(live))
-    expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
-    command = await _wanted(ctx, one.game, number)
-    deals = await ctx.services.store.deals.of_fixture(ctx.guild, number)
-    wanted = msgspec.structs.replace(command, fixture=number, expected=expected)
-    if deals is not None:
-        options = msgspec.json.decode(deals.options)
-        wanted = msgspec.structs.replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
-    if await _opened(ctx, wanted) is not None:
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.public(opened(one, ctx.person.id, look))
 
 
 async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
@@ -160,31 +185,12 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
         return None
 
 
-async def _wanted(ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
-    """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
-    settings = ctx.services.settings
-    usual = await settings.table(ctx.guild, ctx.channel)
-    terms = (await ctx.services.store.league.terms(ctx.guild, fixture)).held
-    counts = usual.settings.get("league") != "no"
-    chosen = game or (terms.said("game") if counts else "") or usual.game
-    options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
-    return OpenTable(
-        by=ctx.person,
-        guild=ctx.guild,
-        channel=ctx.channel,
-        game=chosen,
-        options=options,
-        settings=usual.settings,
-        terms=terms,
-    )
-
-
 async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
     """Return the command with the language of all in the channel."""
     adopted = await _adopted(ctx)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     language = adopted or fallbacks(look.locale)[0]
-    return msgspec.structs.replace(command, language=language, adopted=bool(adopted))
+    return replace(command, language=language, adopted=bool(adopted))
 
 
 async def _adopted(ctx: InteractionContext) -> str:
@@ -192,9 +198,6 @@ async def _adopted(ctx: InteractionContext) -> str:
     if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
         return ""
     return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: _play_now}
 
 
 def _link(snapshot: Snapshot) -> str:

@@ -1,6 +1,6 @@
 """The context of a handler: one interaction, the person behind it, and all that it takes to answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -14,7 +14,6 @@ from bot.connection.faces import Gallery
 from bot.connection.responder import Responder
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
-from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
@@ -46,7 +45,10 @@ class RequestError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """Everything that handlers work with; one of each for the whole application."""
+    """Everything that handlers work with; one of each for the whole application.
+
+    `take_closed` returns True once after Discord refused a direct message to a person of a guild.
+    """
 
     tables: Tables
     store: BotStore
@@ -63,7 +65,7 @@ class Services:
     faces: Gallery
     dailies: Dailies
     daily_posts: DailyPosts
-    own: PlayerTimesFeed
+    take_closed: Callable[[int, int], Awaitable[bool]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +180,8 @@ class InteractionContext:
             kept = self.selection(snapshot.id)
             selection = kept.at(Selection(order=kept.order))
         seat = snapshot.seat_of(self.person.id)
-        told = await self.services.own.told(self.guild, self.person.id)
-        lines = [*notice, *self._delayed(snapshot), *([self.look.t("own-closed")] if told else [])]
+        closed = await self.services.take_closed(self.guild, self.person.id)
+        lines = [*notice, *self._delayed(snapshot), *([self.look.t("own-closed")] if closed else [])]
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return

@@ -5,8 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.finding.reach import RECENTLY, REST, in_reach, is_quiet, ordered, quiet_hours
-from bot.finding.rows.rows import CallCandidate, Notify
+from bot.finding.calling import RECENTLY, REST, in_reach, is_quiet, ordered
+from bot.finding.player_settings import quiet_hours
+from bot.finding.rows import CallCandidate, Notify
 
 pytestmark = pytest.mark.slow
 

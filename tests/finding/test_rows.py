@@ -5,8 +5,7 @@ import asyncio
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
-from bot.finding.rows import CALL, CHALLENGE
-from bot.finding.rows.rows import Notify
+from bot.finding.rows import CALL, CHALLENGE, Notify
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, match, record, rows
 
 OTHER = GUILD + 1
@@ -95,7 +94,7 @@ async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(s
     await store.finding.block(GUILD, BELA, ANNA)
     await store.finding.note(GUILD, 5, CILI, (BELA,), CALL)
     await store.finding.note(GUILD, 6, ANNA, (CILI,), CHALLENGE)
-    await store.finding.change_own(GUILD, ANNA, lambda own: replace(own, turns="both"))
+    await store.finding.change_settings(GUILD, ANNA, lambda own: replace(own, turns="both"))
     told = (await store.export(ANNA))["finding_players"]
     assert told == {
         "notify": [{"guild": GUILD, "games": [], "since": NOW}],

@@ -1,17 +1,16 @@
-"""Rows of finding players, `store.finding`: who wants to be called, who blocked whom, who was called when."""
+"""Rows of finding players: who wants to be called, who blocked whom, who was called when, and players' settings."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from storage.engines import Connection
 from storage.personal import PersonalData, Traces
 from storage.rows import Rows, reads, writes
 from storage.values import Json
-
-from .player_settings import Left, PlayerSettings, export_own, load_all_own, load_own, put_own
 
 Kind = Literal["call", "seat"]
 CALL: Kind = "call"
@@ -35,6 +34,65 @@ _RECENT = """
 SELECT c.caller, p.at FROM called AS p JOIN calls AS c ON c.number = p.call
 WHERE p.person = ? AND p.guild = ? AND p.at > ? AND p.kind = ? ORDER BY p.at
 """
+Turns = Literal["mention", "direct", "both"]
+AWAY_DAYS = 14  # of a season, or of a year where there are no seasons
+_DAY = 86_400.0
+_YEAR = 365 * _DAY
+_SAVE_SETTINGS = """
+INSERT INTO own_settings (guild, person, body) VALUES (?, ?, ?)
+ON CONFLICT (guild, person) DO UPDATE SET body = excluded.body
+"""
+
+
+class Absence(Struct, frozen=True):
+    """A time for which a person has said to be away; one that was ended early ends then."""
+
+    begin: float
+    end: float
+
+
+class PlayerSettings(Struct, frozen=True, omit_defaults=True):
+    """The settings of a person in a server.
+
+    `quiet` are two minutes of the day in the time zone, None: no quiet hours. `zone` "" is the server's. `absences` are
+    those of a year, the last one may be going on. `closed`: Discord has refused a direct message since the person was
+    told so last.
+    """
+
+    turns: Turns = "mention"
+    quiet: tuple[int, int] | None = None
+    zone: str = ""
+    absences: tuple[Absence, ...] = ()
+    closed: bool = False
+
+    def away(self, now: float) -> Absence | None:
+        """Return the absence that goes on at a time."""
+        return next((one for one in self.absences if one.begin <= now < one.end), None)
+
+    def absence_left(self, now: float, since: float) -> float:
+        """Return the seconds of absence still allowed, counting those since a time without the present one."""
+        first = max(since, now - _YEAR)
+        spent = sum(max(0.0, min(one.end, now) - max(one.begin, first)) for one in self.absences)
+        return max(0.0, AWAY_DAYS * _DAY - spent)
+
+    def away_until(self, now: float, until: float) -> "PlayerSettings":
+        """Return the settings of a player who is away from now until a time, whatever was set before."""
+        return replace(self, absences=(*self.back(now).absences, Absence(now, until)))
+
+    def back(self, now: float) -> "PlayerSettings":
+        """Return the settings of a player who is back; absences older than a year are dropped."""
+        kept = (Absence(one.begin, min(one.end, now)) for one in self.absences if one.end > now - _YEAR)
+        return replace(self, absences=tuple(kept))
+
+
+class AbsenceAnswer(NamedTuple):
+    """The answer to a wish to be away: the settings as they are now, and how long it could be in seconds.
+
+    `most` None: the absence is stored.
+    """
+
+    settings: PlayerSettings
+    most: float | None = None
 
 
 class Notify(Struct, frozen=True):
@@ -67,6 +125,9 @@ class Noted(NamedTuple):
     until: float = 0.0
 
 
+_DECODER = msgspec.json.Decoder(PlayerSettings)
+
+
 class FindingRows(Rows):
     """Wishes to be called, calls, and players' settings. Each method is about one server."""
 
@@ -87,7 +148,7 @@ class FindingRows(Rows):
             db.execute(_SAVE, (guild, wish.person, games, self._clock()))
             if wish.quiet is not None:
                 fields = {"quiet": wish.quiet, "zone": wish.zone}
-                put_own(db, guild, wish.person, lambda own: msgspec.structs.replace(own, **fields))
+                _put_settings(db, guild, wish.person, lambda settings: replace(settings, **fields))
 
     @writes
     def switch_off(self, db: Connection, guild: int, person: int) -> bool:
@@ -109,33 +170,33 @@ class FindingRows(Rows):
             return db.execute(delete, (guild, person, other)).rowcount > 0
 
     @reads
-    def own(self, db: Connection, guild: int, person: int) -> PlayerSettings:
+    def settings(self, db: Connection, guild: int, person: int) -> PlayerSettings:
         """Return a person's settings."""
-        return load_own(db, guild, person)
+        return _load_settings(db, guild, person)
 
     @reads
-    def all_own(self, db: Connection, guild: int) -> dict[int, PlayerSettings]:
+    def all_settings(self, db: Connection, guild: int) -> dict[int, PlayerSettings]:
         """Return the settings of all people who set something, by person."""
-        return load_all_own(db, guild)
+        return _load_all_settings(db, guild)
 
     @writes
-    def change_own(
+    def change_settings(
         self, db: Connection, guild: int, person: int, change: Callable[[PlayerSettings], PlayerSettings]
     ) -> PlayerSettings:
         """Change a person's settings, and return them."""
         with db.transaction(guild):
-            return put_own(db, guild, person, change)
+            return _put_settings(db, guild, person, change)
 
     @writes
-    def leave_for(self, db: Connection, guild: int, person: int, until: float, since: float) -> Left:
+    def leave_for(self, db: Connection, guild: int, person: int, until: float, since: float) -> AbsenceAnswer:
         """Store an absence from now until a time, if that much is left of the absence allowed since a time."""
         now = self._clock()
         with db.transaction(guild):
-            own = load_own(db, guild, person)
-            most = own.left(now, since)
+            settings = _load_settings(db, guild, person)
+            most = settings.absence_left(now, since)
             if until - now > most:
-                return Left(own, most)
-            return Left(put_own(db, guild, person, lambda own: own.leaving(now, until)))
+                return AbsenceAnswer(settings, most)
+            return AbsenceAnswer(_put_settings(db, guild, person, lambda settings: settings.away_until(now, until)))
 
     @reads
     def blocks(self, db: Connection, guild: int, person: int, other: int) -> bool:
@@ -146,8 +207,8 @@ class FindingRows(Rows):
     def candidates(self, db: Connection, guild: int, caller: int) -> list[CallCandidate]:
         """Return all who want to be called, but those whom the caller has blocked, or who have blocked the caller."""
         with db.snapshot():
-            own = load_all_own(db, guild)
-            wishes = [_wish(row, own) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
+            settings = _load_all_settings(db, guild)
+            wishes = [_wish(row, settings) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
             return [
                 _candidate(db, guild, wish)
                 for wish in wishes
@@ -186,7 +247,7 @@ class FindingRows(Rows):
 
 def _load_notify(db: Connection, guild: int, person: int) -> Notify | None:
     row = db.execute(f"{_WISH} AND person = ?", (guild, person)).fetchone()
-    return None if row is None else _wish(row, {person: load_own(db, guild, person)})
+    return None if row is None else _wish(row, {person: _load_settings(db, guild, person)})
 
 
 def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
@@ -194,9 +255,9 @@ def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
     return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
 
 
-def _wish(row: tuple[Any, ...], own: dict[int, PlayerSettings]) -> Notify:
+def _wish(row: tuple[Any, ...], settings: dict[int, PlayerSettings]) -> Notify:
     person, games, since = row
-    known = own.get(person, PlayerSettings())
+    known = settings.get(person, PlayerSettings())
     read = msgspec.json.decode(games, type=tuple[str, ...])
     return Notify(person, read, known.quiet, known.zone or "UTC", since)
 
@@ -229,10 +290,45 @@ def _callable(db: Connection, guild: int, person: int, caller: int, now: float) 
 def _challenged(db: Connection, guild: int, person: int, caller: int, now: float) -> float:
     """Return until when a person gets no challenge from a caller, 0 if one is fine now."""
     recent = db.execute(_RECENT, (person, guild, now - PERSON_GAP, CHALLENGE)).fetchall()
-    own = [at for by, at in recent if by == caller]
-    if own:
-        return float(own[-1]) + PERSON_GAP
+    from_caller = [at for by, at in recent if by == caller]
+    if from_caller:
+        return float(from_caller[-1]) + PERSON_GAP
     return float(recent[-CHALLENGES][1]) + PERSON_GAP if len(recent) >= CHALLENGES else 0.0
+
+
+# Settings
+
+
+def _read(body: str) -> PlayerSettings:
+    """Return stored settings; what nobody can read is as if nothing were set."""
+    try:
+        return _DECODER.decode(body)
+    except msgspec.DecodeError:
+        return PlayerSettings()
+
+
+def _load_settings(db: Connection, guild: int, person: int) -> PlayerSettings:
+    """Return what a person has set in a server."""
+    find = "SELECT body FROM own_settings WHERE guild = ? AND person = ?"
+    row = db.execute(find, (guild, person)).fetchone()
+    return PlayerSettings() if row is None else _read(row[0])
+
+
+def _load_all_settings(db: Connection, guild: int) -> dict[int, PlayerSettings]:
+    """Return what people have set in a server, by person."""
+    found = db.execute("SELECT person, body FROM own_settings WHERE guild = ?", (guild,)).fetchall()
+    return {person: _read(body) for person, body in found}
+
+
+def _put_settings(
+    db: Connection, guild: int, person: int, change: Callable[[PlayerSettings], PlayerSettings]
+) -> PlayerSettings:
+    """Change a person's settings within the caller's transaction, and return them."""
+    before = _load_settings(db, guild, person)
+    after = change(before)
+    if after != before:
+        db.execute(_SAVE_SETTINGS, (guild, person, msgspec.json.encode(after).decode()))
+    return after
 
 
 # Privacy
@@ -251,7 +347,7 @@ def _export(db: Connection, person: int) -> dict[str, Json]:
             {**dict(zip(keys, row, strict=True)), "games": msgspec.json.decode(row[1])}
             for row in db.execute(wishes, (person,)).fetchall()
         ],
-        "own_settings": export_own(db, person),
+        "own_settings": _export_settings(db, person),
         "blocked": _named(db, blocks, person, "guild", "person", "since"),
         "blocked_by_others_in": [guild for (guild,) in db.execute(by, (person,)).fetchall()],
         "called": _named(db, called, person, "guild", "kind", "at"),
@@ -300,3 +396,11 @@ FINDING_DATA = PersonalData(
     leave=_leave,
     delete=_delete,
 )
+
+
+def _export_settings(db: Connection, person: int) -> list[Json]:
+    """Return what a person has set, server by server."""
+    find = "SELECT guild, body FROM own_settings WHERE person = ? ORDER BY guild"
+    return [
+        {"guild": guild, **msgspec.to_builtins(_read(body))} for guild, body in db.execute(find, (person,)).fetchall()
+    ]

@@ -1,0 +1,34 @@
+"""The feature of finding players: calls, challenges, wishes to be called, and players' settings for slow games."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.finding.calling import CallClicks
+from bot.finding.challenge import AnyUser, member_menu
+from bot.finding.notify import NotifyCommands
+from bot.finding.player_settings import AwayCommand, SettingsEditor
+from bot.finding.player_times import PlayerTimesFeed
+from bot.finding.rows import FindingRows
+from bot.league.rows import League
+from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.feature import Feature
+
+
+def finding_feature(
+    *,
+    dispatcher: Dispatcher,
+    rows: FindingRows,
+    feed: PlayerTimesFeed,
+    league: League,
+    play_with: Callable[[InteractionContext, AnyUser], Awaitable[None]],
+) -> Feature:
+    """Return what finding players adds to the bot. `play_with` opens a table with a seat kept for a member."""
+    editor = SettingsEditor(rows=rows, feed=feed, league=league)
+    notify = NotifyCommands(dispatcher, rows=rows, editor=editor)
+    return Feature(
+        name="finding",
+        commands=(notify, AwayCommand(dispatcher, editor), *member_menu(dispatcher, play_with)),
+        clicks={**CallClicks(rows).clicks, **notify.clicks, **editor.clicks},
+        forms=editor.forms,
+        services=(feed,),
+    )
