@@ -8,15 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.actions import Action
-from bot.games.match import ABANDONED, Match, Played, abandon, act, deal_round, lapse, new_match, note
-from bot.games.options import OptionValue, resolve
+from bot.games.match import ABANDONED, Match, abandon, act, deal_round, lapse, new_match, note
+from bot.games.options import resolve
 from bot.games.registry import find_game
-from bot.tables.fixtures import sat_down, without
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
 from bot.tables.types import PARTS, Dealt, SeatState, TableState, changed
-from storage.values import BegunDeals, LogEntry, StoredTable, TableChange
+from storage.values import BegunDeals, LogEntry, SatDown, StoredTable, TableChange
 
 FORMAT = 1
 _ENCODER = msgspec.json.Encoder()
@@ -82,19 +81,15 @@ def change_of(transition: Transition, before: TableState | None) -> TableChange:
         audit=transition.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
-        sat=sat_down(state, before),
+        sat=_sat_down(state, before),
     )
 
 
-def _played_out(state: TableState) -> bool:
-    """True if the match that is over has a result that settles a fixture."""
-    return state.end != ABANDONED or state.ended_by == "resigned"
-
-
 def _settled(transition: Transition) -> int:
-    """Return the fixture that a match settles, 0 for none: one that does not count settles nothing."""
+    """Return the fixture that a match settles; 0 for none, as it does not count or was broken off."""
     state, finished = transition.state, transition.finished
-    return 0 if finished is None or finished.broken or not _played_out(state) else state.fixture
+    played_out = state.end != ABANDONED or state.ended_by == "resigned"
+    return state.fixture if played_out and finished is not None and not finished.broken else 0
 
 
 def _fell_out(transition: Transition) -> int:
@@ -108,6 +103,14 @@ def _begun(state: TableState, before: TableState | None) -> BegunDeals | None:
     """Return the fixture whose match begins with deals that others play too, and with which words they were cut."""
     starts = before is not None and before.phase == "lobby" and state.phase != "lobby" and not state.closed
     return BegunDeals(state.fixture, state.shared.words) if starts and state.shared and state.fixture else None
+
+
+def _sat_down(state: TableState, before: TableState | None) -> SatDown | None:
+    """Return the people in the lobby of a fixture if the seats have changed; None elsewhere."""
+    if not state.fixture or state.phase != "lobby" or (before is not None and before.seats is state.seats):
+        return None
+    people = tuple(seat.person for seat in state.seats if seat.person is not None)
+    return SatDown(state.fixture, people) if people else None
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
@@ -129,7 +132,8 @@ def restored(stored: StoredTable) -> TableState:
         raise CorruptTableError("header of another table")
     if state.log.length != len(stored.log):
         raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log.length}")
-    state = changed(state, options=_complete(state), next_seed=last_promise(stored.log))
+    options = resolve(find_game(state.game).options, dict(state.options))  # those that are newer have their defaults
+    state = changed(state, options=options, next_seed=last_promise(stored.log))
     if state.log.series == 0:
         return state
     match = replayed(state, stored.log[state.log.start :])
@@ -151,11 +155,6 @@ def _with_answers(state: TableState, header: str) -> TableState:
     return changed(state, seats=seats, named=chosen)
 
 
-def _complete(state: TableState) -> dict[str, OptionValue]:
-    """All options of the game; what did not exist when the table was stored is at its default."""
-    return resolve(find_game(state.game).options, dict(state.options))
-
-
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
     same = None if state.shared is None else state.shared.same
@@ -175,23 +174,19 @@ def _again(match: Match, entry: LogEntry) -> Match:
     if entry.kind == "note":
         action = Action.parse(entry.body)
         return note(match, action.seat, action.verb, *action.args)
-    return _played(match, entry).match
-
-
-def _played(match: Match, entry: LogEntry) -> Played:
     if entry.kind == "round":
-        return deal_round(match, *read_round(entry.body))
+        return deal_round(match, *read_round(entry.body)).match
     if entry.kind == "act":
-        return act(match, Action.parse(entry.body))
+        return act(match, Action.parse(entry.body)).match
     if entry.kind == "lapse":
-        return lapse(match)
+        return lapse(match).match
     raise CorruptTableError(f"log entry of kind {entry.kind!r}")
 
 
 def _without_forgotten(state: TableState) -> TableState:
     """Take out persons with the id 0: so the store leaves those who were deleted while the table was not running."""
-    if 0 in (one.person for one in state.expected):
-        state = replace(state, expected=without(state.expected, 0))
+    if any(player.person == 0 for player in state.expected):
+        state = replace(state, expected=tuple(player for player in state.expected if player.person != 0))
     dealt = (seat.dealt.person for seat in state.seats if seat.dealt is not None)
     if 0 not in (state.host, *(seat.person for seat in state.seats), *dealt):
         return state

@@ -1,7 +1,6 @@
-"""What can be asked of a table. `by` is the person who asks; commands without it come from the house itself."""
+"""What a table can be asked: by a person, or by the bot itself."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 import msgspec
 
@@ -41,110 +40,105 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     computers: int = 0
 
 
-class Join(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True):
+    """Anything that an open table can be asked."""
+
+
+class PersonCommand(Command, frozen=True):
+    """What a person asks."""
+
+    by: Person
+
+
+class Join(PersonCommand, frozen=True):
     """Sit down in the lobby; during a match: come back to the seat that one left."""
 
-    by: Person
 
-
-class Decline(msgspec.Struct, frozen=True):
+class Decline(PersonCommand, frozen=True):
     """The person for whom a seat of the lobby is kept does not want it."""
 
-    by: Person
 
-
-class Leave(msgspec.Struct, frozen=True):
+class Leave(PersonCommand, frozen=True):
     """Get up. During a match the computer plays on, and the result stays the person's."""
 
-    by: Person
 
-
-class AddComputer(msgspec.Struct, frozen=True):
+class AddComputer(PersonCommand, frozen=True):
     """The host seats a computer player: `random`, `greedy`, `strong`, or "" for the kind that the table has.
 
     `version` (here and in RemoveSeat and EndTable) is the table's that the clicked button was drawn with: if anything
     has changed since, the click is `stale`, so that a double click seats one. None: typed, not clicked.
     """
 
-    by: Person
     kind: Computer = ""
     version: int | None = None
 
 
-class RemoveSeat(msgspec.Struct, frozen=True):
+class RemoveSeat(PersonCommand, frozen=True):
     """The host removes a seat from the lobby; during a match a moderator hands a person's seat to the computer."""
 
-    by: Person
     seat: int
     version: int | None = None
 
 
-class SetGame(msgspec.Struct, frozen=True):
+class SetGame(PersonCommand, frozen=True):
     """The host chooses the game; its options are as tables begin."""
 
-    by: Person
     game: str
 
 
-class SetOption(msgspec.Struct, frozen=True):
+class SetOption(PersonCommand, frozen=True):
     """The host sets an option, by value or by text as typed.
 
     `game` (here, in SetTableSetting and in SetSetup) is the one for which the clicked menu was drawn: if the host has
     chosen another since, the click is `stale`. "": typed, not clicked, or the menu is the same in every game.
     """
 
-    by: Person
     key: str
     value: OptionValue
     game: str = ""
 
 
-class SetTableSetting(msgspec.Struct, frozen=True):
+class SetTableSetting(PersonCommand, frozen=True):
     """The host sets something of the table to a word, as `settings.SETTINGS` has it."""
 
-    by: Person
     key: SettingKey
     value: str
     game: str = ""
 
 
-class SetByHand(msgspec.Struct, frozen=True):
+class SetByHand(PersonCommand, frozen=True):
     """A player claims by hand from now on, or (`by_hand` False) lets the table do it again."""
 
-    by: Person
     by_hand: bool
 
 
-class SetSetup(msgspec.Struct, frozen=True):
+class SetSetup(PersonCommand, frozen=True):
     """Settle before the match what the game asks (`Game.questions`): one's own vote, one of the question's values, or
     by the host a seat, `p2`; "" for none.
     """
 
-    by: Person
     key: str
     value: str
     game: str = ""
 
 
-class Cut(msgspec.Struct, frozen=True):
+class Cut(PersonCommand, frozen=True):
     """A player puts a word into the next deal, as it was typed.
 
     `promise` are the first digits of what was promised when the player was asked for it, "" if nobody asked.
     """
 
-    by: Person
     text: str
     promise: str = ""
 
 
-class MoveHost(msgspec.Struct, frozen=True):
+class MoveHost(PersonCommand, frozen=True):
     """The host hands on to the person at that seat."""
 
-    by: Person
     seat: int
 
 
-class StartMatch(msgspec.Struct, frozen=True):
+class StartMatch(PersonCommand, frozen=True):
     """The host starts the match: the first round is dealt.
 
     `learners` (here, in Rematch and in Replace) are people who have played so few matches of the game that they get
@@ -152,41 +146,36 @@ class StartMatch(msgspec.Struct, frozen=True):
     None: as they were when the table was opened.
     """
 
-    by: Person
     learners: tuple[int, ...] = ()
     words: tuple[str, ...] | None = None
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(PersonCommand, frozen=True):
     """A player hands in one or more tokens, done all or none.
 
     `version` is the one that the panel was drawn with (None: typed, not clicked). `seat` may be left out.
     """
 
-    by: Person
     version: int | None
     tokens: tuple[str, ...]
     seat: int | None = None
 
 
-class Intend(msgspec.Struct, frozen=True):
+class Intend(PersonCommand, frozen=True):
     """A player plans one thing more for the next turn ("" takes all back), as `Game.intentions` writes it.
 
     `version` is the one that the panel was drawn with. Makes no panel stale and is not published: nobody else may know.
     """
 
-    by: Person
     version: int | None
     intention: str
 
 
-class Nudge(msgspec.Struct, frozen=True):
+class Nudge(PersonCommand, frozen=True):
     """A player who waits has whose turn it is called once more; once in eight hours."""
 
-    by: Person
 
-
-class SetPlayerTimes(msgspec.Struct, frozen=True):
+class SetPlayerTimes(Command, frozen=True):
     """The bot tells the table what a person has set for slow games in the server; nobody else there sees it.
 
     Only an absence is told to all. A clock that runs keeps the quiet hours with which its turn began.
@@ -196,98 +185,84 @@ class SetPlayerTimes(msgspec.Struct, frozen=True):
     times: PlayerTimes
 
 
-class NextRound(msgspec.Struct, frozen=True):
+class NextRound(PersonCommand, frozen=True):
     """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
 
-    by: Person
 
-
-class Pause(msgspec.Struct, frozen=True):
+class Pause(PersonCommand, frozen=True):
     """A player (or a moderator) stops the clock and the play."""
 
-    by: Person
 
-
-class Resume(msgspec.Struct, frozen=True):
+class Resume(PersonCommand, frozen=True):
     """A player (or a moderator) goes on; the turn has what was left of it."""
 
-    by: Person
 
-
-class VoteEnd(msgspec.Struct, frozen=True):
+class VoteEnd(PersonCommand, frozen=True):
     """A player votes to break the match off, or takes the vote back."""
 
-    by: Person
     yes: bool = True
 
 
-class Resign(msgspec.Struct, frozen=True):
+class Resign(PersonCommand, frozen=True):
     """A player gives a league match up: the place is the last, the computer plays on, and there is no way back."""
 
-    by: Person
 
-
-class EndTable(msgspec.Struct, frozen=True):
+class EndTable(PersonCommand, frozen=True):
     """The host or a moderator breaks a match off at once, or closes a lobby or an ended table.
 
     A match that counts in the league is ended by the host only if all who are present agree.
     """
 
-    by: Person
     reason: str = ""
     version: int | None = None
 
 
-class Rematch(msgspec.Struct, frozen=True):
+class Rematch(PersonCommand, frozen=True):
     """Play again with the same seats: at once if the host says so, else when all present players have.
 
     `terms` are the league rules that hold now (None: those of the match before).
     """
 
-    by: Person
     terms: Terms | None = None
     learners: tuple[int, ...] = ()
 
 
-class Return(msgspec.Struct, frozen=True):
+class Return(PersonCommand, frozen=True):
     """A player takes the seat back from the computer. Nothing happens if it was not the computer's."""
 
-    by: Person
 
-
-class Replace(msgspec.Struct, frozen=True):
+class Replace(PersonCommand, frozen=True):
     """A new person takes a seat that the computer plays (None: the first such); never one whose player is present."""
 
-    by: Person
     seat: int | None = None
     learners: tuple[int, ...] = ()
 
 
-class Refs(msgspec.Struct, frozen=True):
+class Refs(Command, frozen=True):
     """The messenger remembers ids; None forgets one. Makes no panel stale and is not published."""
 
     refs: dict[str, Ref | None]
 
 
-class ChannelGone(msgspec.Struct, frozen=True):
+class ChannelGone(Command, frozen=True):
     """The channel was deleted: the match is broken off and the table closed."""
 
 
-class Forget(msgspec.Struct, frozen=True):
+class Forget(Command, frozen=True):
     """A person's data are deleted: the computer takes the seat, id and name go."""
 
     person: int
 
 
-class GiveWay(msgspec.Struct, frozen=True):
+class GiveWay(Command, frozen=True):
     """Somebody opens a new table in the channel: an ended one is closed, any other refuses (`channel-taken`)."""
 
 
-class Tick(msgspec.Struct, frozen=True):
+class Tick(Command, frozen=True):
     """It is time for something: a warning, a time-out, a computer's move, the next round, an expiry."""
 
 
-class Wake(msgspec.Struct, frozen=True):
+class Wake(Command, frozen=True):
     """Nobody could act for a while: clocks that ran out meanwhile get a fair remainder.
 
     `repair`: the program has started anew, so the messages are to be looked after as well.
@@ -296,7 +271,7 @@ class Wake(msgspec.Struct, frozen=True):
     repair: bool = True
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Thought(Command, frozen=True):
     """A strong player's thought: the tokens of a seat for a position; () lets a chance go.
 
     None: nothing was thought, and the normal player's move is played. About any other position than the present one it
@@ -306,40 +281,3 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     position: Position
     tokens: tuple[str, ...] | None
-
-
-Command: TypeAlias = (
-    Join
-    | Leave
-    | Decline
-    | AddComputer
-    | RemoveSeat
-    | SetGame
-    | SetOption
-    | SetTableSetting
-    | SetByHand
-    | SetSetup
-    | Cut
-    | MoveHost
-    | StartMatch
-    | Act
-    | Intend
-    | Nudge
-    | SetPlayerTimes
-    | NextRound
-    | Pause
-    | Resume
-    | VoteEnd
-    | Resign
-    | EndTable
-    | Rematch
-    | Return
-    | Replace
-    | Refs
-    | ChannelGone
-    | Forget
-    | GiveWay
-    | Tick
-    | Thought
-    | Wake
-)

@@ -34,7 +34,9 @@ def time_out(tx: Transaction) -> None:
     tx.tell("timed-out" if planned is None else "timed-out-planned", seat)
     _finish_turn(tx, seat, planned)
     if misses >= tx.context.config.misses and tx.state.phase != "over":
-        _hand_to_computer(tx, seat)
+        tx.set_seat(seat, played_by_computer=True)
+        tx.write_note(seat, "seat", "computer")
+        tx.tell("seat-computer", seat)
 
 
 def _planned(tx: Transaction, seat: int) -> Trial | None:
@@ -62,13 +64,6 @@ def _finish_turn(tx: Transaction, seat: int, planned: Trial | None) -> None:
             return
 
 
-def _hand_to_computer(tx: Transaction, seat: int) -> None:
-    """From now on the computer plays the seat, until its player comes back."""
-    tx.set_seat(seat, played_by_computer=True)
-    tx.write_note(seat, "seat", "computer")
-    tx.tell("seat-computer", seat)
-
-
 def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
     """One of the seats that the computer plays acts, whichever comes first by chance; perhaps it has a thought."""
     context = tx.context
@@ -86,10 +81,10 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
 
 def _note_thought(tx: Transaction, seat: int, *, there: bool) -> None:
     """Note whether a strong player moves with a thought, and tell the table the first time that it does not."""
-    if tx.context.hurried is None:
+    if tx.context.thought_missing_in is None:
         return
     tx.thought = there
-    if not there and tx.context.hurried != tx.state.log.series:
+    if not there and tx.context.thought_missing_in != tx.state.log.series:
         tx.tell("thinking-less", seat)
 
 

@@ -8,10 +8,9 @@ drops the cuts that were made before: else the one who starts the match could tr
 from bot.games.actions import seat_name
 from bot.games.shuffle import read_cut
 from bot.tables.commands import Cut
-from bot.tables.fixtures import check_own_deals
 from bot.tables.people import seated
 from bot.tables.promises import promised
-from bot.tables.transaction import Transaction, find_seat, greet
+from bot.tables.transaction import Transaction, check_own_deals, find_seat, greet
 from bot.tables.types import TableError, TableState
 
 

@@ -10,7 +10,6 @@ from bot.games.game import Question
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
 from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, RemoveSeat, StartMatch
-from bot.tables.fixtures import check_all_there, check_expected, check_free, take_seat
 from bot.tables.playing import begin_match
 from bot.tables.promises import seed_in
 from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
@@ -19,6 +18,8 @@ from bot.tables.transaction import (
     Context,
     Transaction,
     Transition,
+    check_expected,
+    check_free,
     check_host,
     check_lobby,
     check_power,
@@ -29,7 +30,7 @@ from bot.tables.transaction import (
     next_person,
     seat_for,
 )
-from bot.tables.types import Person, SeatState, TableError, TableLog, TableSettings, TableState, Times
+from bot.tables.types import Expected, LogPosition, Person, SeatState, TableError, TableSettings, TableState, Times
 from storage.values import LogEntry
 
 
@@ -49,6 +50,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         fixed = fixed_options(terms, rules.name)
     shared = command.shared
     own = TableSettings(**settings)
+    people = (command.by, *(Person(player.person, player.name) for player in command.beside))
     seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
         id=table,
@@ -57,7 +59,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         game=rules.name,
         options=first_options(rules, {**command.options, **fixed}),
         created=context.now,
-        seats=_first_seats(command, own),
+        seats=(*map(seat_for, people), *(SeatState(computer=own.computers),) * command.computers),
         host=command.by.id,
         settings=own,
         times=Times(
@@ -73,16 +75,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         terms=terms,
         language=command.language,
         adopted=command.adopted,
-        log=TableLog(length=1, next_seed=seed),
+        log=LogPosition(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))
-
-
-def _first_seats(command: OpenTable, settings: TableSettings) -> tuple[SeatState, ...]:
-    """Return the seats that are taken from the start: the host's, those of others, those of computer players."""
-    people = (command.by, *(Person(one.person, one.name) for one in command.beside))
-    computers = (SeatState(computer=settings.computers),) * command.computers
-    return (*map(seat_for, people), *computers)
 
 
 def join(tx: Transaction, command: Join) -> None:
@@ -116,20 +111,33 @@ def _seat(tx: Transaction, seat: SeatState, by: Person | None) -> int:
     most = find_game(tx.state.game).seats.stop - 1
     if len(seats) >= most:
         raise TableError("full", most=most)
-    if len(seats) + 1 == most and _kept_from(tx.state, by):
-        if by is not None:
+    kept = tx.state.kept
+    if len(seats) + 1 == most and tx.state.times.kept_until is not None:
+        if by is None:
+            give_away(tx)
+        elif kept is None or kept.person != by.id:
             raise TableError("seat-kept")
-        give_away(tx)
     if by is not None and tx.state.expected:
-        return take_seat(tx, by, seat)
+        return _take_expected_seat(tx, by, seat)
     tx.set(seats=(*seats, seat))
     return len(seats)
 
 
-def _kept_from(state: TableState, by: Person | None) -> bool:
-    """True if a seat is kept for somebody else."""
-    kept, keeps = state.kept, state.times.kept_until is not None
-    return keeps and (kept is None or by is None or kept.person != by.id)
+def _take_expected_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
+    """Give a person of the fixture the seat that is theirs by its order; return its number."""
+    order = {player.person: number for number, player in enumerate(tx.state.expected)}
+    seats = tx.state.seats
+    at = sum(order.get(other.person or 0, 0) < order[by.id] for other in seats)
+    named = {key: other + (other >= at) for key, other in tx.state.said.named.items()}
+    recent = tx.state.log.recent if at == len(seats) else ()  # events name seats, and those behind have moved on
+    tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, recent=recent)
+    return at
+
+
+def awaited(state: TableState) -> tuple[Expected, ...]:
+    """Return those still expected at the lobby of a fixture."""
+    seated = {seat.person for seat in state.seats}
+    return tuple(player for player in state.expected if player.person not in seated)
 
 
 def give_away(tx: Transaction) -> None:
@@ -185,7 +193,9 @@ def start(tx: Transaction, command: StartMatch) -> None:
     check_lobby(tx)
     check_host(tx, command.by)
     state = tx.state
-    check_all_there(state)
+    missing = awaited(state)
+    if missing:
+        raise TableError("awaited", count=len(missing))
     rules = find_game(state.game)
     if len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)

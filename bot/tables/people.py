@@ -1,14 +1,13 @@
 """Persons come and go while a match is played: leaving, coming back, taking over, being forgotten."""
 
 from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
-from bot.tables.fixtures import check_expected, without
 from bot.tables.lobby import give_away, take_away
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import remove_seat as remove_from_lobby
-from bot.tables.marks import mark_of, open_seats, seat_seen
 from bot.tables.resting import NOTHING
 from bot.tables.transaction import (
     Transaction,
+    check_expected,
     check_going_on,
     check_seat,
     check_version,
@@ -18,7 +17,7 @@ from bot.tables.transaction import (
     note_audit,
     seat_for,
 )
-from bot.tables.types import Dealt, Person, SeatState, TableError, TableState
+from bot.tables.types import Dealt, Person, TableError, TableState, hand_mark
 
 
 def join(tx: Transaction, command: Join) -> None:
@@ -116,8 +115,7 @@ def seated(tx: Transaction, by: Person) -> int:
 def return_(tx: Transaction, command: Return) -> None:
     """Take the seat back from the computer."""
     check_going_on(tx)
-    seat = _own_seat(tx.state, command.by.id)
-    come_back(tx, seat, command.by)
+    come_back(tx, _own_seat(tx.state, command.by.id), command.by)
 
 
 def replace(tx: Transaction, command: Replace) -> None:
@@ -129,7 +127,7 @@ def replace(tx: Transaction, command: Replace) -> None:
     check_expected(state.expected, command.by.id)
     if not state.taken_over:
         raise TableError("takeovers" if state.shared is None else "same-seats")
-    seen = seat_seen(state, command.by.id)
+    seen = state.seen_seat(command.by.id)
     number = _free_seat(state, command.by.id) if command.seat is None else command.seat
     before = check_seat(state, number)
     if before.present:
@@ -144,37 +142,28 @@ def replace(tx: Transaction, command: Replace) -> None:
     by = None if state.paused_by == number else state.paused_by
     # events name seats: what was told is not the new player's doing, nor who paused
     tx.set(seats=seats, host=host, recent=(), paused_by=by)
-    learning = command.by.id in command.learners
-    dealt = before.dealt or _dealt(before, _actions(tx))
-    tx.set_seat(number, since=_actions(tx), dealt=dealt, learning=learning)
+    actions = sum(len(dealt_round.actions) for dealt_round in tx.match.rounds)
+    dealt = before.dealt or Dealt(before.person, before.name, bool(before.computer), until=actions)
+    tx.set_seat(number, since=actions, dealt=dealt, learning=command.by.id in command.learners)
     tx.write_note(number, "seat", "player")
     tx.tell("replaced", number)
 
 
-def _dealt(seat: SeatState, until: int) -> Dealt:
-    """Return for whom a seat counts that is taken from its holder."""
-    return Dealt(seat.person, seat.name, bool(seat.computer), until)
-
-
-def _actions(tx: Transaction) -> int:
-    """Return how many actions the record of the match has so far."""
-    return sum(len(one.actions) for one in tx.match.rounds)
-
-
 def _free_seat(state: TableState, person: int) -> int:
     """The first seat to take over: one whose player left, else is away, else a computer player's."""
-    free = open_seats(state, person) or tuple(
+    free = state.open_seats(person) or tuple(
         n for n, seat in enumerate(state.seats) if not seat.present and not seat.resigned
     )
     if not free:
         raise TableError("full", most=len(state.seats))
-    return min(free, key=lambda number: _rank(state.seats[number]))
 
+    def rank(number: int) -> int:
+        seat = state.seats[number]
+        if seat.left or (seat.person is None and not seat.computer):
+            return 0
+        return 1 if seat.person is not None else 2
 
-def _rank(seat: SeatState) -> int:
-    if seat.left or (seat.person is None and not seat.computer):
-        return 0
-    return 1 if seat.person is not None else 2
+    return min(free, key=rank)
 
 
 def note_hands(tx: Transaction, before: TableState) -> None:
@@ -187,7 +176,7 @@ def note_hands(tx: Transaction, before: TableState) -> None:
     if state.seats is before.seats and state.phase == before.phase:
         return
     marks = {
-        mark_of(state.match, seat.person): number
+        hand_mark(state.match, seat.person): number
         for number, seat in enumerate(state.seats)
         if seat.person is not None and seat.human
     }
@@ -203,8 +192,8 @@ def forget(tx: Transaction, command: Forget) -> None:
             tx.set_seat(number, dealt=Dealt(until=seat.dealt.until))
         if seat.person == command.person:
             _forget_seat(tx, number)
-    if any(one.person == command.person for one in tx.state.expected):
-        tx.set(expected=without(tx.state.expected, command.person))
+    if any(player.person == command.person for player in tx.state.expected):
+        tx.set(expected=tuple(player for player in tx.state.expected if player.person != command.person))
     if tx.state.kept is not None and tx.state.kept.person == command.person:
         give_away(tx)
     if tx.state.host == command.person:

@@ -161,8 +161,8 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
     if match is None:
         raise TableError("not-started")
     places, resigned = match.places, state.ended_by == "resigned"
-    if resigned:
-        places = tuple(_given_up(seat, match.seats) for seat in state.seats)
+    if resigned:  # whoever did first is last
+        places = tuple(match.seats - seat.resigned + 1 if seat.resigned else 1 for seat in state.seats)
     return FinishedMatch(
         match=state.match_id,
         guild=state.guild,
@@ -177,11 +177,6 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         broken=" ".join(state.broken),
         results=tuple(_result(number, seat, match, places) for number, seat in enumerate(state.seats)),
     )
-
-
-def _given_up(seat: SeatState, seats: int) -> int:
-    """Return the place of a seat where all but one have resigned: whoever did first is last."""
-    return seats - seat.resigned + 1 if seat.resigned else 1
 
 
 def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -> Result:

@@ -1,11 +1,13 @@
-"""What a strong player at one table thinks about: begun when its turn begins, outside of the table's own task.
+"""The thoughts of strong players: begun when a turn begins, outside of the table's own task.
 
 The answer comes back as a command that names the position (`Thought`). A thought about another position than the
-present one is called off. Where none comes in time, the table plays the normal player's move.
+present one is called off. Where none comes in time, the table plays the normal player's move, and the host of the bot
+reads that in the log and in `boneyard status`.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -16,7 +18,37 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.timing import pondered, position_of
 from bot.tables.types import Position, TableState
 
+_GAP_SECONDS = 3600.0  # between two lines of the log about thoughts that are missing
 _log = logging.getLogger(__name__)
+
+
+class Thoughts:
+    """Counts the moves of strong players since the start: `arrived` with a thought, `missed` without.
+
+    `now` is a time in seconds that runs evenly.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self.arrived = self.missed = 0
+        self._logged_at: float | None = None
+        self._logged = (0, 0)
+
+    def note(self, *, arrived: bool) -> None:
+        """Count a strong player's move, and log from time to time what is missing."""
+        if arrived:
+            self.arrived += 1
+            return
+        self.missed += 1
+        if self._logged_at is None or self._now() - self._logged_at >= _GAP_SECONDS:
+            missed, arrived_now = self.missed - self._logged[1], self.arrived - self._logged[0]
+            _log.warning(
+                "%d of %d thoughts of strong players did not come in time, and normal players' moves were made; "
+                "the machine is busy",
+                missed,
+                missed + arrived_now,
+            )
+            self._logged_at, self._logged = self._now(), (self.arrived, self.missed)
 
 
 class Pondering:

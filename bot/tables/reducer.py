@@ -7,54 +7,18 @@ from msgspec.structs import replace
 
 from bot.games.events import Event
 from bot.games.offers import Offer
-from bot.tables import computers, ending, lobby, people, settings, slow, timing
+from bot.tables import commands, computers, ending, lobby, people, settings, slow, timing
 from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
-from bot.tables.commands import (
-    Act,
-    AddComputer,
-    ChannelGone,
-    Command,
-    Cut,
-    Decline,
-    EndTable,
-    Forget,
-    GiveWay,
-    Intend,
-    Join,
-    Leave,
-    MoveHost,
-    NextRound,
-    Nudge,
-    Pause,
-    Refs,
-    Rematch,
-    RemoveSeat,
-    Replace,
-    Resign,
-    Resume,
-    Return,
-    SetByHand,
-    SetGame,
-    SetOption,
-    SetPlayerTimes,
-    SetSetup,
-    SetTableSetting,
-    StartMatch,
-    Thought,
-    Tick,
-    VoteEnd,
-    Wake,
-)
 from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
 from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
-from bot.tables.types import Offered, TableError, TableLog, TableState, changed
+from bot.tables.types import LogPosition, Offered, TableError, TableState, changed
 
 _LEAST_RECENT = 20  # events that are kept however often each seat has done something since
 
 
-def reduce(state: TableState, command: Command, context: Context) -> Transition:
+def reduce(state: TableState, command: commands.Command, context: Context) -> Transition:
     """Carry a command out. TableError, GameError: refused, and nothing of it has happened."""
     if state.closed:
         raise TableError("gone")
@@ -106,7 +70,7 @@ def _settle(tx: Transaction, before: TableState) -> None:
     timing.rearm(tx, before)
 
 
-def _log(tx: Transaction) -> TableLog:
+def _log(tx: Transaction) -> LogPosition:
     """Return what the table keeps of its log and its events, with those of this change."""
     log = replace(tx.state.log, length=tx.state.log.length + len(tx.log))
     if not tx.events:
@@ -164,15 +128,16 @@ def with_offers(state: TableState) -> TableState:
     return changed(state, offers=offers, turn=rules.turn(position))
 
 
-def act(tx: Transaction, command: Act) -> None:
+def act(tx: Transaction, command: commands.Act) -> None:
     """A player's click or typed tokens."""
     check_going_on(tx)
     seat = find_seat(tx.state, command.by.id)
     if command.seat not in (None, seat):
         raise TableError("not-yours", seat=int(command.seat or 0) + 1)
-    if _stale(tx.state, seat, command.version):
+    fresh = tx.state.offered.seat_versions[seat]
+    if command.version is not None and not fresh <= command.version <= tx.state.version:
         if not tx.state.seats[seat].played_by_computer:
-            raise TableError("stale", version=_fresh_version(tx.state, seat))
+            raise TableError("stale", version=fresh)
         people.come_back(tx, seat, command.by)
         tx.notice = "returned"
         return
@@ -183,14 +148,6 @@ def act(tx: Transaction, command: Act) -> None:
     if tx.state.seats[seat].misses:
         tx.set_seat(seat, misses=0)
     computers.hand_in(tx, seat, command.tokens)
-
-
-def _stale(state: TableState, seat: int, version: int | None) -> bool:
-    return version is not None and not _fresh_version(state, seat) <= version <= state.version
-
-
-def _fresh_version(state: TableState, seat: int) -> int:
-    return state.offered.seat_versions[seat]
 
 
 def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
@@ -204,7 +161,7 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
         raise TableError("claims-open")
 
 
-def refs(tx: Transaction, command: Refs) -> None:
+def refs(tx: Transaction, command: commands.Refs) -> None:
     """Remember the messenger's ids."""
     kept = {**tx.state.refs, **command.refs}
     fresh = {key: value for key, value in kept.items() if value is not None}
@@ -213,7 +170,7 @@ def refs(tx: Transaction, command: Refs) -> None:
     tx.quiet = True
 
 
-def tick(tx: Transaction, _: Tick) -> None:
+def tick(tx: Transaction, _: commands.Tick) -> None:
     """Do the first thing whose time has come; the next one has a tick of its own."""
     state, now = tx.state, tx.context.now
 
@@ -230,7 +187,7 @@ def tick(tx: Transaction, _: Tick) -> None:
         slow.come_back(tx)
     elif come(state.times.claims_until):
         close_window(tx)
-    elif state.paused or state.times.claims_until is not None:
+    elif state.halted:
         return
     elif come(state.times.next_at):
         deal(tx)
@@ -247,7 +204,7 @@ def tick(tx: Transaction, _: Tick) -> None:
         tx.tell("turn-warning", state.offered.turn)
 
 
-def wake(tx: Transaction, command: Wake) -> None:
+def wake(tx: Transaction, command: commands.Wake) -> None:
     """Set the clocks anew after a time in which nobody could act.
 
     After a start, a table from before there were promises makes its first.
@@ -258,37 +215,37 @@ def wake(tx: Transaction, command: Wake) -> None:
 
 
 _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
-    Join: people.join,
-    Leave: people.leave,
-    Decline: lobby.decline,
-    AddComputer: lobby.add_computer,
-    RemoveSeat: people.remove_seat,
-    SetGame: settings.set_game,
-    SetOption: settings.set_option,
-    SetTableSetting: settings.set_word,
-    SetSetup: settings.set_setup,
-    Cut: cut,
-    SetByHand: set_by_hand,
-    MoveHost: lobby.move_host,
-    StartMatch: lobby.start,
-    Act: act,
-    Intend: slow.intend,
-    Nudge: slow.nudge,
-    SetPlayerTimes: slow.player_times,
-    NextRound: ending.next_round,
-    Pause: ending.pause,
-    Resume: ending.resume,
-    VoteEnd: ending.vote_end,
-    Resign: ending.resign,
-    EndTable: ending.end,
-    Rematch: ending.rematch,
-    Return: people.return_,
-    Replace: people.replace,
-    Refs: refs,
-    ChannelGone: ending.channel_gone,
-    Forget: people.forget,
-    GiveWay: ending.give_way,
-    Tick: tick,
-    Thought: computers.thought,
-    Wake: wake,
+    commands.Join: people.join,
+    commands.Leave: people.leave,
+    commands.Decline: lobby.decline,
+    commands.AddComputer: lobby.add_computer,
+    commands.RemoveSeat: people.remove_seat,
+    commands.SetGame: settings.set_game,
+    commands.SetOption: settings.set_option,
+    commands.SetTableSetting: settings.set_word,
+    commands.SetSetup: settings.set_setup,
+    commands.Cut: cut,
+    commands.SetByHand: set_by_hand,
+    commands.MoveHost: lobby.move_host,
+    commands.StartMatch: lobby.start,
+    commands.Act: act,
+    commands.Intend: slow.intend,
+    commands.Nudge: slow.nudge,
+    commands.SetPlayerTimes: slow.player_times,
+    commands.NextRound: ending.next_round,
+    commands.Pause: ending.pause,
+    commands.Resume: ending.resume,
+    commands.VoteEnd: ending.vote_end,
+    commands.Resign: ending.resign,
+    commands.EndTable: ending.end,
+    commands.Rematch: ending.rematch,
+    commands.Return: people.return_,
+    commands.Replace: people.replace,
+    commands.Refs: refs,
+    commands.ChannelGone: ending.channel_gone,
+    commands.Forget: people.forget,
+    commands.GiveWay: ending.give_way,
+    commands.Tick: tick,
+    commands.Thought: computers.thought,
+    commands.Wake: wake,
 }

@@ -12,10 +12,10 @@ from bot.tables.clock import SystemClock
 from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
+from bot.tables.pondering import Thoughts
 from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, TableStore, Thinker
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
-from bot.tables.thoughts import Thoughts
 from bot.tables.transaction import StandingPlan, Transition, leads
 from bot.tables.types import TableError, TableState
 from storage.errors import StorageError
@@ -67,17 +67,17 @@ class Tables:
         if isinstance(clock, SystemClock):
             clock.jumped = self.clock_moved
         self._ports = Ports(
-            store,
-            messenger,
-            clock,
-            players,
-            config or TableConfig(),
-            chance or Luck.real(),
-            self._moved,
-            self._reload,
-            cut_off,
-            thinker,
-            self.thoughts,
+            store=store,
+            messenger=messenger,
+            clock=clock,
+            players=players,
+            config=config or TableConfig(),
+            chance=chance or Luck.real(),
+            moved=self._moved,
+            reload=self._reload,
+            cut_off=cut_off,
+            thinker=thinker,
+            thoughts=self.thoughts,
         )
 
     async def restore(self, shard: int | None = None) -> Restored:
@@ -106,7 +106,7 @@ class Tables:
             broken.append(Broken(damaged.table, damaged.reason))
         # one that cannot be stored now says so in the log, and wakes later by itself
         await asyncio.gather(*(table.send(Wake()) for table in back), return_exceptions=True)
-        self._broken |= {one.table for one in broken}
+        self._broken |= {table.table for table in broken}
         return Restored(len(back), tuple(broken))
 
     async def leave(self, guilds: Callable[[int], bool]) -> tuple[str, ...]:
@@ -117,7 +117,8 @@ class Tables:
         leaving = [table for table in self._tables.values() if guilds(table.state.guild)]
         await asyncio.gather(*(table.stop() for table in leaving))
         for table in leaving:
-            self._remove(table.state)
+            self._unlist(table.state)
+            self._seat(table.state.id, people_of(table.state), ())
         return tuple(table.state.id for table in leaving)
 
     @property
@@ -239,14 +240,11 @@ class Tables:
         StorageError if one could not be stored; the others are done all the same.
         """
         tables = tuple(sorted(self._people.get(person, ())))
-        await self._send_all(tables, Forget(person))
-        return tables
-
-    async def _send_all(self, tables: Iterable[str], command: Command) -> None:
-        answers = await asyncio.gather(*(self.send(table, command) for table in tables), return_exceptions=True)
+        answers = await asyncio.gather(*(self.send(table, Forget(person)) for table in tables), return_exceptions=True)
         for answer in answers:
-            if isinstance(answer, BaseException) and not _is_gone(answer):
+            if isinstance(answer, BaseException) and not (isinstance(answer, TableError) and answer.code == "gone"):
                 raise answer
+        return tables
 
     async def close(self) -> None:
         """Finish what is under way and stop; nothing is lost. Later calls get TableError `gone`."""
@@ -276,10 +274,6 @@ class Tables:
         if after.closed or (after.phase == "over" and before.phase != "over"):
             self.ended(after)
 
-    def _remove(self, state: TableState) -> None:
-        self._unlist(state)
-        self._seat(state.id, people_of(state), ())
-
     def _unlist(self, state: TableState) -> None:
         self._tables.pop(state.id, None)
         if self._channels.get((state.guild, state.channel)) == state.id:
@@ -298,7 +292,3 @@ class Tables:
         """Read one table from the store again."""
         found = await self._store.live_table(table)
         return None if found is None else restored(found)
-
-
-def _is_gone(error: BaseException) -> bool:
-    return isinstance(error, TableError) and error.code == "gone"

@@ -7,15 +7,22 @@ import msgspec
 
 from bot.games.actions import parse_seat
 from bot.games.errors import NotationError
-from bot.games.game import AnyGame, Question
+from bot.games.game import AnyGame
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
 from bot.players import KINDS
 from bot.tables.commands import SetGame, SetOption, SetSetup, SetTableSetting
-from bot.tables.fixtures import check_free, check_own_deals
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
 from bot.tables.terms import Terms, fixed_options
-from bot.tables.transaction import Transaction, check_host, check_lobby, check_seat, find_seat
+from bot.tables.transaction import (
+    Transaction,
+    check_free,
+    check_host,
+    check_lobby,
+    check_own_deals,
+    check_seat,
+    find_seat,
+)
 from bot.tables.types import SettingKey, TableError, TableState
 
 T = TypeVar("T")
@@ -71,10 +78,6 @@ def _check_hints(tx: Transaction, allowed: bool) -> None:
         tx.set(league_hints=allowed)
 
 
-def _hints(state: TableState) -> bool:
-    return state.settings.league_hints if state.settings.league else state.settings.hints
-
-
 def _reseat_computers(tx: Transaction, kind: str) -> None:
     """Let the computer players who sit there already play like those to come."""
     for number, seat in enumerate(tx.state.seats):
@@ -119,7 +122,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         usual="hints",
         useful=lambda state: state.helped and not state.counting,
         besides=_check_hints,
-        kept=_hints,
+        kept=lambda state: state.settings.league_hints if state.settings.league else state.settings.hints,
     ),
     "computers": Setting(
         field="computers",
@@ -159,27 +162,22 @@ def fixed_settings(terms: Terms) -> dict[str, Any]:
     return {"clock": clock} if clock in SETTINGS["clock"].values else {}
 
 
-def _check_terms(tx: Transaction, key: SettingKey) -> None:
-    """TableError `league-rules` for what the league rules say while a match goes on: nobody spoils it by that."""
-    state = tx.state
-    if key == "clock" and state.phase != "lobby" and state.settings.league and fixed_settings(state.terms):
-        raise TableError("league-rules")
-
-
 def set_word(tx: Transaction, command: SetTableSetting) -> None:
     """Set one of SETTINGS to a word."""
-    setting = SETTINGS[command.key]
+    setting, state = SETTINGS[command.key], tx.state
     if setting.before_match:
         check_lobby(tx)
     check_host(tx, command.by)
     if setting.by_fixture:
         check_free(tx)
     _check_game(tx, command.game)
-    values = setting.values_at(tx.state)
+    values = setting.values_at(state)
     check_choice(command.key, command.value, values)
-    if tx.state.phase == "over":
+    if state.phase == "over":
         raise TableError("over")
-    _check_terms(tx, command.key)
+    counts = state.settings.league and state.phase != "lobby"
+    if command.key == "clock" and counts and fixed_settings(state.terms):  # nobody spoils a match by its clock
+        raise TableError("league-rules")
     setting.besides(tx, values[command.value])
     tx.set(**{setting.field: values[command.value]})
 
@@ -240,22 +238,20 @@ def set_setup(tx: Transaction, command: SetSetup) -> None:
     check_choice("setup", command.key, questions)
     question = questions[command.key]
     if question.kind == "vote":
-        _say(tx, find_seat(tx.state, command.by.id), question, command.value)
+        seat = find_seat(tx.state, command.by.id)
+        if command.value:
+            check_choice("vote", command.value, question.values)
+        tx.set_seat(seat, says=_answered(tx.state.seats[seat].says, question.key, command.value or None))
     else:
         check_host(tx, command.by)
-        seat = {question.key: _named_seat(tx.state, command.value)} if command.value else {}
-        tx.set(named={**_without(tx.state.said.named, question.key), **seat})
+        named = _named_seat(tx.state, command.value) if command.value else None
+        tx.set(named=_answered(tx.state.said.named, question.key, named))
 
 
-def _say(tx: Transaction, seat: int, question: Question, value: str) -> None:
-    if value:
-        check_choice("vote", value, question.values)
-    said = {question.key: value} if value else {}
-    tx.set_seat(seat, says={**_without(tx.state.seats[seat].says, question.key), **said})
-
-
-def _without(answers: Mapping[str, T], key: str) -> dict[str, T]:
-    return {other: value for other, value in answers.items() if other != key}
+def _answered(answers: Mapping[str, T], key: str, answer: T | None) -> dict[str, T]:
+    """Return the answers with a new one behind the others; None takes the old one back."""
+    others = {other: value for other, value in answers.items() if other != key}
+    return others if answer is None else {**others, key: answer}
 
 
 def _named_seat(state: TableState, text: str) -> int:

@@ -41,7 +41,7 @@ def waiting(tables: Iterable[Snapshot], guild: int, person: int) -> tuple[Snapsh
 def can_nudge(state: TableState, seat: int) -> bool:
     """True if a seat's player waits at a slow table for another person, who is called at all there."""
     turn = state.offered.turn
-    if turn in (None, seat) or state.paused or state.times.claims_until is not None:
+    if turn in (None, seat) or state.halted:
         return False
     calls = state.settings.mentions != "off" and is_slow(state)
     return calls and turn is not None and state.seats[seat].present and state.seats[turn].present
@@ -158,8 +158,7 @@ def _over(tx: Transaction, before: TableState, seat: int) -> bool:
         return True
     if tx.actor == seat and before.offered.turn == seat:
         return True
-    waits = state.paused or state.times.claims_until is not None
-    return timing.turn_of(state) == seat and not waits and not timing.intended_move(state)
+    return timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
 
 
 def intended_move(tx: Transaction) -> None:

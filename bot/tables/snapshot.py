@@ -9,7 +9,6 @@ from bot.games.events import Event
 from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
-from bot.tables.marks import open_seats
 from bot.tables.promises import next_cuts, promised
 from bot.tables.types import TableState
 
@@ -73,7 +72,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         None while the table is paused or a discard can be claimed: then time goes on by itself.
         """
         state = self.state
-        if state.paused or state.times.claims_until is not None:
+        if state.halted:
             return ()
         if state.phase == "between":
             return tuple(n for n, seat in enumerate(state.seats) if seat.present and n not in state.said.ready)
@@ -142,7 +141,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def open_seats(self, person: int) -> tuple[int, ...]:
         """The seats that a person without one may take over."""
-        return open_seats(self.state, person)
+        return self.state.open_seats(person)
 
     @property
     def seed(self) -> str | None:

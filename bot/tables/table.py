@@ -10,11 +10,10 @@ import msgspec
 from bot.games.errors import GameError
 from bot.tables.codec import change_of, header_of
 from bot.tables.commands import Command, Thought, Tick, Wake
-from bot.tables.pondering import Pondering
+from bot.tables.pondering import Pondering, Thoughts
 from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, TableStore, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
-from bot.tables.thoughts import Thoughts
 from bot.tables.timing import due, earliest, shifted
 from bot.tables.transaction import Context, StandingPlan, Transition
 from bot.tables.types import TableError, TableState
@@ -45,10 +44,17 @@ class Ports(msgspec.Struct, frozen=True):
     thinker: Thinker | None = None
     thoughts: Thoughts = msgspec.field(default_factory=Thoughts)
 
-    def context(self, plans: Mapping[int, StandingPlan], hurried: int = 0) -> Context:
-        """Return what a transition depends on, now; `hurried` as there, where somebody thinks at all."""
-        told = None if self.thinker is None else hurried
-        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans, told)
+    def context(self, plans: Mapping[int, StandingPlan], thought_missing_in: int = 0) -> Context:
+        """Return what a transition depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
+        return Context(
+            now=self.clock.now(),
+            config=self.config,
+            seed=self.chance.seeds,
+            rng=self.chance.rng,
+            players=self.players,
+            plans=plans,
+            thought_missing_in=None if self.thinker is None else thought_missing_in,
+        )
 
 
 class Table:
@@ -66,7 +72,7 @@ class Table:
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
-        self._hurried = 0  # the last match of which it was told that a thought was missing; nothing that is stored
+        self._thought_missing_in = 0  # the last match whose players heard of a missing thought; not stored
         self._shift: float | None = None  # by how much the clock moved while a change is being stored
         self._in_doubt = False  # the store may have another state, and could not be asked
         self._awake = awake
@@ -164,23 +170,19 @@ class Table:
         before = self.state
         if isinstance(command, Tick | Thought) and self._ports.cut_off(before.guild):
             return Reply(Snapshot(before))  # it waited behind what was tried to be stored; `go_on` looks again
-        transition = reduce(before, command, self._ports.context(self._plans, self._hurried))
+        transition = reduce(before, command, self._ports.context(self._plans, self._thought_missing_in))
         if transition.state is not before:
             await self._keep(transition, before)
         elif isinstance(command, Tick) and self._is_due():
             raise RuntimeError("something is due, and nothing is done about it")
-        self._count(transition)
+        if transition.thought is not None:
+            self._ports.thoughts.note(arrived=transition.thought)
+        if transition.thought is False:
+            self._thought_missing_in = self.state.log.series
         snapshot = Snapshot(self.state, transition.events, transition.repair)
         if transition.repair or (transition.state is not before and not transition.quiet):
             self._publish(snapshot)
         return Reply(snapshot, transition.events, transition.notice)
-
-    def _count(self, transition: Transition) -> None:
-        """Count a strong player's move, with its thought or without."""
-        if transition.thought is not None:
-            self._ports.thoughts.note(arrived=transition.thought)
-            if not transition.thought:
-                self._hurried = self.state.log.series
 
     async def _keep(self, transition: Transition, before: TableState) -> None:
         """Store a transition; only then is it the table's state."""
@@ -202,12 +204,9 @@ class Table:
         """Forget plans that the game has overtaken."""
         if not self._plans:  # nearly always
             return
-        fresh = {
-            seat.person: version
-            for seat, version in zip(self.state.seats, self.state.offered.seat_versions, strict=False)
-        }
-        kept = {one: plan for one, plan in self._plans.items() if plan.version == fresh.get(one)}
-        self._plans = {} if self.state.closed else kept
+        seats = () if self.state.closed else zip(self.state.seats, self.state.offered.seat_versions, strict=False)
+        fresh = {seat.person: version for seat, version in seats}
+        self._plans = {who: plan for who, plan in self._plans.items() if plan.version == fresh.get(who)}
 
     async def _is_stored(self, wanted: TableState) -> bool:
         """True if the store has this state, of a commit that seemed to fail; False if not, or if it cannot be asked."""
@@ -221,7 +220,8 @@ class Table:
         """Read the table again; True if it is as `wanted`. Otherwise the table goes on from what the store has."""
         state = await self._ports.reload(self.state.id)
         self._in_doubt = False
-        if wanted is not None and _same(state, wanted):
+        # a table that is over is not stored at all
+        if wanted is not None and (wanted.closed if state is None else header_of(state) == header_of(wanted)):
             return True
         _LOG.error("table %s: the store has another state; going on from that", self.state.id)
         before = self.state
@@ -254,13 +254,9 @@ class Table:
             self._chore_posted = False
             if not (isinstance(error, StorageError) and error.away):
                 _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
-            self._try_later()
-
-    def _try_later(self) -> None:
-        """Wait before the next try, longer from time to time."""
-        wait = self._ports.config.retry * min(_LONGEST_RETRY, 2**self._failures)
-        self._failures += 1
-        self._set_alarm(self._ports.clock.now() + wait)
+            wait = self._ports.config.retry * min(_LONGEST_RETRY, 2**self._failures)
+            self._failures += 1
+            self._set_alarm(self._ports.clock.now() + wait)
 
     def _rearm(self) -> None:
         """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
@@ -299,8 +295,3 @@ class Table:
         if not self._chore_posted and not self._stopped:
             self._chore_posted = True
             self._post(thought or (Tick() if self._awake else Wake()), None)
-
-
-def _same(stored: TableState | None, wanted: TableState) -> bool:
-    """True if a table is stored as it was to be; one that is over is not stored at all."""
-    return wanted.closed if stored is None else header_of(stored) == header_of(wanted)

@@ -43,7 +43,7 @@ def due(state: TableState) -> float | None:
         return None
     if state.phase == "lobby":
         return earliest(times.expires, times.kept_until, times.lonely_at)
-    if state.paused or times.claims_until is not None:
+    if state.halted:
         return earliest(times.expires, times.claims_until, back_at(state))
     return earliest(
         back_at(state),
@@ -58,24 +58,24 @@ def due(state: TableState) -> float | None:
 
 
 def earliest(*times: float | None) -> float | None:
-    """The first of the times that there are, None if there is none."""
-    first = None
-    for time in times:
-        if time is not None and (first is None or time < first):
-            first = time
-    return first
+    """Return the first of the times that there are, None if there is none."""
+    return min((time for time in times if time is not None), default=None)
 
 
 def computers_due(state: TableState) -> tuple[int, ...]:
-    """The seats that the computer plays and that may act: in turn, or out of turn if not asked about it before."""
-    if state.phase != "playing" or state.paused or state.times.claims_until is not None:
+    """Return the seats that the computer plays and that may act: in turn, or out of turn if not asked before."""
+    if state.phase != "playing" or state.halted:
         return ()
-    found = [seat for seat, offers in enumerate(state.offered.offers) if offers and state.seats[seat].automatic]
-    return tuple([seat for seat in found if seat == state.offered.turn or _unasked(state, seat)]) if found else ()
-
-
-def _unasked(state: TableState, seat: int) -> bool:
-    return state.offered.asked[seat] != state.offered.seat_versions[seat]
+    offered = state.offered
+    return tuple(
+        [
+            seat
+            for seat, offers in enumerate(offered.offers)
+            if offers
+            and state.seats[seat].automatic
+            and (seat == offered.turn or offered.asked[seat] != offered.seat_versions[seat])
+        ]
+    )
 
 
 def pondered(state: TableState) -> int | None:
@@ -93,17 +93,26 @@ def position_of(state: TableState, seat: int) -> Position:
 
 def rearm(tx: Transaction, before: TableState) -> None:
     """Set all times anew after a change."""
-    state, context = tx.state, tx.context
+    state, times, context = tx.state, tx.state.times, tx.context
+    config = context.config
     deadline, warned = _deadline(tx, before)
+    computers = computers_due(state)
+    thinking = config.computer_delay if state.offered.turn in computers else config.reaction
+
+    def after(seconds: float, known: float | None) -> float:
+        """Return when so many seconds are over; the time that is known if nothing was played since."""
+        return known if known is not None and state.match is before.match else context.now + seconds
+
     times = msgspec.structs.replace(
-        state.times,
+        times,
         deadline=deadline,
         warned=warned,
         next_at=_next_at(state, context),
-        computer_at=_computer_at(state, before, context),
-        forced_at=_forced_at(state, before, context),
+        computer_at=after(thinking + _thinking(state, config), times.computer_at) if computers else None,
+        # what a person must do, or has planned, happens after a moment that others can follow, always the same
+        forced_at=None if forced_move(state) is None else after(config.forced_delay, times.forced_at),
+        intended_at=after(config.forced_delay, times.intended_at) if intended_move(state) else None,
         lonely_at=_lonely_at(state, before, context),
-        intended_at=_intended_at(state, before, context),
         expires=_expires(state, before, context),
         awaited_since=_awaited_since(tx, before),
     )
@@ -114,16 +123,11 @@ def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
     """A turn has its full time when it begins, after the window for claims, and after each of its own actions."""
     state = tx.state
     turn, seconds = state.offered.turn, TURN_SECONDS[state.settings.clock]
-    waits = state.paused or state.times.claims_until is not None
-    if turn is None or seconds is None or waits or state.seats[turn].automatic:
+    if turn is None or seconds is None or state.halted or state.seats[turn].automatic:
         return None, False
-    if state.times.deadline is not None and tx.actor != turn and _same_turn(before, state):
+    if state.times.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
         return state.times.deadline, state.times.warned
     return resting.after(rest_of(state), tx.context.now, seconds), False
-
-
-def _same_turn(before: TableState, state: TableState) -> bool:
-    return _turn_key(before) == _turn_key(state)
 
 
 def _turn_key(state: TableState) -> tuple[object, ...]:
@@ -140,35 +144,15 @@ def _next_at(state: TableState, context: Context) -> float | None:
     return context.now + context.config.round_pause[state.settings.clock]
 
 
-def _computer_at(state: TableState, before: TableState, context: Context) -> float | None:
-    waiting = computers_due(state)
-    if not waiting:
-        return None
-    if state.times.computer_at is not None and state.match is before.match:
-        return state.times.computer_at
-    config = context.config
-    wait = config.computer_delay if state.offered.turn in waiting else config.reaction
-    return context.now + wait + _thinking(state, config)
-
-
 def _thinking(state: TableState, config: TableConfig) -> float:
     """Return the seconds for which a thought is waited for, 0 where none is to come: it is a command of its own."""
     return 0.0 if pondered(state) is None else config.thinking
 
 
-def _forced_at(state: TableState, before: TableState, context: Context) -> float | None:
-    """A forced draw or pass of a person happens after a moment that others can follow, always the same."""
-    if forced_move(state) is None:
-        return None
-    if state.times.forced_at is not None and state.match is before.match:
-        return state.times.forced_at
-    return context.now + context.config.forced_delay
-
-
 def forced_move(state: TableState) -> Action | None:
     """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
-    turn, waits = state.offered.turn, state.paused or state.times.claims_until is not None
-    if turn is None or waits or not state.settings.forced or state.match is None or state.seats[turn].automatic:
+    turn = state.offered.turn
+    if turn is None or state.halted or not state.settings.forced or state.match is None or state.seats[turn].automatic:
         return None
     return state.match.rules.forced(state.match.state)
 
@@ -187,19 +171,10 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
     return context.now + context.config.alone
 
 
-def _intended_at(state: TableState, before: TableState, context: Context) -> float | None:
-    """Return when what a player had planned is done: after a moment that others can follow, as a forced move."""
-    if not intended_move(state):
-        return None
-    if state.times.intended_at is not None and state.match is before.match:
-        return state.times.intended_at
-    return context.now + context.config.forced_delay
-
-
 def intended_move(state: TableState) -> tuple[str, ...]:
     """Return the tokens of the first intention of the player whose turn it is that the rules allow; () for none."""
-    turn, waits = turn_of(state), state.paused or state.times.claims_until is not None
-    if turn is None or waits or state.match is None:
+    turn = turn_of(state)
+    if turn is None or state.halted or state.match is None:
         return ()
     seat = state.seats[turn]
     view = state.match.view(turn) if seat.intends and seat.present else None

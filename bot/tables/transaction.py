@@ -15,7 +15,7 @@ from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import Match, is_open, note
 from bot.tables.ports import Players, TableConfig
-from bot.tables.types import Person, SeatState, TableError, TableState, changed
+from bot.tables.types import Expected, Person, SeatState, TableError, TableState, changed
 from storage.values import AuditEntry, FinishedMatch, LogEntry
 
 _LONGEST_NAME = 80
@@ -38,8 +38,8 @@ class StandingPlan(msgspec.Struct, frozen=True):
 class Context(msgspec.Struct, frozen=True):
     """All that a transition depends on besides state and command: time, chance, computer players, settings.
 
-    `plans` are those that stand, by person. `hurried` is the number of the last match of which it was told that a
-    thought was missing; None: nobody thinks here.
+    `plans` are those that stand, by person. `thought_missing_in` is the last match whose players heard that a thought
+    was missing; None: nobody thinks here.
     """
 
     now: float
@@ -48,7 +48,7 @@ class Context(msgspec.Struct, frozen=True):
     rng: random.Random
     players: Players
     plans: Mapping[int, StandingPlan] = {}
-    hurried: int | None = None
+    thought_missing_in: int | None = None
 
 
 class Transition(msgspec.Struct, frozen=True):
@@ -68,36 +68,20 @@ class Transition(msgspec.Struct, frozen=True):
     thought: bool | None = None
 
 
-class Transaction:
+class Transaction(msgspec.Struct):
     """A transition in the making. `actor` is the seat that acted in the game, if one did."""
 
-    __slots__ = (
-        "actor",
-        "audit",
-        "context",
-        "events",
-        "finished",
-        "log",
-        "notice",
-        "quiet",
-        "repair",
-        "state",
-        "thought",
-    )
-
-    def __init__(self, state: TableState, context: Context) -> None:
-        """Begin with nothing changed."""
-        self.state = state
-        self.context = context
-        self.log: list[LogEntry] = []
-        self.events: list[Event] = []
-        self.actor: int | None = None
-        self.finished: FinishedMatch | None = None
-        self.audit: AuditEntry | None = None
-        self.notice = ""
-        self.repair = False
-        self.quiet = False
-        self.thought: bool | None = None
+    state: TableState
+    context: Context
+    log: list[LogEntry] = []
+    events: list[Event] = []
+    actor: int | None = None
+    finished: FinishedMatch | None = None
+    audit: AuditEntry | None = None
+    notice: str = ""
+    repair: bool = False
+    quiet: bool = False
+    thought: bool | None = None
 
     @property
     def match(self) -> Match:
@@ -134,15 +118,15 @@ class Transaction:
     def transition(self) -> Transition:
         """The finished transition."""
         return Transition(
-            self.state,
-            tuple(self.log),
-            tuple(self.events),
-            self.finished,
-            self.audit,
-            self.notice,
-            self.repair,
-            self.quiet,
-            self.thought,
+            state=self.state,
+            log=tuple(self.log),
+            events=tuple(self.events),
+            finished=self.finished,
+            audit=self.audit,
+            notice=self.notice,
+            repair=self.repair,
+            quiet=self.quiet,
+            thought=self.thought,
         )
 
 
@@ -195,16 +179,10 @@ def check_host(tx: Transaction, by: Person) -> None:
 
 
 def leads(state: TableState, person: int, now: float, config: TableConfig) -> bool:
-    """True if a person may do what the host may: the host, or any player of a lobby whose host sleeps."""
+    """Return True if a person may do what the host may: the host, or any player of a lobby whose host sleeps."""
     if state.host == person:
         return True
-    seated = any(seat.person == person for seat in state.seats)
-    return seated and _host_sleeps(state, now, config)
-
-
-def _host_sleeps(state: TableState, now: float, config: TableConfig) -> bool:
-    """True if nothing has happened in the lobby for so long that any player may take it in hand."""
-    if state.phase != "lobby" or state.times.expires is None:
+    if state.phase != "lobby" or state.times.expires is None or all(seat.person != person for seat in state.seats):
         return False
     return now >= state.times.expires - config.lobby_life + config.host_patience
 
@@ -242,6 +220,24 @@ def check_going_on(tx: Transaction) -> None:
     """TableError `not-started` or `over` unless a match goes on."""
     if tx.state.phase in ("lobby", "over"):
         raise TableError("over" if tx.state.phase == "over" else "not-started")
+
+
+def check_free(tx: Transaction) -> None:
+    """TableError `fixture` where a fixture says what is played, by whom, and that it counts."""
+    if tx.state.fixture:
+        raise TableError("fixture", number=tx.state.fixture)
+
+
+def check_own_deals(tx: Transaction) -> None:
+    """TableError `same-deals` where others play the deals too: what they follow from is not this table's to change."""
+    if tx.state.shared is not None:
+        raise TableError("same-deals")
+
+
+def check_expected(expected: tuple[Expected, ...], person: int) -> None:
+    """TableError `not-expected` for whom a fixture does not name; without a fixture everybody may sit."""
+    if expected and all(player.person != person for player in expected):
+        raise TableError("not-expected")
 
 
 def next_person(seats: tuple[SeatState, ...], after: int) -> int | None:

@@ -4,6 +4,7 @@ Commands are in `commands`, what the messenger gets in `snapshot`, the outside w
 0; times are seconds since 1970 (UTC), durations seconds. The state has parts: fields that change together.
 """
 
+import hmac
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
@@ -240,8 +241,8 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: tuple[int, ...] = ()
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The words of players, until they are used or dropped."""
+class PlayerAnswers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The answers of players, until they are used or dropped."""
 
     named: dict[str, int] = {}  # the host's answers to the game's questions: key -> seat
     setup: dict[str, Any] = {}  # all answers as the rules take them, from the start of the match on
@@ -252,8 +253,8 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     claims: tuple[PendingClaim, ...] = ()  # made in the window that is open
 
 
-class TableLog(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_IN_HEADER):
-    """The things written down and told: where the match stands in the log, what record and round know."""
+class LogPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_IN_HEADER):
+    """The place of the match in the table's log, what its record and the round know, and the events."""
 
     series: int = 0  # the number of the match, from 1; 0 before the first
     started: float = 0.0  # when the match began
@@ -301,8 +302,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     settings: TableSettings = TableSettings()
     times: Times = Times()
     offered: Offered = Offered()
-    said: Said = Said()
-    log: TableLog = TableLog()
+    said: PlayerAnswers = PlayerAnswers()
+    log: LogPosition = LogPosition()
     match: Match | None = None  # not stored: it is played again from the log
 
     @property
@@ -327,6 +328,23 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """True if seats that the computer plays may be taken over: not by who may know the deals from elsewhere."""
         known = self.shared is not None and self.phase != "over"
         return not known and (self.settings.takeovers or not self.settings.league)
+
+    def seen_seat(self, person: int) -> int | None:
+        """Return the seat whose hand a person has seen in the round being played."""
+        return self.log.seen.get(hand_mark(self.match, person)) if self.match is not None and self.log.seen else None
+
+    def open_seats(self, person: int) -> tuple[int, ...]:
+        """Return the seats that a person without one may take over: nobody gets two hands of a round to see."""
+        if not self.taken_over:
+            return ()
+        seen = self.seen_seat(person)
+        free = (number for number, seat in enumerate(self.seats) if not seat.present and not seat.resigned)
+        return tuple(number for number in free if seen in (None, number))
+
+    @property
+    def halted(self) -> bool:
+        """True if nobody's turn goes on: the table is paused, or a discard can be claimed."""
+        return bool(self.paused) or self.times.claims_until is not None
 
     @property
     def votes_needed(self) -> int:
@@ -369,9 +387,10 @@ PARTS: Mapping[str, type[msgspec.Struct]] = {
     "settings": TableSettings,
     "times": Times,
     "offered": Offered,
-    "said": Said,
-    "log": TableLog,
+    "said": PlayerAnswers,
+    "log": LogPosition,
 }
+_MARK_LETTERS = 32
 _PART_OF = {field: part for part, kind in PARTS.items() for field in kind.__struct_fields__}
 
 
@@ -390,3 +409,12 @@ def changed(state: TableState, **fields: Any) -> TableState:
     for part, values in parts.items():
         own[part] = replace(getattr(state, part), **values)
     return replace(state, **own)
+
+
+def hand_mark(match: Match, person: int) -> str:
+    """Return the mark that a person has seen a hand of the last round; it follows from the round's secret seed.
+
+    A mark names nobody, so it stays when the person's data are deleted. The state drops the marks after the round.
+    """
+    seed = bytes.fromhex(match.rounds[-1].seed)
+    return hmac.digest(seed, str(person).encode(), "sha256").hex()[:_MARK_LETTERS]

@@ -25,7 +25,7 @@ from bot.tables import (
 )
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Thought
-from bot.tables.thoughts import Thoughts
+from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
 from tests.play.fakes import FakeClock, turns

@@ -19,7 +19,7 @@ from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain
 from bot.play.pages.setting import terms_lines
 from bot.tables import Snapshot, TableState
-from bot.tables.fixtures import awaited
+from bot.tables.lobby import awaited
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
