@@ -45,7 +45,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class PersonCommand(Command, frozen=True):
-    """What a person asks."""
+    """A command that a person gives."""
 
     by: Person
 
