@@ -209,8 +209,6 @@ class Boneyard(commands.AutoShardedBot):
             thinker=self.thinkers,
             newcomers=Newcomers(self.store, lesson_names(), offered),
             faces=self.faces,
-            reminders=self.services.reminders,
-            scoreboards=self.services.scoreboards,
             dailies=self.services.dailies,
             daily_posts=self.services.daily_posts,
             take_closed=self.services.player_times.take_closed,

@@ -13,21 +13,17 @@ from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
 from bot.connection.shards import ShardStatus
 from bot.daily import commands as daily
+from bot.daily.moderation import DailyModeration
 from bot.daily.pages.playing import number_in
 from bot.daily.pars import Pars
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.finding.feature import finding_feature
 from bot.finding.player_times import PlayerTimesFeed
-from bot.fleet import ShardLoader, ShardOwner
-from bot.league.commands import admin, crosstable, league, scoreboard, season, terms
-from bot.league.commands.changes import Questions, admin_clicks
-from bot.league.posts.events import ScoreboardEvents, SeasonEvents
-from bot.league.posts.scoreboards import ScoreboardPosts
-from bot.league.posts.seasons import SeasonPosts
-from bot.league.schedule.commands import deals, fixtures, teams
-from bot.league.schedule.posts.deadlines import DeadlinePosts
-from bot.league.schedule.posts.reminders import Reminders
+from bot.fleet import ShardOwner
+from bot.league.commands.pages import LeaguePages
+from bot.league.commands.questions import Questions
+from bot.league.feature import LeaguePosts, LeagueRows, league_feature
 from bot.lessons import commands as learn
 from bot.lessons.pages import place_in
 from bot.nights.feature import nights_feature
@@ -71,12 +67,23 @@ class FeatureServices:
         store, clock, known = core.store, core.clock, core.shards.known
         channels, presenter = core.channels, core.presenter
         self.player_times = player_times
-        make = partial(scoreboard.scoreboard_parts, store, presenter)
-        self.scoreboards = ScoreboardPosts(channels, store, clock.steady, make=make, known=known)
-        store.league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, presenter, store, clock)
-        self.deadlines = DeadlinePosts(channels, presenter, store, clock)
-        self.seasons = SeasonPosts(store, core.settings, presenter, channels=channels, clock=clock)
+        self.league_rows = LeagueRows(
+            league=store.league,
+            fixtures=store.fixtures,
+            deals=store.deals,
+            deadlines=store.deadlines,
+            reminding=store.reminding,
+            scoreboards=store.scoreboards,
+        )
+        self.league = LeaguePosts(
+            self.league_rows,
+            channels=channels,
+            presenter=presenter,
+            store=store,
+            settings=core.settings,
+            clock=clock,
+            known=known,
+        )
         self.dailies = Dailies(store.dailies, players, clock, shared=store.leases.ttl is not None)
         self.daily_posts = DailyPosts(
             store,
@@ -106,10 +113,13 @@ class FeatureServices:
 def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, forget: Forget) -> tuple[Feature, ...]:
     """Return all features, in the order of the floors. `forget` deletes what is known of a person."""
     store = core.store
-    opening = play.PlayCommands(dispatcher, league=store.league, deals=store.deals, finding=store.finding)
+    pages = LeaguePages(league=store.league, fixtures=store.fixtures)
+    opening = play.PlayCommands(
+        dispatcher, league=store.league, fixtures=store.fixtures, deals=store.deals, finding=store.finding
+    )
     return (
         _play(core, dispatcher),
-        _league(core, services, dispatcher),
+        _league(core, services, dispatcher, pages),
         _daily(core, services, dispatcher),
         nights_feature(dispatcher=dispatcher, nights=services.nights, rows=store.nights, league=store.league),
         finding_feature(
@@ -117,11 +127,12 @@ def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, 
             rows=store.finding,
             feed=services.player_times,
             league=store.league,
+            league_pages=pages,
             play_with=opening.play_with,
         ),
         _lessons(dispatcher),
         _replay(core, dispatcher),
-        _general(dispatcher, opening, forget),
+        _general(core, dispatcher, opening, forget),
     )
 
 
@@ -129,44 +140,19 @@ def _play(core: Core, dispatcher: Dispatcher) -> Feature:
     return Feature(name="play", clicks=Hints(core.thinker).clicks, services=(dispatcher.services.newcomers,))
 
 
-def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Feature:
+def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher, pages: LeaguePages) -> Feature:
     questions = Questions(core.clock.steady.now)
-    season_events = SeasonEvents(core.bot, services.seasons, core.store.fence.owns)
-
-    async def load(shard: int) -> None:
-        """Have the leagues of a shard's servers worked out, and post what another process did not live to post."""
-        await core.store.league.look()
-        if core.bot.is_ready():
-            guilds = core.shards.guilds()
-            await season_events.catch_up([guild for guild in guilds if core.store.fence.shard_of(guild) == shard])
-
-    pollers = (services.reminders.poller, services.deadlines.poller)
-    return Feature(
-        name="league",
-        commands=(
-            league.league_group(
-                league.LeagueCommands(dispatcher),
-                admin.LeagueAdmin(dispatcher, questions),
-                terms.TermsCommands(dispatcher),
-                scoreboard.ScoreboardCommand(dispatcher),
-            ),
-            season.SeasonCommands(dispatcher),
-        ),
-        clicks={
-            **league.CLICKS,
-            **fixtures.CLICKS,
-            **crosstable.CLICKS,
-            **deals.CLICKS,
-            **teams.CLICKS,
-            **scoreboard.CLICKS,
-            **season.season_clicks(services.seasons),
-            **admin_clicks(questions),
-        },
-        forms=deals.FORMS,
-        events=(season_events, ScoreboardEvents(services.scoreboards)),
-        loaders=(services.scoreboards.loader, ShardLoader(core.store.fence, load, "league")),
-        services=(*pollers, services.seasons.poller, services.scoreboards),
-        background=(core.store.league.keep,),
+    return league_feature(
+        dispatcher=dispatcher,
+        rows=services.league_rows,
+        posts=services.league,
+        pages=pages,
+        questions=questions,
+        daily_names=core.store.daily_tables,
+        more=(DailyModeration(dispatcher, questions.ask),),
+        bot=core.bot,
+        shards=core.shards,
+        fence=core.store.fence,
     )
 
 
@@ -205,19 +191,16 @@ def _replay(core: Core, dispatcher: Dispatcher) -> Feature:
     )
 
 
-def _general(dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget) -> Feature:
+def _general(core: Core, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget) -> Feature:
     """Return the commands that concern several features."""
-    own_data = mydata.MyData(dispatcher, forget)
+    own_data, guild_settings = (
+        mydata.MyData(dispatcher, forget),
+        settings.SettingsCommand(dispatcher, league=core.store.league),
+    )
     return Feature(
         name="general",
-        commands=(
-            opening,
-            info.Info(dispatcher),
-            mine.Mine(dispatcher),
-            settings.SettingsCommand(dispatcher),
-            own_data,
-        ),
-        clicks={**info.CLICKS, **mine.CLICKS, **opening.clicks, **settings.CLICKS, **own_data.clicks},
-        forms=settings.FORMS,
+        commands=(opening, info.Info(dispatcher), mine.Mine(dispatcher), guild_settings, own_data),
+        clicks={**info.CLICKS, **mine.CLICKS, **opening.clicks, **guild_settings.clicks, **own_data.clicks},
+        forms=guild_settings.forms,
         anywhere=info.ANYWHERE | mydata.ANYWHERE,
     )

@@ -9,8 +9,9 @@ from bot.league.rows import League
 from bot.league.rows.freshness import Freshness
 from bot.league.rows.privacy import LEAGUE_DATA
 from bot.league.rows.scoreboards import SCOREBOARD_DATA, Scoreboards
-from bot.league.schedule.rows import FIXTURE_DATA, Deadlines, Deals, Fixtures, Reminding
-from bot.league.schedule.rows.saving import ScheduleHooks
+from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.deals import Deals
+from bot.league.schedule.rows import FIXTURE_DATA, Fixtures, ScheduleHooks
 from bot.nights.rows import NIGHT_DATA, Nights
 from storage import Place, Store
 from storage.engines import Engine
@@ -32,8 +33,8 @@ class BotStore(Store):
         super().__init__(engine, lines, fence, clock, place, program, ScheduleHooks(freshness))
         writer, reader, owns = self._writer, self._reader, fence.owns
         self.league = League(reader, self._worker, writer, clock, owns, freshness)
-        self.fixtures = Fixtures(writer, reader, clock, owns, freshness.changed)
-        self.deals = Deals(writer, reader)
+        self.fixtures = Fixtures(writer, reader, clock, changed=freshness.changed)
+        self.deals = Deals(writer, reader, clock)
         self.deadlines = Deadlines(writer, reader, clock, owns)
         self.reminding = Reminding(writer, reader, clock, owns)
         self.scoreboards = Scoreboards(writer, reader, clock)

@@ -6,10 +6,11 @@ from bot.daily.plans import plan_of
 from bot.daily.rows import DayResult
 from bot.games.text.look import Look
 from bot.games.text.names import plain_name
-from bot.league.commands.changes import Ask
+from bot.league.commands.questions import Ask
 from bot.parts.parts import Parts, private
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.commanding import CommandGroup
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import CommandGroup, command
 from bot.play.pages.setting import left_out
 from bot.play.permission import check_moderator
 
@@ -33,16 +34,24 @@ async def complete_result(group: CommandGroup, interaction: Interaction, typed: 
     return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
 
 
-async def change(ctx: InteractionContext, ask: Ask, chosen: str, reason: str) -> None:
-    """Take a result out of the server's tables, or put it back if it is out."""
-    check_moderator(ctx)
-    result, store = await _result(ctx, chosen), ctx.services.store.daily_tables
+class DailyModeration(CommandGroup, path="league"):
+    """The command /league daily; `league_group` puts it into the group that is registered."""
 
-    async def work() -> Parts:
-        done = await store.put(ctx.guild, result, ctx.person.id, reason, out=not result.out)
-        return private(told_result(result, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
+    def __init__(self, dispatcher: Dispatcher, ask: Ask) -> None:
+        super().__init__(dispatcher)
+        self._ask = ask
 
-    await ask(ctx, ask_result(result, ctx.look), reason, work)
+    @command("league daily", result=complete_result)
+    async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
+        """Ask a moderator before a result of the deal of the day is taken out, or put back."""
+        check_moderator(ctx)
+        chosen, store = await _result(ctx, result), ctx.services.store.daily_tables
+
+        async def work() -> Parts:
+            done = await store.put(ctx.guild, chosen, ctx.person.id, reason, out=not chosen.out)
+            return private(told_result(chosen, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
+
+        await self._ask(ctx, ask_result(chosen, ctx.look), reason, work)
 
 
 async def _result(ctx: InteractionContext, chosen: str) -> DayResult:

@@ -13,7 +13,7 @@ from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.words import game_name
 from bot.league.commands.completion import find_season
-from bot.league.commands.pages import show_player
+from bot.league.commands.pages import LeaguePages
 from bot.league.pages.places import PlayerPlace
 from bot.parts import verbs
 from bot.parts.parts import Parts, private
@@ -107,11 +107,12 @@ def _challenge_post(snapshot: Snapshot, person: int, by: str, look: Look) -> Par
 
 
 def member_menu(
-    dispatcher: Dispatcher, play: Callable[[InteractionContext, AnyUser], Awaitable[None]]
+    dispatcher: Dispatcher, play: Callable[[InteractionContext, AnyUser], Awaitable[None]], pages: LeaguePages
 ) -> tuple[app_commands.ContextMenu, app_commands.ContextMenu]:
     """Return the two entries in the menu of a member: play with them, and their card."""
 
     async def show_card(ctx: InteractionContext, member: AnyUser) -> None:
-        await show_player(ctx, PlayerPlace(member.id, season=await find_season(ctx, "#0")), "private")
+        season = await find_season(pages.league, ctx, "#0")
+        await pages.show_player(ctx, PlayerPlace(member.id, season=season), "private")
 
     return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show_card)

@@ -8,6 +8,7 @@ from bot.finding.notify import NotifyCommands
 from bot.finding.player_settings import AwayCommand, SettingsEditor
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows
+from bot.league.commands.pages import LeaguePages
 from bot.league.rows import League
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
@@ -20,6 +21,7 @@ def finding_feature(
     rows: FindingRows,
     feed: PlayerTimesFeed,
     league: League,
+    league_pages: LeaguePages,
     play_with: Callable[[InteractionContext, AnyUser], Awaitable[None]],
 ) -> Feature:
     """Return what finding players adds to the bot. `play_with` opens a table with a seat kept for a member."""
@@ -27,7 +29,7 @@ def finding_feature(
     notify = NotifyCommands(dispatcher, rows=rows, editor=editor)
     return Feature(
         name="finding",
-        commands=(notify, AwayCommand(dispatcher, editor), *member_menu(dispatcher, play_with)),
+        commands=(notify, AwayCommand(dispatcher, editor), *member_menu(dispatcher, play_with, league_pages)),
         clicks={**CallClicks(rows).clicks, **notify.clicks, **editor.clicks},
         forms=editor.forms,
         services=(feed,),

@@ -3,8 +3,8 @@
 from bot.league.pages.results import OutcomeWords
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
-from bot.league.schedule.rows.comparing import Deals
-from bot.league.schedule.rows.fixtures import Fixtures
+from bot.league.schedule.deals import Deals
+from bot.league.schedule.rows import Fixtures
 from bot.tables.terms import Terms
 
 

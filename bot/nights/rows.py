@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
-from bot.league.schedule.rows import tell_secret
+from bot.league.schedule.deals import tell_secret
 from bot.nights.rules import Night, NightTable, without
 from storage.engines import Connection
 from storage.errors import StorageError

@@ -10,7 +10,7 @@ from bot.games.same import promised_same
 from bot.games.text.look import Look
 from bot.league.rows import League
 from bot.league.rules.matchpoints import Scores
-from bot.league.schedule.rows import scores_of
+from bot.league.schedule.deals import scores_of
 from bot.locales import fallbacks
 from bot.nights import rules
 from bot.nights.pages import table_call, thread_name

@@ -9,7 +9,7 @@ from bot.daily.pages.playing import daily_choice, match_id, match_number
 from bot.games.record import Record, decode
 from bot.games.text.look import Look
 from bot.games.text.numbers import time_text
-from bot.league.schedule.commands.deals import check_open
+from bot.league.schedule.showing import check_open
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.commanding import CommandCog
 from bot.play.messages.presenter import Presenter
@@ -28,7 +28,7 @@ async def last_match(ctx: InteractionContext) -> FinishedMatch:
     found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
     if found is None:
         raise RequestError("match-none")
-    return await check_open(ctx, found)
+    return await check_open(ctx.services.store.deals, ctx, found)
 
 
 async def last_daily(ctx: InteractionContext) -> FinishedMatch:
@@ -53,7 +53,7 @@ async def find_match(ctx: InteractionContext, match: str, *, private: bool = Fal
     if not ctx.guild:
         raise RequestError("only-in-server")
     found = await ctx.services.store.match(match, ctx.guild)
-    return None if found is None else await check_open(ctx, found)
+    return None if found is None else await check_open(ctx.services.store.deals, ctx, found)
 
 
 async def note_shown(ctx: InteractionContext, match: str) -> None:

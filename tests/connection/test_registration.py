@@ -13,9 +13,12 @@ from bot import locales
 from bot.app.commands import info, mydata, play, settings
 from bot.connection import registration
 from bot.connection.registration import Translator, fits
+from bot.daily.moderation import DailyModeration
 from bot.finding import notify
 from bot.finding.challenge import member_menu
-from bot.league.commands import admin, league, scoreboard, season, terms
+from bot.league.commands import admin, league, season
+from bot.league.commands import settings as league_settings
+from bot.league.schedule.commands import FixtureCommands
 from bot.lessons import commands as learn
 from bot.replay import commands as replay
 from bot.replay import review_commands as review
@@ -35,18 +38,21 @@ SUBCOMMANDS = (1, 2)
 
 
 def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
+    rows = {"league": Mock(), "fixtures": Mock()}
     league_parts = (
-        admin.LeagueAdmin(Mock(), Mock()),
-        terms.TermsCommands(Mock()),
-        scoreboard.ScoreboardCommand(Mock()),
+        admin.LeagueAdmin(Mock(), league=Mock(), daily_names=Mock(), questions=Mock()),
+        DailyModeration(Mock(), Mock()),
+        admin.AuditCommands(Mock(), league=Mock()),
+        FixtureCommands(Mock(), **rows, deadlines=Mock(), reminders=Mock(), pages=Mock(), ask=Mock()),
+        league_settings.SettingCommands(Mock(), **rows, scoreboards=Mock()),
     )
-    whole = league.league_group(league.LeagueCommands(Mock()), *league_parts)
+    whole = league.league_group(league.LeagueCommands(Mock(), **rows, pages=Mock()), *league_parts)
     own = (one for cog in COGS for one in cog.__cog_app_commands__)
-    entries = member_menu(Mock(), Mock())
+    entries = member_menu(Mock(), Mock(), Mock())
     return [
         *own,
         whole,
-        season.SeasonCommands(Mock()),
+        season.SeasonCommands(Mock(), league=Mock(), posts=Mock()),
         notify.NotifyCommands(Mock(), rows=Mock(), editor=Mock()),
         *entries,
     ]

@@ -81,7 +81,7 @@ async def test_changes_within_a_minute_are_one_edit(world, pins):
     (board,) = shown(world, world.box.talk)
     table = await ended(world)
     for _ in range(3):
-        world.bot.services.scoreboards.changed(world.box.guild.id)
+        world.bot.services.league.scoreboards.changed(world.box.guild.id)
     await world.settled()
     world.clock.advance(61)
     await world.settled()

@@ -125,7 +125,7 @@ async def test_what_is_over_for_long_is_news_to_nobody(world):
     await world.stop()
     world.clock.advance(8 * DAY)
     await world.start()
-    await world.bot.services.seasons.catch_up(guild)
+    await world.bot.services.league.seasons.catch_up(guild)
     assert finals(world) == []
 
 
@@ -135,7 +135,7 @@ async def test_what_was_posted_by_a_process_that_could_not_note_it_is_not_posted
     await store.league.start_season(guild, "Spring", None, ann.id)
     await played(world, (ann, 1), (ben, 2), ago=0)
     ended = await store.league.end_season(guild, ann.id)
-    await world.bot.services.seasons.post(guild, ended)
+    await world.bot.services.league.seasons.post(guild, ended)
     await store.set_meta(f"season-posted {guild}", None)
     await world.restart()
     await world.bot.settled()

@@ -45,7 +45,7 @@ async def take_over(world) -> None:
 
 
 def loaders(world):
-    return world.bot.services.nights.loader, world.bot.services.scoreboards.loader
+    return world.bot.services.nights.loader, world.bot.services.league.scoreboards.loader
 
 
 def patient(world, seconds) -> None:
@@ -176,7 +176,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
 async def test_a_scoreboard_waits_for_no_night_and_says_when_it_is_not_loaded_itself(world_on, monkeypatch):
     patient(world_on, 0.0)
     host, _, nights = await unloaded(world_on, monkeypatch)
-    await world_on.box.until(lambda: world_on.bot.services.scoreboards.loader._tasks[0].done())
+    await world_on.box.until(lambda: world_on.bot.services.league.scoreboards.loader._tasks[0].done())
     assert "has a scoreboard now" in await switch(world_on, host, channel=world_on.box.talk)
     nights.free.set()
     boards = Hesitating(world_on.bot.store.scoreboards, "all", monkeypatch)
@@ -227,7 +227,7 @@ async def test_a_first_start_is_kept_up_by_no_feature_that_cannot_be_loaded(worl
     await hands(world, people)
     patient(world, 3600.0)
     assert "A round is on." in (await press(world, host, "Host")).text
-    await world.bot.services.scoreboards.loader.all_loaded()
+    await world.bot.services.league.scoreboards.loader.all_loaded()
     assert not errors
 
 

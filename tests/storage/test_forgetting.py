@@ -13,7 +13,7 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from bot.league.schedule.values import FixtureSeat, NewFixture
 from storage import LogEntry, StorageError, forgetting
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence

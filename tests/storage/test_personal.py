@@ -11,8 +11,7 @@ from pathlib import Path
 
 from bot.app.store import BotStore
 from bot.finding.rows import CALL, Notify, PlayerSettings
-from bot.league.schedule.rows import NewDeals
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from tests.daily.rows.test_tables import a_day, plan
 from tests.nights.rows.test_nights import a_night
 

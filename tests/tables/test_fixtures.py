@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from bot.league.schedule.values import FixtureSeat, NewFixture
 from bot.tables import (
     AddComputer,
     EndTable,

@@ -11,11 +11,12 @@ from bot.finding.challenge import AnyUser, Challenges
 from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
 from bot.games.text.words import event_texts
-from bot.league.rows import League
-from bot.league.schedule.commands.fixtures import complete_player_fixture, playable, table_of
-from bot.league.schedule.pages.deals import told_of
-from bot.league.schedule.pages.fixtures import opened
-from bot.league.schedule.rows import Deals
+from bot.league.commands.completion import complete_player_fixture
+from bot.league.rows.league import League
+from bot.league.schedule.commands import playable, table_of
+from bot.league.schedule.deals import Deals
+from bot.league.schedule.pages import opened, told_of
+from bot.league.schedule.rows import Fixtures
 from bot.lessons.pages import offered
 from bot.locales import fallbacks
 from bot.parts import verbs
@@ -35,9 +36,11 @@ from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, 
 class PlayCommands(CommandCog):
     """Opening tables, and finding what belongs to them."""
 
-    def __init__(self, dispatcher: Dispatcher, *, league: League, deals: Deals, finding: FindingRows) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, *, league: League, fixtures: Fixtures, deals: Deals, finding: FindingRows
+    ) -> None:
         super().__init__(dispatcher)
-        self._league, self._deals = league, deals
+        self._league, self.fixtures, self._deals = league, fixtures, deals
         self._challenges = Challenges(finding, wanted=self._wanted, opened=_opened_as_answer)
         self.clicks: Mapping[str, ClickHandler] = {verbs.PLAY_NOW: self._play_now}
 
@@ -120,7 +123,7 @@ class PlayCommands(CommandCog):
 
     async def _open_fixture(self, ctx: InteractionContext, number: int) -> None:
         """Open the lobby of a fixture for its players alone, and call the others."""
-        one = await playable(ctx, number)
+        one = await playable(self.fixtures, ctx, number)
         live = table_of(ctx.services.tables.all(), ctx.guild, number)
         if live is not None:
             raise RequestError("fixture-live", number=number, link=_link(live))

@@ -1,19 +1,21 @@
-"""The commands below /league with which moderators change it."""
+"""The commands below /league with which moderators change it, and look at what was changed."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
+from typing import Protocol
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.daily import moderation as daily
 from bot.games.registry import find_game
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
-from bot.league.commands.changes import Questions, asker, show_audit
-from bot.league.commands.completion import complete_player, find_player
+from bot.league.commands.completion import HasLeague, complete_player, find_player
+from bot.league.commands.questions import Questions
 from bot.league.pages.admin import (
+    NO,
     ask_add,
     ask_ban,
     ask_correct,
@@ -23,12 +25,19 @@ from bot.league.pages.admin import (
     change_choice,
     match_choice,
     pending_page,
+    pending_post,
+    pending_settled,
 )
+from bot.league.pages.audit import PAGE, audit_page
 from bot.league.pages.wording import time_in
+from bot.league.rows.league import League
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
-from bot.league.schedule.commands.fixtures import FixtureCommands
+from bot.parts import verbs
+from bot.parts.ids import IdError, Press
+from bot.parts.parts import CONTENT_LIMIT, Parts, cut, private
+from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
@@ -38,11 +47,21 @@ _OFFERED = 15  # of the latest matches and changes each
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
 
 
-async def _complete_match(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+class DailyNames(Protocol):
+    """Port: the names of those who have played the deal of the day in a server, which stands above the league."""
+
+    async def name(self, guild: int, person: int) -> str | None:
+        """Return a person's name, None if the person has played no deal of the day here. StorageError."""
+
+    async def people(self, guild: int, typed: str, most: int) -> list[tuple[int, str]]:
+        """Return persons whose name has what was typed, with their names. StorageError."""
+
+
+async def _complete_match(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches of the league."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
-    zone = await group.dispatcher.services.store.league.zone(guild)
-    found = await group.dispatcher.services.store.league.history(guild, page_size=100)
+    zone = await group.league.zone(guild)
+    found = await group.league.history(guild, page_size=100)
     named = ((match_choice(row, zone, look), row) for row in found.rows)
     return offered(
         (name, row.match)
@@ -51,10 +70,10 @@ async def _complete_match(group: CommandGroup, interaction: Interaction, typed: 
     )
 
 
-async def _complete_change(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+async def _complete_change(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches, and the latest changes that hold."""
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
-    changes = await group.dispatcher.services.store.league.changes(guild, page_size=_OFFERED * 2)
+    changes = await group.league.changes(guild, page_size=_OFFERED * 2)
     held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
     fitting = [one for one in held if fits(typed, one[0])][:_OFFERED]
     matches = await _complete_match(group, interaction, typed)
@@ -62,20 +81,18 @@ async def _complete_change(group: CommandGroup, interaction: Interaction, typed:
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
 
 
-async def _complete_known(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+async def _complete_known(group: "LeagueAdmin", interaction: Interaction, typed: str) -> Choices:
     """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
     guild = interaction.guild_id or 0
-    found = {
-        one.person: one.name for one in await group.dispatcher.services.store.league.people(guild, typed, _OFFERED * 2)
-    }
+    found = {one.person: one.name for one in await group.league.people(guild, typed, _OFFERED * 2)}
     if interaction.permissions.manage_guild:
-        found = {**dict(await group.dispatcher.services.store.daily_tables.people(guild, typed, _OFFERED)), **found}
+        found = {**dict(await group.daily_names.people(guild, typed, _OFFERED)), **found}
     return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
-async def _complete_banned(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+async def _complete_banned(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members who are banned."""
-    changes = await group.dispatcher.services.store.league.changes(interaction.guild_id or 0, page_size=500)
+    changes = await group.league.changes(interaction.guild_id or 0, page_size=500)
     named: dict[str, str] = {}
     for row in reversed(changes.rows):
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
@@ -92,29 +109,28 @@ async def _complete_banned(group: CommandGroup, interaction: Interaction, typed:
 
 
 class LeagueAdmin(CommandGroup, path="league"):
-    """The moderators' half of /league; `questions` keeps each question until it is answered.
+    """The commands below /league with which moderators change it. Each asks a question first (`Questions`)."""
 
-    discord.py makes commands of methods only in the body of a Group, not in a mixin's or a base's: so this half is a
-    second group `league`, and `league_group` puts its commands into the one that is registered.
-    """
-
-    def __init__(self, dispatcher: Dispatcher, questions: Questions) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, *, league: League, daily_names: DailyNames, questions: Questions
+    ) -> None:
         super().__init__(dispatcher)
-        self._ask = asker(questions)
-        self.add_command(FixtureCommands(dispatcher, self._ask))
+        self.league, self.daily_names = league, daily_names
+        self._questions, self._ask = questions, questions.ask
+        self.clicks: Mapping[str, ClickHandler] = {verbs.ADMIN: self._answer}
 
     @command("league undo", what=_complete_change)
     async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
         """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
         check_moderator(ctx)
-        league, by = ctx.services.store.league, ctx.person.id
+        league, by = self.league, ctx.person.id
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
-            change = await _change(ctx, int(number))
+            change = await self._change(ctx, int(number))
             lines = ask_undo(change, ctx.look)
             await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
             return
-        row = await _match(ctx, what)
+        row = await self._match(ctx, what)
         lines = ask_out(row, ctx.look)
         await self._ask(
             ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
@@ -124,14 +140,14 @@ class LeagueAdmin(CommandGroup, path="league"):
     async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
         """Ask a moderator before places, and totals if they are given, of a match are corrected."""
         check_moderator(ctx)
-        row = await _match(ctx, match)
+        row = await self._match(ctx, match)
         placed = _places(places, len(row.seats))
         scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
         seats = [
             HandSeat(seat.person, seat.name, place, total)
             for seat, place, total in zip(row.seats, placed, scores, strict=True)
         ]
-        league, by = ctx.services.store.league, ctx.person.id
+        league, by = self.league, ctx.person.id
         lines = ask_correct(row, seats, ctx.look)
         await self._ask(
             ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
@@ -168,8 +184,8 @@ class LeagueAdmin(CommandGroup, path="league"):
             HandSeat(person.id, person.display_name, place, total)
             for person, place, total in zip(people, placed, scores, strict=True)
         ]
-        ended = await _time(ctx, date)
-        league = ctx.services.store.league
+        ended = await self._time(ctx, date)
+        league = self.league
         waits = await league.wants_confirmation(ctx.guild) and any(person.id != ctx.person.id for person in people)
         keep = league.hold if waits else league.add
 
@@ -182,8 +198,8 @@ class LeagueAdmin(CommandGroup, path="league"):
     async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
         """Ask a moderator before one member counts for another."""
         check_moderator(ctx)
-        league, by = ctx.services.store.league, ctx.person.id
-        person, other = await find_player(ctx, member), await find_player(ctx, into)
+        league, by = self.league, ctx.person.id
+        person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
         if person == other:
             raise LeagueError("twice", person=person)
         cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
@@ -202,87 +218,128 @@ class LeagueAdmin(CommandGroup, path="league"):
 
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
         check_moderator(ctx)
-        league, by = ctx.services.store.league, ctx.person.id
-        person = await find_player(ctx, member)
-        name, played = await _known(ctx, person)
+        league, by = self.league, ctx.person.id
+        person = await find_player(self.league, ctx, member)
+        name, played = await self._known(ctx, person)
         do = league.ban if banned else league.unban
         lines = ask_ban(name, played, ctx.look, banned=banned)
         await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
 
-    @command("league daily", result=daily.complete_result)
-    async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
-        """Ask a moderator before a result of the deal of the day is taken out, or put back."""
-        await daily.change(ctx, self._ask, result, reason)
+    async def _answer(self, ctx: InteractionContext, press: Press) -> None:
+        """Do what a question was about, if the moderator says yes."""
+        check_moderator(ctx)
+        word = "".join(press.words[:1])
+        if word == NO:
+            await ctx.show(private(ctx.look.t("league-change-kept")))
+            return
+        work = self._questions.take(ctx.guild, ctx.person.id, word)
+        if work is None:
+            await ctx.show(private(ctx.look.t("league-question-old")))
+            return
+        done = await work()
+        if isinstance(done, Pending):
+            await ctx.show(private(ctx.look.t("pending-held", number=done.number)))
+            look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+            await ctx.responder.public(pending_post(done, look))
+            return
+        if not isinstance(done, Parts):
+            lines = [ctx.look.t("league-change-done", number=done.number)]
+            for season in await self.league.outdated(ctx.guild):
+                lines.append(ctx.look.t("league-change-outdated", name=marked_name(season)))
+            done = private(cut("\n".join(lines), CONTENT_LIMIT))
+        await ctx.show(done)
+
+    async def _change(self, ctx: InteractionContext, number: int) -> ChangeRow:
+        page, pages = 0, 1
+        while page < pages:
+            found = await self.league.changes(ctx.guild, page=page, page_size=200)
+            row = next((one for one in found.rows if one.number == number), None)
+            if row is not None:
+                return row
+            page, pages = page + 1, found.pages
+        raise LeagueError("unknown-change", change=number)
+
+    async def _match(self, ctx: InteractionContext, match: str) -> MatchRow:
+        try:
+            return await self.league.match(ctx.guild, match.strip())
+        except LeagueError as error:
+            if error.code != "unknown-match":
+                raise
+            raise RequestError("league-no-change", typed=marked_name(match)) from None
+
+    async def _time(self, ctx: InteractionContext, date: str) -> float:
+        """Return the time that was typed in the server's time zone, or now.
+
+        LeagueError `date`, `date-early`, `date-future`.
+        """
+        now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
+        if not date:
+            return now.timestamp()
+        zone = ZoneInfo(await self.league.zone(ctx.guild))
+        for form in ("%Y-%m-%d %H:%M", "%Y-%m-%d"):
+            try:
+                found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
+            except ValueError:
+                continue
+            check_played(found.timestamp(), date.strip(), zone)
+            if found > now:
+                raise LeagueError("date-future", text=date)
+            if form == "%Y-%m-%d":  # some time on that day
+                found = min(found + timedelta(hours=12), now)
+            return found.timestamp()
+        raise LeagueError("date", text=date)
+
+    async def _known(self, ctx: InteractionContext, person: int) -> tuple[str, int]:
+        """Return a person's name and number of matches in the league; 0 for who has only played deals of the day.
+
+        LeagueError `unknown-player`.
+        """
+        try:
+            card = await self.league.player(ctx.guild, person)
+        except LeagueError:
+            daily = await self.daily_names.name(ctx.guild, person)
+            if daily is None:
+                raise
+            return daily, 0
+        return card.name or await self.daily_names.name(ctx.guild, person) or "", card.played
+
+
+class AuditCommands(CommandGroup, path="league"):
+    """The commands below /league that show results to be confirmed, and the audit log."""
+
+    def __init__(self, dispatcher: Dispatcher, *, league: League) -> None:
+        super().__init__(dispatcher)
+        self._league = league
+        self.clicks: Mapping[str, ClickHandler] = {verbs.AUDIT: self._turn, verbs.PENDING: self._settle}
 
     @command("league pending")
     async def pending(self, ctx: InteractionContext) -> None:
         """Show the results that wait to be confirmed, with the buttons of their posts."""
-        found = await ctx.services.store.league.pending(ctx.guild)
-        await ctx.responder.private(pending_page(found, ctx.look))
+        await ctx.responder.private(pending_page(await self._league.pending(ctx.guild), ctx.look))
 
     @command("league audit")
     async def audit(self, ctx: InteractionContext) -> None:
         """Show the audit log."""
-        await show_audit(ctx)
+        await self._show_audit(ctx, 0)
 
+    async def _turn(self, ctx: InteractionContext, press: Press) -> None:
+        word = "".join(press.words[:1])
+        await self._show_audit(ctx, int(word) if word.isascii() and word.isdigit() else 0)
 
-async def _change(ctx: InteractionContext, number: int) -> ChangeRow:
-    page, pages = 0, 1
-    while page < pages:
-        found = await ctx.services.store.league.changes(ctx.guild, page=page, page_size=200)
-        row = next((one for one in found.rows if one.number == number), None)
-        if row is not None:
-            return row
-        page, pages = page + 1, found.pages
-    raise LeagueError("unknown-change", change=number)
+    async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
+        """Show a page of the audit log to a moderator."""
+        check_moderator(ctx)
+        found = await self._league.audit(ctx.guild, page=page, page_size=PAGE)
+        await ctx.show(audit_page(found, ctx.look))
 
-
-async def _match(ctx: InteractionContext, match: str) -> MatchRow:
-    try:
-        return await ctx.services.store.league.match(ctx.guild, match.strip())
-    except LeagueError as error:
-        if error.code != "unknown-match":
-            raise
-        raise RequestError("league-no-change", typed=marked_name(match)) from None
-
-
-async def _time(ctx: InteractionContext, date: str) -> float:
-    """Return the time that was typed in the server's time zone, or now.
-
-    LeagueError `date`, `date-early`, `date-future`.
-    """
-    now = ctx.interaction.created_at - timedelta(seconds=2)  # Discord's clock and ours may differ
-    if not date:
-        return now.timestamp()
-    zone = ZoneInfo(await ctx.services.store.league.zone(ctx.guild))
-    for form in ("%Y-%m-%d %H:%M", "%Y-%m-%d"):
-        try:
-            found = datetime.strptime(date.strip(), form).replace(tzinfo=zone)
-        except ValueError:
-            continue
-        check_played(found.timestamp(), date.strip(), zone)
-        if found > now:
-            raise LeagueError("date-future", text=date)
-        if form == "%Y-%m-%d":  # some time on that day
-            found = min(found + timedelta(hours=12), now)
-        return found.timestamp()
-    raise LeagueError("date", text=date)
-
-
-async def _known(ctx: InteractionContext, person: int) -> tuple[str, int]:
-    """Return a person's name, and how many matches they have in the league, where deals of the day may be all there is.
-
-    LeagueError `unknown-player`.
-    """
-    store = ctx.services.store
-    try:
-        card = await store.league.player(ctx.guild, person)
-    except LeagueError:
-        daily = await store.daily_tables.name(ctx.guild, person)
-        if daily is None:
-            raise
-        return daily, 0
-    return card.name or await store.daily_tables.name(ctx.guild, person) or "", card.played
+    async def _settle(self, ctx: InteractionContext, press: Press) -> None:
+        """Confirm or reject a result that waits; its post says so from then on."""
+        number, word, *_ = (*press.words, "", "")
+        if not number.isascii() or not number.isdigit() or word not in ("yes", "no"):
+            raise IdError(press.verb)
+        moderator, yes = ctx.interaction.permissions.manage_guild, word == "yes"
+        settled = await self._league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
+        await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.look, yes=yes))
 
 
 def _places(text: str, seats: int) -> list[int]:

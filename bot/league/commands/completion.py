@@ -1,40 +1,58 @@
-"""Completion for the league's commands, and the players, seasons and games that were typed."""
+"""Completes and reads players, seasons, games and schedules that are typed in the league's commands."""
 
 import re
+from typing import Protocol
+
+from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from bot.games.text.names import folded, plain_name
+from bot.league.pages.crosstable import schedule_choice
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
+from bot.league.rows.league import League
 from bot.league.rules import LeagueError
+from bot.league.schedule.pages import fixture_choice
+from bot.league.schedule.rows import Fixtures
 from bot.locales import DEFAULT, t
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.commanding import CommandGroup
 
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _SEASON = re.compile(r"#([0-9]{1,9})")
-_MOST = 25
+_MOST = 25  # players and schedules that are offered
 
 
-async def complete_player(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+class HasLeague(Protocol):
+    """A group of commands about the league."""
+
+    league: League
+
+
+class HasFixtures(Protocol):
+    """A group of commands about scheduled matches."""
+
+    fixtures: Fixtures
+
+
+async def complete_player(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
-    people = await group.dispatcher.services.store.league.people(interaction.guild_id or 0, typed, _MOST)
+    people = await group.league.people(interaction.guild_id or 0, typed, _MOST)
     return offered((plain_name(one.name), f"<@{one.person}>") for one in people if one.person is not None)
 
 
-async def complete_season(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
+async def complete_season(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer all time, and the seasons whose name has what was typed, the newest first."""
     look = Look(str(interaction.locale))
-    seasons = await group.dispatcher.services.store.league.seasons(interaction.guild_id or 0)
+    seasons = await group.league.seasons(interaction.guild_id or 0)
     always = look.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
     titled = ((season_title(one, look), f"#{one.number}") for one in seasons)
     return offered([*named, *(one for one in titled if fits(typed, one[0]))])
 
 
-async def find_player(ctx: InteractionContext, typed: str | None) -> int:
+async def find_player(league: League, ctx: InteractionContext, typed: str | None) -> int:
     """Return the id of the person chosen, mentioned, or written by name (None: the asker). RequestError if unknown."""
     if typed is None:
         return ctx.person.id
@@ -42,7 +60,7 @@ async def find_player(ctx: InteractionContext, typed: str | None) -> int:
     if mentioned is not None:
         return int(mentioned[1])
     wanted = typed.strip().removeprefix("@")
-    people = await ctx.services.store.league.people(ctx.guild, wanted, _MOST)
+    people = await league.people(ctx.guild, wanted, _MOST)
     same = [one for one in people if plain_name(one.name).casefold() == wanted.casefold()]
     found = same or people
     if not wanted or len(found) != 1 or found[0].person is None:
@@ -50,12 +68,11 @@ async def find_player(ctx: InteractionContext, typed: str | None) -> int:
     return found[0].person
 
 
-async def find_season(ctx: InteractionContext, typed: str | None) -> int:
+async def find_season(league: League, ctx: InteractionContext, typed: str | None) -> int:
     """Return the number of the season chosen or written by name; None: the running one, or all time if there is none.
 
     LeagueError `unknown-season`.
     """
-    league = ctx.services.store.league
     if typed is None:
         running = await league.running(ctx.guild)
         return ALWAYS if running is None else running.number
@@ -72,3 +89,32 @@ def find_game(typed: str | None) -> str:
     if typed is not None and typed not in GAMES:
         raise LeagueError("game", game=typed)
     return typed or EVERY
+
+
+async def complete_schedule(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the schedules of the server, by the number of their first fixture."""
+    look = Look(str(interaction.locale))
+    made = await group.fixtures.schedules(interaction.guild_id or 0, _MOST)
+    named = ((schedule_choice(schedule, look), schedule.first) for schedule in made)
+    return offered((name, first) for name, first in named if fits(typed, name))
+
+
+async def complete_fixture(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures whose number or players have what was typed."""
+    return await _offered_fixtures(group, interaction, typed, None)
+
+
+async def complete_player_fixture(
+    group: HasFixtures, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
+    """Offer the open fixtures of the person whose number or players have what was typed."""
+    return await _offered_fixtures(group, interaction, typed, interaction.user.id)
+
+
+async def _offered_fixtures(
+    group: HasFixtures, interaction: Interaction, typed: str, person: int | None
+) -> list[app_commands.Choice[int]]:
+    found = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
+    look = Look(str(interaction.locale))
+    named = ((fixture_choice(one, look), one.number) for one in found.rows)
+    return offered(one for one in named if fits(typed, one[0]))

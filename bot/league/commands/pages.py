@@ -1,14 +1,31 @@
-"""Shows tables, cards, two players compared, matches and records; and handles the clicks that turn their pages."""
+"""Shows tables, cards, crosstables, matches and records; and handles the clicks that turn their pages."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.games.registry import GAMES
 from bot.games.text.look import Look
+from bot.league.pages.crosstable import (
+    MOST,
+    NEW,
+    SHOWN,
+    TO_FILE,
+    Crossed,
+    CrossPlace,
+    crosstable_file,
+    crosstable_page,
+    crosstable_picture,
+    of_schedule,
+    of_table,
+    read_place,
+)
 from bot.league.pages.history import PAGE as MATCHES
 from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
+    ALWAYS,
+    EVERY,
     HistoryPlace,
     PlayerPlace,
     RecordsPlace,
@@ -25,14 +42,18 @@ from bot.league.pages.places import (
 )
 from bot.league.pages.player import player, player_picture, versus, versus_picture
 from bot.league.pages.table import PAGE, table, table_picture
+from bot.league.pages.wording import season_title
+from bot.league.rows.league import League
 from bot.league.rules import LeagueError
+from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import IdError, Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
+_SCHEDULES = 25  # in the menu of a crosstable
 _CHUNK = 500  # rows that are looked through at once
 Make = Callable[[Look], Awaitable[Parts]]
 
@@ -47,74 +68,194 @@ async def show(ctx: InteractionContext, make: Make, how: How) -> None:
     await (ctx.responder.public(parts) if how == "public" else ctx.responder.update(parts))
 
 
-async def show_table(ctx: InteractionContext, place: TablePlace, how: How) -> None:
-    """Show a page of the table."""
-    league, presenter = ctx.services.store.league, ctx.services.presenter
-    found = await league.table(
-        ctx.guild,
-        game_of(place),
-        place.season or None,
-        sort=place.sort,
-        page=place.page,
-        page_size=PAGE,
-        division=place.division,
-    )
-    seasons = await league.seasons(ctx.guild)
+class LeaguePages:
+    """Shows the pages of the league, each for its readers (`How`). `clicks` has the handlers of their buttons."""
 
-    async def make(look: Look) -> Parts:
-        faced = await presenter.with_faces(look, ctx.guild, (row.person for row in found.rows))
-        drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, faced)
-        return table(found, place, look, seasons=seasons, picture=drawn)
+    def __init__(self, *, league: League, fixtures: Fixtures) -> None:
+        self.league, self._fixtures = league, fixtures
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.LEAGUE_TABLE: self._click_table,
+            verbs.LEAGUE_MINE: self._click_mine,
+            verbs.LEAGUE_PLAYER: self._click_player,
+            verbs.LEAGUE_VERSUS: self._click_versus,
+            verbs.LEAGUE_HISTORY: self._click_history,
+            verbs.LEAGUE_MATCH: self._click_match,
+            verbs.LEAGUE_RECORDS: self._click_records,
+            verbs.CROSSTABLE: self._click_crosstable,
+            verbs.SCOREBOARD: self._click_scoreboard,
+        }
 
-    await show(ctx, make, how)
+    async def show_table(self, ctx: InteractionContext, place: TablePlace, how: How) -> None:
+        """Show a page of the table."""
+        league, presenter = self.league, ctx.services.presenter
+        found = await league.table(
+            ctx.guild,
+            game_of(place),
+            place.season or None,
+            sort=place.sort,
+            page=place.page,
+            page_size=PAGE,
+            division=place.division,
+        )
+        seasons = await league.seasons(ctx.guild)
 
+        async def make(look: Look) -> Parts:
+            faced = await presenter.with_faces(look, ctx.guild, (row.person for row in found.rows))
+            drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, faced)
+            return table(found, place, look, seasons=seasons, picture=drawn)
 
-async def show_player(ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
-    """Show a player's card; person 0 is who asks."""
-    league, presenter = ctx.services.store.league, ctx.services.presenter
-    place = replace(place, person=place.person or ctx.person.id)
-    card = await league.player(ctx.guild, place.person, game_of(place), place.season or None)
-    how = _seen(ctx, how, (card.person, card.listed))
-    seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
-    own = place.person == ctx.person.id and (how == "private" or ctx.private)
+        await show(ctx, make, how)
 
-    async def make(look: Look) -> Parts:
-        faced = await presenter.with_faces(look, ctx.guild, (card.person,))
-        drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, faced, zone)
-        return player(card, place, look, own=own, seasons=seasons, picture=drawn)
+    async def show_player(self, ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
+        """Show a player's card; person 0 is who asks."""
+        league, presenter = self.league, ctx.services.presenter
+        place = replace(place, person=place.person or ctx.person.id)
+        card = await league.player(ctx.guild, place.person, game_of(place), place.season or None)
+        how = _seen(ctx, how, (card.person, card.listed))
+        seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
+        own = place.person == ctx.person.id and (how == "private" or ctx.private)
 
-    await show(ctx, make, how)
+        async def make(look: Look) -> Parts:
+            faced = await presenter.with_faces(look, ctx.guild, (card.person,))
+            drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, faced, zone)
+            return player(card, place, look, own=own, seasons=seasons, picture=drawn)
 
+        await show(ctx, make, how)
 
-async def show_versus(ctx: InteractionContext, place: VersusPlace, how: How) -> None:
-    """Show two players compared; 0 is who asks."""
-    presenter = ctx.services.presenter
-    place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
-    found = await ctx.services.store.league.versus(ctx.guild, place.left, place.right, game_of(place))
-    how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
+    async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
+        """Show two players compared; 0 is who asks."""
+        presenter = ctx.services.presenter
+        place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
+        found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
+        how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
 
-    async def make(look: Look) -> Parts:
-        faced = await presenter.with_faces(look, ctx.guild, (found.a.person, found.b.person))
-        drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, faced)
-        return versus(found, place, look, picture=drawn)
+        async def make(look: Look) -> Parts:
+            faced = await presenter.with_faces(look, ctx.guild, (found.a.person, found.b.person))
+            drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, faced)
+            return versus(found, place, look, picture=drawn)
 
-    await show(ctx, make, how)
+        await show(ctx, make, how)
 
+    async def show_history(self, ctx: InteractionContext, place: HistoryPlace, how: How) -> None:
+        """Show a page of matches, of one person or of all."""
+        league = self.league
+        found = await league.history(
+            ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES
+        )
+        name = ""
+        if place.person:
+            card = await league.player(ctx.guild, place.person)
+            how, name = _seen(ctx, how, (card.person, card.listed)), card.name
+        reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
 
-async def show_history(ctx: InteractionContext, place: HistoryPlace, how: How) -> None:
-    """Show a page of matches, of one person or of all."""
-    league = ctx.services.store.league
-    found = await league.history(ctx.guild, place.person or None, game_of(place), page=place.page, page_size=MATCHES)
-    name = ""
-    if place.person:
-        card = await league.player(ctx.guild, place.person)
-        how, name = _seen(ctx, how, (card.person, card.listed)), card.name
-    reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        async def make(look: Look) -> Parts:
+            return history(found, place, look, name=name, reader=reader)
 
-    async def make(look: Look) -> Parts:
-        return history(found, place, look, name=name, reader=reader)
+        await show(ctx, make, how)
 
-    await show(ctx, make, how)
+    async def show_records(self, ctx: InteractionContext, place: RecordsPlace, how: How) -> None:
+        """Show the records."""
+        found = await self.league.records(ctx.guild, game_of(place))
+
+        async def make(look: Look) -> Parts:
+            return records(found, place, look)
+
+        await show(ctx, make, how)
+
+    async def show_crosstable(self, ctx: InteractionContext, place: CrossPlace, how: How) -> None:
+        """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
+        presenter = ctx.services.presenter
+        schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
+        reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+
+        async def make(look: Look) -> Parts:
+            found = await self._crossed(ctx, place, look, reader, SHOWN)
+            drawn = await presenter.picture(crosstable_picture, found, look)
+            return crosstable_page(found, place, look, picture=drawn, schedules=schedules)
+
+        await show(ctx, make, how)
+
+    async def _crossed(self, ctx: InteractionContext, place: CrossPlace, look: Look, reader: int, most: int) -> Crossed:
+        """Return a crosstable of a schedule, or of at most so many of the league's table."""
+        league = self.league
+        if place.fixture:
+            made = await self._fixtures.schedule(ctx.guild, place.fixture)
+            if not made:
+                raise LeagueError("unknown-fixture", fixture=place.fixture)
+            matches = await league.matches(ctx.guild, [one.match for one in made if one.match])
+            return of_schedule(made, matches, look, reader=reader)
+        game, season = None if place.game == EVERY else place.game, place.season or None
+        table = await league.table(ctx.guild, game, season, page_size=most)
+        rows = [row for row in table.rows if row.person is not None]
+        if len(rows) < 2:
+            raise RequestError("crosstable-empty")
+        met = await league.meetings(ctx.guild, [row.person or 0 for row in rows], game, season)
+        return of_table(rows, met, place.game, season_title(table.season, look), look)
+
+    async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
+        place, how = read_place(press)
+        if how == TO_FILE:
+            found = await self._crossed(ctx, place, ctx.look, ctx.person.id, MOST)
+            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.look))
+            return
+        await self.show_crosstable(ctx, place, "private" if how == NEW else "turn")
+
+    async def _click_table(self, ctx: InteractionContext, press: Press) -> None:
+        await self.show_table(ctx, read_table(press), "private" if is_new(press) else "turn")
+
+    async def _click_mine(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the page on which the clicker stands, to the clicker alone."""
+        place = read_table(press)
+        place = await self._own_place(ctx, place)
+        await self.show_table(ctx, place, "turn" if ctx.private else "private")
+
+    async def _own_place(self, ctx: InteractionContext, place: TablePlace) -> TablePlace:
+        """Return the page of a table on which the asker stands: of all divisions, if not in this one.
+
+        LeagueError `unknown-player`, RequestError.
+        """
+        league, game, season = self.league, game_of(place), place.season or None
+        chunk, pages = 0, 1
+        while chunk < pages:
+            found = await league.table(
+                ctx.guild, game, season, sort=place.sort, page=chunk, page_size=_CHUNK, division=place.division
+            )
+            for at, row in enumerate(found.rows):
+                if row.person == ctx.person.id:
+                    return replace(place, page=(chunk * _CHUNK + at) // PAGE)
+            chunk, pages = chunk + 1, found.pages
+        if place.division:
+            return await self._own_place(ctx, replace(place, division=0))
+        card = await league.player(ctx.guild, ctx.person.id, game, season)
+        if card.missing and card.listed:
+            raise RequestError("league-unranked", missing=ctx.look.t("league-rank-missing", missing=card.missing))
+        raise LeagueError("unknown-player", person=ctx.person.id)
+
+    async def _click_player(self, ctx: InteractionContext, press: Press) -> None:
+        await self.show_player(ctx, read_player(press), "private" if is_new(press) else "turn")
+
+    async def _click_versus(self, ctx: InteractionContext, press: Press) -> None:
+        await self.show_versus(ctx, read_versus(press), "private" if is_new(press) else "turn")
+
+    async def _click_history(self, ctx: InteractionContext, press: Press) -> None:
+        await self.show_history(ctx, read_history(press), "private" if is_new(press) else "turn")
+
+    async def _click_match(self, ctx: InteractionContext, press: Press) -> None:
+        place, chosen = read_match(press)
+        found = await self.league.match(ctx.guild, chosen)
+        await ctx.show(match(found, place, ctx.look, reader=ctx.person.id))
+
+    async def _click_records(self, ctx: InteractionContext, press: Press) -> None:
+        await self.show_records(ctx, read_records(press), "turn")
+
+    async def _click_scoreboard(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the table of a scoreboard to one person, who may turn its pages."""
+        game = "".join(press.words[:1]) or EVERY
+        if game not in (EVERY, *GAMES):
+            raise IdError(game)
+        running = await self.league.running(ctx.guild)
+        season = ALWAYS if running is None else running.number
+        await self.show_table(ctx, TablePlace(game, season), "private")
 
 
 def _seen(ctx: InteractionContext, how: How, *people: tuple[int | None, bool]) -> How:
@@ -123,80 +264,3 @@ def _seen(ctx: InteractionContext, how: How, *people: tuple[int | None, bool]) -
     if any(person != ctx.person.id for person in hidden):
         raise RequestError("league-hidden-other")
     return "private" if hidden and how == "public" else how
-
-
-async def show_records(ctx: InteractionContext, place: RecordsPlace, how: How) -> None:
-    """Show the records."""
-    found = await ctx.services.store.league.records(ctx.guild, game_of(place))
-
-    async def make(look: Look) -> Parts:
-        return records(found, place, look)
-
-    await show(ctx, make, how)
-
-
-async def _click_table(ctx: InteractionContext, press: Press) -> None:
-    await show_table(ctx, read_table(press), "private" if is_new(press) else "turn")
-
-
-async def _click_mine(ctx: InteractionContext, press: Press) -> None:
-    """Show the page on which the clicker stands, to the clicker alone."""
-    place = read_table(press)
-    place = await _own_place(ctx, place)
-    await show_table(ctx, place, "turn" if ctx.private else "private")
-
-
-async def _own_place(ctx: InteractionContext, place: TablePlace) -> TablePlace:
-    """Return the page of a table on which the asker stands: of all divisions, if not in this one.
-
-    LeagueError `unknown-player`, RequestError.
-    """
-    league, game, season = ctx.services.store.league, game_of(place), place.season or None
-    chunk, pages = 0, 1
-    while chunk < pages:
-        found = await league.table(
-            ctx.guild, game, season, sort=place.sort, page=chunk, page_size=_CHUNK, division=place.division
-        )
-        for at, row in enumerate(found.rows):
-            if row.person == ctx.person.id:
-                return replace(place, page=(chunk * _CHUNK + at) // PAGE)
-        chunk, pages = chunk + 1, found.pages
-    if place.division:
-        return await _own_place(ctx, replace(place, division=0))
-    card = await league.player(ctx.guild, ctx.person.id, game, season)
-    if card.missing and card.listed:
-        raise RequestError("league-unranked", missing=ctx.look.t("league-rank-missing", missing=card.missing))
-    raise LeagueError("unknown-player", person=ctx.person.id)
-
-
-async def _click_player(ctx: InteractionContext, press: Press) -> None:
-    await show_player(ctx, read_player(press), "private" if is_new(press) else "turn")
-
-
-async def _click_versus(ctx: InteractionContext, press: Press) -> None:
-    await show_versus(ctx, read_versus(press), "private" if is_new(press) else "turn")
-
-
-async def _click_history(ctx: InteractionContext, press: Press) -> None:
-    await show_history(ctx, read_history(press), "private" if is_new(press) else "turn")
-
-
-async def _click_match(ctx: InteractionContext, press: Press) -> None:
-    place, chosen = read_match(press)
-    found = await ctx.services.store.league.match(ctx.guild, chosen)
-    await ctx.show(match(found, place, ctx.look, reader=ctx.person.id))
-
-
-async def _click_records(ctx: InteractionContext, press: Press) -> None:
-    await show_records(ctx, read_records(press), "turn")
-
-
-CLICKS: Mapping[str, ClickHandler] = {
-    verbs.LEAGUE_TABLE: _click_table,
-    verbs.LEAGUE_MINE: _click_mine,
-    verbs.LEAGUE_PLAYER: _click_player,
-    verbs.LEAGUE_VERSUS: _click_versus,
-    verbs.LEAGUE_HISTORY: _click_history,
-    verbs.LEAGUE_MATCH: _click_match,
-    verbs.LEAGUE_RECORDS: _click_records,
-}

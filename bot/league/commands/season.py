@@ -8,6 +8,7 @@ from bot.games.text.names import marked_name
 from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
 from bot.league.posts.seasons import SeasonPosts
+from bot.league.rows.league import League
 from bot.league.rows.values import DivisionMove, SeasonEnd
 from bot.league.rules import LeagueError
 from bot.league.rules.divisions import FEWEST, MOST, MOST_MOVES
@@ -16,12 +17,22 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command
 from bot.play.permission import check_moderator
 
 
 class SeasonCommands(CommandGroup, path="season"):
-    """Seasons of the league."""
+    """The group /season, with the buttons of its questions. `posts` posts final tables."""
+
+    def __init__(self, dispatcher: Dispatcher, *, league: League, posts: SeasonPosts) -> None:
+        super().__init__(dispatcher)
+        self.league, self._posts = league, posts
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.SEASON_END: self._end,
+            verbs.SEASON_REOPEN: self._reopen,
+            verbs.SEASON_DIVISION: self._divide,
+        }
 
     @command("season start", public=True)
     async def start(
@@ -34,7 +45,7 @@ class SeasonCommands(CommandGroup, path="season"):
     ) -> None:
         """Begin a season, for all to see."""
         check_moderator(ctx)
-        league, divided = ctx.services.store.league, (0, 0) if divisions is None else (divisions, moves)
+        league, divided = self.league, (0, 0) if divisions is None else (divisions, moves)
         season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
         people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
@@ -44,13 +55,13 @@ class SeasonCommands(CommandGroup, path="season"):
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
         """Ask before a player is put into another division."""
         check_moderator(ctx)
-        league = ctx.services.store.league
+        league = self.league
         running = await league.running(ctx.guild)
         if running is None:
             raise LeagueError("no-season")
         if number > running.divisions:
             raise LeagueError("unknown-division", division=number)
-        who, seen = await league.division(ctx.guild, running, await find_player(ctx, person))
+        who, seen = await league.division(ctx.guild, running, await find_player(self.league, ctx, person))
         if seen == number:
             raise LeagueError("nothing-changed")
         await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.look))
@@ -59,7 +70,7 @@ class SeasonCommands(CommandGroup, path="season"):
     async def end(self, ctx: InteractionContext) -> None:
         """Ask before the season ends."""
         check_moderator(ctx)
-        running = await ctx.services.store.league.running(ctx.guild)
+        running = await self.league.running(ctx.guild)
         if running is None:
             raise LeagueError("no-season")
         await ctx.show(ask_end(running, ctx.look))
@@ -68,7 +79,7 @@ class SeasonCommands(CommandGroup, path="season"):
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
         """Ask before a final table is corrected."""
         check_moderator(ctx)
-        league, number = ctx.services.store.league, await find_season(ctx, season)
+        league, number = self.league, await find_season(self.league, ctx, season)
         row = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
         if row is None:
             raise LeagueError("unknown-season", name=season)
@@ -79,7 +90,58 @@ class SeasonCommands(CommandGroup, path="season"):
     @command("season list")
     async def list(self, ctx: InteractionContext) -> None:
         """Show all seasons."""
-        await ctx.responder.private(seasons_page(await ctx.services.store.league.seasons(ctx.guild), ctx.look))
+        await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.look))
+
+    async def _end(self, ctx: InteractionContext, press: Press) -> None:
+        """End the season that was asked about, if it still runs, and post its final table."""
+        chosen = press.words[0] if press.words else "0"
+        if chosen == "0":
+            await ctx.show(private(ctx.look.t("season-kept")))
+            return
+        check_moderator(ctx)
+        running = await self.league.running(ctx.guild)
+        if running is None or str(running.number) != chosen:
+            raise LeagueError("no-season")
+        ended = await self.league.end_season(ctx.guild, ctx.person.id, running.number)
+        await self._tell(ctx, ended, "season-ended", "season-ended-unposted")
+
+    async def _reopen(self, ctx: InteractionContext, press: Press) -> None:
+        """Make the final table that was asked about anew, and post it with what has changed."""
+        chosen = press.words[0] if press.words else "0"
+        if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
+            await ctx.show(private(ctx.look.t("season-left")))
+            return
+        check_moderator(ctx)
+        made = await self.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
+        if not made.news:
+            await ctx.show(private(ctx.look.t("season-same")))
+            return
+        await self._tell(ctx, made, "season-reopened", "season-reopened-unposted")
+
+    async def _divide(self, ctx: InteractionContext, press: Press) -> None:
+        """Put the member who was asked about into another division."""
+        if press.words[:1] == ("0",):
+            await ctx.show(private(ctx.look.t("season-division-left")))
+            return
+        check_moderator(ctx)
+        season, person, seen, to = read_move(press)
+        league, running = self.league, await self.league.running(ctx.guild)
+        if running is None:
+            raise LeagueError("no-season")
+        await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
+        who, division = await league.division(ctx.guild, running, person)
+        await ctx.show(private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division)))
+
+    async def _tell(self, ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
+        """Post a final table and say where it is; show it here if it can't be posted."""
+        channel = await self._posts.post(ctx.guild, ended, otherwise=ctx.channel)
+        if channel is not None:
+            await ctx.show(private(ctx.look.t(text, channel=f"<#{channel}>")))
+            return
+        place = await self._posts.place(ctx.guild, ctx.channel)
+        parts = await self._posts.parts(ctx.guild, ended, ctx.look)
+        await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
+        await ctx.responder.private(parts)
 
 
 def read_move(press: Press) -> tuple[int, int, int, int]:
@@ -89,60 +151,3 @@ def read_move(press: Press) -> tuple[int, int, int, int]:
         raise IdError(press.verb)
     season, person, seen, to = map(int, words)
     return season, person, seen, to
-
-
-def season_clicks(posts: SeasonPosts) -> Mapping[str, ClickHandler]:
-    """Return the handlers of the buttons; `posts` posts final tables."""
-
-    async def end(ctx: InteractionContext, press: Press) -> None:
-        """End the season that was asked about, if it still runs, and post its final table."""
-        chosen = press.words[0] if press.words else "0"
-        if chosen == "0":
-            await ctx.show(private(ctx.look.t("season-kept")))
-            return
-        check_moderator(ctx)
-        running = await ctx.services.store.league.running(ctx.guild)
-        if running is None or str(running.number) != chosen:
-            raise LeagueError("no-season")
-        ended = await ctx.services.store.league.end_season(ctx.guild, ctx.person.id, running.number)
-        await told(ctx, ended, "season-ended", "season-ended-unposted")
-
-    async def again(ctx: InteractionContext, press: Press) -> None:
-        """Make the final table that was asked about anew, and post it with what has changed."""
-        chosen = press.words[0] if press.words else "0"
-        if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
-            await ctx.show(private(ctx.look.t("season-left")))
-            return
-        check_moderator(ctx)
-        made = await ctx.services.store.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
-        if not made.news:
-            await ctx.show(private(ctx.look.t("season-same")))
-            return
-        await told(ctx, made, "season-reopened", "season-reopened-unposted")
-
-    async def divide(ctx: InteractionContext, press: Press) -> None:
-        """Put the member who was asked about into another division."""
-        if press.words[:1] == ("0",):
-            await ctx.show(private(ctx.look.t("season-division-left")))
-            return
-        check_moderator(ctx)
-        season, person, seen, to = read_move(press)
-        league, running = ctx.services.store.league, await ctx.services.store.league.running(ctx.guild)
-        if running is None:
-            raise LeagueError("no-season")
-        await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
-        who, division = await league.division(ctx.guild, running, person)
-        await ctx.show(private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division)))
-
-    async def told(ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
-        """Post a final table and say where it is; show it here if it can't be posted."""
-        channel = await posts.post(ctx.guild, ended, otherwise=ctx.channel)
-        if channel is not None:
-            await ctx.show(private(ctx.look.t(text, channel=f"<#{channel}>")))
-            return
-        place = await posts.place(ctx.guild, ctx.channel)
-        parts = await posts.parts(ctx.guild, ended, ctx.look)
-        await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
-        await ctx.responder.private(parts)
-
-    return {verbs.SEASON_END: end, verbs.SEASON_REOPEN: again, verbs.SEASON_DIVISION: divide}

@@ -1,27 +1,47 @@
-"""The league's page of /settings: its clicks and forms change points, time zone, and the channel for final tables."""
+"""What moderators set for the league: rules of matches, points, time zone, scoreboards, the channel of final tables."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Literal
 from zoneinfo import available_timezones
 
-from bot.app.store import BotStore
-from bot.league.pages.settings import LeagueFacts, points_form, zone_form
+from discord import app_commands
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.connection.registration import text
+from bot.games.registry import find_game
+from bot.league.commands.completion import complete_fixture
+from bot.league.pages.places import EVERY
+from bot.league.pages.settings import LeagueFacts, points_form, rules_page, zone_form
+from bot.league.posts.scoreboards import ScoreboardPosts
+from bot.league.rows.league import League
 from bot.league.rules import FORMS, LeagueError, read_system
+from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
-from bot.parts.parts import FIELD
+from bot.parts.parts import FIELD, private
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, RequestError, waiting_code
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
+from bot.play.commanding import CommandGroup, choices_of, command, complete_game
+from bot.play.permission import check_moderator, check_place
+from bot.tables.terms import ANY, FREE, Terms
 
+Where = Literal["league", "season"]
+Length = Literal["quick", "printed", "long", "any"]
+Clock = Literal["30s", "2m", "24h", "off", "any"]
+Help = Literal["off", "any"]
+Switch = Literal["on", "off"]
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
 _WRITTEN = ("places", "list", "best")  # points that are written
 
 
-async def league_facts(store: BotStore, guild: int, channel: int | None) -> LeagueFacts:
+async def league_facts(league: League, guild: int, channel: int | None) -> LeagueFacts:
     """Return the settings of a server's league."""
-    season = await store.league.running(guild)
-    system = season.system if season is not None else (await store.league.table(guild, page_size=1)).system
-    return LeagueFacts(await store.league.zone(guild), system, season, channel)
+    season = await league.running(guild)
+    system = season.system if season is not None else (await league.table(guild, page_size=1)).system
+    return LeagueFacts(await league.zone(guild), system, season, channel)
 
 
 def zone_named(text: str) -> str:
@@ -42,7 +62,7 @@ def check_power(ctx: InteractionContext) -> None:
         raise RequestError("settings-refused")
 
 
-def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
+def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
     """Return the handlers of the page's menus and buttons; `show` shows the page again."""
 
     async def points(ctx: InteractionContext, press: Press) -> None:
@@ -51,14 +71,14 @@ def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
         if kind not in FORMS:
             raise IdError(kind)
         if kind in _WRITTEN:
-            await ctx.responder.open(points_form(kind, await _facts(ctx), ctx.look))
+            await ctx.responder.open(points_form(kind, await _facts(league, ctx), ctx.look))
             return
-        await ctx.services.store.league.set_points(ctx.guild, read_system(kind), ctx.person.id)
+        await league.set_points(ctx.guild, read_system(kind), ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press) -> None:
         check_power(ctx)
-        await ctx.responder.open(zone_form(await _facts(ctx), ctx.look))
+        await ctx.responder.open(zone_form(await _facts(league, ctx), ctx.look))
 
     async def channel(ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
@@ -69,24 +89,138 @@ def league_clicks(show: Show) -> Mapping[str, ClickHandler]:
     return {verbs.LEAGUE_POINTS: points, verbs.LEAGUE_ZONE: zone, verbs.LEAGUE_CHANNEL: channel}
 
 
-def league_forms(show: Show) -> Mapping[str, FormHandler]:
+def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
     """Return the handlers of the page's forms."""
 
     async def points(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         check_power(ctx)
         system = read_system(written.get(FIELD, ""))
-        await ctx.services.store.league.set_points(ctx.guild, system, ctx.person.id)
+        await league.set_points(ctx.guild, system, ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         check_power(ctx)
         found = zone_named(written.get(FIELD, ""))
-        await ctx.services.store.league.set_zone(ctx.guild, found, ctx.person.id)
+        await league.set_zone(ctx.guild, found, ctx.person.id)
         await show(ctx, "timezone")
 
     return {verbs.LEAGUE_POINTS: points, verbs.LEAGUE_ZONE: zone}
 
 
-async def _facts(ctx: InteractionContext) -> LeagueFacts:
+async def _facts(league: League, ctx: InteractionContext) -> LeagueFacts:
     channel = await ctx.services.settings.league_channel(ctx.guild)
-    return await league_facts(ctx.services.store, ctx.guild, channel)
+    return await league_facts(league, ctx.guild, channel)
+
+
+# How matches must be played to count, and the command
+
+
+class TermsChange(Struct, frozen=True):
+    """A moderator's words about league rules; None: that stays. `reset`: all that was said before goes."""
+
+    game: str | None
+    length: Length | None
+    clock: Clock | None
+    help: Help | None
+    options: str | None
+    reset: bool
+
+    @property
+    def nothing(self) -> bool:
+        """True if nothing is changed."""
+        told = (self.game, self.length, self.clock, self.help, self.options)
+        return not self.reset and all(one is None for one in told)
+
+    def made(self, before: Terms) -> Terms:
+        """Return the rules after the change. LeagueError `terms`, GameError."""
+        held = FREE if self.reset else before
+        game = held.game if self.game is None else _game(self.game)
+        options = held.options if game == held.game else {}
+        return Terms(
+            game,
+            held.length if self.length is None else self.length,
+            held.clock if self.clock is None else self.clock,
+            held.help if self.help is None else self.help,
+            options if self.options is None else _options(self.options),
+        )
+
+
+def _game(typed: str) -> str:
+    return ANY if typed.strip().casefold() == ANY else find_game(typed).name
+
+
+def _options(typed: str) -> dict[str, str | int | bool]:
+    """Return the options in a text like `target=150, scoring=own`. LeagueError `terms`."""
+    found: dict[str, str | int | bool] = {}
+    for part in typed.replace(",", " ").split():
+        key, sign, value = part.partition("=")
+        if not sign or not value:
+            raise LeagueError("terms", reason="option")
+        found[key] = value
+    return found
+
+
+_ANY = choices_of("rule-", (ANY,))
+
+
+class SettingCommands(CommandGroup, path="league"):
+    """The commands /league rules and /league scoreboard."""
+
+    def __init__(
+        self, dispatcher: Dispatcher, *, league: League, fixtures: Fixtures, scoreboards: ScoreboardPosts
+    ) -> None:
+        super().__init__(dispatcher)
+        self._league, self.fixtures, self._scoreboards = league, fixtures, scoreboards
+
+    @command(
+        "league rules",
+        fixture=complete_fixture,
+        game=complete_game,
+        length=choices_of("length-", ("quick", "printed", "long")) + _ANY,
+        clock=choices_of("clock-", ("30s", "2m", "24h", "off")) + _ANY,
+        helping=[app_commands.Choice(name=text("rule-help"), value="off"), *_ANY],
+    )
+    async def rules(
+        self,
+        ctx: InteractionContext,
+        where: Where = "league",
+        fixture: int | None = None,
+        game: str | None = None,
+        length: Length | None = None,
+        clock: Clock | None = None,
+        helping: Help | None = None,
+        options: str | None = None,
+        reset: bool = False,
+    ) -> None:
+        """Show the league rules, or change them."""
+        change = TermsChange(game, length, clock, helping, options, reset)
+        league, number = self._league, fixture or 0
+        held = await league.terms(ctx.guild, number)
+        if not change.nothing:
+            check_moderator(ctx)
+            before = held.fixture if number else held.season if where == "season" else held.league
+            if before is None:
+                raise LeagueError("no-season")
+            if number:
+                before = replace(before, game=held.game)
+            made = change.made(before)
+            await league.set_terms(ctx.guild, made, ctx.person.id, season=where == "season", fixture=number)
+            held = await league.terms(ctx.guild, number)
+        await ctx.responder.private(private(rules_page(held, number, ctx.look, saved=not change.nothing)))
+
+    @command("league scoreboard", game=complete_game)
+    async def scoreboard(self, ctx: InteractionContext, switch: Switch, game: str | None = None) -> None:
+        """Show the table in this channel from now on, or no more."""
+        check_moderator(ctx)
+        boards = self._scoreboards
+        await ctx.wait_for(boards.loader)
+        if switch == "off":
+            await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
+            await ctx.say(ctx.look.t("scoreboard-off"))
+            return
+        await check_place(ctx.interaction)
+        name = EVERY if game is None else find_game(game).name
+        trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
+        pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
+        code = waiting_code(trouble)
+        await ctx.say(ctx.look.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))

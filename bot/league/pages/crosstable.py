@@ -13,7 +13,7 @@ from bot.games.text.words import game_name
 from bot.league.pages.sheet import harmless
 from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
-from bot.league.schedule.rows import Fixture, Schedule
+from bot.league.schedule.values import Fixture, Schedule
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
 from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut

@@ -9,17 +9,23 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.app.store import BotStore
+import discord
+from discord.ext import commands
+
 from bot.connection.channels import Channels
 from bot.connection.coalescing import CoalescingQueue
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.connection.service import Service
 from bot.fleet import ShardLoader
-from bot.league.pages.table import is_scoreboard
-from bot.league.rows.scoreboards import Scoreboard
+from bot.league.pages.places import ALWAYS, EVERY, TablePlace
+from bot.league.pages.table import PAGE, is_scoreboard, scoreboard, table, table_picture
+from bot.league.rows.league import League
+from bot.league.rows.scoreboards import Scoreboard, Scoreboards
 from bot.parts.parts import Parts
+from bot.play.messages.presenter import Presenter
 from bot.tables import Alarm, Clock
 from storage import StorageError
+from storage.engines.fence import Fence
 
 GAP = 60.0  # seconds between two edits of a scoreboard, at least
 # Seconds after which it is looked for, and between tries while it cannot be shown; the last number repeats.
@@ -28,8 +34,6 @@ _RETRIES = (60.0, 300.0, 3600.0, 6 * 3600.0)
 _LOOK_BACK = 25  # messages among which one is looked for that a killed process posted
 _LOST = 3  # times in a row that a channel is not found, until its scoreboard is given up
 _log = logging.getLogger(__name__)
-
-MakeTable = Callable[[int, int, str], Awaitable[tuple[Parts, bool]]]
 
 
 @dataclass(slots=True)
@@ -53,29 +57,31 @@ class _Shown:
 class ScoreboardPosts(Service):
     """All scoreboards of this process.
 
-    `make` makes the message for a server, channel and game, with True if its numbers are about to change by themselves;
-    `known` waits until a server is known.
+    `rows` stores them, `fence` knows the shards of servers, and `known` waits until a server is known.
     """
 
     def __init__(
         self,
         channels: Channels,
-        store: BotStore,
+        presenter: Presenter,
+        *,
+        league: League,
+        rows: Scoreboards,
+        fence: Fence,
         clock: Clock,
-        make: MakeTable,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
-        self._channels, self._store, self._clock = channels, store, clock
-        self._make, self._known = make, known
-        self.loader = ShardLoader(store.fence, self._load, "scoreboards")
+        self._channels, self._presenter, self._clock = channels, presenter, clock
+        self._league, self._rows, self._fence, self._known = league, rows, fence, known
+        self.loader = ShardLoader(fence, self._load, "scoreboards")
         self._boards: dict[tuple[int, int], Scoreboard] = {}
         self._shown: dict[tuple[int, int], _Shown] = {}
         self._queue: CoalescingQueue[tuple[int, int]] = CoalescingQueue(lambda _, place: self._work(place))
 
     async def _load(self, shard: int) -> None:
         """Take up a shard's scoreboards; they are shown as soon as their servers are known."""
-        for board in await self._store.scoreboards.all():
-            ours = self._store.fence.shard_of(board.guild) == shard
+        for board in await self._rows.all():
+            ours = self._fence.shard_of(board.guild) == shard
             if ours and (board.guild, board.channel) not in self._boards:
                 self._boards[board.guild, board.channel] = board
                 self._put((board.guild, board.channel))
@@ -96,7 +102,7 @@ class ScoreboardPosts(Service):
         Return the trouble that kept it from being shown, None if it is shown; `pinned` then tells if it is pinned.
         Await `loader.loaded` before.
         """
-        before = await self._store.scoreboards.switch(guild, channel, game, by)
+        before = await self._rows.switch(guild, channel, game, by)
         place = (guild, channel)
         if game is None:
             await self._queue.finished(_key(place))  # what is under way may post the message again
@@ -199,7 +205,7 @@ class ScoreboardPosts(Service):
 
     async def _show(self, board: Scoreboard, state: _Shown) -> None:
         """Edit the message if the table has changed, see whether it is there if not; post it anew where it is gone."""
-        parts, state.unsettled = await self._make(board.guild, board.channel, board.game)
+        parts, state.unsettled = await self._parts(board)
         mark = hash(parts)
         if board.message is not None:
             if mark != state.mark:
@@ -209,6 +215,21 @@ class ScoreboardPosts(Service):
             if there:
                 return
         await self._post(board, state, parts)
+
+    async def _parts(self, board: Scoreboard) -> tuple[Parts, bool]:
+        """Return the message of a scoreboard, and True if its numbers are about to change by themselves.
+
+        It shows the season that runs, else all time.
+        """
+        guild, game = board.guild, board.game
+        look = await self._presenter.public_look(guild, board.channel)
+        running = await self._league.running(guild)
+        season = None if running is None else running.number
+        found = await self._league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
+        faced = await self._presenter.with_faces(look, guild, (row.person for row in found.rows))
+        drawn = await self._presenter.picture(table_picture, found, faced)
+        shown = table(found, TablePlace(game, season or ALWAYS), look, picture=drawn)
+        return scoreboard(shown, game, look), found.recalculating
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
         """True if the message is still there, as far as is known; it is looked for only when that is due."""
@@ -276,7 +297,7 @@ class ScoreboardPosts(Service):
         place = (board.guild, board.channel)
         if place in self._boards:
             self._boards[place] = Scoreboard(*place, board.game, message, pinned)
-        await self._store.scoreboards.place(*place, message, pinned=pinned)
+        await self._rows.place(*place, message, pinned=pinned)
 
     async def _end(self, place: tuple[int, int], board: Scoreboard | None) -> None:
         """Show it no more: its message goes."""
@@ -289,7 +310,7 @@ class ScoreboardPosts(Service):
 
     async def _drop(self, place: tuple[int, int]) -> None:
         self._forget(place)
-        await self._store.scoreboards.drop(*place)
+        await self._rows.drop(*place)
 
     def _forget(self, place: tuple[int, int]) -> None:
         self._boards.pop(place, None)
@@ -300,3 +321,45 @@ class ScoreboardPosts(Service):
 
 def _key(place: tuple[int, int]) -> str:
     return f"{place[0]} {place[1]}"
+
+
+class ScoreboardEvents(commands.Cog):
+    """Tells the scoreboards what happens to their channels, messages and servers."""
+
+    def __init__(self, boards: ScoreboardPosts) -> None:
+        self._boards = boards
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its scoreboard with it."""
+        await self._boards.gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message, perhaps a scoreboard."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, {payload.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """A moderator's bot has deleted many messages at once."""
+        self._boards.deleted(payload.guild_id or 0, payload.channel_id, payload.message_ids)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._boards.gone(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
+        """Permissions of a channel may have changed: what could not be shown is tried again."""
+        self._boards.retry(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        """Permissions of a role may have changed: what could not be shown is tried again."""
+        self._boards.retry(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was added to a server, perhaps again."""
+        self._boards.retry(guild.id)

@@ -5,21 +5,23 @@ process did not live to post is posted by the next one; a nonce keeps a post who
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from bot.app.store import BotStore
+from discord.ext import commands
+
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
 from bot.connection.service import TICK, Poller
 from bot.games.text.look import Look
 from bot.league.pages.seasons import final_button, final_picture, season_final
+from bot.league.rows.league import League
 from bot.league.rows.values import SeasonEnd, SeasonRow
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.tables import Clock
-from storage import StorageError
+from storage import StorageError, Store
 
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
 _AGAIN = 600.0  # seconds until a post that failed is tried again
@@ -41,10 +43,17 @@ class SeasonPosts:
     """Posts final tables, and ends the seasons whose last day is over."""
 
     def __init__(
-        self, store: BotStore, settings: GuildSettings, presenter: Presenter, channels: Channels, clock: Clock
+        self,
+        channels: Channels,
+        presenter: Presenter,
+        *,
+        league: League,
+        store: Store,
+        settings: GuildSettings,
+        clock: Clock,
     ) -> None:
-        self._store, self._settings, self._presenter = store, settings, presenter
-        self._channels, self._clock = channels, clock
+        self._channels, self._presenter, self._clock = channels, presenter, clock
+        self._league, self._store, self._settings = league, store, settings
         self._waiting: dict[int, _Waiting] = {}  # by the number of the season
         self.poller = Poller(clock, self._look, "seasons", first=0.0)
 
@@ -52,7 +61,7 @@ class SeasonPosts:
 
     async def _look(self) -> None:
         try:
-            for guild, ended in await self._store.league.end_due():
+            for guild, ended in await self._league.end_due():
                 await self.post(guild, ended)
             now = self._clock.now()
             for waiting in [one for one in self._waiting.values() if one.due <= now]:
@@ -66,9 +75,9 @@ class SeasonPosts:
     async def catch_up(self, guild: int) -> None:
         """Post what was ended and not posted, if that is not too long ago."""
         try:
-            seasons = await self._store.league.seasons(guild)
+            seasons = await self._league.seasons(guild)
             missing = [one for one in seasons if await self._missing(guild, one, seasons)]
-            ended = [await self._store.league.final(guild, one.number) for one in reversed(missing)]
+            ended = [await self._league.final(guild, one.number) for one in reversed(missing)]
         except StorageError as error:
             if not error.away:
                 _log.warning("no final table: %s", error)
@@ -145,7 +154,7 @@ class SeasonPosts:
         chosen = await self._settings.league_channel(guild)
         if chosen is not None or otherwise is not None:
             return chosen or otherwise
-        newest = await self._store.league.history(guild, page_size=5)
+        newest = await self._league.history(guild, page_size=5)
         for row in newest.rows:
             match = await self._store.match(row.match, guild) if row.recorded else None
             if match is not None:
@@ -156,3 +165,22 @@ class SeasonPosts:
         """Return the number of the season that was posted last, or the edition of that season's final table."""
         noted = await self._store.get_meta(f"{_META} {guild}" + (f" {season.number}" if season else ""))
         return int(noted) if noted is not None and noted.isdigit() else 0
+
+
+class SeasonEvents(commands.Cog):
+    """Begins to look after seasons once a shard knows its servers."""
+
+    def __init__(self, bot: commands.AutoShardedBot, posts: SeasonPosts, acts: Callable[[int], bool]) -> None:
+        self._bot, self._posts, self._acts = bot, posts, acts
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """The guilds of a shard are known: post there what was not, then end what is over."""
+        await self.catch_up([guild.id for guild in self._bot.guilds if guild.shard_id == shard])
+        self._posts.poller.start()
+
+    async def catch_up(self, guilds: Iterable[int]) -> None:
+        """Post in these servers what was ended and not posted, as far as they are this process's."""
+        for guild in guilds:
+            if self._acts(guild):
+                await self._posts.catch_up(guild)

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError, System
-from bot.league.schedule.rows import due_fixtures
+from bot.league.schedule.deadlines import due_fixtures
 from bot.tables.terms import Terms
 from storage.engines import Connection, WorkerConnection
 from storage.saving import insert_matches

@@ -9,8 +9,11 @@ from bot.games.registry import GAMES
 from bot.league.rules import LeagueError
 from bot.league.rules.changes import ChangeKind, CorrectedSeat, Detail, LeagueChange, resolve, undone
 from bot.league.rules.seasons import check_played, find_zone
-from bot.league.schedule.rows import Fixture, check_open, close_due, compare_fixtures, find_due, match_counts, settle
-from bot.league.schedule.rules.pairings import forfeit
+from bot.league.schedule.deadlines import close_due, find_due
+from bot.league.schedule.deals import compare_fixtures
+from bot.league.schedule.pairings import forfeit
+from bot.league.schedule.rows import check_open, match_counts, settle
+from bot.league.schedule.values import Fixture
 from storage.engines import Connection
 from storage.saving import insert_match
 from storage.values import FinishedMatch, Json, Paging, Result
@@ -303,7 +306,7 @@ _Columns = tuple[int, str | None, str, str, int | None, str, float, int | None]
 
 
 def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
-    """True if a fixture was still to be settled; then it is, as `bot.league.schedule.rules.pairings.forfeit` says.
+    """True if a fixture was still to be settled; then it is, as `bot.league.schedule.pairings.forfeit` says.
 
     A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
     any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.

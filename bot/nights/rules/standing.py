@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from bot.league.schedule.rules.duplicate import compare
+from bot.league.rules.matchpoints import compare
 
 from .values import Night, NightTable
 

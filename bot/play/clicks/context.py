@@ -18,8 +18,6 @@ from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.games.text.words import explain
-from bot.league.posts.scoreboards import ScoreboardPosts
-from bot.league.schedule.posts.reminders import Reminders
 from bot.parts.parts import Parts
 from bot.play.clicks.newcomers import Newcomers
 from bot.play.guild_settings import GuildSettings
@@ -58,8 +56,6 @@ class Services:
     pages: Pages
     messenger: BoardMessenger
     league: LeagueRules
-    reminders: Reminders
-    scoreboards: ScoreboardPosts
     thinker: Thinker
     newcomers: Newcomers
     faces: Gallery

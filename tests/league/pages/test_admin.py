@@ -9,7 +9,7 @@ from bot.games.text.look import Look
 from bot.league.pages.admin import change_choice, change_line, question
 from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
 from bot.league.rows.values import ChangeRow
-from bot.league.schedule.pages.fixtures import (
+from bot.league.schedule.pages import (
     ask_deadline,
     created,
     deadline_set,
@@ -22,8 +22,8 @@ from bot.league.schedule.pages.fixtures import (
     reminder,
     said_ready,
 )
-from bot.league.schedule.rows import Fixture, FixturePage, FixtureSeat, LastDay
-from bot.league.schedule.rules.pairings import MOST_PLAYERS, pairings
+from bot.league.schedule.pairings import MOST_PLAYERS, pairings
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay
 from bot.locales import t
 from bot.parts.ids import decode
 from bot.parts.parts import Button

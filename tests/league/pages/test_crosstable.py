@@ -19,7 +19,7 @@ from bot.league.pages.crosstable import (
     read_place,
 )
 from bot.league.rules.crosstable import Score
-from bot.league.schedule.rows import Fixture, FixtureSeat, Schedule
+from bot.league.schedule.values import Fixture, FixtureSeat, Schedule
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, decode
 from tests.league.pages import made

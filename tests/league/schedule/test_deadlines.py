@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.games.text.look import Look
-from bot.league.schedule.posts.deadlines import DeadlinePosts
-from bot.league.schedule.rows.values import Fixture, FixtureSeat, LastDay
+from bot.league.schedule.posts import DeadlinePosts
+from bot.league.schedule.values import Fixture, FixtureSeat, LastDay
 from tests.play.fakes import GUILD, FakeChannels, FakeClock, refused, turns
 
 DAY = 86400.0
@@ -48,7 +48,13 @@ class _Posts:
 
     def __init__(self, *untold: Fixture) -> None:
         self.clock, self.channels, self.store = FakeClock(), FakeChannels(), _Settled(*untold)
-        self.posts = DeadlinePosts(self.channels, SimpleNamespace(public_look=look), self.store, self.clock)
+        self.posts = DeadlinePosts(
+            self.channels,
+            SimpleNamespace(public_look=look),
+            league=self.store.league,
+            deadlines=self.store.deadlines,
+            clock=self.clock,
+        )
         self.posts.poller.start()
 
     async def after(self, seconds: float) -> list[str]:

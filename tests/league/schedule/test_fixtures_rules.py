@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.shuffle import Stream
-from bot.league.schedule.rules.designs import known_rounds
-from bot.league.schedule.rules.groups import _meetings, _Search, unevenness
-from bot.league.schedule.rules.pairings import MOST_PLAYERS, Pairing, forfeit, pairings, table_sizes
+from bot.league.schedule.designs import known_rounds
+from bot.league.schedule.groups import _meetings, _Search, unevenness
+from bot.league.schedule.pairings import MOST_PLAYERS, Pairing, forfeit, pairings, table_sizes
 
 
 def meetings(found: Iterable[Pairing], players: int) -> list[int]:

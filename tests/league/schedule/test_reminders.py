@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.league.schedule.posts.reminders import Reminders
+from bot.league.schedule.posts import Reminders
 from tests.play.fakes import GUILD, FakeChannels, FakeClock, turns
 
 
@@ -32,7 +32,7 @@ class _Due:
 @pytest.mark.parametrize(("after", "looks"), [(59, 0), (60, 1), (1859, 1), (1860, 2)])
 async def test_the_first_look_is_soon_so_that_a_bot_that_is_often_restarted_reminds_too(after, looks):
     clock, store = FakeClock(), _Due()
-    reminders = Reminders(FakeChannels(), SimpleNamespace(), store, clock)
+    reminders = Reminders(FakeChannels(), SimpleNamespace(), store=store, reminding=store.reminding, clock=clock)
     reminders.poller.start()
     for at in (59, 60, 1859, 1860):
         if at <= after:

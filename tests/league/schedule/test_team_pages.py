@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from bot.games.text.look import Look
-from bot.league.schedule.pages.fixtures import fixtures_page
-from bot.league.schedule.pages.teams import stand, team_page, team_picture
-from bot.league.schedule.rows import Fixture, FixturePage, FixtureSeat
+from bot.league.schedule.pages import fixtures_page, stand, team_page, team_picture
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat
 from tests.league.pages import made
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.league.schedule.rules.pairings import pairings
-from bot.league.schedule.rules.teams import TEAM_LIMIT, TeamResult, split_team, team_table
+from bot.league.schedule.pairings import pairings
+from bot.league.schedule.teams import TEAM_LIMIT, TeamResult, split_team, team_table
 
 
 def met(teams: list[int], seats: int, rounds: int) -> tuple[Counter[bool], list[int]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
+from bot.league.schedule.values import FixtureSeat, NewFixture
 from storage import StorageError
 from storage.engines.fence import Fence
 from tests.storage.making import ANNA, BELA, NAMES, NOW

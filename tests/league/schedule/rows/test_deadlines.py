@@ -8,7 +8,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.league.rows.moderation import settle_due
 from bot.league.rules import LeagueError
-from bot.league.schedule.rows.values import FixtureSeat, LastDay, NewFixture
+from bot.league.schedule.values import FixtureSeat, LastDay, NewFixture
 from storage import StorageError
 from storage.values import SatDown
 from tests.league.schedule.rows.test_fixtures import DAY, Days, played

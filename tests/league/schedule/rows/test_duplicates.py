@@ -8,9 +8,8 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
-from bot.league.schedule.rows import NewDeals
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
-from bot.league.schedule.rules.duplicate import compare, turned
+from bot.league.rules.matchpoints import compare, turned
+from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage import FinishedMatch, Result, StorageError
 from storage.values import BegunDeals
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, league, table

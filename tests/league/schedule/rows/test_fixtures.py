@@ -8,8 +8,8 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from bot.league.schedule import rows as fixtures
-from bot.league.schedule.rows.values import FixtureSeat, NewFixture
-from bot.league.schedule.rules.pairings import pairings
+from bot.league.schedule.pairings import pairings
+from bot.league.schedule.values import FixtureSeat, NewFixture
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, rows, seat
 
 PEOPLE = (ANNA, BELA, CILI)

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from datetime import date, timedelta
 
 import discord
 import msgspec
@@ -10,16 +11,19 @@ import msgspec
 from bot.games.registry import find_game
 from bot.games.text.names import marked_name
 from bot.games.text.words import game_name
-from bot.league.schedule.pages.deals import promised_lines
-from bot.league.schedule.pages.fixtures import created
-from bot.league.schedule.rows import NewDeals
-from bot.league.schedule.rows.values import FixtureSeat, LastDay, NewFixture
-from bot.league.schedule.rules.duplicate import turned
-from bot.league.schedule.rules.pairings import MOST_PLAYERS, Pairing, pairings
-from bot.league.schedule.rules.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
+from bot.league.rows.league import League
+from bot.league.rules import LeagueError
+from bot.league.rules.matchpoints import turned
+from bot.league.rules.seasons import day_end, find_zone, read_day
+from bot.league.schedule.pages import created, promised_lines
+from bot.league.schedule.pairings import MOST_PLAYERS, Pairing, pairings
+from bot.league.schedule.rows import Fixtures
+from bot.league.schedule.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
+from bot.league.schedule.values import FixtureSeat, LastDay, NewDeals, NewFixture
 from bot.play.clicks.context import InteractionContext, RequestError
 
 MOST_FIXTURES = 500  # at once
+MOST_DAYS = 60  # from the last day of a round to that of the next
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 
@@ -33,7 +37,7 @@ class SchedulePlan(msgspec.Struct, frozen=True):
 
 
 async def create_fixtures(
-    ctx: InteractionContext, game: str, people: Sequence[FixtureSeat], plan: SchedulePlan
+    fixtures: Fixtures, ctx: InteractionContext, game: str, people: Sequence[FixtureSeat], plan: SchedulePlan
 ) -> None:
     """Make the fixtures, and tell their players."""
     rules = find_game(game)
@@ -56,7 +60,6 @@ async def create_fixtures(
         for one in found
     ]
     deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
-    fixtures = ctx.services.store.fixtures
     made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
     look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     more = () if deals is None else promised_lines(deals, look)
@@ -101,6 +104,37 @@ async def _paired(
         if not teams:
             raise
         raise RequestError("fixtures-apart", seats=size) from None
+
+
+async def last_days(
+    league: League, ctx: InteractionContext, until: str | None, days: int | None
+) -> Callable[[int], LastDay | None]:
+    """Return a function that says the last day of a round, by its number from 1: so many `days` after the one before.
+
+    None for each if no day was typed. LeagueError `date`, `date-past`, RequestError.
+    """
+    if until is None:
+        if days is not None:
+            raise RequestError("fixtures-days-until")
+        return lambda _: None
+    zone = find_zone(await league.zone(ctx.guild))
+    first = read_day(until)
+    if day_end(first, zone) <= ctx.interaction.created_at.timestamp():
+        raise LeagueError("date-past", text=until)
+
+    def last(number: int) -> LastDay:
+        day = _later(first, (number - 1) * (days or 0))
+        return LastDay(day.isoformat(), day_end(day, zone))
+
+    return last
+
+
+def _later(day: date, days: int) -> date:
+    """Return the day so many days later; LeagueError `date` beyond the last one there is."""
+    try:
+        return day + timedelta(days=days)
+    except OverflowError as error:
+        raise LeagueError("date", text=day.isoformat()) from error
 
 
 async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[FixtureSeat]:

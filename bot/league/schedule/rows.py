@@ -1,6 +1,6 @@
-"""Fixtures in the file: made, found, cancelled, settled, reminded of; `store.fixtures` is a `Fixtures`.
+"""Rows of fixtures, the scheduled matches: made, found, cancelled, settled.
 
-The functions run on a connection's thread; those without an underscore within a transaction of their caller's.
+Functions run within their caller's transaction; `ScheduleHooks` within the one that stores a table.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -8,15 +8,25 @@ from typing import Any
 
 import msgspec
 
+from bot.league.rows.freshness import Freshness
 from bot.league.rules import LeagueError
+from bot.league.schedule.deals import (
+    begin_deals,
+    compare_fixtures,
+    export_cuts,
+    fall_out,
+    leave_cuts,
+    make_deals,
+    shared_counts,
+    sharing_fixture,
+)
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, NewFixture, Schedule
 from storage.engines import Connection, WorkerConnection
 from storage.personal import PersonalData, Traces
+from storage.rows import Rows, reads, writes
+from storage.saving import SaveHooks
 from storage.settings import insert_audit
-from storage.values import AuditEntry, Json, Paging
-
-from .comparing import compare_fixtures, shared_counts
-from .deals import export_cuts, leave_cuts, make_deals, sharing_fixture
-from .values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, NewFixture, Schedule
+from storage.values import AuditEntry, Json, Paging, TableChange
 
 LONGEST_REASON = 200
 MOST_AT_ONCE = 1000  # fixtures that one command makes, at most
@@ -42,8 +52,8 @@ _EXPORT_KEYS = (
 )
 
 
-class Fixtures:
-    """The fixtures of every server; `owns`: whether this process acts for it.
+class Fixtures(Rows):
+    """The fixtures of every server.
 
     `changed` hears, on the connection's thread, of a server whose league may have changed with its fixtures.
     """
@@ -53,14 +63,16 @@ class Fixtures:
         writer: WorkerConnection,
         reader: WorkerConnection,
         clock: Callable[[], float],
-        owns: Callable[[int], bool],
+        *,
         changed: Callable[[int], None],
     ) -> None:
-        self._writer, self._reader, self._clock, self._owns = writer, reader, clock, owns
+        super().__init__(writer, reader, clock)
         self._changed = changed
 
-    async def create(
+    @writes
+    def create(
         self,
+        db: Connection,
         guild: int,
         channel: int,
         game: str,
@@ -68,117 +80,93 @@ class Fixtures:
         by: int | None,
         deals: NewDeals | None = None,
     ) -> list[Fixture]:
-        """Make fixtures, all or none, and return them; reminders of them go to `channel`.
+        """Make fixtures, all or none, numbered on from the server's last one; reminders of them go to `channel`.
 
         With `deals` all tables of a round share them.
         """
-        return await self._writer.call(_create, guild, channel, game, new, by, deals, self._clock())
+        now = self._clock()
+        with db.transaction(guild):
+            newest = "SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?"
+            last: int = db.execute(newest, (guild,)).fetchone()[0]
+            for n, row in enumerate(new, last + 1):
+                until = (None, None) if row.last is None else (row.last.day, row.last.closes)
+                values = (guild, n, last + 1, channel, game, row.round, now, now, *until)
+                number = db.insert(_INSERT, values)
+                players = [
+                    (number, at, guild, seat.person, seat.name, seat.team) for at, seat in enumerate(row.seats, 1)
+                ]
+                db.executemany(_INSERT_PLAYER, players)
+            if deals is not None:
+                make_deals(db, guild, last + 1, deals)
+            people = {str(seat.person): seat.name for row in new for seat in row.seats}
+            detail: Json = {
+                "game": game,
+                "first": last + 1,
+                "last": last + len(new),
+                **({"duplicate": True} if deals else {}),
+                "players": [{"person": person, "name": name} for person, name in people.items()],
+            }
+            note_fixtures(db, guild, "fixtures-create", by, detail, now)
+            return select_fixtures(db, "guild = :guild AND n > :last", {"guild": guild, "last": last})
 
-    async def find(self, guild: int, number: int) -> Fixture:
+    @reads
+    def find(self, db: Connection, guild: int, number: int) -> Fixture:
         """Return a fixture. LeagueError `unknown-fixture`."""
-        return await self._reader.call(find_fixture, guild, number)
+        return find_fixture(db, guild, number)
 
-    async def page(
-        self, guild: int, person: int | None = None, *, only_open: bool = True, page: int = 0, page_size: int = 10
+    @reads
+    def page(
+        self,
+        db: Connection,
+        guild: int,
+        person: int | None = None,
+        *,
+        only_open: bool = True,
+        page: int = 0,
+        page_size: int = 10,
     ) -> FixturePage:
         """Return a page of a server's fixtures, or of those of a person."""
-        return await self._reader.call(_load_page, guild, person, only_open, page, page_size)
+        where = "guild = :guild"
+        where += f" AND {_OF_PERSON}" if person is not None else ""
+        wanted = f"{where} AND state = 'open'" if only_open else where
+        key: dict[str, Any] = {"guild": guild, "person": person}
+        with db.snapshot():
+            total: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()[0]
+            still: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()[
+                0
+            ]
+            here = Paging.of(page, page_size, total)
+            rows = select_fixtures(db, wanted, key, f"ORDER BY n LIMIT {page_size} OFFSET {here.first}")
+        return FixturePage(tuple(rows), here.page, here.pages, total, still)
 
-    async def schedule(self, guild: int, number: int = 0) -> list[Fixture]:
+    @reads
+    def schedule(self, db: Connection, guild: int, n: int = 0) -> list[Fixture]:
         """Return all fixtures that were made with one (0: with the last one there is), in their order."""
-        return await self._reader.call(_load_schedule, guild, number)
+        one = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
+        where = f"guild = :guild AND n BETWEEN ({one}) AND ({one}) + {MOST_AT_ONCE} AND first = ({one})"
+        return select_fixtures(db, where, {"guild": guild, "n": n})
 
-    async def schedules(self, guild: int, most: int = 25) -> list[Schedule]:
+    @reads
+    def schedules(self, db: Connection, guild: int, most: int = 25) -> list[Schedule]:
         """Return what was made at once, the newest first."""
-        return await self._reader.call(_load_schedules, guild, most)
+        find = """
+            SELECT first, max(n), min(game), sum(CASE WHEN state = 'open' THEN 1 ELSE 0 END)
+            FROM fixtures WHERE guild = ? GROUP BY first ORDER BY first DESC LIMIT ?
+        """
+        return [Schedule(*row) for row in db.execute(find, (guild, most))]
 
-    async def cancel(self, guild: int, number: int, by: int, reason: str, *, together: bool = False) -> list[Fixture]:
+    @writes
+    def cancel(
+        self, db: Connection, guild: int, n: int, by: int, reason: str, *, together: bool = False
+    ) -> list[Fixture]:
         """Cancel an open fixture, or all open ones made `together` with it; return those that were open.
 
         LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
         """
-
-        def cancel(db: Connection) -> list[Fixture]:
-            try:
-                return _cancel(db, guild, number, by, reason, together, self._clock())
-            finally:
-                self._changed(guild)
-
-        return await self._writer.call(cancel)
-
-
-def _create(
-    db: Connection,
-    guild: int,
-    channel: int,
-    game: str,
-    new: Sequence[NewFixture],
-    by: int | None,
-    deals: NewDeals | None,
-    now: float,
-) -> list[Fixture]:
-    """Make fixtures, all or none, numbered on from the last one of the server, and return them."""
-    with db.transaction(guild):
-        newest = "SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?"
-        last: int = db.execute(newest, (guild,)).fetchone()[0]
-        for n, one in enumerate(new, last + 1):
-            until = (None, None) if one.last is None else (one.last.day, one.last.closes)
-            row = (guild, n, last + 1, channel, game, one.round, now, now, *until)
-            number = db.insert(_INSERT, row)
-            players = [(number, at, guild, seat.person, seat.name, seat.team) for at, seat in enumerate(one.seats, 1)]
-            db.executemany(_INSERT_PLAYER, players)
-        if deals is not None:
-            make_deals(db, guild, last + 1, deals)
-        people = {str(seat.person): seat.name for one in new for seat in one.seats}
-        detail: Json = {
-            "game": game,
-            "first": last + 1,
-            "last": last + len(new),
-            **({"duplicate": True} if deals else {}),
-            "players": [{"person": person, "name": name} for person, name in people.items()],
-        }
-        note_fixtures(db, guild, "fixtures-create", by, detail, now)
-        return select_fixtures(db, "guild = :guild AND n > :last", {"guild": guild, "last": last})
-
-
-def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
-    """Return a fixture by its number. LeagueError `unknown-fixture`."""
-    found = select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n})
-    if not found:
-        raise LeagueError("unknown-fixture", fixture=n)
-    return found[0]
-
-
-def _load_page(
-    db: Connection, guild: int, person: int | None, only_open: bool, page: int, page_size: int
-) -> FixturePage:
-    """Return a page of the fixtures of a server, or of a person in it."""
-    where = "guild = :guild"
-    where += f" AND {_OF_PERSON}" if person is not None else ""
-    wanted = f"{where} AND state = 'open'" if only_open else where
-    key: dict[str, Any] = {"guild": guild, "person": person}
-    with db.snapshot():
-        total: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()[0]
-        still: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()[0]
-        here = Paging.of(page, page_size, total)
-        rows = select_fixtures(db, wanted, key, f"ORDER BY n LIMIT {page_size} OFFSET {here.first}")
-    return FixturePage(tuple(rows), here.page, here.pages, total, still)
-
-
-def _load_schedule(db: Connection, guild: int, n: int) -> list[Fixture]:
-    """Return all fixtures that were made with one, or with the last one."""
-    one = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
-    where = f"guild = :guild AND n BETWEEN ({one}) AND ({one}) + {MOST_AT_ONCE} AND first = ({one})"
-    return select_fixtures(db, where, {"guild": guild, "n": n})
-
-
-def _load_schedules(db: Connection, guild: int, most: int) -> list[Schedule]:
-    """Return what was made at once, the newest first."""
-    find = """
-        SELECT first, max(n), min(game), sum(CASE WHEN state = 'open' THEN 1 ELSE 0 END) FROM fixtures WHERE guild = ?
-        GROUP BY first ORDER BY first DESC LIMIT ?
-    """
-    return [Schedule(*row) for row in db.execute(find, (guild, most))]
+        try:
+            return _cancel(db, guild, n, by, reason, together, self._clock())
+        finally:
+            self._changed(guild)
 
 
 def _cancel(db: Connection, guild: int, n: int, by: int, reason: str, together: bool, now: float) -> list[Fixture]:
@@ -200,6 +188,14 @@ def _cancel(db: Connection, guild: int, n: int, by: int, reason: str, together: 
         note_fixtures(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
         compare_fixtures(db, guild, [row.number for row in found], now)
     return found
+
+
+def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
+    """Return a fixture by its number. LeagueError `unknown-fixture`."""
+    found = select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n})
+    if not found:
+        raise LeagueError("unknown-fixture", fixture=n)
+    return found[0]
 
 
 def check_reason(reason: str) -> None:
@@ -272,6 +268,61 @@ def check_open(db: Connection, guild: int, n: int) -> None:
         raise LeagueError("unknown-fixture", fixture=n)
     if row[0] != "open":
         raise LeagueError("fixture-settled", fixture=n, state=row[0])
+
+
+def note_ready(db: Connection, guild: int, n: int, people: Iterable[int], now: float) -> int:
+    """Note that people are ready for an open fixture, within the caller's transaction; return how many were not yet."""
+    update = """
+        UPDATE fixture_players SET ready = ? WHERE ready IS NULL AND person = ?
+        AND fixture = (SELECT number FROM fixtures WHERE guild = ? AND n = ? AND state = 'open')
+    """
+    return sum(db.execute(update, (now, person, guild, n)).rowcount for person in people)
+
+
+_FIXTURE = "SELECT CASE WHEN is_json(header) THEN number_in(header, fixture) END FROM tables WHERE number = ?"
+
+
+class ScheduleHooks(SaveHooks):
+    """Keeps scheduled matches up to date with the tables at which they are played, and tells the league of changes."""
+
+    def __init__(self, freshness: Freshness) -> None:
+        self._freshness = freshness
+
+    def stored(self, db: Connection, change: TableChange, now: float) -> None:
+        """Settle the fixture that was played, note the start of shared deals, and who is ready."""
+        if change.finished is not None:
+            _settle(db, change, change.finished.match, now)
+        if change.begun is not None:
+            begin_deals(db, change.guild, change.begun.fixture, change.begun.words)
+        if change.sat is not None:
+            note_ready(db, change.guild, change.sat.fixture, change.sat.people, now)
+
+    def put_aside(self, db: Connection, guild: int, number: int | None, now: float) -> None:
+        """Compare the tables that share the deals of the one that is put aside: they no longer wait for it."""
+        (fixture,) = db.execute(_FIXTURE, (number,)).fetchone() or (None,)
+        if fixture:
+            compare_fixtures(db, guild, [fixture], now)
+
+    def changed(self, guild: int) -> None:
+        """Let the league know that a guild's tables may have changed."""
+        self._freshness.changed(guild)
+
+    def all_changed(self) -> None:
+        """Let the league know that all guilds' tables may have changed."""
+        self._freshness.all_changed()
+
+
+def _settle(db: Connection, change: TableChange, match: str, now: float) -> None:
+    """Settle the fixture that was played; one whose match came to nothing is closed if others know its deals."""
+    n = change.fixture or change.fell_out
+    if not n:
+        return
+    if not (change.fixture and settle(db, change.guild, n, match)):
+        fall_out(db, change.guild, n, match)
+    compare_fixtures(db, change.guild, [n], now)
+
+
+# What is known of a person
 
 
 def _export_fixtures(db: Connection, person: int) -> list[Json]:

@@ -4,17 +4,19 @@
 within one of their caller's.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
+import msgspec
+
 from bot.league.rules import LeagueError
+from bot.league.schedule.deals import IS_PLAYED
+from bot.league.schedule.rows import check_reason, find_fixture, note_fixtures, note_ready, select_fixtures
+from bot.league.schedule.values import Fixture, LastDay
 from storage.engines import Connection, WorkerConnection
 from storage.rows import Rows, reads, writes
+from storage.settings import load_meta, write_meta
 from storage.values import Json
-
-from .deals import IS_PLAYED
-from .fixtures import check_reason, find_fixture, note_fixtures, select_fixtures
-from .values import Fixture, LastDay
 
 Which: TypeAlias = Literal["one", "round", "all"]
 _OF: dict[Which, str] = {
@@ -99,15 +101,6 @@ class Deadlines(Rows):
             db.executemany(update, [(guild, n) for n in numbers])
 
 
-def note_ready(db: Connection, guild: int, n: int, people: Iterable[int], now: float) -> int:
-    """Note that people are ready for an open fixture, within the caller's transaction; return how many were not yet."""
-    update = """
-        UPDATE fixture_players SET ready = ? WHERE ready IS NULL AND person = ?
-        AND fixture = (SELECT number FROM fixtures WHERE guild = ? AND n = ? AND state = 'open')
-    """
-    return sum(db.execute(update, (now, person, guild, n)).rowcount for person in people)
-
-
 def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     one = find_fixture(db, guild, n)
     key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first, "round": one.round}
@@ -135,3 +128,86 @@ def close_due(db: Connection, guild: int, n: int, *, lapsed: bool) -> None:
     """Note that a fixture was settled by its last day, within the caller's transaction; `lapsed`: nobody has won it."""
     state = "'cancelled'" if lapsed else "state"
     db.execute(f"UPDATE fixtures SET state = {state}, forfeit = 1 WHERE guild = ? AND n = ?", (guild, n))
+
+
+REMINDER_GAP = 86400.0  # seconds between two reminders of a fixture, at least
+_META = "reminding"
+# Players were told a day ago or more; and, with a last day, within a day of its end and not in that day yet.
+_DAILY = "reminded <= :before AND (closes IS NULL OR closes > :now)"
+_LAST = "(closes IS NOT NULL AND closes > :now AND closes <= :soon AND reminded < closes - :gap)"
+
+
+class Reminding(Rows):
+    """The reminders of every server; `owns`: whether this process acts for it."""
+
+    def __init__(
+        self,
+        writer: WorkerConnection,
+        reader: WorkerConnection,
+        clock: Callable[[], float],
+        owns: Callable[[int], bool],
+    ) -> None:
+        super().__init__(writer, reader, clock)
+        self._owns = owns
+
+    @reads
+    def due(self, db: Connection) -> list[int]:
+        """Return the servers in which players are to be reminded, or were to be by a process that did not say so."""
+        find = f"""
+            SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
+            UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
+        """
+        left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
+        noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
+        guilds = {*noted, *(guild for (guild,) in db.execute(find, _times(self._clock())))}
+        return sorted(filter(self._owns, guilds))
+
+    @writes
+    def claim(
+        self, db: Connection, guild: int, channel: int | None = None, most: int = 20, *, daily: bool = True
+    ) -> list[Fixture]:
+        """Return the fixtures of which players are to be reminded now; a second call does not return them again.
+
+        `daily` False: only within the day before the end of a fixture's last, and then once.
+        """
+        now = self._clock()
+        key = {**_times(now), "guild": guild, "channel": channel}
+        due = f"({_DAILY} OR {_LAST})" if daily else _LAST
+        where = f"guild = :guild AND state = 'open' AND {due}"
+        where += "" if channel is None else " AND channel = :channel"
+        with db.transaction(guild):
+            found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {most}")
+            update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
+            db.executemany(update, [(now, guild, one.number) for one in found])
+            if found:
+                _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
+        return [msgspec.structs.replace(one, reminded=now) for one in found]
+
+    @reads
+    def left(self, db: Connection, guild: int) -> list[Fixture]:
+        """Return the open fixtures that were claimed, and of which nobody said that their players were told."""
+        key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
+        where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
+        return select_fixtures(db, where, key)
+
+    @writes
+    def told(self, db: Connection, guild: int, numbers: Collection[int]) -> None:
+        """Note that the players of fixtures that were claimed were told, or that they are not to be told any more."""
+        with db.transaction(guild):
+            _note(db, guild, {n: at for n, at in _noted(db, guild).items() if n not in numbers})
+
+
+def _times(now: float) -> dict[str, Any]:
+    """Return the values of _DAILY and _LAST."""
+    return {"now": now, "before": now - REMINDER_GAP, "soon": now + REMINDER_GAP, "gap": REMINDER_GAP}
+
+
+def _noted(db: Connection, guild: int) -> dict[int, float]:
+    """Return the fixtures that were claimed and not told, each with when it was claimed."""
+    text = load_meta(db, f"{_META} {guild}")
+    return {} if text is None else msgspec.json.decode(text, type=dict[int, float])
+
+
+def _note(db: Connection, guild: int, claimed: Mapping[int, float]) -> None:
+    text = msgspec.json.encode(claimed).decode() if claimed else None
+    write_meta(db, f"{_META} {guild}", text)

@@ -10,8 +10,7 @@ from itertools import combinations
 from math import exp, gcd
 
 from bot.games.shuffle import SEED_BYTES, Stream
-
-from .designs import Tables, known_rounds
+from bot.league.schedule.designs import Tables, known_rounds
 
 MOST_ROUNDS = 40
 _STARTS = 100  # ways of filling the tables of a round that are tried, divided by the players

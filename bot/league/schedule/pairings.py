@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from .groups import MOST_ROUNDS, mixed
+from bot.league.schedule.groups import MOST_ROUNDS, mixed
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 32
 

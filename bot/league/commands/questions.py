@@ -1,0 +1,62 @@
+"""Questions to moderators before something is changed: kept for a quarter of an hour, and answered once.
+
+A custom id has no room for a change and its reason, so questions are kept in memory: after a restart the moderator
+gives the command again.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.league.pages.admin import question
+from bot.league.rows.values import ChangeRow, Pending
+from bot.league.rules import LeagueError
+from bot.parts.parts import Parts
+from bot.play.clicks.context import InteractionContext
+
+_LIFE = 900.0  # seconds
+_LONGEST = 300  # characters of a reason
+_MOST = 500  # questions that are open at once
+# A change that can be undone, a result that waits to be confirmed, or what is to be answered.
+Work = Callable[[], Awaitable[ChangeRow | Pending | Parts]]
+Ask = Callable[[InteractionContext, Sequence[str], str, Work], Awaitable[None]]  # see `Questions.ask`
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    person: int
+    guild: int
+    work: Work
+    until: float
+
+
+class Questions:
+    """The open questions of this process; `now` tells seconds."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._open: OrderedDict[str, _Question] = OrderedDict()
+
+    async def ask(self, ctx: InteractionContext, lines: Sequence[str], reason: str, work: Work) -> None:
+        """Show a question, and keep the work to do if the moderator says yes. LeagueError `reason`."""
+        if not 0 < len(" ".join(reason.split())) <= _LONGEST:
+            raise LeagueError("reason", most=_LONGEST)
+        word = self.keep(ctx.guild, ctx.person.id, work)
+        await ctx.show(question(lines, reason, word, ctx.look))
+
+    def keep(self, guild: int, person: int, work: Work) -> str:
+        """Keep the work to do if the person says yes, and return the word by which it is found again."""
+        word = secrets.token_hex(8)
+        self._open[word] = _Question(person, guild, work, self._now() + _LIFE)
+        if len(self._open) > _MOST:
+            self._open.popitem(last=False)
+        return word
+
+    def take(self, guild: int, person: int, word: str) -> Work | None:
+        """Return what that person was asked, once; None if it was answered, is too old, or was somebody else's."""
+        found = self._open.get(word)
+        if found is None or (found.guild, found.person) != (guild, person):
+            return None
+        del self._open[word]
+        return found.work if self._now() < found.until else None

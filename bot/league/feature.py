@@ -1,0 +1,132 @@
+"""The feature of the league: what it adds to the bot. `bot/app/features.py` puts it into the list of features."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.connection.channels import Channels
+from bot.connection.shards import ShardStatus
+from bot.fleet import ShardLoader
+from bot.league.commands.admin import AuditCommands, DailyNames, LeagueAdmin
+from bot.league.commands.league import LeagueCommands, league_group
+from bot.league.commands.pages import LeaguePages
+from bot.league.commands.questions import Questions
+from bot.league.commands.season import SeasonCommands
+from bot.league.commands.settings import SettingCommands
+from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
+from bot.league.posts.seasons import SeasonEvents, SeasonPosts
+from bot.league.rows.league import League
+from bot.league.rows.scoreboards import Scoreboards
+from bot.league.schedule.commands import FixtureCommands
+from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.deals import Deals
+from bot.league.schedule.posts import DeadlinePosts, Reminders
+from bot.league.schedule.rows import Fixtures
+from bot.league.schedule.showing import SchedulePages
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.feature import Feature
+from bot.play.guild_settings import GuildSettings
+from bot.play.messages.presenter import Presenter
+from bot.tables import Clock
+from storage import Store
+from storage.engines.fence import Fence
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeagueRows:
+    """The league's rows in the store."""
+
+    league: League
+    fixtures: Fixtures
+    deals: Deals
+    deadlines: Deadlines
+    reminding: Reminding
+    scoreboards: Scoreboards
+
+
+class LeaguePosts:
+    """The messages of the league that come by themselves. `known` waits until a server is known."""
+
+    def __init__(
+        self,
+        rows: LeagueRows,
+        *,
+        channels: Channels,
+        presenter: Presenter,
+        store: Store,
+        settings: GuildSettings,
+        clock: Clock,
+        known: Callable[[int], Awaitable[None]],
+    ) -> None:
+        league = rows.league
+        self.scoreboards = ScoreboardPosts(
+            channels,
+            presenter,
+            league=league,
+            rows=rows.scoreboards,
+            fence=store.fence,
+            clock=clock.steady,
+            known=known,
+        )
+        league.heard = self.scoreboards.changed
+        self.reminders = Reminders(channels, presenter, store=store, reminding=rows.reminding, clock=clock)
+        self.deadlines = DeadlinePosts(channels, presenter, league=league, deadlines=rows.deadlines, clock=clock)
+        self.seasons = SeasonPosts(channels, presenter, league=league, store=store, settings=settings, clock=clock)
+
+
+def league_feature(
+    *,
+    dispatcher: Dispatcher,
+    rows: LeagueRows,
+    posts: LeaguePosts,
+    pages: LeaguePages,
+    questions: Questions,
+    daily_names: DailyNames,
+    more: Sequence[app_commands.Group],
+    bot: commands.AutoShardedBot,
+    shards: ShardStatus,
+    fence: Fence,
+) -> Feature:
+    """Return what the league adds to the bot. `more` are groups `league` with commands of the features above."""
+    league, fixtures = rows.league, rows.fixtures
+    schedule = SchedulePages(league=league, fixtures=fixtures, deals=rows.deals)
+    admin = LeagueAdmin(dispatcher, league=league, daily_names=daily_names, questions=questions)
+    audit = AuditCommands(dispatcher, league=league)
+    matches = FixtureCommands(
+        dispatcher,
+        league=league,
+        fixtures=fixtures,
+        deadlines=rows.deadlines,
+        reminders=posts.reminders,
+        pages=schedule,
+        ask=questions.ask,
+    )
+    first = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
+    settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
+    season = SeasonCommands(dispatcher, league=league, posts=posts.seasons)
+    season_events = SeasonEvents(bot, posts.seasons, fence.owns)
+    return Feature(
+        name="league",
+        commands=(league_group(first, admin, *more, audit, matches, settings), season),
+        clicks={**pages.clicks, **schedule.clicks, **matches.clicks, **admin.clicks, **audit.clicks, **season.clicks},
+        forms=schedule.forms,
+        events=(season_events, ScoreboardEvents(posts.scoreboards)),
+        loaders=(posts.scoreboards.loader, _loader(league, season_events, bot, shards=shards, fence=fence)),
+        services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),
+        background=(league.keep,),
+    )
+
+
+def _loader(
+    league: League, events: SeasonEvents, bot: commands.AutoShardedBot, *, shards: ShardStatus, fence: Fence
+) -> ShardLoader:
+    """Return the loader that has leagues worked out and posts what another process did not live to post."""
+
+    async def load(shard: int) -> None:
+        await league.look()
+        if bot.is_ready():
+            await events.catch_up([guild for guild in shards.guilds() if fence.shard_of(guild) == shard])
+
+    return ShardLoader(fence, load, "league")

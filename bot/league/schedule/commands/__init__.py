@@ -1,1 +1,0 @@
-"""Commands and clicks about scheduled matches."""

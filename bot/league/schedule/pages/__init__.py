@@ -1,1 +1,0 @@
-"""Scheduled matches as Discord shows them."""

@@ -1,0 +1,166 @@
+"""Messages about scheduled matches that come by themselves: reminders, and what came of those not played in time."""
+
+import logging
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.connection.channels import Channels
+from bot.connection.delivery import ERRORS, describe
+from bot.connection.service import Poller
+from bot.league.rows.league import League
+from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.pages import over, reminder
+from bot.league.schedule.values import Fixture
+from bot.play.messages.presenter import Presenter
+from bot.tables import Clock
+from storage import StorageError, Store
+
+SETTING = "fixture-reminders"  # `no` where the bot reminds nobody by itself
+AT_ONCE = 15  # fixtures in a message, so that all of them are seen
+# Seconds to the first look: guilds are known by then, and a bot that is often restarted reminds too.
+_FIRST = 60.0
+_LOOK = 1800.0  # seconds between two looks whether somebody is to be reminded
+_LOOK_BACK = 100  # messages among which a post is looked for
+_SKEW = 5.0  # seconds that Discord's clock may be behind ours
+_LATE = 7 * 86400.0  # seconds after a last day for which it is tried to tell
+_AGAIN = 600.0  # seconds until a channel that failed is tried again
+_log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Reminds players of open fixtures where these were made: once a day, unless a server has turned that off.
+
+    Fixtures are claimed before the post and marked as told after it. After a crash the next process looks in the
+    channel for a post of the fixtures that were claimed and not told, so that all are reminded, and nobody twice.
+    """
+
+    def __init__(
+        self, channels: Channels, presenter: Presenter, *, store: Store, reminding: Reminding, clock: Clock
+    ) -> None:
+        self._channels, self._presenter, self._store, self._reminding = channels, presenter, store, reminding
+        self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
+        self.poller = Poller(clock, self._look, "reminders", every=_LOOK, first=_FIRST)
+
+    async def _look(self) -> None:
+        try:
+            for guild in await self._reminding.due():
+                if self._channels.knows(guild):
+                    await self._go_on(guild)
+                    await self.remind(guild, daily=await self.by_itself(guild))
+        except StorageError as error:
+            if not error.away:
+                _log.warning("nobody is reminded: %s", error)
+        except Exception:
+            _log.exception("nobody is reminded")
+
+    async def by_itself(self, guild: int) -> bool:
+        """Return True if a server is to be reminded once a day without a command."""
+        return (await self._store.own_settings(guild)).get(SETTING) != "no"
+
+    async def remind(self, guild: int, *, daily: bool = True) -> tuple[int, tuple[int, ...]]:
+        """Remind all players who were not within a day; return the number of fixtures, and the channels that failed.
+
+        `daily` False: only those whose last day ends within a day, and who were not reminded in that time.
+        """
+        return await self._tell(guild, await self._reminding.claim(guild, most=1000, daily=daily))
+
+    async def _go_on(self, guild: int) -> None:
+        """Remind of fixtures that a process claimed and did not live to post."""
+        due = await self._reminding.left(guild)
+        await self._tell(guild, [row for row in due if (guild, row.number) not in self._under_way], again=True)
+
+    async def _tell(self, guild: int, due: Sequence[Fixture], *, again: bool = False) -> tuple[int, tuple[int, ...]]:
+        """Remind of fixtures; return how many they were, and the channels that failed. `again`: it may be there."""
+        count, failed = 0, []
+        ordered = sorted(due, key=lambda row: (row.channel, row.number))
+        for channel, rows in groupby(ordered, key=lambda row: row.channel):
+            fixtures = [*rows]
+            keys = {(guild, row.number) for row in fixtures}
+            self._under_way |= keys
+            try:
+                if await self._post(guild, channel, fixtures, again):
+                    count += len(fixtures)
+                else:
+                    failed.append(channel)
+                await self._reminding.told(guild, [row.number for row in fixtures])
+            finally:
+                self._under_way -= keys
+        return count, tuple(failed)
+
+    async def _post(self, guild: int, channel: int, fixtures: list[Fixture], again: bool) -> bool:
+        look = await self._presenter.public_look(guild, channel)
+        try:
+            for at in range(0, len(fixtures), AT_ONCE):
+                some = fixtures[at : at + AT_ONCE]
+                if again and await self._is_there(guild, channel, some):
+                    continue
+                parts = reminder(some, look)
+                mark = f"r{fixtures[at].number}-{int(fixtures[at].reminded)}"
+                await self._channels.post(guild, channel, parts, mark[:25])
+        except ERRORS as error:
+            _log.info("no reminder in channel %s: %s", channel, describe(error))
+            return False
+        return True
+
+    async def _is_there(self, guild: int, channel: int, fixtures: Sequence[Fixture]) -> bool:
+        """Return True if a post since the claim mentions some players of these fixtures, and nobody else."""
+        people = {seat.person for row in fixtures for seat in row.seats}
+        async for message in self._channels.own(guild, channel, _LOOK_BACK):
+            if message.created_at.timestamp() < fixtures[0].reminded - _SKEW:
+                return False
+            mentioned = {*message.raw_mentions}
+            if mentioned and mentioned <= people:
+                return True
+        return False
+
+
+class DeadlinePosts:
+    """Settles the fixtures whose last day is over, and tells it once where they were made.
+
+    They are settled in the store before anybody is told, and the store knows what is still to be told, so after a crash
+    the next process posts it. A nonce keeps a post whose answer was lost from coming twice.
+    """
+
+    def __init__(
+        self, channels: Channels, presenter: Presenter, *, league: League, deadlines: Deadlines, clock: Clock
+    ) -> None:
+        self._channels, self._presenter, self._clock = channels, presenter, clock
+        self._league, self._deadlines = league, deadlines
+        self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
+        self.poller = Poller(clock, self._look, "deadlines")
+
+    async def _look(self) -> None:
+        try:
+            await self._league.settle_due()
+            untold = await self._deadlines.untold()
+            for (guild, channel), rows in groupby(untold, key=lambda row: (row[0], row[1].channel)):
+                await self._tell(guild, channel, [fixture for _, fixture in rows])
+        except StorageError as error:  # the next look does it
+            if not error.away:
+                _log.warning("fixtures could not be settled: %s", error)
+        except Exception:
+            _log.exception("settling fixtures failed")
+
+    async def _tell(self, guild: int, channel: int, settled: Sequence[Fixture]) -> None:
+        """Tell a channel what became of fixtures; later if it does not take it, and not at all after some days."""
+        now = self._clock.now()
+        if not self._channels.knows(guild) or self._failed.get((guild, channel), now) > now:
+            return
+        look = await self._presenter.public_look(guild, channel)
+        for at in range(0, len(settled), AT_ONCE):
+            part = settled[at : at + AT_ONCE]
+            late = all(row.last is None or row.last.closes + _LATE < now for row in part)
+            try:
+                if not late:
+                    await self._channels.post(guild, channel, over(part, look), _nonce(part[0]))
+            except ERRORS as error:
+                _log.info("no word of fixtures in channel %s: %s", channel, describe(error))
+                self._failed[guild, channel] = now + _AGAIN
+                return
+            await self._deadlines.told(guild, [row.number for row in part])
+        self._failed.pop((guild, channel), None)
+
+
+def _nonce(first: Fixture) -> str:
+    """Return what is the same for the same post: a fixture and the end of its last day."""
+    return f"d{first.number}-{0 if first.last is None else int(first.last.closes)}"[:25]

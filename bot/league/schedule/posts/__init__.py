@@ -1,1 +1,0 @@
-"""Messages about scheduled matches that come by themselves: reminders and last days."""

@@ -1,1 +1,0 @@
-"""Who plays whom, and what teams and shared deals come to. Pure."""
