@@ -194,6 +194,11 @@ def test_nobody_is_he_and_no_machine_is_named(page):
     assert re.findall(r"/(?:home|root|tmp|Users|workspace)/\w+", text(page)) == []
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_has_the_marks_of_a_merge(page):
+    assert re.findall(r"(?m)^(?:<{7}|={7}|>{7})(?: .*)?$", text(page)) == []
+
+
 # --- the floors ---
 
 
