@@ -51,15 +51,14 @@ def command(
 ) -> Callable[[_Body[_Options]], app_commands.Command[Any, _Options, None]]:
     """Return a decorator that makes a command of a method of a `CommandCog` or `CommandGroup`.
 
-    The method takes the context of the interaction, then the options as Discord is to ask for them. Their names and
-    types are those of its parameters. `path` is what people type (`league table`), and the texts follow from it:
-    `command-league-table.description` and `.game` for the option `game`; what has no text of its own has that of its
-    group (`command-league.game`); `player1` is described by `.player`. `texts` names other attributes for some options.
-    The choices of a Literal are its words, each with its text (`command-settings.server`).
+    The method takes the context of the interaction, then the options, whose names and types are those of its
+    parameters. The texts follow from `path`, which is what people type: for `league table` they are
+    `command-league-table.description` and `.game` for the option `game`. An option without a text of its own has that
+    of the group (`command-league.game`); `player1` has `.player`; `texts` names other attributes for some options.
 
-    `options` has what is offered for an option: its choices, or a function that completes what is typed. The function
-    gets the cog or group, the interaction and the text. `public`: the answer is
-    for all to see, always or for these options.
+    `options` has the choices of an option, or a function that completes what is typed: it gets the cog or group, the
+    interaction and the text. The choices of a Literal are its words with their texts (`command-settings.server`).
+    `public`: the answer is for all to see, always or for these options.
     """
     text_id, group = _text_id(path), _text_id(path.rpartition(" ")[0])
 

@@ -75,7 +75,7 @@ async def test_who_deletes_his_data_has_no_review_left(world):
     pages = [await review(world, person) for person in (ann, ben)]
     await world.settled()
     await deleted(world, ann)
-    assert {person for person, _ in world.bot.reviews._kept} == {ben.id}
+    assert {person for person, _ in world.bot.cogs["Reviews"]._kept} == {ben.id}
     answer = await world.answered(await ann.click(pages[0], "Moment 2"))
     assert "didn't play that match" in answer.message.text
     await world.answered(await ben.click(pages[1], "Moment 2"), "update")
@@ -92,7 +92,7 @@ async def test_a_review_under_way_ends_when_its_data_are_deleted(world):
     await world.settled()
     assert thoughts.cancelled == 1
     assert "Stopped" in page.text
-    assert not world.bot.reviews._kept
+    assert not world.bot.cogs["Reviews"]._kept
 
 
 async def test_each_player_has_a_review_of_his_own(world):
