@@ -14,7 +14,8 @@ from bot.app.features import Core, FeatureServices, all_features
 from bot.app.gateway import GatewayEvents
 from bot.app.store import BotStore
 from bot.app.tenancy import Tenancy
-from bot.connection.anywhere import HeardOn, only_for_servers
+from bot.connection.anywhere import only_for_servers
+from bot.connection.arrivals import HeardOn
 from bot.connection.channels import Channels
 from bot.connection.config import Config, go_through
 from bot.connection.discord_internals import parsers_of, stop_waiting_for_guilds
@@ -37,7 +38,7 @@ from bot.play.clicks.newcomers import Newcomers
 from bot.play.clicks.presses import Forms, Presses
 from bot.play.emojis import EmojiUploader
 from bot.play.guild_settings import GuildSettings
-from bot.play.messages.directs import Directs
+from bot.play.messages.calling import Directs
 from bot.play.messages.messenger import BoardMessenger
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Panels

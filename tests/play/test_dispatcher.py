@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
+from bot.connection.arrivals import Arrivals
 from bot.connection.delivery import Trouble
 from bot.games.errors import IllegalAction
 from bot.league.rules import LeagueError
 from bot.parts.ids import IdError
 from bot.play.clicks import dispatcher
-from bot.play.clicks.arrivals import Arrivals
 from bot.play.clicks.context import InteractionContext, RequestError, waiting_code
 from bot.tables import TableError
 from storage import StorageError

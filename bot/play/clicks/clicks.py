@@ -1,7 +1,8 @@
 """Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
 
+import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -14,12 +15,11 @@ from bot.games.text.words import explain
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
 from bot.parts.parts import Parts
-from bot.play.clicks.clicked import held
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.intents import INTENTS, After, intended, outdated
 from bot.play.pages.fairness import cut_form
-from bot.play.pages.menus import PLAN, Question, Topic, asking, stands
+from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.registry import room_of
@@ -30,7 +30,15 @@ ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
 Route = Callable[[Press], str | None]
 _TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
 
-_QUESTIONS: Mapping[str, Question] = {verbs.ASK_LEAVE: "leave", verbs.ASK_RESIGN: "resign", verbs.ASK_END: "end"}
+# For each verb that only shows a page of its table, which one.
+_TOPICS: Mapping[str, Callable[[Snapshot], Topic]] = {
+    verbs.MENU: lambda _: MENU,
+    verbs.TABLE: lambda _: Topic(kind="settings"),
+    verbs.FAIR: lambda _: Topic(kind="fair"),
+    verbs.ASK_LEAVE: lambda snapshot: asking("leave", snapshot),
+    verbs.ASK_RESIGN: lambda snapshot: asking("resign", snapshot),
+    verbs.ASK_END: lambda snapshot: asking("end", snapshot),
+}
 
 
 class Clicks:
@@ -50,20 +58,15 @@ class Clicks:
         self._dispatcher, self._anywhere, self._routes = dispatcher, anywhere, routes
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
+            **dict.fromkeys(_TOPICS, self._page),
             verbs.HAND: self._hand,
             verbs.SHOW: self._look,
             verbs.SELECT: self._look,
-            verbs.MENU: self._menu,
-            verbs.TABLE: self._table,
-            verbs.SETUP: self._setup,
-            verbs.PLAN: self._plan,
-            verbs.ASK_LEAVE: self._ask,
-            verbs.ASK_RESIGN: self._ask,
-            verbs.ASK_END: self._ask,
+            verbs.SETUP: lambda ctx, press: ctx.show_options(ctx.table(press.table), _page_number(press)),
+            verbs.PLAN: lambda ctx, press: _show_plan(ctx, ctx.table(press.table)),
             verbs.ACT: self._act,
             verbs.WHY: self._why,
             verbs.CALL: self._call,
-            verbs.FAIR: self._fair,
             verbs.CUT: self._cut,
             **others,
         }
@@ -74,7 +77,7 @@ class Clicks:
         verb = next(filter(None, (route(press) for route in self._routes)), press.verb)
         if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
             raise RequestError("only-in-server")
-        async with held(ctx, press):
+        async with _holding(ctx, press):
             try:
                 if verb not in self._handlers:
                     raise IdError(verb)
@@ -126,24 +129,10 @@ class Clicks:
         kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.look)
         await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
-    async def _menu(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show_menu(ctx.table(press.table))
-
-    async def _table(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show_page(ctx.table(press.table), Topic(kind="settings"))
-
-    async def _fair(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show_page(ctx.table(press.table), Topic(kind="fair"))
-
-    async def _setup(self, ctx: InteractionContext, press: Press) -> None:
-        await ctx.show_options(ctx.table(press.table), _page_number(press))
-
-    async def _plan(self, ctx: InteractionContext, press: Press) -> None:
-        await _show_plan(ctx, ctx.table(press.table))
-
-    async def _ask(self, ctx: InteractionContext, press: Press) -> None:
+    async def _page(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a page of the table."""
         snapshot = ctx.table(press.table)
-        await ctx.show_page(snapshot, asking(_QUESTIONS[press.verb], snapshot))
+        await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
 
     # Clicks that change the table
 
@@ -198,7 +187,8 @@ class Clicks:
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""
         snapshot = ctx.table(press.table)
-        if _is_beside(ctx, press, snapshot):
+        message, calls = ctx.interaction.message, press.verb in (verbs.JOIN, verbs.DECLINE)
+        if message is not None and calls and not ctx.private and not ctx.services.messenger.shows(snapshot, message.id):
             await ctx.responder.hurry()  # the message goes with what it called to: then no click on it can be answered
         command, after = intended(press, snapshot, ctx.person)
         try:
@@ -207,7 +197,8 @@ class Clicks:
             command = await _informed(ctx, command, snapshot)
             reply = await ctx.services.tables.send(press.table, command)
         except (OptionError, TableError) as error:
-            if not _overtaken_by(error, after):
+            late = ("stale", "already-started") if after == "setup" else ("stale",)
+            if error.code not in late and not (isinstance(error, OptionError) and after == "setup"):
                 raise
             await _overtaken(ctx, press, after)
             return
@@ -215,15 +206,55 @@ class Clicks:
             reply = await _set_usual_options(ctx, reply)
         await _show_result(ctx, after, press, reply)
         if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
-            await _welcome(ctx, reply.snapshot.state.game)
+            newcomers, game = ctx.services.newcomers, reply.snapshot.state.game
+            if await newcomers.welcome(ctx.guild, ctx.person.id, game):
+                await ctx.responder.private(newcomers.offer(game, ctx.look))  # its lesson, beside the lobby
 
 
-def _is_beside(ctx: InteractionContext, press: Press, snapshot: Snapshot) -> bool:
-    """True if a message was clicked that has called people to a lobby."""
+@contextlib.asynccontextmanager
+async def _holding(ctx: InteractionContext, press: Press) -> AsyncIterator[None]:
+    """Keep what followed the game in the clicked message from coming over the answer; it goes on where none came."""
     message = ctx.interaction.message
-    if ctx.private or message is None or press.verb not in (verbs.JOIN, verbs.DECLINE):
-        return False
-    return not ctx.services.messenger.shows(snapshot, message.id)
+    page = None if message is None else ctx.services.pages.release(message.id)
+    hand = None
+    if message is not None and ctx.private:
+        hand = ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
+    lending = _lending(ctx, press)
+    if lending is not None:
+        await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
+    try:
+        yield
+    finally:
+        if hand is not None and not ctx.responder.changed:
+            ctx.services.panels.resume(hand)
+        if page is not None and not ctx.responder.changed:
+            ctx.services.pages.resume(page)
+        if lending is not None:
+            await lending
+
+
+def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None:
+    """Begin to acknowledge a click on a board, while its answer is made; None if it lends nothing.
+
+    A form can only be opened by a click that was not acknowledged. A private answer comes sooner without it, so such a
+    click lends its token only where the board needs one; what the board itself answers is acknowledged in any case.
+    """
+    message, snapshot = ctx.interaction.message, ctx.live(press.table)
+    if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
+        return None
+    messenger = ctx.services.messenger
+    if not messenger.shows(snapshot, message.id):
+        return None
+    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot, message.id):
+        return None
+    return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
+
+
+async def _lend(ctx: InteractionContext, snapshot: Snapshot, message: int) -> None:
+    """Acknowledge a click on a board without a word, and lend its token to the board."""
+    await ctx.responder.hurry()
+    if ctx.responder.silent:
+        await ctx.services.messenger.clicked(snapshot, ctx.interaction, message)
 
 
 async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapshot) -> Command:
@@ -250,12 +281,6 @@ def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat:
     return (ctx.look.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
 
 
-async def _welcome(ctx: InteractionContext, game: str) -> None:
-    """Offer the lesson of a game to a person who has joined and is new to it, beside the lobby."""
-    if await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, game):
-        await ctx.responder.private(ctx.services.newcomers.offer(game, ctx.look))
-
-
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
     """Begin with the options that are usual in the channel; another game chosen meanwhile begins with its own."""
     state = reply.snapshot.state
@@ -275,12 +300,6 @@ async def _show_plan(ctx: InteractionContext, snapshot: Snapshot, notice: str = 
         await ctx.show_page(snapshot, PLAN, notice)
     else:
         await ctx.show_hand(snapshot, notice=(notice,))
-
-
-def _overtaken_by(error: GameError | TableError, after: After) -> bool:
-    """True if a click came too late for what is shown now: options of another game, or a match that began."""
-    late = ("stale", "already-started") if after == "setup" else ("stale",)
-    return (isinstance(error, OptionError) and after == "setup") or error.code in late
 
 
 async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> None:

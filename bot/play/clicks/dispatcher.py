@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.connection.anywhere import goes_anywhere, server_of
+from bot.connection.arrivals import Arrivals
 from bot.connection.delivery import AnyInteraction
 from bot.connection.responder import Responder
 from bot.fleet import ShardOwner
@@ -19,7 +20,6 @@ from bot.games.text.words import explain
 from bot.parts.errors import ToldError
 from bot.parts.ids import IdError
 from bot.parts.parts import Parts
-from bot.play.clicks.arrivals import Arrivals
 from bot.play.clicks.context import InteractionContext, RequestError, Services
 from bot.play.pages.seats import raw_names
 from bot.play.registry import naming_of

@@ -7,36 +7,9 @@ from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.pages.settings import VERBS
 from bot.players import KINDS
-from bot.tables import (
-    SETTINGS,
-    AddComputer,
-    Command,
-    Decline,
-    EndTable,
-    Intend,
-    Join,
-    Leave,
-    NextRound,
-    Nudge,
-    Pause,
-    Person,
-    Rematch,
-    RemoveSeat,
-    Replace,
-    Resign,
-    Resume,
-    Return,
-    SetByHand,
-    SetGame,
-    SetOption,
-    SetSetup,
-    SetTableSetting,
-    SettingKey,
-    Snapshot,
-    StartMatch,
-    TableError,
-    VoteEnd,
-)
+from bot.tables import SETTINGS, SettingKey, Snapshot, TableError, commands
+from bot.tables.commands import Command
+from bot.tables.types import Person
 
 After = Literal["hand", "menu", "setup", "table", "plan", ""]
 T = TypeVar("T", bound=str)
@@ -66,40 +39,24 @@ def _one_of(press: Press, at: int, allowed: Collection[T]) -> T:
     raise IdError(press.verb)
 
 
-def _computer(person: Person, press: Press) -> Command:
-    return AddComputer(person, _one_of(press, 0, KINDS), press.version)
-
-
 def _setting(key: SettingKey) -> tuple[Make, After]:
     """Return what a press on the menu of a setting means: the page, then a word that is the same in every game."""
     setting = SETTINGS[key]
 
     def make(person: Person, press: Press) -> Command:
-        return SetTableSetting(person, key, _one_of(press, 1, setting.values))
+        return commands.SetTableSetting(person, key, _one_of(press, 1, setting.values))
 
     return make, "setup" if setting.before_match else "table"
 
 
-def _length(person: Person, press: Press) -> Command:
-    return SetTableSetting(person, "length", _word(press, 2), _word(press, 1))
-
-
 def _named_seat(person: Person, press: Press) -> Command:
     seat = _word(press, 3)
-    return SetSetup(person, _word(press, 2), "" if seat == "lot" else seat, _word(press, 1))
-
-
-def _option(person: Person, press: Press) -> Command:
-    return SetOption(person, _word(press, 2), _word(press, 4), _word(press, 1))
-
-
-def _said(person: Person, press: Press) -> Command:
-    return SetSetup(person, _word(press, 2), _word(press, 3), _word(press, 1))
+    return commands.SetSetup(person, _word(press, 2), "" if seat == "lot" else seat, _word(press, 1))
 
 
 def _intention(person: Person, press: Press) -> Command:
     _word(press, 1)
-    return Intend(person, press.version, " ".join(press.words[1:]))
+    return commands.Intend(person, press.version, " ".join(press.words[1:]))
 
 
 def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command, After]:
@@ -137,32 +94,41 @@ def outdated(press: Press, snapshot: Snapshot) -> bool:
 
 # For each verb its command, and what is shown afterwards if the click was on a private message.
 INTENTS: Mapping[str, tuple[Make, After]] = {
-    verbs.JOIN: (lambda person, _: Join(person), "hand"),
-    verbs.DECLINE: (lambda person, _: Decline(person), ""),
-    verbs.LEAVE_LOBBY: (lambda person, _: Leave(person), "setup"),
-    verbs.COMPUTER: (_computer, ""),
-    verbs.REMOVE: (lambda person, press: RemoveSeat(person, _number(press, 0), press.version), "setup"),
-    verbs.GAME: (lambda person, press: SetGame(person, _word(press, 0)), "setup"),
+    verbs.JOIN: (lambda person, _: commands.Join(person), "hand"),
+    verbs.DECLINE: (lambda person, _: commands.Decline(person), ""),
+    verbs.LEAVE_LOBBY: (lambda person, _: commands.Leave(person), "setup"),
+    verbs.COMPUTER: (lambda person, press: commands.AddComputer(person, _one_of(press, 0, KINDS), press.version), ""),
+    verbs.REMOVE: (lambda person, press: commands.RemoveSeat(person, _number(press, 0), press.version), "setup"),
+    verbs.GAME: (lambda person, press: commands.SetGame(person, _word(press, 0)), "setup"),
     **{verb: _setting(key) for key, verb in VERBS.items()},
-    verbs.LENGTH: (_length, "setup"),
-    verbs.START: (lambda person, _: StartMatch(person), "hand"),
-    verbs.CLOSE: (lambda person, press: EndTable(person, version=press.version), "setup"),
-    verbs.READY: (lambda person, _: NextRound(person), "hand"),
-    verbs.PAUSE: (lambda person, _: Pause(person), "menu"),
-    verbs.RESUME: (lambda person, _: Resume(person), "menu"),
-    verbs.REMATCH: (lambda person, _: Rematch(person), "hand"),
-    verbs.RETURN: (lambda person, _: Return(person), "hand"),
-    verbs.NUDGE: (lambda person, _: Nudge(person), "menu"),
-    verbs.VOTE: (lambda person, press: VoteEnd(person, _word(press, 0) == "yes"), "menu"),
-    verbs.LEAVE: (lambda person, _: Leave(person), "menu"),
-    verbs.RESIGN: (lambda person, _: Resign(person), "menu"),
-    verbs.END: (lambda person, _: EndTable(person), "menu"),
-    verbs.HAND_OVER: (lambda person, press: RemoveSeat(person, _number(press, 0)), "menu"),
-    verbs.REPLACE: (lambda person, press: Replace(person, _number(press, 0)), "hand"),
-    verbs.OPTION: (_option, "setup"),
+    verbs.LENGTH: (
+        lambda person, press: commands.SetTableSetting(person, "length", _word(press, 2), _word(press, 1)),
+        "setup",
+    ),
+    verbs.START: (lambda person, _: commands.StartMatch(person), "hand"),
+    verbs.CLOSE: (lambda person, press: commands.EndTable(person, version=press.version), "setup"),
+    verbs.READY: (lambda person, _: commands.NextRound(person), "hand"),
+    verbs.PAUSE: (lambda person, _: commands.Pause(person), "menu"),
+    verbs.RESUME: (lambda person, _: commands.Resume(person), "menu"),
+    verbs.REMATCH: (lambda person, _: commands.Rematch(person), "hand"),
+    verbs.RETURN: (lambda person, _: commands.Return(person), "hand"),
+    verbs.NUDGE: (lambda person, _: commands.Nudge(person), "menu"),
+    verbs.VOTE: (lambda person, press: commands.VoteEnd(person, _word(press, 0) == "yes"), "menu"),
+    verbs.LEAVE: (lambda person, _: commands.Leave(person), "menu"),
+    verbs.RESIGN: (lambda person, _: commands.Resign(person), "menu"),
+    verbs.END: (lambda person, _: commands.EndTable(person), "menu"),
+    verbs.HAND_OVER: (lambda person, press: commands.RemoveSeat(person, _number(press, 0)), "menu"),
+    verbs.REPLACE: (lambda person, press: commands.Replace(person, _number(press, 0)), "hand"),
+    verbs.OPTION: (
+        lambda person, press: commands.SetOption(person, _word(press, 2), _word(press, 4), _word(press, 1)),
+        "setup",
+    ),
     verbs.INTEND: (_intention, "plan"),
-    verbs.UNPLAN: (lambda person, _: Intend(person, None, ""), "hand"),
-    verbs.BY_HAND: (lambda person, press: SetByHand(person, _word(press, 0) == "yes"), "menu"),
-    verbs.SAY: (_said, "setup"),
+    verbs.UNPLAN: (lambda person, _: commands.Intend(person, None, ""), "hand"),
+    verbs.BY_HAND: (lambda person, press: commands.SetByHand(person, _word(press, 0) == "yes"), "menu"),
+    verbs.SAY: (
+        lambda person, press: commands.SetSetup(person, _word(press, 2), _word(press, 3), _word(press, 1)),
+        "setup",
+    ),
     verbs.NAME: (_named_seat, "setup"),
 }

@@ -12,8 +12,7 @@ from bot.connection.delivery import Pressed, Trouble, picture_mark, trouble_of
 from bot.connection.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
 from bot.games.registry import find_game
 from bot.parts.parts import Parts
-from bot.play.messages.calling import Calling, Onlookers, mention_wanted
-from bot.play.messages.directs import Directs, announced_by, turn_mark
+from bot.play.messages.calling import Calling, Directs, Onlookers, announced_by, mention_wanted, turn_mark
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import TurningPoints
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
@@ -69,14 +68,16 @@ class Boards:
         if refs.repair and not refs.cleaned:
             await self._clean(refs, snapshot)
         await self._end_beside(refs, snapshot)
-        if _has_result(refs, snapshot):
+        state = snapshot.state
+        ended = state.phase == "over" and state.match is not None and state.match.rounds
+        if ended and (refs.result is not None or not state.closed):  # a table closed at once says it on its board
             await self._show_end(refs, snapshot)
             refs.repair = False
             return
         wanted = mention_wanted(snapshot)
         if wanted != refs.turn:
             refs.turn, refs.since = wanted, self._now()
-        if refs.version != snapshot.state.version:
+        if refs.version != state.version:
             refs.seen, refs.looks = self._now(), 0  # an edit will tell
         if await self._carried_away(refs, snapshot) or await self._is_gone(refs, snapshot):
             refs.anew = True
@@ -85,7 +86,8 @@ class Boards:
             await self._clean(refs, snapshot)
             for kind in lost:
                 refs.nonces.pop(kind, None)
-        if (refs.mentioned or refs.direct_of) and refs.mentioned != wanted and _is_over(refs, snapshot, wanted):
+        # what was announced is not the present turn, or that one is to be announced in another way
+        if refs.mentioned != wanted and (refs.mentioned or refs.direct_of not in ("", turn_mark(snapshot, wanted))):
             await self._end_mention(refs, snapshot)
         when = self.calling.due(refs, snapshot)
         if when is not None and when <= self._now():
@@ -106,7 +108,8 @@ class Boards:
         mark = hash(parts)
         if old is not None and mark == refs.shown and not refs.anew and not refs.repair:
             return
-        if old is not None and not anew and await self._edit(refs, old, snapshot, parts):
+        picture = None if refs.repair else refs.picture
+        if old is not None and not anew and await self._change(refs, snapshot, old, parts, picture):
             refs.shown, refs.picture = mark, picture_mark(parts)
             return
         if not snapshot.state.closed:
@@ -118,30 +121,26 @@ class Boards:
         """True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
         return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
-    async def _edit(self, refs: MessageRefs, message: int, snapshot: Snapshot, parts: Parts) -> bool:
-        """True if the board could be changed: nobody has deleted it. A picture that is there is not sent again."""
-        mark = picture_mark(parts)
-        keep = mark is not None and mark == refs.picture and not refs.repair
-        return await self._change(refs, snapshot, message, parts, keep=keep)
+    async def _change(
+        self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, shown: int | None
+    ) -> bool:
+        """Return True if a message could be changed, by a click on it if there is one; False if it was deleted.
 
-    async def _change(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, *, keep: bool) -> bool:
-        """True if a message could be changed, by a click on it if there is one; False if it was deleted."""
-        state = snapshot.state
+        `shown` is the mark of the picture that it has: the same one is not sent again.
+        """
+        state, now, pressed = snapshot.state, self._now(), refs.pressed
+        keep = shown is not None and shown == picture_mark(parts)
         try:
-            if not await self._edit_by_click(refs, message, parts, keep=keep):
-                await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
+            # a click's token costs nothing and counts for no limit
+            if pressed is not None and pressed.message == message and pressed.good(now) and pressed.quick(now):
+                if await pressed.edit(parts, now, keep=keep):
+                    return True
+            await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
         except discord.HTTPException as error:
             if trouble_of(error) is Trouble.MESSAGE_GONE:
                 return False
             raise
         return True
-
-    async def _edit_by_click(self, refs: MessageRefs, message: int, parts: Parts, *, keep: bool) -> bool:
-        """True if a message was changed by the token of a click on it, which costs nothing and counts for nothing."""
-        pressed, now = refs.pressed, self._now()
-        if pressed is None or pressed.message != message or not pressed.good(now):
-            return False
-        return pressed.quick(now) and await pressed.edit(parts, now, keep=keep)
 
     async def _post_board(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         """Post the board at the bottom; an earlier try may have arrived, with what was to be shown then."""
@@ -191,16 +190,12 @@ class Boards:
         mark, old = hash(parts), refs.result
         if old is not None and mark == refs.told and not (refs.anew or refs.repair):
             return
-        if old is None or refs.anew or not await self._edit_result(refs, snapshot, old, parts):
+        changed = old is not None and not refs.anew and await self._change(refs, snapshot, old, parts, refs.podium)
+        if not changed and (old is None or refs.anew or not snapshot.state.closed):
             await self._post_result(refs, snapshot, parts)
         refs.told, refs.podium = mark, picture_mark(parts)
         if self.turning is not None:
             self.turning.begin(snapshot)
-
-    async def _edit_result(self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts) -> bool:
-        """True if the result could be changed, or needs not; False if it was deleted and is to be posted anew."""
-        keep = refs.podium is not None and refs.podium == picture_mark(parts)
-        return await self._change(refs, snapshot, message, parts, keep=keep) or snapshot.state.closed
 
     async def _post_result(self, refs: MessageRefs, snapshot: Snapshot, parts: Parts) -> None:
         state, old = snapshot.state, refs.result
@@ -251,7 +246,8 @@ class Boards:
     async def _end_beside(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete the messages that have called people to a lobby, once there is nothing to come to."""
         for kind, message in refs.beside:
-            if not (has_room(snapshot) if kind == CALL else keeps_seat(snapshot)):
+            keeps = is_open(snapshot) and snapshot.state.times.kept_until is not None  # a seat for somebody
+            if not (has_room(snapshot) if kind == CALL else keeps):
                 await self._delete(refs, snapshot, message)
                 await self._remember(refs, snapshot.id, {kind: None})
 
@@ -326,30 +322,12 @@ class Boards:
         await self._tell(table, Refs(changes))
 
 
-def _is_over(refs: MessageRefs, snapshot: Snapshot, wanted: str) -> bool:
-    """True if a turn was announced that is not the present one, or is to be announced in another way."""
-    return bool(refs.mentioned) or refs.direct_of != turn_mark(snapshot, wanted)
-
-
 def has_room(snapshot: Snapshot) -> bool:
     """True if somebody can still sit down in a lobby."""
     state = snapshot.state
     return is_open(snapshot) and len(state.seats) < find_game(state.game).seats.stop - 1
 
 
-def keeps_seat(snapshot: Snapshot) -> bool:
-    """True if a seat of a lobby is kept for somebody."""
-    return is_open(snapshot) and snapshot.state.times.kept_until is not None
-
-
 def is_open(snapshot: Snapshot) -> bool:
     """True if a table waits for its match."""
     return snapshot.state.phase == "lobby" and not snapshot.state.closed
-
-
-def _has_result(refs: MessageRefs, snapshot: Snapshot) -> bool:
-    """True if the end of the match has a post; a table that is closed at once says it on its board."""
-    state = snapshot.state
-    if state.phase != "over" or state.match is None or not state.match.rounds:
-        return False
-    return refs.result is not None or not state.closed

@@ -20,8 +20,7 @@ from bot.connection.references import LOST, MENTION, MessageRefs
 from bot.connection.sleep import fall_asleep, tell, wake_up
 from bot.parts.parts import Parts
 from bot.play.messages.boards import Boards
-from bot.play.messages.calling import seat_called
-from bot.play.messages.directs import Directs
+from bot.play.messages.calling import Directs, seat_called
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter

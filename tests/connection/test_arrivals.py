@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.clicks.arrivals import Arrivals
+from bot.connection.arrivals import Arrivals
 from bot.sandbox.ids import snowflake_at
 from tests.play.fakes import FakeClock
 
