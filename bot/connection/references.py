@@ -72,7 +72,7 @@ class MessageRefs:
 
     @property
     def direct_of(self) -> str:
-        """Return for which turn a direct message was sent, or was to be sent, as `directs.turn_mark` says it."""
+        """Return for which turn a direct message was sent, or was to be sent, as `calling.turn_mark` says it."""
         return str(self.refs.get(DIRECT_OF, ""))
 
     @property

@@ -122,20 +122,19 @@ class Boards:
         return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
     async def _change(
-        self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, shown: int | None
+        self, refs: MessageRefs, snapshot: Snapshot, message: int, parts: Parts, kept: int | None
     ) -> bool:
         """Return True if a message could be changed, by a click on it if there is one; False if it was deleted.
 
-        `shown` is the mark of the picture that it has: the same one is not sent again.
+        `kept` is the mark of the picture that it has: the same one is not sent again.
         """
         state, now, pressed = snapshot.state, self._now(), refs.pressed
-        keep = shown is not None and shown == picture_mark(parts)
+        keep = kept is not None and kept == picture_mark(parts)
         try:
             # a click's token costs nothing and counts for no limit
-            if pressed is not None and pressed.message == message and pressed.good(now) and pressed.quick(now):
-                if await pressed.edit(parts, now, keep=keep):
-                    return True
-            await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
+            usable = pressed is not None and pressed.message == message and pressed.good(now) and pressed.quick(now)
+            if pressed is None or not usable or not await pressed.edit(parts, now, keep=keep):
+                await self._channels.edit(state.guild, state.channel, message, parts, keep=keep)
         except discord.HTTPException as error:
             if trouble_of(error) is Trouble.MESSAGE_GONE:
                 return False

@@ -1,4 +1,4 @@
-"""Calling players to their turns: by a mention, by the board that is posted anew, or in a slow game by a direct message.
+"""Calling players to their turns: by a mention, by a board that is posted anew, or in a slow game by a direct message.
 
 Which turn a direct message announces is stored with the table before the message is sent. A process that finds such a
 note without a message looks first whether it has arrived, so nobody is told twice. Discord's errors are raised.
