@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.commands import check_host
+from bot.nights.pages import host_page, how_in, place_page
 from bot.nights.pictures import standings_picture
-from bot.nights.private_pages import host_page, how_in, place_page
 from bot.nights.rows import Nights
 from bot.nights.rules import Night
 from bot.nights.service import NightPosts

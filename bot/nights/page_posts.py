@@ -1,7 +1,6 @@
 """The page of a night in its channel: posted anew at every change of what goes on, and edited in between."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from math import inf
 
@@ -12,6 +11,7 @@ from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, tro
 from bot.games.text.look import Look
 from bot.nights.pages import CALLED, button, calling, night_page
 from bot.nights.pictures import page_picture
+from bot.nights.rows import Change
 from bot.nights.rules import Night
 from bot.nights.tables import NightTables
 from bot.parts import verbs
@@ -25,7 +25,6 @@ _ARENA_GAP = 15.0
 _ANEW = 10  # tables of an arena whose calls may stand below its page
 _STATES = ("gathering", "calling", "round", "break", "over")
 _log = logging.getLogger(__name__)
-Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 
 
 @dataclass(slots=True)

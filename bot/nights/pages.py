@@ -1,4 +1,4 @@
-"""The messages of a game night that everybody sees: its page in the channel, and the calls to tables."""
+"""The messages of a game night: its page in the channel, the calls to tables, and what one person sees alone."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,16 @@ from bot.games.same import promise_of
 from bot.games.text.look import Look
 from bot.games.text.numbers import listed
 from bot.games.text.words import game_name
-from bot.nights.rules import Night, NightTable, crowded, standings
+from bot.nights.pictures import PICTURE, guest_name, marked_guest, page_alt, points_text, standings_alt
+from bot.nights.rules import USUAL, Night, NightTable, crowded, free, standings
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, cut
-
-from .arena_pages import arena_heading, arena_lines
-from .pictures import PICTURE, marked_guest, page_alt
+from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 
 CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
 _IN_ARENA = (f"{verbs.NIGHT_HOST}-next", f"{verbs.NIGHT_HOST}-late")  # labels that are others in an arena
+# that are told by name: the lines of a hundred people are longer than a message may be
+_TABLES, _WAITING = 12, 12
 
 
 def button(night: Night, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
@@ -182,3 +182,143 @@ def number_in_round(night: Night, table: NightTable) -> int:
     """Return the number of a table among those of its round, from 1."""
     own = [one.number for one in night.tables if one.round == table.round]
     return own.index(table.number) + 1
+
+
+# Arenas
+
+
+def arena_heading(night: Night, look: Look) -> str:
+    """Return the first lines of an arena's page: what is played, how, and until when."""
+    plan = night.plan
+    return look.t(
+        "night-heading-arena",
+        game=game_name(plan.game, look.locale),
+        seats=plan.seats,
+        minutes=plan.minutes,
+        until=f"<t:{int(plan.until)}:t>" if plan.until else "no",
+        lasts=int(USUAL // 60),
+        rated="yes" if plan.rated else "no",
+        role=f"<@&{plan.role}>" if plan.role else "no",
+    )
+
+
+def arena_lines(night: Night, look: Look, now: float) -> Sequence[str]:
+    """Say of an arena that has begun until when people are seated, who plays, who waits."""
+    if (night.paused or now) >= night.plan.until:
+        return [look.t("night-arena-last"), *_going(night, look)]
+    lines = [look.t("night-arena-on", time=f"<t:{int(night.plan.until)}:R>"), *_going(night, look)]
+    return [*lines, *_waiting(night, look)]
+
+
+def _going(night: Night, look: Look) -> Sequence[str]:
+    """Name the tables that go on, with the way to each; those that are just opened have none yet."""
+    going = [one for one in night.tables if not one.over]
+    ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
+    if not going:
+        return []
+    told, waiting = ", ".join(ways) or "no", crowded(night)
+    line = look.t("night-arena-tables", count=len(going), tables=told, more=len(going) - len(ways))
+    return [line, look.t("night-crowded", tables=waiting)] if waiting else [line]
+
+
+def _waiting(night: Night, look: Look) -> Sequence[str]:
+    """Name those who are free, who has waited longest first."""
+    waiting = free(night)
+    if not waiting:
+        return []
+    names = ", ".join(marked_guest(night, one, look) for one in waiting[:_WAITING])
+    more = len(waiting) - len(waiting[:_WAITING])
+    return [look.t("night-arena-free", count=len(waiting), names=names, more=more)]
+
+
+# What one person sees alone
+
+
+def how_in(night: Night, person: int, now: float) -> str:
+    """Return the word for how a person is in who has just said so, for the answer to that."""
+    at = night.guest(person)
+    if at is not None and night.guests[at].state == "coming":
+        return "coming"
+    if night.state != "round":
+        return "here"
+    if not night.arena:
+        return "late"
+    if at not in free(night):
+        return "here"
+    return "arena" if (night.paused or now) < night.plan.until else "last"
+
+
+def place_page(night: Night, guest: int, look: Look, *, picture: bytes | None = None) -> Parts:
+    """Tell a guest how they stand, and whom they have met, in an arena at how many tables they have played."""
+    ranks = standings(night)
+    own = next((one for one in ranks if one.guest == guest), None)
+    if own is None:
+        return Parts(content=look.t("night-unplaced"))
+    shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "points": points_text(own.score, look)}
+    if night.arena:
+        text = look.t("night-place-arena", tables=own.played, **shared)
+    else:
+        met = _met(night, guest)
+        names = listed((marked_guest(night, one, look) for one in met), look.locale) if met else ""
+        text = look.t("night-place", names=names, met=len(met), **shared)
+    parts = Parts(content=cut(text, CONTENT_LIMIT))
+    if picture is None:
+        return parts
+    return replace(parts, file=picture, filename=PICTURE, alt=standings_alt(night, look, guest))
+
+
+def _met(night: Night, guest: int) -> Sequence[int]:
+    """Return those with whom a guest has sat."""
+    tables = (one for one in night.tables if guest in one.guests)
+    return sorted({one for table in tables for one in table.guests} - {guest})
+
+
+def host_page(night: Night, look: Look, *, page: int = 0, asking: bool = False, notice: str = "") -> Parts:
+    """Return what the host and moderators may do; `page` (from 0) is that of the people who can be taken out."""
+    lines = [line for line in (notice, look.t("night-host-heading", state=_state(night))) if line]
+    if night.state == "over":
+        return Parts(content="\n".join(lines))
+    if asking:
+        ask = (
+            button(night, verbs.NIGHT_HOST, look, "danger", "sure"),
+            button(night, verbs.NIGHT_HOST, look, "secondary", "back"),
+        )
+        return Parts(content=look.t("night-host-sure"), rows=(ask,))
+    return Parts(content="\n".join(lines), rows=tuple(_host_rows(night, look, page)))
+
+
+def _state(night: Night) -> str:
+    return "arena" if night.arena and night.state == "round" else night.state
+
+
+def _host_rows(night: Night, look: Look, page: int) -> list[Row]:
+    first = [button(night, verbs.NIGHT_HOST, look, "secondary", "resume" if night.paused else "pause")]
+    if night.state == "round":
+        first.append(button(night, verbs.NIGHT_HOST, look, "secondary", "late"))
+    elif not night.paused:
+        first.insert(0, button(night, verbs.NIGHT_HOST, look, "success", "next"))
+    first.append(button(night, verbs.NIGHT_HOST, look, "danger", "end"))
+    rows: list[Row] = [tuple(first)]
+    tables = [one for one in night.now_at() if not one.over and one.table] if night.state == "round" else []
+    if tables:
+        choices = tuple(MenuLine(str(one.number), _choice(night, one, look)) for one in tables[:CHOICES])
+        rows.append((_select(night, look, "table", choices),))
+    people = [at for at, one in enumerate(night.guests) if one.state != "out"]
+    shown = people[page * CHOICES : (page + 1) * CHOICES]
+    if shown:
+        names = tuple(MenuLine(str(at), cut(guest_name(night, at, look), CHOICE_LIMIT)) for at in shown)
+        rows.append((_select(night, look, "out", names),))
+    if len(people) > CHOICES:
+        after = (page + 1) % -(-len(people) // CHOICES)
+        rows.append((button(night, verbs.NIGHT_HOST, look, "secondary", "more", str(after)),))
+    return rows
+
+
+def _choice(night: Night, table: NightTable, look: Look) -> str:
+    names = ", ".join(guest_name(night, one, look) for one in table.guests)
+    return cut(f"{number_in_round(night, table)} · {names}", CHOICE_LIMIT)
+
+
+def _select(night: Night, look: Look, what: str, choices: tuple[MenuLine, ...]) -> Select:
+    custom_id = encode(Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), what)), "s")
+    return Select(custom_id, choices, look.t(f"night-pick-{what}"))

@@ -1,5 +1,7 @@
 """Rows of game nights, `store.nights`. A night's row is replaced whole: a step is stored completely or not at all."""
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -12,6 +14,8 @@ from storage.personal import PersonalData, Traces
 from storage.rows import Rows, reads, writes
 from storage.values import Json
 
+# Stores a step of a night: its number, and the function that returns the night after the step
+Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 _DECODER = msgspec.json.Decoder(Night)
 _LIVE = "SELECT number, version, body FROM nights WHERE live = 1 ORDER BY number"
 _ONE = "SELECT number, version, body FROM nights WHERE number = ? AND guild = ?"

@@ -6,7 +6,7 @@ refuses for good is left alone, other trouble is tried again for a while.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import discord
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from bot.connection.channels import EventPlan, ServerEvents, refused
 from bot.connection.delivery import ERRORS, describe
 from bot.games.text.look import Look
 from bot.games.text.words import game_name
+from bot.nights.rows import Change
 from bot.nights.rules import USUAL, Night
 from bot.play.messages.presenter import Presenter
 
@@ -24,7 +25,6 @@ _LEFT_ALONE = 9  # there is none, and there will be none
 _RETRIES = (10.0, 60.0, 300.0, 600.0)
 _BETWEEN = 300.0  # seconds before the first round and between two, at most
 _log = logging.getLogger(__name__)
-Change = Callable[[int, Callable[[Night], Night]], Awaitable[Night]]
 
 
 class NightEvents:

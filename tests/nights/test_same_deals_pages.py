@@ -6,9 +6,8 @@ from msgspec.structs import replace
 from bot.games.same import promise_of
 from bot.games.text.look import Look
 from bot.nights import rules
-from bot.nights.pages import night_page
+from bot.nights.pages import host_page, night_page, place_page
 from bot.nights.pictures import standings_picture
-from bot.nights.private_pages import host_page, place_page
 from tests.nights.test_nights import a_night
 
 SECRETS = ("11" * 32, "22" * 32)

@@ -13,7 +13,7 @@ from bot.app.store import BotStore
 from bot.finding.rows import CALL, Notify, PlayerSettings
 from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from tests.daily.rows.test_tables import a_day, plan
-from tests.nights.rows.test_nights import a_night
+from tests.nights.test_rows import a_night
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, all_rows, content, match, opened, record, seat
 from .test_forgetting import FAR, _fill_two

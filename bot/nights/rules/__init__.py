@@ -1,14 +1,17 @@
 """Game nights: who is there, who sits with whom in each round, and how everybody stands. Pure; one value is a night."""
 
 from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
-from .people import confirm, join, leave, say_ready, take_out, without
 from .places import MOST_CHANNELS, crowded, free_channels, held_up, placed, thread_of, unplaced, without_channel
-from .rounds import (
+from .standing import NightRank, round_points, standings, table_points
+from .steps import (
     advance,
     closed,
+    confirm,
     due,
     end_night,
     ended,
+    join,
+    leave,
     lost,
     next_now,
     opened,
@@ -16,10 +19,12 @@ from .rounds import (
     pairing,
     pause,
     resume,
+    say_ready,
     seat_late,
+    take_out,
+    without,
     woken,
 )
-from .standing import NightRank, round_points, standings, table_points
 from .values import BREAK, CALL, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightState, NightTable
 
 __all__ = [

@@ -8,9 +8,8 @@ from PIL import Image
 
 from bot.games.text.look import Look
 from bot.nights import rules
-from bot.nights.pages import night_page, table_call, thread_name
+from bot.nights.pages import host_page, how_in, night_page, place_page, table_call, thread_name
 from bot.nights.pictures import page_alt, page_picture, standings_alt, standings_picture
-from bot.nights.private_pages import host_page, how_in, place_page
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT
 from tests.nights.test_arena import END, an_arena, end, looked
 from tests.nights.test_nights import a_night, round_of
