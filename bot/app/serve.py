@@ -1,23 +1,21 @@
 """Running the bot from its start to its end: the same for Discord, for the sandbox and for tests."""
 
 import asyncio
-import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.app.backups import Backups
+from bot.app.chores import Backups, Systemd, keep_up
 from bot.app.client import Boneyard
 from bot.app.memory import keep_small, keep_together
-from bot.app.status.collect import Collector
 from bot.app.status.line import StatusLine
 from bot.app.status.pages import Address, HealthPages
+from bot.app.status.report import Collector
 from bot.app.status.version import full
 from bot.app.store import BotStore
-from bot.app.systemd import Systemd
 from bot.connection.config import Config, talking_to
 from bot.connection.starts import Starts
 from bot.fleet import Assignment
@@ -30,8 +28,6 @@ from storage.faces import FaceFiles, faces_beside
 from storage.leases import sure_for
 
 Ready = Callable[[Boneyard], None]
-_PAUSE = 60.0  # seconds after a chore has failed
-_log = logging.getLogger(__name__)
 
 
 async def serve(
@@ -212,21 +208,7 @@ async def _telling(
             stack.push_async_callback(pages.close)
             await pages.open(health)
         if folder is not None:
-            line = StatusLine(folder, collector.told)
+            line = StatusLine(folder, collector.answer)
             stack.push_async_callback(line.close)
             await line.open()
         yield collector
-
-
-def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:
-    """Start a chore that goes on until it is cancelled; a failure is logged, and after a pause it is begun again."""
-    return asyncio.create_task(_go_on(work, name, pause), name=name)
-
-
-async def _go_on(work: Callable[[], Awaitable[None]], name: str, pause: float) -> None:
-    while True:
-        try:
-            return await work()
-        except Exception:
-            _log.exception("%s failed, and is begun again", name)
-        await asyncio.sleep(pause)

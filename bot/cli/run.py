@@ -151,9 +151,9 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
     import aiohttp
     import discord
 
+    from bot.app.chores import Systemd
     from bot.app.serve import serve
     from bot.app.status.pages import HealthError
-    from bot.app.systemd import Systemd
     from bot.connection.config import Config, Endpoints
 
     config = Config(

@@ -11,7 +11,7 @@ import typer
 
 from bot.app.host_settings import load_settings
 from bot.app.status.line import NotRunningError, SilentError, ask
-from bot.app.status.report import FleetState, Report, Told
+from bot.app.status.report import FleetState, Report, StatusAnswer
 from bot.cli.data import DataFolder
 from bot.cli.errors import FAULT, CliError
 from bot.cli.terminal import say
@@ -33,11 +33,11 @@ def status(
     return FAULT if told.faults else 0
 
 
-def _asked(folder: Path) -> tuple[str, Told]:
+def _asked(folder: Path) -> tuple[str, StatusAnswer]:
     """Return what the bot says of itself, as it says it and read; CliError `status-nobody`, `status-silent`."""
     try:
         answer = ask(folder)
-        return answer.decode(), msgspec.json.decode(answer, type=Told)
+        return answer.decode(), msgspec.json.decode(answer, type=StatusAnswer)
     except NotRunningError:
         raise CliError("status-nobody", path=str(folder)) from None
     except SilentError as error:
@@ -46,7 +46,7 @@ def _asked(folder: Path) -> tuple[str, Told]:
         raise CliError("status-silent", status=FAULT, reason=str(error)) from None
 
 
-def _lines(told: Told) -> Iterator[str]:
+def _lines(told: StatusAnswer) -> Iterator[str]:
     """Yield the report, line by line, what is wrong first."""
     report = told.report
     days, minutes = divmod(int(report.uptime) // 60, 24 * 60)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.systemd import Systemd
+from bot.app.chores import Systemd
 from bot.sandbox import Sandbox
 from tests.cli.processes import PATIENCE, started
 

@@ -4,8 +4,7 @@ import random
 
 import msgspec
 
-from bot.app.status.collect import Collector
-from bot.app.status.report import faults_of
+from bot.app.status.report import Collector, faults_of
 from bot.players.thinking_processes.process import DiedError, Worker
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_strong import against_a_strong_one

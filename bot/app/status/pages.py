@@ -4,7 +4,7 @@ import os
 
 from aiohttp import web
 
-from bot.app.status.collect import Collector
+from bot.app.status.report import Collector
 from bot.locales import DEFAULT, t
 
 Address = tuple[str, int]

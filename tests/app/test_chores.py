@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.app import backups
-from bot.app.serve import keep_up
+from bot.app import chores
+from bot.app.chores import keep_up
 from bot.app.store import BotStore
 from storage import StorageError
 from storage.backups import backup_today
@@ -53,13 +53,13 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
             await asyncio.Event().wait()
 
     async with await BotStore.open(tmp_path / "boneyard.db"):
-        monkeypatch.setattr(backups, "backup_today", make)
-        monkeypatch.setattr(backups, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
-        keeper = backups.Backups(tmp_path / "boneyard.db", tmp_path / "nights")
+        monkeypatch.setattr(chores, "backup_today", make)
+        monkeypatch.setattr(chores, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
+        keeper = chores.Backups(tmp_path / "boneyard.db", tmp_path / "nights")
         task = asyncio.create_task(keeper.keep())
         await done.wait()
         task.cancel()
     assert waited == [3600.0] * 3
     assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
-    assert [one.levelname for one in caplog.records if one.name == backups.__name__][:2] == ["ERROR"] * 2
+    assert [one.levelname for one in caplog.records if one.name == chores.__name__][:2] == ["ERROR"] * 2
     assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]

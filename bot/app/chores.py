@@ -1,0 +1,113 @@
+"""Chores beside the bot, each done again and again, such as dated backups and reports to systemd."""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from datetime import date, datetime
+from pathlib import Path
+
+from storage import Place, StorageError
+from storage.backups import backup_days, backup_today
+
+_PAUSE = 60.0  # seconds after a chore has failed
+_HOUR = 3600.0
+_SLOWLY = 60.0  # seconds between two reports, where no watchdog waits for them
+_PATIENCE = 1.0  # seconds that systemd may take to receive a line
+_log = logging.getLogger(__name__)
+
+
+def _today() -> date:
+    return datetime.now().astimezone().date()
+
+
+class Backups:
+    """Keeps dated backups of a database in a folder.
+
+    `last` is the day of the newest one, None for none; `failed` is True if the last try came to nothing.
+    """
+
+    def __init__(self, database: Place, folder: Path, today: Callable[[], date] = _today) -> None:
+        self._database, self._folder, self._today = database, folder, today
+        self.last: date | None = None
+        self.failed = False
+
+    async def keep(self) -> None:
+        """Make a backup of each day, soon after it has begun, until cancelled.
+
+        What goes wrong is logged, and tried again an hour later.
+        """
+        while True:
+            try:
+                made = await asyncio.to_thread(backup_today, self._database, self._folder, self._today())
+                if made is not None:
+                    _log.info("a backup was made: %s", made.name)
+                self.failed = False
+            except (StorageError, OSError) as error:
+                self.failed = True
+                _log.error("no backup could be made: %s", error)
+            await self._look()
+            await asyncio.sleep(_HOUR)
+
+    async def _look(self) -> None:
+        """See which backups there are: somebody may have taken some away."""
+        days = await asyncio.to_thread(backup_days, self._folder)
+        self.last = days[-1] if days else None
+
+
+class Systemd:
+    """Tells systemd that the bot is up, what it does, that its event loop runs, and that it ends (sd_notify(3)).
+
+    The unit has `Type=notify`. With `WatchdogSec` systemd restarts a bot that hangs: the event loop reports twice in
+    that time. Where systemd has not started this process, nothing is sent. Its variables are taken out of `environ`,
+    so that processes started from here are not taken for the service.
+    """
+
+    def __init__(self, environ: MutableMapping[str, str] = os.environ) -> None:
+        self._address = environ.pop("NOTIFY_SOCKET", "")
+        microseconds = int(environ.pop("WATCHDOG_USEC", "0"))
+        watched = int(environ.pop("WATCHDOG_PID", "0")) in (0, os.getpid())
+        self.beat = microseconds / 2e6 if watched else 0.0  # seconds; 0: nobody watches
+
+    def ready(self) -> None:
+        """Tell that the bot has its store, and goes on to Discord."""
+        self._tell("READY=1")
+
+    def stopping(self) -> None:
+        """Tell that the bot ends, as it should or not; nothing more is told."""
+        self._tell("STOPPING=1")
+        self._address = ""
+
+    async def watch(self, describe: Callable[[], str]) -> None:
+        """Tell again and again that the event loop runs, and in a line what the bot does, until cancelled."""
+        while self._address:
+            beat = ("WATCHDOG=1",) if self.beat else ()
+            self._tell(*beat, f"STATUS={describe()}")
+            await asyncio.sleep(self.beat or _SLOWLY)
+
+    def _tell(self, *lines: str) -> None:
+        """Send lines; a name that begins with @ is an abstract one, which stands in no folder."""
+        if not self._address:
+            return
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
+                out.settimeout(_PATIENCE)
+                out.connect(self._address.replace("@", "\0", 1) if self._address[0] == "@" else self._address)
+                out.sendall("\n".join(lines).encode())
+        except OSError as error:
+            _log.warning("systemd could not be told %s: %s", lines[0], error.strerror or error)
+
+
+def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:
+    """Start a chore that goes on until it is cancelled; a failure is logged, and after a pause it is begun again."""
+    return asyncio.create_task(_go_on(work, name, pause), name=name)
+
+
+async def _go_on(work: Callable[[], Awaitable[None]], name: str, pause: float) -> None:
+    while True:
+        try:
+            return await work()
+        except Exception:
+            _log.exception("%s failed, and is begun again", name)
+        await asyncio.sleep(pause)
