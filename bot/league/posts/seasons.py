@@ -11,8 +11,7 @@ from typing import NamedTuple
 from discord.ext import commands
 
 from bot.connection.channels import Channels
-from bot.connection.delivery import ERRORS, describe
-from bot.connection.service import TICK, Poller
+from bot.connection.service import TICK, Announcer, Poller
 from bot.games.text.look import Look
 from bot.league.pages.seasons import final_button, final_picture, season_final
 from bot.league.rows.league import League
@@ -24,19 +23,17 @@ from bot.tables import Clock
 from storage import StorageError, Store
 
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
-_AGAIN = 600.0  # seconds until a post that failed is tried again
 _LOOK_BACK = 50  # messages among which a post is looked for
 _META = "season-posted"
 _log = logging.getLogger(__name__)
 
 
 class _Waiting(NamedTuple):
-    """A final table that Discord did not take, where it was to go, and when it is tried again."""
+    """A final table that Discord did not take, and where it was to go."""
 
     guild: int
     ended: SeasonEnd
     otherwise: int | None
-    due: float
 
 
 class SeasonPosts:
@@ -55,22 +52,17 @@ class SeasonPosts:
         self._channels, self._presenter, self._clock = channels, presenter, clock
         self._league, self._store, self._settings = league, store, settings
         self._waiting: dict[int, _Waiting] = {}  # by the number of the season
-        self.poller = Poller(clock, self._look, "seasons", first=0.0)
+        self._announcer = Announcer(clock)  # keys are numbers of seasons
+        self.poller = Poller(clock, self._poll, "seasons", first=0.0, failed="seasons could not be ended")
 
     # Ending by date
 
-    async def _look(self) -> None:
-        try:
-            for guild, ended in await self._league.end_due():
-                await self.post(guild, ended)
-            now = self._clock.now()
-            for waiting in [one for one in self._waiting.values() if one.due <= now]:
+    async def _poll(self) -> None:
+        for guild, ended in await self._league.end_due():
+            await self.post(guild, ended)
+        for season, waiting in [*self._waiting.items()]:
+            if self._announcer.is_due(season):
                 await self.post(waiting.guild, waiting.ended, otherwise=waiting.otherwise, again=True)
-        except StorageError as error:  # the next look does it
-            if not error.away:
-                _log.warning("seasons could not be ended: %s", error)
-        except Exception:
-            _log.exception("ending seasons failed")
 
     async def catch_up(self, guild: int) -> None:
         """Post what was ended and not posted, if that is not too long ago."""
@@ -112,14 +104,14 @@ class SeasonPosts:
         look = await self._presenter.public_look(guild, channel)
         season = ended.season
         nonce = (f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}")[:25]
-        try:
+
+        async def send() -> None:
             if not (again and await self._is_there(guild, channel, ended)):
                 await self._channels.post(guild, channel, await self.parts(guild, ended, look), nonce)
-        except ERRORS as error:
-            _log.warning("a final table could not be posted in %s: %s", channel, describe(error))
+
+        if not await self._announcer.announce(season.number, send):
             if self._clock.now() < (season.made or season.ended or 0) + _LATE:
-                again_at = self._clock.now() + _AGAIN
-                self._waiting[season.number] = _Waiting(guild, ended, otherwise, again_at)
+                self._waiting[season.number] = _Waiting(guild, ended, otherwise)
             return None
         await self._note(guild, season)
         return channel

@@ -7,9 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .changes import CorrectedSeat, Corrections
-from .counting import BY_HAND, Counting, DayLog, among_people
-from .leaving import counted as counted_seats
-from .leaving import gone
+from .counting import BY_HAND, Counting, DayLog, among_people, gone
+from .counting import counted as counted_seats
 from .points import USUAL, System, match_points, season_sum
 from .rating import BEGINNER, Rating, rate, rested
 from .seasons import day_number

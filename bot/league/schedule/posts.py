@@ -2,18 +2,19 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
-from bot.connection.service import Poller
+from bot.connection.service import Announcer, Poller
 from bot.league.rows.league import League
 from bot.league.schedule.deadlines import Deadlines, Reminding
 from bot.league.schedule.pages import over, reminder
 from bot.league.schedule.values import Fixture
 from bot.play.messages.presenter import Presenter
 from bot.tables import Clock
-from storage import StorageError, Store
+from storage import Store
 
 SETTING = "fixture-reminders"  # `no` where the bot reminds nobody by itself
 AT_ONCE = 15  # fixtures in a message, so that all of them are seen
@@ -23,7 +24,6 @@ _LOOK = 1800.0  # seconds between two looks whether somebody is to be reminded
 _LOOK_BACK = 100  # messages among which a post is looked for
 _SKEW = 5.0  # seconds that Discord's clock may be behind ours
 _LATE = 7 * 86400.0  # seconds after a last day for which it is tried to tell
-_AGAIN = 600.0  # seconds until a channel that failed is tried again
 _log = logging.getLogger(__name__)
 
 
@@ -39,19 +39,13 @@ class Reminders:
     ) -> None:
         self._channels, self._presenter, self._store, self._reminding = channels, presenter, store, reminding
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
-        self.poller = Poller(clock, self._look, "reminders", every=_LOOK, first=_FIRST)
+        self.poller = Poller(clock, self._poll, "reminders", every=_LOOK, first=_FIRST, failed="nobody is reminded")
 
-    async def _look(self) -> None:
-        try:
-            for guild in await self._reminding.due():
-                if self._channels.knows(guild):
-                    await self._go_on(guild)
-                    await self.remind(guild, daily=await self.by_itself(guild))
-        except StorageError as error:
-            if not error.away:
-                _log.warning("nobody is reminded: %s", error)
-        except Exception:
-            _log.exception("nobody is reminded")
+    async def _poll(self) -> None:
+        for guild in await self._reminding.due():
+            if self._channels.knows(guild):
+                await self._go_on(guild)
+                await self.remind(guild, daily=await self.by_itself(guild))
 
     async def by_itself(self, guild: int) -> bool:
         """Return True if a server is to be reminded once a day without a command."""
@@ -126,39 +120,28 @@ class DeadlinePosts:
     ) -> None:
         self._channels, self._presenter, self._clock = channels, presenter, clock
         self._league, self._deadlines = league, deadlines
-        self._failed: dict[tuple[int, int], float] = {}  # server and channel -> when it is tried again
-        self.poller = Poller(clock, self._look, "deadlines")
+        self._announcer = Announcer(clock)  # keys are server and channel
+        self.poller = Poller(clock, self._poll, "deadlines", failed="fixtures could not be settled")
 
-    async def _look(self) -> None:
-        try:
-            await self._league.settle_due()
-            untold = await self._deadlines.untold()
-            for (guild, channel), rows in groupby(untold, key=lambda row: (row[0], row[1].channel)):
-                await self._tell(guild, channel, [fixture for _, fixture in rows])
-        except StorageError as error:  # the next look does it
-            if not error.away:
-                _log.warning("fixtures could not be settled: %s", error)
-        except Exception:
-            _log.exception("settling fixtures failed")
+    async def _poll(self) -> None:
+        await self._league.settle_due()
+        untold = await self._deadlines.untold()
+        for (guild, channel), rows in groupby(untold, key=lambda row: (row[0], row[1].channel)):
+            await self._tell(guild, channel, [fixture for _, fixture in rows])
 
     async def _tell(self, guild: int, channel: int, settled: Sequence[Fixture]) -> None:
         """Tell a channel what became of fixtures; later if it does not take it, and not at all after some days."""
         now = self._clock.now()
-        if not self._channels.knows(guild) or self._failed.get((guild, channel), now) > now:
+        if not self._channels.knows(guild) or not self._announcer.is_due((guild, channel)):
             return
         look = await self._presenter.public_look(guild, channel)
         for at in range(0, len(settled), AT_ONCE):
             part = settled[at : at + AT_ONCE]
             late = all(row.last is None or row.last.closes + _LATE < now for row in part)
-            try:
-                if not late:
-                    await self._channels.post(guild, channel, over(part, look), _nonce(part[0]))
-            except ERRORS as error:
-                _log.info("no word of fixtures in channel %s: %s", channel, describe(error))
-                self._failed[guild, channel] = now + _AGAIN
+            post = partial(self._channels.post, guild, channel, over(part, look), _nonce(part[0]))
+            if not late and not await self._announcer.announce((guild, channel), post):
                 return
             await self._deadlines.told(guild, [row.number for row in part])
-        self._failed.pop((guild, channel), None)
 
 
 def _nonce(first: Fixture) -> str:

@@ -12,7 +12,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from bot.league.rules.errors import LeagueError
-from bot.league.rules.swiss import NightStanding, seat, table_sizes
+from bot.nights.rules.swiss import NightStanding, seat, table_sizes
 
 from .standing import standings
 from .values import GRACE, Night, NightTable

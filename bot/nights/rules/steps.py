@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.league.rules.errors import LeagueError
 from bot.league.rules.matchpoints import Scores
-from bot.league.rules.swiss import NightStanding, seat, table_sizes
+from bot.nights.rules.swiss import NightStanding, seat, table_sizes
 
 from . import arena
 from .standing import standings

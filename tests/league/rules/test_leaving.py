@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from bot.league.rules import POINT, read_system
 from bot.league.rules.changes import CorrectedSeat, Corrections
+from bot.league.rules.counting import counted, gone
 from bot.league.rules.fold import Rules, fold
-from bot.league.rules.leaving import counted, gone
 from bot.league.rules.values import ALL, ALWAYS, LeagueMatch, PlayedLine, Row, Seat
 
 UTC = ZoneInfo("UTC")

@@ -22,8 +22,8 @@ from bot.cli.summary import Summary
 from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError
 from bot.games.registry import GAMES, find_game
-from bot.league.rules.swiss import table_sizes
 from bot.nights.rules import MOST_PEOPLE
+from bot.nights.rules.swiss import table_sizes
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
 from tests.tools.simulate.deals import Comparison, SameDeals

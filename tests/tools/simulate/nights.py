@@ -16,8 +16,8 @@ from typing import NamedTuple
 import msgspec
 
 from bot.cli.simulation import STRONG, Simulation, chance, play_match, spread
-from bot.league.rules.swiss import table_sizes
 from bot.nights.rules import Guest, Night, NightPlan, NightTable, ended, pair, standings
+from bot.nights.rules.swiss import table_sizes
 from tests.tools.simulate.deals import resampled
 
 SCALE = ("random", "greedy")  # between which people are, if no kinds are named

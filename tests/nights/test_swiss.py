@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.league.rules.swiss import NightStanding, places, seat, table_sizes, worth
+from bot.nights.rules.swiss import NightStanding, places, seat, table_sizes, worth
 from tests.luck import part_of
 
 
