@@ -47,7 +47,9 @@ def table_alt(
     for width in _WIDTHS:
         called = [cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
         players = table_facts(view, called, totals, naming, played)
-        facts = " ".join([*players, _state(view, called, stopped, locale)])
+        over = t(locale, "alt-stopped" if stopped else "alt-over")
+        turn = over if stopped or view.turn is None else t(locale, "alt-turn", name=called[view.turn])
+        facts = " ".join([*players, turn])
         if len(facts) <= ALT_LIMIT // 2:
             break
     facts = " ".join([facts, *_hands(view, revealed, names, naming, limit - len(facts) - _LINE_ROOM)])
@@ -86,12 +88,6 @@ def _seat(view: View, seat: int, score: int, naming: Naming, by: str) -> Iterato
     yield naming.t("points", score=score)
     if by != "person":
         yield naming.t("alt-seat-played", played=by)
-
-
-def _state(view: View, names: Sequence[str], stopped: bool, locale: str) -> str:
-    if stopped:
-        return t(locale, "alt-stopped")
-    return t(locale, "alt-over") if view.turn is None else t(locale, "alt-turn", name=names[view.turn])
 
 
 def _hands(

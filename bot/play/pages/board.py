@@ -56,7 +56,11 @@ def board(
     state = snapshot.state
     if state.phase == "lobby":
         return lobby.lobby(snapshot, look, picture=picture, waiting=waiting)
-    lines = _heading(snapshot, look) if state.phase != "playing" else []
+    lines = []
+    if state.phase != "playing":
+        game, league = game_name(state.game, look.locale), "yes" if state.settings.league else "no"
+        number = 0 if state.match is None else len(state.match.rounds)
+        lines.append(look.t("board-heading", game=game, number=number, league=league))
     if waiting:
         lines.append(look.t(f"waiting-{waiting}"))
     if told is not None:
@@ -89,7 +93,7 @@ def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
     """Draw the table's picture, or the lobby's; None where there is none. Slow: for a worker thread."""
     if snapshot.state.phase == "lobby":
         return lobby.lobby_picture(snapshot, look)
-    view = _seen(snapshot)
+    view = results.public_view(snapshot)
     if view is None:
         return None
     labels, words = seat_labels(snapshot, view, look), table_words(snapshot, look)
@@ -170,19 +174,6 @@ def table_words(snapshot: Snapshot, look: Look) -> TableWords:
     return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
 
 
-def _heading(snapshot: Snapshot, look: Look) -> list[str]:
-    state = snapshot.state
-    number = 0 if state.match is None else len(state.match.rounds)
-    return [
-        look.t(
-            "board-heading",
-            game=game_name(state.game, look.locale),
-            number=number,
-            league="yes" if state.settings.league else "no",
-        )
-    ]
-
-
 def _small(texts: Sequence[str], room: int) -> list[str]:
     """Return the last of these texts in small print, as many as fit on so many lines of a phone; one in any case."""
     return last_fitting([f"-# {text}" for text in texts], room)
@@ -212,35 +203,21 @@ def _stopped(snapshot: Snapshot) -> bool:
     return snapshot.state.phase == "over" and snapshot.state.end == "abandoned"
 
 
-def _seen(snapshot: Snapshot) -> View | None:
-    """Return the public view; once a match was broken off, it is nobody's turn and nobody can be caught."""
-    view = snapshot.view(None)
-    if view is None or not _stopped(snapshot):
-        return view
-    stopped: View = room_of(view.game).broken_off(view)
-    return stopped
-
-
 def table_told(snapshot: Snapshot, look: Look, limit: int = ALT_LIMIT) -> str:
     """Tell the table's picture in at most so many characters, "" where there is none."""
-    state, view = snapshot.state, _seen(snapshot)
+    state, view = snapshot.state, results.public_view(snapshot)
     if view is None or state.match is None:
         return ""
-    names = raw_names(state, look.locale)
-    revealed = _revealed(snapshot, view)
-    totals, stopped = state.match.totals, _stopped(snapshot)
-    played = tuple(played_by(snapshot, seat) for seat in range(len(names)))
-    number = len(state.match.rounds)
     return table_alt(
         view,
-        names,
-        totals,
+        raw_names(state, look.locale),
+        state.match.totals,
         look.locale,
-        revealed,
+        _revealed(snapshot, view),
         look.figures,
-        stopped=stopped,
-        played=played,
-        number=number,
+        stopped=_stopped(snapshot),
+        played=tuple(played_by(snapshot, seat) for seat in range(len(state.seats))),
+        number=len(state.match.rounds),
         limit=limit,
     )
 
@@ -267,7 +244,7 @@ def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
 def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
     """Make the buttons that act for anybody who clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
-    if view is None or state.paused or state.times.claims_until is not None:
+    if view is None or state.halted:
         return ()
     return tuple(
         Button(
@@ -280,16 +257,13 @@ def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
 
 
 def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
-    state = snapshot.state
-    who = state.seats[seat]
-    match = state.match
+    state, match, who = snapshot.state, snapshot.state.match, snapshot.state.seats[seat]
     ended = state.phase in ("between", "over") and not _stopped(snapshot)
-    total = match.totals[seat] if match is not None else 0
     return seat_label(
         view,
         seat,
         plain(state, seat, look.locale),
-        total,
+        match.totals[seat] if match is not None else 0,
         look,
         computer=bool(who.computer),
         away=who.automatic and not who.computer,

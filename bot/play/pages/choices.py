@@ -68,7 +68,9 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
     if any(entry.verb == SHOW for entry in rest):  # else all is there at once
         every = entries_of(frame.view, legal, selection, frame.look, at_once=True)
         whole = [entry for entry in every if not entry.listed]
-        if _has_room(len(whole), len(rest), CHOICE_ROWS - top.height - bool(listed)):
+        height = CHOICE_ROWS - top.height - bool(listed)
+        buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
+        if len(whole) <= buttons or (len(rest) > buttons and len(whole) <= menus):  # menus are needed in any case
             rest = whole
     menu: tuple[Row, ...] = ()
     if listed:
@@ -92,12 +94,6 @@ def _with_grey(frame: Frame, entries: list[Entry], height: int) -> list[Entry]:
     made = _Made((), view, frame.look, frame.selection, at_once=False)
     at = sum(bool(entry.piece) for entry in entries)
     return [*entries[:at], *map(made.grey, sorted(pieces, key=made.place)), *entries[at:]]
-
-
-def _has_room(whole: int, short: int, height: int) -> bool:
-    """True if everything can be there at once: as buttons, or in menus if these are needed in any case."""
-    buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
-    return whole <= buttons or (short > buttons and whole <= menus)
 
 
 def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
@@ -234,11 +230,13 @@ def _menu(frame: Frame, shown: Sequence[Entry], at: int, key: str, placeholder: 
     part = shown[at : at + CHOICES]
     first, last = (one.number or one.label for one in (part[0], part[-1]))
     hint = placeholder or frame.look.t("panel-menu", first=first, last=last)
-    choices = tuple(_choice(frame, entry) for entry in part)
+    choices = tuple(
+        MenuLine(
+            " ".join((entry.verb, *entry.words)),
+            cut(entry.label, CHOICE_LIMIT),
+            cut(entry.note, CHOICE_LIMIT),
+            emoji=frame.emoji(entry.piece),
+        )
+        for entry in part
+    )
     return Select(frame.id(PICK, key, menu=True), choices, cut(hint, PLACEHOLDER_LIMIT))
-
-
-def _choice(frame: Frame, entry: Entry) -> MenuLine:
-    value = " ".join((entry.verb, *entry.words))
-    label, note = cut(entry.label, CHOICE_LIMIT), cut(entry.note, CHOICE_LIMIT)
-    return MenuLine(value, label, note, emoji=frame.emoji(entry.piece))

@@ -38,17 +38,14 @@ def promise_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
     if not snapshot.promise:
         return []
     lines = [look.t("promise-named") if named else look.t("promise", commitment=snapshot.promise)]
-    if snapshot.cuts:
-        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
-    elif _dropped(snapshot):
+    lines += _cut_lines(_cuts(snapshot, look), look)
+    if (
+        not snapshot.cuts
+        and snapshot.state.phase == "lobby"
+        and any(event.code == "cuts-dropped" for event in snapshot.state.log.recent)
+    ):
         lines.append(f"-# {look.t('event-cuts-dropped')}")
     return lines
-
-
-def _dropped(snapshot: Snapshot) -> bool:
-    """True if the cuts of this lobby were dropped, and nobody has cut since."""
-    state = snapshot.state
-    return state.phase == "lobby" and any(event.code == "cuts-dropped" for event in state.log.recent)
 
 
 def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
@@ -56,18 +53,22 @@ def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
     match = snapshot.state.match
     if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
         return []
-    lines = [look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)]
-    if snapshot.cuts:
-        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(snapshot, look))))
-    return lines
+    running = look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)
+    return [running, *_cut_lines(_cuts(snapshot, look), look)]
 
 
-def _cuts(snapshot: Snapshot, look: Look) -> Iterable[str]:
-    for seat, word in snapshot.cuts:
-        if seat is None:
-            yield look.t("cut-elsewhere", word=_word(word))
-        else:
-            yield look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+def _cut_lines(cuts: list[str], look: Look) -> list[str]:
+    """Say in a line who cut, one after the other; no line where nobody did."""
+    return [look.t("cuts", cuts=look.t("cut-then").join(cuts))] if cuts else []
+
+
+def _cuts(snapshot: Snapshot, look: Look) -> list[str]:
+    return [
+        look.t("cut-elsewhere", word=_word(word))
+        if seat is None
+        else look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+        for seat, word in snapshot.cuts
+    ]
 
 
 def _word(word: str) -> str:
@@ -85,7 +86,8 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
     row = [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
     if state.shared is not None and state.fixture:
         lines.append(look.t("fair-shared"))
-        row.append(_deals_button(snapshot, look))
+        deals = Press(NO_TABLE, 0, verbs.DEALS, (str(state.fixture), "new"))
+        row.append(Button(encode(deals), look.t("button-deals")))
     elif state.shared is not None and state.shared.same.kind == "night":
         lines.append(look.t("fair-night"))
     elif rounds:
@@ -99,12 +101,6 @@ def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
 def fair_button(snapshot: Snapshot, look: Look) -> Button:
     """Make the button that shows the page of fair play."""
     return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
-
-
-def _deals_button(snapshot: Snapshot, look: Look) -> Button:
-    """Make the button that shows the deals that a fixture's table shares with others, and where they are cut."""
-    words = (str(snapshot.state.fixture), "new")
-    return Button(encode(Press(NO_TABLE, 0, verbs.DEALS, words)), look.t("button-deals"))
 
 
 def cuttable(snapshot: Snapshot) -> bool:
@@ -158,7 +154,15 @@ def verified(
         *_own(rounds, seat, look),
         *running,
     ]
-    shown = [_round(number, one, names, look) for number, one in enumerate(rounds, 1)]
+    shown = [
+        "\n".join(
+            [
+                look.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment),
+                *_cut_lines([_told_cut(seat, word, names, look) for seat, word in dealt.cut_by.items()], look),
+            ]
+        )
+        for number, dealt in enumerate(rounds, 1)
+    ]
     for many in range(min(len(shown), _SHOWN), -1, -1):
         rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []
         text = "\n".join([*head, *shown[:many], *rest])
@@ -175,17 +179,6 @@ def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
     for number, cuts in found:
         last = "yes" if [*cuts][-1] == seat else "no"
         yield look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
-
-
-def _round(number: int, one: Round, names: Sequence[str], look: Look) -> str:
-    line = look.t("verify-round", number=number, seed=one.seed, commitment=one.commitment)
-    return f"{line}\n{_cut_line(one, names, look)}" if one.cut_by else line
-
-
-def _cut_line(one: Round, names: Sequence[str], look: Look) -> str:
-    """Say who cut a deal; `names` are those of the seats, () for the seats' own."""
-    told = (_told_cut(seat, word, names, look) for seat, word in one.cut_by.items())
-    return look.t("cuts", cuts=look.t("cut-then").join(told))
 
 
 def _told_cut(seat: str, word: str, names: Sequence[str], look: Look) -> str:

@@ -35,12 +35,20 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     state = snapshot.state
     lines = [look.t(f"waiting-{waiting}")] if waiting else []
     lines.append(heading(state, look))
-    lines += [*fixture_lines(state, look), *terms_lines(state, look)]
+    if state.fixture:
+        names = listed((marked_name(player.name) for player in awaited(state)), look.locale)
+        lines.append(look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
+    lines += terms_lines(state, look)
     if picture is None:
         lines += [
             f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}" for seat in range(len(state.seats))
         ]
-    lines += [*vote_lines(state, look), *_computer_lines(state, look), *seat_lines(state, look)]
+    lines += vote_lines(state, look)
+    kinds = {seat.computer for seat in state.seats if seat.computer}
+    if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
+        kind_name = look.t(f"computers-{kind}")
+        lines.append(look.t("lobby-setting", setting=look.t("setting-computers"), value=kind_name))
+    lines += seat_lines(state, look)
     if state.adopted:
         lines.append(look.t("lobby-language", language=language_name(state.language)))
     lines += promise_lines(snapshot, look, named=picture is not None)
@@ -48,8 +56,15 @@ def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiti
     rows = () if state.closed else (_buttons(snapshot, look), *lonely_row(snapshot, look), *_vote_rows(snapshot, look))
     if picture is None:
         return Parts(content=content, rows=rows)
-    name = picture_name(snapshot, PICTURE)
-    return Parts(content=content, rows=rows, file=picture, filename=name, alt=_alt(state, look))
+    name, taken = picture_name(snapshot, PICTURE), range(len(state.seats))
+    alt = look.t(
+        "lobby-alt",
+        game=game_name(state.game, look.locale),
+        length=length_text(state, look),
+        seats="; ".join(_seat(state, seat, plain(state, seat, look.locale), look) for seat in taken),
+        free=_most(state) - len(taken),
+    )
+    return Parts(content=content, rows=rows, file=picture, filename=name, alt=cut(alt, ALT_LIMIT))
 
 
 def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
@@ -78,13 +93,6 @@ def heading(state: TableState, look: Look) -> str:
     minutes = 0 if found is None else rules.minutes(found, len(state.seats))
     length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
     return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
-
-
-def fixture_lines(state: TableState, look: Look) -> Iterable[str]:
-    """Say which fixture it is, and for whom it waits."""
-    if state.fixture:
-        names = listed((marked_name(one.name) for one in awaited(state)), look.locale)
-        yield look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names)
 
 
 def seat_lines(state: TableState, look: Look) -> Iterable[str]:
@@ -173,13 +181,6 @@ def _vote_rows(snapshot: Snapshot, look: Look) -> Iterable[Row]:
         )
 
 
-def _computer_lines(state: TableState, look: Look) -> Iterable[str]:
-    """Say how well the computer players there play, unless they do as usual."""
-    kinds = {seat.computer for seat in state.seats if seat.computer}
-    if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
-        yield look.t("lobby-setting", setting=look.t("setting-computers"), value=look.t(f"computers-{kind}"))
-
-
 def _hosts(state: TableState, seat: int) -> bool:
     person = state.seats[seat].person
     return person is not None and person == state.host
@@ -189,14 +190,6 @@ def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
     kind = state.seats[seat].computer or "person"
     host = "yes" if _hosts(state, seat) else "no"
     return look.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
-
-
-def _alt(state: TableState, look: Look) -> str:
-    """Tell the picture: every seat, and how many are free."""
-    taken = [_seat(state, seat, plain(state, seat, look.locale), look) for seat in range(len(state.seats))]
-    free = _most(state) - len(taken)
-    game, length = game_name(state.game, look.locale), length_text(state, look)
-    return cut(look.t("lobby-alt", game=game, length=length, seats="; ".join(taken), free=free), ALT_LIMIT)
 
 
 def _buttons(snapshot: Snapshot, look: Look) -> Row:

@@ -79,7 +79,8 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | 
         yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
     if seat is not None and can_nudge(state, seat):
         yield _button(snapshot, verbs.NUDGE, look.t("button-nudge"))
-    if seat is not None and _can_claim(snapshot, seat):
+    claims = find_game(state.game).claimable(state.options) and running
+    if seat is not None and claims and state.seats[seat].present:
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
         yield _button(snapshot, verbs.BY_HAND, look.t(label), "secondary", word)
@@ -103,13 +104,6 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | 
     if state.phase == "over" and state.match is not None and state.match.rounds:
         yield _button(snapshot, verbs.RECORD, look.t("button-record"), "secondary", state.match_id)
     yield fair_button(snapshot, look)
-
-
-def _can_claim(snapshot: Snapshot, seat: int) -> bool:
-    """True if the player can say who claims for the seat: the table, or the player by hand."""
-    state = snapshot.state
-    running = state.phase in ("playing", "between") and state.seats[seat].present
-    return running and find_game(state.game).claimable(state.options)
 
 
 def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:

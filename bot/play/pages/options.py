@@ -94,7 +94,8 @@ def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> 
     if leads:
         rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
         rows += [(menu,) for menu in _length_menu(snapshot, look)]
-        rows += [(menu.select(snapshot, 0),) for menu in _computers_menu(snapshot, look)]
+        if SETTINGS["computers"].useful(snapshot.state):
+            rows.append((setting_menu("computers", snapshot.state, look).select(snapshot, 0),))
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
         rows.append((_remove_menu(snapshot, look),))
     return rows
@@ -126,12 +127,6 @@ def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
     if len(choices) > 1:
         press = Press(state.id, state.version, verbs.LENGTH, ("0", state.game))
         yield Select(encode(press, "s"), choices, look.t("lobby-length"))
-
-
-def _computers_menu(snapshot: Snapshot, look: Look) -> Iterable[Menu]:
-    """Yield the menu of how well computer players play; none where none may sit."""
-    if SETTINGS["computers"].useful(snapshot.state):
-        yield setting_menu("computers", snapshot.state, look)
 
 
 def _remove_menu(snapshot: Snapshot, look: Look) -> Select:

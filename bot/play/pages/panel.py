@@ -1,6 +1,6 @@
 """The hand panel: what one player alone sees of the table, in a picture, in words and in buttons."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -156,8 +156,10 @@ def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False
     names = raw_names(snapshot.state, look.locale)
     told = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
     lasting = [text for event, text in told if event.code in room.lasting][-1:]
-    called = [marked(snapshot.state, one, look.locale) for one in range(len(names))]
-    lines = _turn_lines(told[_begin(events, seat, room.suffered) :] or told[-1:], called, look.locale)
+    called = [marked(snapshot.state, other, look.locale) for other in range(len(names))]
+    own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
+    begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
+    lines = _turn_lines(told[begin:] or told[-1:], called, look.locale)
     lines = lines[-max(_LEAST, len(names) - 1) :]
     lines = [_shortened(line) for line in lines] if brief else lines
     return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
@@ -170,14 +172,6 @@ def _shortened(line: str) -> str:
         acts.pop()
     short = ", ".join(acts)
     return line if short == line else f"{short} …"
-
-
-def _begin(events: Sequence[Event], seat: int, suffered: Collection[str]) -> int:
-    """Return the place after the last event of the seat's own turn; what it suffered in others' turns is none."""
-    own = (
-        at for at, event in enumerate(events, 1) if event.seat == seat and not event.to and event.code not in suffered
-    )
-    return max(own, default=0)
 
 
 def _turn_lines(told: Iterable[tuple[Event, str]], called: Sequence[str], locale: str) -> list[str]:
@@ -226,7 +220,8 @@ def panel(
     view, selection = fitting(snapshot, seat, selection)
     legal = legal_of(snapshot, seat)
     page, task, about = None, "", list[str]()
-    if view is not None and (legal or view.open or _can_arrange(snapshot, view)):
+    playing = snapshot.state.phase == "playing"  # then the hand can be put in order though nothing can be played
+    if view is not None and (legal or view.open or (playing and room_of(view.game).arrangeable(view))):
         page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True)
         page = page if snapshot.state.suggests(seat) else without_suggestion(page)
         task = _question(view, selection, page, look)
@@ -263,11 +258,6 @@ def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
     view, state = snapshot.view(None), snapshot.state
     names = [marked(state, other, look.locale) for other in range(len(state.seats))]
     return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
-
-
-def _can_arrange(snapshot: Snapshot, view: View) -> bool:
-    """True if the hand can be put in order though nothing can be played."""
-    return snapshot.state.phase == "playing" and room_of(view.game).arrangeable(view)
 
 
 def _lines(
@@ -318,9 +308,11 @@ def _controls(
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
         return Button(encode(press), look.t(label), "success" if verb == REMATCH else "secondary")
 
-    waits = tuple(_waiting(snapshot, seat, others=others))
-    turned, more = tuple(_turning(snapshot, selection, page, view)), tuple(_planning(snapshot, seat))
-    named = (*waits, *turned, *more, *_answers(snapshot, seat))[: 4 if waits or more else 3]
+    waits: list[_Named] = [(NEXT_TABLE, "button-next-table", ())] if others else []
+    waits += [(UNPLAN, "button-unplan", ())] if snapshot.state.seats[seat].intends else []
+    plans: list[_Named] = [(PLAN, "button-plan", ())] if can_plan(snapshot, seat) else []
+    turned = _turning(snapshot, selection, page, view)
+    named = (*waits, *turned, *plans, *_answers(snapshot, seat))[: 4 if waits or plans else 3]
     row = [button(verb, label, *words) for verb, label, words in named]
     if hinted or can_hint(snapshot, seat):
         row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
@@ -340,20 +332,6 @@ def _turning(snapshot: Snapshot, selection: Selection, page: Page | None, view: 
     if order is not None:
         named = order or room_of(snapshot.state.game).usual
         yield SHOW, f"button-sort-{named}", Selection("", 0, order).words
-
-
-def _waiting(snapshot: Snapshot, seat: int, *, others: bool) -> Iterator[_Named]:
-    """Yield what a player at a slow table does while others play: go to another, take back what is planned."""
-    if others:
-        yield NEXT_TABLE, "button-next-table", ()
-    if snapshot.state.seats[seat].intends:
-        yield UNPLAN, "button-unplan", ()
-
-
-def _planning(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
-    """Yield the button to plan the next turn."""
-    if can_plan(snapshot, seat):
-        yield PLAN, "button-plan", ()
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:

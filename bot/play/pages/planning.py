@@ -53,17 +53,13 @@ def _menus(snapshot: Snapshot, seat: int, look: Look) -> tuple[Row, ...]:
         MenuLine(one, cut(name, CHOICE_LIMIT), cut(room.intention_note(tuple(one.split(" ")), look), CHOICE_LIMIT))
         for one, name in zip(left, called, strict=True)
     ]
-    label = look.t("plan-menu", place="first" if not intends else "else")
+    label = cut(look.t("plan-menu", place="first" if not intends else "else"), PLACEHOLDER_LIMIT)
+    version = snapshot.seat_version(seat)
     return tuple(
-        (_menu(snapshot, seat, number, choices[at : at + CHOICES], label),)
-        for number, at in enumerate(range(0, len(choices), CHOICES))
-        if number < _MENUS
+        (Select(encode(Press(snapshot.id, version, verbs.INTEND, (str(number),)), "s"), tuple(part), label),)
+        for number in range(_MENUS)
+        if (part := choices[number * CHOICES : (number + 1) * CHOICES])
     )
-
-
-def _menu(snapshot: Snapshot, seat: int, number: int, choices: list[MenuLine], label: str) -> Select:
-    press = Press(snapshot.id, snapshot.seat_version(seat), verbs.INTEND, (str(number),))
-    return Select(encode(press, "s"), tuple(choices), cut(label, PLACEHOLDER_LIMIT))
 
 
 def _buttons(snapshot: Snapshot, seat: int, look: Look, back: Selection, *, taken: bool) -> Row:

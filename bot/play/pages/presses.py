@@ -69,7 +69,8 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
     if view is None or match is None or press.version != snapshot.seat_version(seat):
         return ""
     room, naming, found = room_of(view.game), naming_of(view.game, look, marked=True), list[IllegalAction]()
-    for token in room.tries(piece[0], view) if set(piece) & _forbidden(view) else ():
+    forbidden = {*(view.hand or ())}.difference(view.playable)
+    for token in room.tries(piece[0], view) if forbidden.intersection(piece) else ():
         try:
             act(match, Action.parse(token))
         except IllegalAction as error:
@@ -80,11 +81,6 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
     if telling:
         return explain(telling[0], look.locale, raw_names(snapshot.state, look.locale), naming=naming)
     return look.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if found else ""
-
-
-def _forbidden(view: View) -> set[str]:
-    """Return the pieces of the hand that may not be played."""
-    return set(view.hand or ()).difference(view.playable)
 
 
 def place_of(press: Press) -> Selection:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from bot.games.actions import CHANCE, Action, parse_seat
-from bot.games.match import Match
 from bot.games.record import RoundResult
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
@@ -32,7 +31,7 @@ def result_picture(
 
     It shows the table when the match was decided, at its end if that is not known.
     """
-    view, match = _table(snapshot), snapshot.state.match
+    view, match = public_view(snapshot), snapshot.state.match
     if view is None or match is None:
         return None
     seats = [_seat(snapshot, seat, view, look, outcome) for seat in ranking(snapshot)]
@@ -40,10 +39,10 @@ def result_picture(
     return draw_result(view, seats, _words(snapshot, look, outcome, turning), look.theme, shown)
 
 
-def _table(snapshot: Snapshot) -> View | None:
-    """Return what lies on the table at the end; nobody is awaited, whatever happened."""
+def public_view(snapshot: Snapshot) -> View | None:
+    """Return what all see of the table; once a match was broken off, nobody is awaited and nobody can be caught."""
     view = snapshot.view(None)
-    if view is None or snapshot.state.end != "abandoned":
+    if view is None or snapshot.state.phase != "over" or snapshot.state.end != "abandoned":
         return view
     stopped: View = room_of(view.game).broken_off(view)
     return stopped
@@ -78,7 +77,7 @@ def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: Outcom
         label=label,
         otherwise=look.t("name-seat", number=seat + 1),
         points=look.t("points", score=match.totals[seat]).replace("-", "−"),
-        detail=_told(snapshot, seat, look, outcome),
+        detail="" if outcome is None or state.seats[seat].dealt is not None else outcome.change(seat, look),
         hand=hand_of(snapshot, seat, view),
     )
 
@@ -87,13 +86,6 @@ def hand_of(snapshot: Snapshot, seat: int, view: View) -> tuple[str, ...] | None
     """Return what was left in a hand at the end of the last round; None while it goes on: then nobody may see it."""
     own = snapshot.view(seat) if view.ended else None
     return None if own is None else room_of(view.game).whole_hand(own)
-
-
-def _told(snapshot: Snapshot, seat: int, look: Look, outcome: Outcome | None) -> str:
-    """Say what the match did for a seat's player in the league, "" where it counts for nobody, or for another."""
-    if outcome is None or snapshot.state.seats[seat].dealt is not None:
-        return ""
-    return outcome.change(seat, look)
 
 
 def _words(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None) -> ResultWords:
@@ -148,7 +140,7 @@ def last_move(snapshot: Snapshot, look: Look) -> str:
 
 def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None = None) -> str:
     """Tell the card: who won and by how much, every seat with its last hand, what is special, what decided it."""
-    state, match, view = snapshot.state, snapshot.state.match, _table(snapshot)
+    state, match, view = snapshot.state, snapshot.state.match, public_view(snapshot)
     if match is None or view is None:
         return ""
     score = score_text(state, look) or "none"
@@ -157,23 +149,22 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning:
     noted = look.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
     seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)
-    told = {seat: _seat_alt(snapshot, match, seat, gains, look) for seat in seats}
+    told = {
+        seat: look.t(
+            "podium-seat",
+            place=0 if state.end == "abandoned" else match.places[seat],
+            name=plain(state, seat, look.locale),
+            total=match.totals[seat],
+            played=played_by(snapshot, seat),
+            gain=gains.get(seat, ""),
+            counts="yes" if seat in gains else "no",
+        )
+        for seat in seats
+    }
     room = ALT_LIMIT - len(head) - len(tail) - sum(map(len, told.values())) - len(seats)
     held = {seat: _held(snapshot, seat, view, look, room // len(seats)) for seat in seats}
     lines = [" ".join(filter(None, (told[seat], held[seat]))) for seat in seats]
     return cut(" ".join([head, *lines]) + tail, ALT_LIMIT)
-
-
-def _seat_alt(snapshot: Snapshot, match: Match, seat: int, gains: dict[int, str], look: Look) -> str:
-    return look.t(
-        "podium-seat",
-        place=0 if snapshot.state.end == "abandoned" else match.places[seat],
-        name=plain(snapshot.state, seat, look.locale),
-        total=match.totals[seat],
-        played=played_by(snapshot, seat),
-        gain=gains.get(seat, ""),
-        counts="yes" if seat in gains else "no",
-    )
 
 
 def _held(snapshot: Snapshot, seat: int, view: View, look: Look, room: int) -> str:
@@ -200,12 +191,11 @@ def highlight(snapshot: Snapshot, look: Look) -> str:
     results = [] if match is None else [one.result for one in match.rounds if one.result is not None]
     if len(results) < 2:
         return ""
-    length, token = max(_streaks(results), default=(0, ""))
+    length, longest = max(_streaks(results), default=(0, ""))
+    score, best = max((points, token) for result in results for token, points in result.score.items())
+    name = plain(snapshot.state, parse_seat(longest if length > 1 else best), look.locale)
     if length > 1:
-        name = plain(snapshot.state, parse_seat(token), look.locale)
         return look.t("podium-streak", name=name, rounds=length)
-    score, token = max((points, token) for one in results for token, points in one.score.items())
-    name = plain(snapshot.state, parse_seat(token), look.locale)
     return look.t("podium-best", name=name, points=score) if score > 0 else ""
 
 
@@ -266,10 +256,9 @@ def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
 def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
     """Say how the match ended, who won, and by how much; with the totals if it was broken off."""
     state = snapshot.state
-    lines = _end_lines(snapshot, look)
-    if state.match is None or not state.match.rounds or state.end != "abandoned":
-        return lines
-    return [*lines, *_standing_lines(snapshot, look)]
+    played = state.match is not None and state.match.rounds
+    standing = _standing_lines(snapshot, look) if played and state.end == "abandoned" else []
+    return [*_end_lines(snapshot, look), *standing]
 
 
 def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
@@ -310,9 +299,9 @@ def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
     if state.ended_by != "resigned":
         return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
     gone = [seat for seat, one in enumerate(state.seats) if one.resigned]
-    names = _names(state, gone, look)
-    first = next(seat for seat, one in enumerate(state.seats) if not one.resigned)
-    return look.t("over-resigned", names=names, count=len(gone), winner=marked(state, first, look.locale))
+    first = next(seat for seat in range(len(state.seats)) if seat not in gone)
+    names, winner = _names(state, gone, look), marked(state, first, look.locale)
+    return look.t("over-resigned", names=names, count=len(gone), winner=winner)
 
 
 def _names(state: TableState, seats: Sequence[int], look: Look) -> str:

@@ -11,7 +11,7 @@ from bot.games.text.options import option_name, option_value
 from bot.games.text.words import game_name
 from bot.locales import language_name, languages
 from bot.tables import SETTINGS as TABLE_SETTINGS
-from bot.tables import Setting, SettingKey, TableState
+from bot.tables import SettingKey, TableState
 from bot.tables.terms import Term, Terms
 
 FIGURE_NAMES = "figure-names"  # a key of servers only: a JSON object, the digit of a figure -> its name there
@@ -28,15 +28,14 @@ UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in
 _OF_TABLES: Mapping[str, SettingKey] = {one.usual: key for key, one in TABLE_SETTINGS.items() if one.usual}
 
 
-def _default_first(setting: Setting) -> tuple[str, ...]:
-    return (setting.first, *(value for value in setting.values if value != setting.first))
-
-
 # The settings of servers and channels: key -> values as texts, the default first.
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": (AUTO,),  # and those that there are
     "game": tuple(GAMES),
-    **{key: _default_first(TABLE_SETTINGS[name]) for key, name in _OF_TABLES.items()},
+    **{
+        key: tuple(dict.fromkeys((TABLE_SETTINGS[name].first, *TABLE_SETTINGS[name].values)))
+        for key, name in _OF_TABLES.items()
+    },
 }
 # Those of servers only: what counts in their leagues.
 LEAGUE_SWITCHES = ("league-abandoned", "league-computers", "league-confirm")
@@ -96,8 +95,7 @@ def table_setting_name(key: SettingKey, look: Look) -> str:
 
 def table_value_name(key: SettingKey, value: str, look: Look) -> str:
     """Return what a value of a table's setting is called."""
-    text = f"{key}-{value}"
-    return look.t(text)
+    return look.t(f"{key}-{value}")
 
 
 def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
@@ -172,12 +170,10 @@ def terms_lines(state: TableState, look: Look) -> Iterator[str]:
     if state.settings.league and not state.terms.free:
         told = dict(told_terms(state.terms, look))
         differing = state.broken
-        rules = " · ".join(_ruled(told[term], term not in differing, look) for term in told)
+        rules = " · ".join(
+            look.t("lobby-rule", told=rule, met="no" if term in differing else "yes") for term, rule in told.items()
+        )
         yield look.t("lobby-rules", rules=rules, met="no" if differing else "yes")
-
-
-def _ruled(rule: str, met: bool, look: Look) -> str:
-    return look.t("lobby-rule", told=rule, met="yes" if met else "no")
 
 
 def told_terms(terms: Terms, look: Look) -> Iterator[tuple[Term, str]]:
