@@ -76,15 +76,12 @@ class CoalescingQueue(Generic[V]):
     async def _run(self, key: str) -> None:
         try:
             while key in self._waiting:
-                await self._once(key, self._waiting.pop(key))
+                try:
+                    await self._work(key, self._waiting.pop(key))
+                except Exception:  # one table's trouble must not end the work for it
+                    _log.exception("work on table %s failed", key)
         finally:
             del self._tasks[key]
-
-    async def _once(self, key: str, value: V) -> None:
-        try:
-            await self._work(key, value)
-        except Exception:  # one table's trouble must not end the work for it
-            _log.exception("work on table %s failed", key)
 
     async def close(self, patience: float) -> None:
         """Take nothing new, give what is under way so many seconds, then break it off."""

@@ -72,14 +72,10 @@ def trouble_of(error: BaseException) -> Trouble:
         return Trouble.BUSY
     if error.code in _BY_CODE:
         return _BY_CODE[error.code]
-    if error.status in (429, 408) or error.status >= 500 or _is_page(error):
+    page = error.code == 0 and error.text.lstrip().startswith("<")  # not Discord's, but of what stands before it
+    if error.status in (429, 408) or error.status >= 500 or page:
         return Trouble.BUSY
     return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
-
-
-def _is_page(error: discord.HTTPException) -> bool:
-    """True if the answer is a page for browsers: it is not Discord's, but of what stands before it, and may pass."""
-    return error.code == 0 and error.text.lstrip().startswith("<")
 
 
 def is_of_network(error: BaseException) -> bool:
@@ -120,7 +116,8 @@ def picture_mark(parts: Parts) -> int | None:
     return None if parts.file is None else hash((parts.file, parts.filename, parts.alt))
 
 
-_TOKEN_EDITS, _TOKEN_SECONDS = (4, 5.0)  # so many edits go by one token in so many seconds: webhooks are given 5
+_TOKEN_EDITS = 4  # that go by one token in so many seconds; webhooks are given 5
+_TOKEN_SECONDS = 5.0
 _REFUSED_TOKEN = (401, 404)  # statuses that end a token, unless they are about the message or its channel
 
 
@@ -155,9 +152,12 @@ class Pressed:
         try:
             await self._interaction.edit_original_response(**as_edit(parts, keep=keep))
         except discord.HTTPException as error:
-            if not _refuses_token(error):
+            trouble = trouble_of(error)
+            refused = trouble is Trouble.TOKEN_SPENT or error.status in _REFUSED_TOKEN
+            if not refused or trouble in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE):
                 raise
-            self._give_up(error)
+            self._until = 0.0
+            _log.info("a message could not be changed by its click: %s", describe(error))
             return False
         return True
 
@@ -170,18 +170,6 @@ class Pressed:
             _log.info("a message could not be deleted by its click: %s", describe(error))
             return False
         return True
-
-    def _give_up(self, error: discord.HTTPException) -> None:
-        self._until = 0.0
-        _log.info("a message could not be changed by its click: %s", describe(error))
-
-
-def _refuses_token(error: discord.HTTPException) -> bool:
-    """True if it is the token that Discord does not take, and not what it was used for."""
-    trouble = trouble_of(error)
-    if trouble in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE):
-        return False
-    return trouble is Trouble.TOKEN_SPENT or error.status in _REFUSED_TOKEN
 
 
 async def with_known_emojis(send: Callable[[Parts], Awaitable[T]], parts: Parts) -> T:

@@ -123,21 +123,21 @@ class Gallery:
         """Return the faces that are here, by person; others of whom an avatar is known are asked for, if `fetching`."""
         if self._files is None:
             return {}
-        found = {person: await self._face(person, guild, fetching) for person in people}
-        return {person: face for person, face in found.items() if face is not None}
-
-    async def _face(self, person: int, guild: int, fetching: bool) -> Portrait | None:
-        for key in dict.fromkeys((FaceKey(person, guild), FaceKey(person, 0))):
-            if (face := await self._known(key, fetching)) is not None:
-                return face
-        return None
+        faces: dict[int, Portrait] = {}
+        for person in people:
+            for key in dict.fromkeys((FaceKey(person, guild), FaceKey(person, 0))):
+                if person not in faces and (face := await self._known(key, fetching)) is not None:
+                    faces[person] = face
+        return faces
 
     async def _known(self, key: FaceKey, fetching: bool) -> Portrait | None:
         """Return a face if it is here and still the person's; else begin to fetch it."""
         assert self._files is not None
         wanted, kept = self._hashes.get(key), self._files.find(key)
-        if wanted == "":
-            await self._drop(key)
+        if wanted == "":  # the person has no face any more
+            if kept is not None:
+                self._portraits.pop(key, None)
+                await asyncio.to_thread(self._files.drop_one, key)
             return None
         if kept is not None and wanted in (None, kept.hash):
             if kept.size:
@@ -161,12 +161,6 @@ class Gallery:
         while len(self._portraits) > _KEPT:
             self._portraits.popitem(last=False)
         return found
-
-    async def _drop(self, key: FaceKey) -> None:
-        """Delete a face that its person has no more."""
-        if self._files is not None and self._files.find(key) is not None:
-            self._portraits.pop(key, None)
-            await asyncio.to_thread(self._files.drop_one, key)
 
     def _begin(self, key: FaceKey, hash_: str) -> None:
         """Ask for a face, unless it was asked for today, or too many are under way."""

@@ -46,15 +46,11 @@ class Pacer:
     async def pass_through(self) -> None:
         """Return when one more request may be sent, each in its turn."""
         async with self._turn:
-            await asyncio.sleep(self._wait())
+            now, most = self._now(), max(_LEAST_REQUESTS, int(self._limit() * self._share()))
+            while self._sent and self._sent[0] <= now - _SPAN:
+                self._sent.popleft()
+            await asyncio.sleep(0.0 if len(self._sent) < most else self._sent[-most] + _SPAN - now)
             self._sent.append(self._now())
-
-    def _wait(self) -> float:
-        """Return how many seconds to wait before one more may be sent."""
-        now, most = self._now(), max(_LEAST_REQUESTS, int(self._limit() * self._share()))
-        while self._sent and self._sent[0] <= now - _SPAN:
-            self._sent.popleft()
-        return 0.0 if len(self._sent) < most else self._sent[-most] + _SPAN - now
 
 
 def is_counted(url: URL) -> bool:
@@ -125,5 +121,5 @@ class RefusalGuard:
         self._shut = shut
         if not shut or url.scheme in ("ws", "wss"):
             return True
-        answer = "/interactions/" in url.path or "/webhooks/" in url.path
+        answer = any(part in url.path for part in _ANSWER_PATHS)
         return answer and len(self._refused) < int(self._limit * _ANSWER_SHARE)

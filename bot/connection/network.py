@@ -15,8 +15,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Literal, NamedTuple
 
 import aiohttp
-from multidict import CIMultiDictProxy
-from yarl import URL
 
 _CALM = 5.0  # seconds without a failure before an answer means that all is well: not every connection fails at once
 _IN_A_ROW = 4  # answers of 500 and above that are no longer by chance
@@ -65,15 +63,13 @@ class Network:
 
     async def _ended(self, _: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
         self.heard(params.response.status)
-        if params.response.status == 429:
-            self._told_to_slow_down(params.url, params.response.headers)
-
-    def _told_to_slow_down(self, url: URL, headers: CIMultiDictProxy[str]) -> None:
-        """Hear that Discord takes nothing for so many seconds, if that keeps the bot out for long."""
+        headers = params.response.headers
+        if params.response.status != 429:
+            return
         with suppress(ValueError):
             seconds = float(headers.get("Retry-After", "0"))
-            if seconds >= _LONG and ("X-RateLimit-Global" in headers or url.path.endswith(_ENTRANCE)):
-                self.wait("limit", seconds)
+            if seconds >= _LONG and ("X-RateLimit-Global" in headers or params.url.path.endswith(_ENTRANCE)):
+                self.wait("limit", seconds)  # Discord keeps the bot out for long
 
     def wait(self, reason: Reason, seconds: float) -> None:
         """Note, and log, that the bot waits so long before it goes on."""
@@ -93,7 +89,9 @@ class Network:
 
     async def _failed(self, _: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
         if not isinstance(params.exception, asyncio.CancelledError):
-            self.failed(_reason(params.exception))
+            # without the address, which may have a token
+            reason = str(params.exception) if isinstance(params.exception, OSError) else ""
+            self.failed(reason or type(params.exception).__name__)
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
@@ -131,7 +129,7 @@ class Network:
             _log.warning("Discord cannot be reached: %s", reason)
 
     def answered(self) -> None:
-        """Note that one was."""
+        """Note that a request was answered."""
         self._refused = 0
         if self._since is None or self._now() - self._last < _CALM:
             return
@@ -141,8 +139,3 @@ class Network:
             self._lost,
         )
         self._since, self._lost = None, 0
-
-
-def _reason(error: BaseException) -> str:
-    """Return why a request failed, without its address, which may have a token."""
-    return (isinstance(error, OSError) and str(error)) or type(error).__name__

@@ -64,8 +64,12 @@ class Responder:
         self._waiting = self._arrived = False
         self._click = interaction.type in _ON_A_MESSAGE
         self._followed, self._last = 0, None if server_of(interaction) else SentResponse(interaction)
-        self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), self._ring)
         self._hurrying: asyncio.Task[None] | None = None
+
+        def ring() -> None:
+            self._hurrying = asyncio.get_running_loop().create_task(self.hurry())
+
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, hurry), ring)
 
     @property
     def left(self) -> float:
@@ -76,9 +80,6 @@ class Responder:
     def _done(self) -> bool:
         """True if it was answered, as far as is known."""
         return self._arrived or self.interaction.response.is_done()
-
-    def _ring(self) -> None:
-        self._hurrying = asyncio.get_running_loop().create_task(self.hurry())
 
     async def close(self) -> None:
         """Stop watching the time; a click that nobody answered is acknowledged silently."""
@@ -156,7 +157,7 @@ class Responder:
         """Take the buttons and menus from the message that was clicked, and leave the rest of it."""
         async with self._lock:
             if not self._done:
-                await self._try(self._strip)
+                await self._try(lambda: self.interaction.response.edit_message(view=None))
 
     # The requests: each is one of Discord's ways to answer.
 
@@ -182,9 +183,6 @@ class Responder:
         await self.interaction.response.edit_message(**as_edit(parts))
         message = self.interaction.message
         return SentResponse(self.interaction, message=None if message is None else message.id)
-
-    async def _strip(self) -> None:
-        await self.interaction.response.edit_message(view=None)
 
     async def _fill(self, parts: Parts) -> SentResponse | None:
         """Put the answer in the place of the message that says that the bot is thinking."""

@@ -45,7 +45,8 @@ def guarded(event: str, parse: Parser) -> Parser:
             fault = type(error), _line_of(error)
             if fault not in told:
                 told.add(fault)
-                _log.exception("an event %s cannot be read, and is left out (guild %s)", event, _guild_of(data))
+                guild = (data.get("guild_id") or data.get("id")) if isinstance(data, dict) else None
+                _log.exception("an event %s cannot be read, and is left out (guild %s)", event, guild)
 
     return read
 
@@ -56,11 +57,6 @@ def _line_of(error: Exception) -> int:
     while at is not None and at.tb_next is not None:
         at = at.tb_next
     return 0 if at is None else at.tb_lineno
-
-
-def _guild_of(data: Any) -> object:
-    """Return the guild that an event names, as far as it does."""
-    return (data.get("guild_id") or data.get("id")) if isinstance(data, dict) else None
 
 
 class ShardStatus:

@@ -300,16 +300,15 @@ class ShardOwner:
                     await self._take()
                     self.obey(state.orders)
             except StorageError as error:
-                if error.code == "too-new":
-                    self._outdate(error)
-                self._unconfirmed(error)
+                self._silent = True
+                if error.code == "too-new":  # this program is too old to write, so it takes nothing more
+                    self._closing = True
+                    if self.outdated is not None and not self.outdated.done():
+                        self.outdated.set_result(error)
+                if not error.away and not self._refused:  # a database that is away was logged already
+                    self._refused = True
+                    _log.warning("the leases cannot be renewed, so that the tables may stand still: %s", error)
         await self._notify()
-
-    def _outdate(self, error: StorageError) -> None:
-        """Take nothing more: this program is too old to write."""
-        self._closing = True
-        if self.outdated is not None and not self.outdated.done():
-            self.outdated.set_result(error)
 
     def _drop_lost(self, state: LeaseState) -> list[int]:
         """Drop the shards that another process has taken: nothing is stored or said for them from now on.
@@ -335,12 +334,6 @@ class ShardOwner:
             _log.warning("the leases can be renewed again; the tables go on")
         if silent and self._tenant is not None:
             self._tenant.back()
-
-    def _unconfirmed(self, error: StorageError) -> None:
-        self._silent = True
-        if not error.away and not self._refused:  # a database that is away was logged already
-            self._refused = True
-            _log.warning("the leases cannot be renewed, so that the tables may stand still: %s", error)
 
     async def _compare(self, state: LeaseState, lost: Sequence[int]) -> None:
         """Let go of lost shards, and take up shards that are held without knowing it, because an answer was lost."""

@@ -33,6 +33,9 @@ from bot.tables.transaction import (
 from bot.tables.types import Expected, LogPosition, Person, SeatState, TableError, TableSettings, TableState, Times
 from storage.values import LogEntry
 
+# The fields of a new table that are as the command has them.
+_AS_ASKED = ("guild", "channel", "fixture", "expected", "kept", "shared", "terms", "language", "adopted")
+
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
     """A fresh lobby with its host, and the promise of its first deal.
@@ -54,8 +57,6 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
     seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
         id=table,
-        guild=command.guild,
-        channel=command.channel,
         game=rules.name,
         options=first_options(rules, {**command.options, **fixed}),
         created=context.now,
@@ -68,13 +69,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
             lonely_at=None if command.fixture else context.now + context.config.alone,
         ),
         refs=dict(command.refs),
-        fixture=command.fixture,
-        expected=command.expected,
-        kept=command.kept,
-        shared=shared,
-        terms=terms,
-        language=command.language,
-        adopted=command.adopted,
+        **{name: getattr(command, name) for name in _AS_ASKED},
         log=LogPosition(length=1, next_seed=seed),
     )
     return Transition(state, (LogEntry("promise", seed),))

@@ -57,7 +57,7 @@ class Boards:
         self.calling = Calling(onlookers, self._now, clock.now)
         self._directs = directs
         if directs is not None:
-            directs.remember = self._remember
+            directs.remember = self.remember
         self.turning: TurningPoints | None = None
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
@@ -158,7 +158,7 @@ class Boards:
             changes |= {MENTION: new, MENTIONED: wanted}
         elif carried:
             changes |= {MENTION: None, MENTIONED: None}
-        await self._remember(refs, state.id, changes)
+        await self.remember(refs, state.id, changes)
         if again:
             await self._channels.edit(state.guild, state.channel, new, parts)
         for message in dict.fromkeys((old, mention if calls else None)):
@@ -201,7 +201,7 @@ class Boards:
         nonce, again = refs.nonce(RESULT)
         new = await self._channels.post(state.guild, state.channel, parts, nonce)
         refs.anew = False
-        await self._remember(refs, state.id, {RESULT: new, RESULT_OF: state.match_id})
+        await self.remember(refs, state.id, {RESULT: new, RESULT_OF: state.match_id})
         if again:
             await self._channels.edit(state.guild, state.channel, new, parts)
         if old is not None:
@@ -213,7 +213,7 @@ class Boards:
         if result is not None:
             rows = await self._presenter.record_rows(snapshot, refs.result_of)
             await self._channels.edit_rows(state.guild, state.channel, result, rows)
-        await self._remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
+        await self.remember(refs, state.id, {BOARD: None, RESULT: None, RESULT_OF: None})
         refs.shown = refs.picture = refs.told = refs.podium = None
 
     async def _delete(self, refs: MessageRefs, snapshot: Snapshot, message: int) -> None:
@@ -231,14 +231,14 @@ class Boards:
             await self._delete(refs, snapshot, refs.mention)
         if refs.direct_of and self._directs is not None:
             await self._directs.end(refs, snapshot)
-        await self._remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
+        await self.remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
     async def post_beside(self, refs: MessageRefs, snapshot: Snapshot, kind: str, parts: Parts) -> None:
         """Post a message beside the lobby that mentions people; tried again it is the same one."""
         state = snapshot.state
         message = await self._channels.post(state.guild, state.channel, parts, refs.nonce(kind)[0])
         before = dict(refs.beside).get(kind)
-        await self._remember(refs, state.id, {kind: message})
+        await self.remember(refs, state.id, {kind: message})
         if before is not None and before != message:
             await self._channels.delete(state.guild, state.channel, before)
 
@@ -248,7 +248,7 @@ class Boards:
             keeps = is_open(snapshot) and snapshot.state.times.kept_until is not None  # a seat for somebody
             if not (has_room(snapshot) if kind == CALL else keeps):
                 await self._delete(refs, snapshot, message)
-                await self._remember(refs, snapshot.id, {kind: None})
+                await self.remember(refs, snapshot.id, {kind: None})
 
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
@@ -256,13 +256,13 @@ class Boards:
         if how != "mention" and board is not None and self._directs is not None:
             arrived = await self._directs.tell(refs, snapshot, wanted, board)
             if arrived and how == "direct":
-                await self._remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
+                await self.remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
                 return
         parts = None if board is None else await self._presenter.mention(snapshot, board)
         if parts is not None:
             nonce, _ = refs.nonce(MENTION + wanted)
             message = await self._channels.post(state.guild, state.channel, parts, nonce)
-            await self._remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
+            await self.remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
     async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
         """True if so much lies below the board that a phone does not show all of it any more."""
@@ -316,7 +316,8 @@ class Boards:
                 await self._channels.delete(state.guild, state.channel, message.id)
         refs.cleaned = True
 
-    async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
+    async def remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
+        """Keep ids of messages, here and with the table; None forgets one."""
         refs.note(changes)
         await self._tell(table, Refs(changes))
 

@@ -27,7 +27,7 @@ from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
 from bot.play.messages.turning import TurningPoints
 from bot.play.pages.board import opening_steps
-from bot.tables import Alarm, ChannelGone, Clock, Command, Ref, Refs, Snapshot, Tables
+from bot.tables import Alarm, ChannelGone, Clock, Command, Snapshot, Tables
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
 _log = logging.getLogger(__name__)
@@ -62,8 +62,10 @@ class BoardMessenger:
         self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
-        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work, _join)
-        self._tables: Tables | None = None
+        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(
+            self._work, lambda waiting, new: msgspec.structs.replace(new, repair=new.repair or waiting.repair)
+        )
+        self._tables: Tables
 
     def attach(self, tables: Tables, turning: TurningPoints | None = None) -> None:
         """Take the tables, to which ids and lost channels are reported, and who finds out what decided a match."""
@@ -85,7 +87,7 @@ class BoardMessenger:
 
         Not where the table cannot be shown: time brings no permission back, and a refused request counts.
         """
-        snapshot = self._tables.get(table) if self._tables else None
+        snapshot = self._tables.get(table)
         if snapshot is not None and self.trouble(table) is None:
             self._queue.put(table, snapshot)
 
@@ -106,7 +108,7 @@ class BoardMessenger:
         if message in (refs.board, refs.result):
             refs.pressed = pressed
         elif message == refs.mention and await pressed.delete():
-            await self._remember(refs, snapshot.id, {MENTION: None})
+            await self._boards.remember(refs, snapshot.id, {MENTION: None})
 
     def shows(self, snapshot: Snapshot, message: int) -> bool:
         """True if that message is the table's board, or its result."""
@@ -141,7 +143,7 @@ class BoardMessenger:
 
     async def _look_beside(self, snapshot: Snapshot) -> None:
         """Have a message beside a lobby go, if the lobby has gone meanwhile."""
-        newest = self._tables.get(snapshot.id) if self._tables else None
+        newest = self._tables.get(snapshot.id)
         if newest is not None:
             self._queue.put(newest.id, newest)
         else:
@@ -173,7 +175,7 @@ class BoardMessenger:
     def retry(self, holds: Callable[[Snapshot], bool]) -> None:
         """Try again for the tables that could not be shown and for which `holds` is true."""
         for table in [key for key, refs in self._refs.items() if refs.trouble]:
-            snapshot = self._tables.get(table) if self._tables else None
+            snapshot = self._tables.get(table)
             if snapshot is not None and holds(snapshot):
                 self._queue.put(table, snapshot)
 
@@ -184,7 +186,7 @@ class BoardMessenger:
 
     def refresh(self, guild: int) -> None:
         """Show all tables of a guild again: how they look may have changed."""
-        for snapshot in self._tables.all() if self._tables else ():
+        for snapshot in self._tables.all():
             if snapshot.state.guild == guild:
                 self._queue.put(snapshot.id, snapshot)
 
@@ -288,14 +290,17 @@ class BoardMessenger:
     async def _remedy(self, refs: MessageRefs, snapshot: Snapshot, trouble: Trouble) -> Trouble:
         state = snapshot.state
         if trouble is Trouble.CHANNEL_GONE and self._channels.knows(state.guild) and not state.closed:
-            if await self._stands(state.channel):
+            try:
+                stands = await self._channels.is_there(state.channel)
+            except ERRORS:  # that cannot be told now
+                stands = True
+            if stands:
                 return Trouble.BUSY  # it was a mistake of Discord's
             await self._lost(refs, snapshot)
         if trouble is Trouble.ARCHIVED and not state.closed:
             try:
                 await self._channels.unarchive(state.channel)
             except ThreadLockedError:
-                assert self._tables is not None
                 await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
                 return trouble
             except ERRORS as error:
@@ -303,19 +308,11 @@ class BoardMessenger:
             return Trouble.BUSY
         return trouble
 
-    async def _stands(self, channel: int) -> bool:
-        """True if a channel that was not found is there all the same, or if that cannot be told now."""
-        try:
-            return await self._channels.is_there(channel)
-        except ERRORS:
-            return True
-
     async def _lost(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Deal with a channel that cannot be found: ask again, then let its table sleep, end it after a day."""
-        assert self._tables is not None
         refs.lost += 1
         if refs.lost_since is None:
-            await self._remember(refs, snapshot.id, {LOST: int(self._date())})
+            await self._boards.remember(refs, snapshot.id, {LOST: int(self._date())})
         elif self._date() - refs.lost_since >= _LOST_FOR_GOOD:
             refs.lost = 0
             await self._tell(snapshot.id, ChannelGone())
@@ -323,20 +320,9 @@ class BoardMessenger:
             await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
 
     async def _found(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        assert self._tables is not None
         refs.lost = 0
-        await self._remember(refs, snapshot.id, {LOST: None})
+        await self._boards.remember(refs, snapshot.id, {LOST: None})
         await wake_up(self._tables, self._tables.get(snapshot.id) or snapshot)
 
-    async def _remember(self, refs: MessageRefs, table: str, changes: dict[str, Ref | None]) -> None:
-        refs.note(changes)
-        await self._tell(table, Refs(changes))
-
     async def _tell(self, table: str, command: Command) -> None:
-        assert self._tables is not None
         await tell(self._tables, table, command)
-
-
-def _join(waiting: Snapshot, new: Snapshot) -> Snapshot:
-    """Take the newer one, but forget no repair."""
-    return msgspec.structs.replace(new, repair=new.repair or waiting.repair)

@@ -89,7 +89,7 @@ class Pages:
             self._queue.put(snapshot.id, snapshot)
 
     def leave(self, table: str) -> None:
-        """Change no page of a table any more: another process goes on with it."""
+        """Change no page of a table any more: it is closed, or another process goes on with it."""
         for message in [*self._tables.get(table, ())]:
             self.release(message)
 
@@ -123,8 +123,7 @@ class Pages:
             if one is not None and snapshot.state.version > one.seen:
                 await self._refresh(message, one, snapshot)
         if snapshot.state.closed:
-            for message in list(self._tables.get(table, ())):
-                self.release(message)
+            self.leave(table)
 
     async def _refresh(self, message: int, one: OpenPage, snapshot: Snapshot) -> None:
         if self._clock.now() >= one.until:

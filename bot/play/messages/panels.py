@@ -87,7 +87,10 @@ class Panels:
 
     def release(self, table: str, person: int) -> Panel | None:
         """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
-        self._note_act(table, person)
+        self._acted.pop((table, person), None)
+        self._acted[table, person] = self._clock.now()
+        if len(self._acted) > MOST:
+            self._acted.popitem(last=False)
         return self._drop(table, person)
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
@@ -142,7 +145,7 @@ class Panels:
             self._queue.put(snapshot.id, snapshot)
 
     def leave(self, table: str) -> None:
-        """Let no panel of a table follow any more: another process goes on with it."""
+        """Let no panel of a table follow any more: it is closed, or another process goes on with it."""
         for person in [*self._people.get(table, ())]:
             self._drop(table, person)
         for kept in (self._selections, self._acted):
@@ -176,12 +179,6 @@ class Panels:
         self._panels[panel.table, panel.person] = panel
         self._people.setdefault(panel.table, set()).add(panel.person)
 
-    def _note_act(self, table: str, person: int) -> None:
-        self._acted.pop((table, person), None)
-        self._acted[table, person] = self._clock.now()
-        if len(self._acted) > MOST:
-            self._acted.popitem(last=False)
-
     def select(self, table: str, person: int, selection: Selection) -> None:
         """Remember what a person has selected in a hand; the oldest of all is forgotten."""
         self._selections.pop((table, person), None)
@@ -210,11 +207,7 @@ class Panels:
                 with suppress(OvertakenError):
                     await self._refresh(panel, snapshot)
         if snapshot.state.closed:
-            for person in list(self._people.get(table, ())):
-                self._drop(table, person)
-            for kept in (self._selections, self._acted):
-                for key in [key for key in kept if key[0] == table]:
-                    del kept[key]
+            self.leave(table)
 
     async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
@@ -226,30 +219,28 @@ class Panels:
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)
         notice = panel.notice if same else ""  # what was said about other choices is no news any more
-        parts = await self._presenter.panel(
-            snapshot, seat, panel.locale, selection, notice, wanted=lambda: self._wanted(panel)
-        )
+
+        def follows() -> bool:
+            return self._panels.get((panel.table, panel.person)) is panel
+
+        def wanted() -> bool:
+            return follows() and not self._queue.overtaken(panel.table)
+
+        parts = await self._presenter.panel(snapshot, seat, panel.locale, selection, notice, wanted=wanted)
         panel.seen = snapshot.state.version
-        if self._panels.get((panel.table, panel.person)) is not panel:
+        if not follows():
             return  # a click was answered meanwhile by this or something newer
         self.select(panel.table, panel.person, selection)
         mark = hash(parts)
         if panel.below is not None and not stands(panel.below.topic, snapshot, panel.person):
             panel.below = None
         if panel.below is not None:
-            parts = await self._with_page(panel.below, snapshot, parts, selection)
+            reader = await self._presenter.look_in(snapshot.state.guild, panel.below.person.locale)
+            below = page(panel.below.topic, snapshot, panel.below.person, reader, below=selection)
+            parts = below_hand(parts, below)
             mark = page_mark(snapshot, parts)
         if mark != panel.mark and await self._edit(panel, parts):
             panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""
-
-    async def _with_page(self, below: Below, snapshot: Snapshot, hand: Parts, selection: Selection) -> Parts:
-        look = await self._presenter.look_in(snapshot.state.guild, below.person.locale)
-        return below_hand(hand, page(below.topic, snapshot, below.person, look, below=selection))
-
-    def _wanted(self, panel: Panel) -> bool:
-        """True if a panel still follows, and nothing newer is to be shown in it."""
-        stands = self._panels.get((panel.table, panel.person)) is panel
-        return stands and not self._queue.overtaken(panel.table)
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
         """True if the panel could be changed; one that was dismissed, or whose token is spent, follows no longer."""

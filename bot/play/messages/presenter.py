@@ -181,17 +181,9 @@ class Presenter:
         """
         look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
         outcome = await self._outcome(snapshot.state)
-        told = partial(
-            panel,
-            snapshot,
-            seat,
-            look,
-            selection=selection,
-            notice=notice,
-            hinted=hinted,
-            outcome=outcome,
-            others=self._others(snapshot, seat),
-        )
+        others = self._others(snapshot, seat)
+        about = partial(panel, snapshot, seat, look, selection=selection, outcome=outcome, others=others)
+        told = partial(about, notice=notice, hinted=hinted)
         picture = self.hands.find(snapshot, seat, look, selection)
         if picture is not None:
             return told(picture=picture)

@@ -154,15 +154,11 @@ def verified(
         *_own(rounds, seat, look),
         *running,
     ]
-    shown = [
-        "\n".join(
-            [
-                look.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment),
-                *_cut_lines([_told_cut(seat, word, names, look) for seat, word in dealt.cut_by.items()], look),
-            ]
-        )
-        for number, dealt in enumerate(rounds, 1)
-    ]
+    shown = []
+    for number, dealt in enumerate(rounds, 1):
+        line = look.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
+        cuts = [_told_cut(seat, word, names, look) for seat, word in dealt.cut_by.items()]
+        shown.append("\n".join([line, *_cut_lines(cuts, look)]))
     for many in range(min(len(shown), _SHOWN), -1, -1):
         rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []
         text = "\n".join([*head, *shown[:many], *rest])

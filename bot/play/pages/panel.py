@@ -234,12 +234,10 @@ def panel(
     alt = panel_alt(snapshot, seat, arranged, page is not None, look, picture is not None)
     if picture is None and alt:
         lines += ["", escaped(alt)]
-    rows = (*(page.rows if page else ()), _controls(snapshot, seat, look, selection, page, view, hinted, others=others))
-    rows = () if snapshot.state.closed else rows
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    if picture is None:
-        return Parts(content=content, rows=rows, notice=notice)
-    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
+    controls = _controls(snapshot, seat, look, selection, page, view, hinted, others=others)
+    rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
+    return parts if picture is None else msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=alt)
 
 
 def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
