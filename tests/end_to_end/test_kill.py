@@ -31,15 +31,16 @@ class Processes(World):
         self.process, self.owners = None, set()
 
     async def start(self) -> None:
-        place = self.box.endpoints()
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.end_to_end.runner",
-            str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token, "", "boneyard", str(LEASE),
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-        )  # fmt: skip
+        place, errors = self.box.endpoints(), self.folder / "errors.log"
+        with errors.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.end_to_end.runner",
+                str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token, "", "boneyard",
+                str(LEASE), stdout=asyncio.subprocess.PIPE, stderr=log, cwd=self.folder,
+                env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+            )  # fmt: skip
         async with asyncio.timeout(PATIENCE):
-            assert await self.process.stdout.readline() == b"ready\n"
+            assert await self.process.stdout.readline() == b"ready\n", errors.read_text()
             if is_dsn(self.store):
                 await self.owned()
 
