@@ -32,7 +32,9 @@ class BotStore(Store):
         freshness = Freshness(fence.epoch_of)
         super().__init__(engine, lines, fence, clock, place, program, ScheduleHooks(freshness))
         writer, reader, owns = self._writer, self._reader, fence.owns
-        self.league = League(reader, self._worker, writer, clock, owns, freshness)
+        self.league = League(
+            reader=reader, worker=self._worker, writer=writer, clock=clock, owns=owns, freshness=freshness
+        )
         self.fixtures = Fixtures(writer, reader, clock, changed=freshness.changed)
         self.deals = Deals(writer, reader, clock)
         self.deadlines = Deadlines(writer, reader, clock, owns)

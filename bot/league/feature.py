@@ -12,7 +12,7 @@ from bot.fleet import ShardLoader
 from bot.league.commands.admin import AuditCommands, DailyNames, LeagueAdmin
 from bot.league.commands.league import LeagueCommands, league_group
 from bot.league.commands.pages import LeaguePages
-from bot.league.commands.questions import Questions
+from bot.league.commands.questions import Ask, Questions
 from bot.league.commands.season import SeasonCommands
 from bot.league.commands.settings import SettingCommands
 from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
@@ -92,30 +92,36 @@ def league_feature(
     """Return what the league adds to the bot. `more` are groups `league` with commands of the features above."""
     league, fixtures = rows.league, rows.fixtures
     schedule = SchedulePages(league=league, fixtures=fixtures, deals=rows.deals)
+    everybody = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
     admin = LeagueAdmin(dispatcher, league=league, daily_names=daily_names, questions=questions)
     audit = AuditCommands(dispatcher, league=league)
-    matches = FixtureCommands(
-        dispatcher,
-        league=league,
-        fixtures=fixtures,
-        deadlines=rows.deadlines,
-        reminders=posts.reminders,
-        pages=schedule,
-        ask=questions.ask,
-    )
-    first = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
-    settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
+    matches = _fixture_commands(dispatcher, rows, schedule, reminders=posts.reminders, ask=questions.ask)
     season = SeasonCommands(dispatcher, league=league, posts=posts.seasons)
-    season_events = SeasonEvents(bot, posts.seasons, fence.owns)
+    settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
+    events = SeasonEvents(bot, posts.seasons, fence.owns)
     return Feature(
         name="league",
-        commands=(league_group(first, admin, *more, audit, matches, settings), season),
+        commands=(league_group(everybody, admin, *more, audit, matches, settings), season),
         clicks={**pages.clicks, **schedule.clicks, **matches.clicks, **admin.clicks, **audit.clicks, **season.clicks},
         forms=schedule.forms,
-        events=(season_events, ScoreboardEvents(posts.scoreboards)),
-        loaders=(posts.scoreboards.loader, _loader(league, season_events, bot, shards=shards, fence=fence)),
+        events=(events, ScoreboardEvents(posts.scoreboards)),
+        loaders=(posts.scoreboards.loader, _loader(league, events, bot, shards=shards, fence=fence)),
         services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),
         background=(league.keep,),
+    )
+
+
+def _fixture_commands(
+    dispatcher: Dispatcher, rows: LeagueRows, pages: SchedulePages, *, reminders: Reminders, ask: Ask
+) -> FixtureCommands:
+    return FixtureCommands(
+        dispatcher,
+        league=rows.league,
+        fixtures=rows.fixtures,
+        deadlines=rows.deadlines,
+        reminders=reminders,
+        pages=pages,
+        ask=ask,
     )
 
 

@@ -75,7 +75,7 @@ async def _complete_change(group: HasLeague, interaction: Interaction, typed: st
     guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
     changes = await group.league.changes(guild, page_size=_OFFERED * 2)
     held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
-    fitting = [one for one in held if fits(typed, one[0])][:_OFFERED]
+    fitting = [choice for choice in held if fits(typed, choice[0])][:_OFFERED]
     matches = await _complete_match(group, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]

@@ -39,7 +39,7 @@ class HasFixtures(Protocol):
 async def complete_player(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
     people = await group.league.people(interaction.guild_id or 0, typed, _MOST)
-    return offered((plain_name(one.name), f"<@{one.person}>") for one in people if one.person is not None)
+    return offered((plain_name(member.name), f"<@{member.person}>") for member in people if member.person is not None)
 
 
 async def complete_season(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
@@ -48,7 +48,7 @@ async def complete_season(group: HasLeague, interaction: Interaction, typed: str
     seasons = await group.league.seasons(interaction.guild_id or 0)
     always = look.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
-    titled = ((season_title(one, look), f"#{one.number}") for one in seasons)
+    titled = ((season_title(season, look), f"#{season.number}") for season in seasons)
     return offered([*named, *(one for one in titled if fits(typed, one[0]))])
 
 
@@ -61,7 +61,7 @@ async def find_player(league: League, ctx: InteractionContext, typed: str | None
         return int(mentioned[1])
     wanted = typed.strip().removeprefix("@")
     people = await league.people(ctx.guild, wanted, _MOST)
-    same = [one for one in people if plain_name(one.name).casefold() == wanted.casefold()]
+    same = [person for person in people if plain_name(person.name).casefold() == wanted.casefold()]
     found = same or people
     if not wanted or len(found) != 1 or found[0].person is None:
         raise RequestError("league-no-player", name=plain_name(typed))
@@ -116,5 +116,5 @@ async def _offered_fixtures(
 ) -> list[app_commands.Choice[int]]:
     found = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
     look = Look(str(interaction.locale))
-    named = ((fixture_choice(one, look), one.number) for one in found.rows)
-    return offered(one for one in named if fits(typed, one[0]))
+    named = ((fixture_choice(row, look), row.number) for row in found.rows)
+    return offered(choice for choice in named if fits(typed, choice[0]))

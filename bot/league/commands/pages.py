@@ -182,7 +182,7 @@ class LeaguePages:
             made = await self._fixtures.schedule(ctx.guild, place.fixture)
             if not made:
                 raise LeagueError("unknown-fixture", fixture=place.fixture)
-            matches = await league.matches(ctx.guild, [one.match for one in made if one.match])
+            matches = await league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match])
             return of_schedule(made, matches, look, reader=reader)
         game, season = None if place.game == EVERY else place.game, place.season or None
         table = await league.table(ctx.guild, game, season, page_size=most)

@@ -154,11 +154,11 @@ def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
     told = (
         look.t(
             "audit-standing",
-            place=_number(one.get("rank")),
-            name=name_in({**one}, look),
-            points=points_text(_number(one.get("points")), look),
+            place=_number(row.get("rank")),
+            name=name_in({**row}, look),
+            points=points_text(_number(row.get("points")), look),
         )
-        for one in rows
+        for row in rows
     )
     return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
 
@@ -198,7 +198,7 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
 
 def _names(said: object, look: Look) -> str:
     people: Sequence[Any] = said if isinstance(said, list) else []
-    return cut(", ".join(name_in(one, look) for one in people), 2 * _REASON)
+    return cut(", ".join(name_in(person, look) for person in people), 2 * _REASON)
 
 
 def _text(value: object) -> str:

@@ -77,23 +77,23 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look
 
     `reader` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
     """
-    people = list(dict.fromkeys(_key(one, at) for one in made for at in range(len(one.seats))))
+    people = list(dict.fromkeys(_key(fixture, at) for fixture in made for at in range(len(fixture.seats))))
     number = {key: at for at, key in enumerate(people)}
     rows = {row.match: row for row in matches}
     played, hidden = [], set[int]()
-    for one in made:
-        row = rows.get(one.match or "") if one.state in ("played", "walkover") else None
+    for fixture in made:
+        row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
         if row is not None:
             places = {seat.person: seat.league_place or seat.place for seat in row.seats}
             hidden.update(seat.person for seat in row.seats if seat.hidden and seat.person is not None)
-            keys = [_key(one, at) for at in range(len(one.seats))]
+            keys = [_key(fixture, at) for at in range(len(fixture.seats))]
             played.append({number[key]: places[key] for key in keys if key in places})
-    due = [[number[_key(one, at)] for at in range(len(one.seats))] for one in made if one.is_open]
-    known = {_key(one, at): seat.name for one in made for at, seat in enumerate(one.seats)}
+    due = [[number[_key(fixture, at)] for at in range(len(fixture.seats))] for fixture in made if fixture.is_open]
+    known = {_key(fixture, at): seat.name for fixture in made for at, seat in enumerate(fixture.seats)}
     names = [
         look.t("league-somebody") if key in hidden - {reader} else _called(key, known[key], look) for key in people
     ]
-    settled = sum(not one.is_open for one in made)
+    settled = sum(not fixture.is_open for fixture in made)
     about = look.t("crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made))
     title = look.t("crosstable-title", title=game_name(made[0].game, look.locale))
     return Crossed(tuple(names), crosstable(len(people), scores(played, due)), title, about)
@@ -148,8 +148,12 @@ def _menu(place: CrossPlace, schedules: Sequence[Schedule], look: Look) -> tuple
     if not place.fixture or len(schedules) < 2:
         return ()
     lines = tuple(
-        MenuLine(str(one.first), schedule_choice(one, look), default=one.first <= place.fixture <= one.last)
-        for one in schedules
+        MenuLine(
+            str(schedule.first),
+            schedule_choice(schedule, look),
+            default=schedule.first <= place.fixture <= schedule.last,
+        )
+        for schedule in schedules
     )
     words = place.words(TURN)
     return ((Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, look.t("crosstable-menu")),),)

@@ -176,14 +176,14 @@ def _record_lines(found: Records, look: Look) -> Iterator[str]:
     if found.streak is not None and len(found.games) > 1:
         yield look.t("league-record-game", game=look.t("league-all-games"))
         yield _streak(found.streak, look)
-    for one in found.games:
+    for game in found.games:
         lines = [
-            *([_streak(one.streak, look)] if one.streak else []),
-            *([_highest(one.highest, look)] if one.highest else []),
-            *(_fastest(best, look) for best in one.fastest),
+            *([_streak(game.streak, look)] if game.streak else []),
+            *([_highest(game.highest, look)] if game.highest else []),
+            *(_fastest(best, look) for best in game.fastest),
         ]
         if lines:
-            yield look.t("league-record-game", game=game_name(one.game, look.locale))
+            yield look.t("league-record-game", game=game_name(game.game, look.locale))
             yield from lines
 
 

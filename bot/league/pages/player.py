@@ -154,8 +154,8 @@ def _facts(card: PlayerCard, look: Look, *, marked: bool) -> Iterator[Fact]:
     """Yield the facts that are known of the player."""
     if card.games and card.game is None:
         counts = (
-            look.t("league-game-count", game=game_name(one.game, look.locale), played=one.played, won=one.won)
-            for one in card.games
+            look.t("league-game-count", game=game_name(game.game, look.locale), played=game.played, won=game.won)
+            for game in card.games
         )
         yield Fact(look.t("league-games"), listed(counts, look.locale))
     if card.favourite and card.game is None and len(card.games) > 1:
@@ -182,10 +182,10 @@ def _reached(card: PlayerCard, look: Look) -> str:
     if not card.listed:
         return ""
     told = [reached_text(one, look) for one in kept(card.played, card.longest)]
-    won = [game_name(one.game, look.locale) for one in card.games if one.won]
+    won = [game_name(game.game, look.locale) for game in card.games if game.won]
     if won:
         told.append(look.t("league-first-wins", games=listed(won, look.locale)))
-    if beat := [game_name(one.game, look.locale) for one in card.games if one.beat_strong]:
+    if beat := [game_name(game.game, look.locale) for game in card.games if game.beat_strong]:
         told.append(look.t("league-beat-strong", games=listed(beat, look.locale)))
     return " · ".join(told)
 

@@ -117,8 +117,8 @@ def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) ->
     name = season_title(end.season, look, marked=True)
     lines = [look.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
-    lines += [_division(n, one, look) for n, one in enumerate(end.divisions, 1)]
-    if not winners and not any(one.winners for one in end.divisions):
+    lines += [_division(n, division, look) for n, division in enumerate(end.divisions, 1)]
+    if not winners and not any(division.winners for division in end.divisions):
         return Parts(content="\n".join([lines[0], look.t("season-empty")]), rows=((final_button(end, look),),))
     if not end.divisions:
         first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)

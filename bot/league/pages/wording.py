@@ -116,9 +116,9 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: L
     if not seasons:
         return ()
     table = place if isinstance(place, TablePlace) else None
-    parts = max((one.divisions for one in seasons if table and one.number == chosen), default=0)
+    parts = max((season.divisions for season in seasons if table and season.number == chosen), default=0)
     most, own = CHOICES - 1 - parts, table.division if table else 0
-    missing = [one for one in seasons[most:] if one.number == chosen]
+    missing = [season for season in seasons[most:] if season.number == chosen]
     shown = [*seasons[: most - len(missing)], *missing]
     choices = [MenuLine("0", look.t("league-all-time"), default=chosen == 0)]
     for one in shown:

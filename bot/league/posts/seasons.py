@@ -68,7 +68,7 @@ class SeasonPosts:
         """Post what was ended and not posted, if that is not too long ago."""
         try:
             seasons = await self._league.seasons(guild)
-            missing = [one for one in seasons if await self._missing(guild, one, seasons)]
+            missing = [season for season in seasons if await self._missing(guild, season, seasons)]
             ended = [await self._league.final(guild, one.number) for one in reversed(missing)]
         except StorageError as error:
             if not error.away:

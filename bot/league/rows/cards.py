@@ -149,7 +149,7 @@ class _Card(msgspec.Struct, frozen=True):
         if own is None:
             return None
         day, number = today(self.generation.basis.zone, now), self.member.number
-        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, day)
+        ladder = Ladder(self.db, self.generation, *self.query.scope, self.query.sort, today=day)
         placed = ladder.rank(own, number)
         if placed is None:
             return None

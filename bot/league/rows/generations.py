@@ -142,7 +142,7 @@ def _unchanged(db: Connection, generation: Generation, ground: Ground, change: i
 
 def _changed(db: Connection, generation: Generation) -> bool:
     changes = load_changes(db, generation.guild)
-    new = [one for one in changes if one.number > generation.changes]
+    new = [change for change in changes if change.number > generation.changes]
     taken_back = undone(changes)
     return any(_reaches(one, generation, taken_back) for one in new)
 

@@ -221,8 +221,8 @@ def _elsewhere(
     """Return what matches came to for the members into whom those of these seats were merged, by match and seat."""
     if generation is None or not merged:
         return {}
-    into = resolve([one for one in changes if one.kind in ("merge", "undo")])
-    keys = [(one.match, one.seat, into.member(one.member.number)) for one in merged if one.member is not None]
+    into = resolve([change for change in changes if change.kind in ("merge", "undo")])
+    keys = [(seat.match, seat.seat, into.member(seat.member.number)) for seat in merged if seat.member is not None]
     rows = db.execute(_ELSEWHERE, (msgspec.json.encode(keys).decode(), generation.number))
     return {(one.match, one.seat): one for one in map(read_played, rows)}
 
@@ -237,7 +237,7 @@ class _Telling(msgspec.Struct, frozen=True):
         number, match, game, started, ended, end, recorded = head
         corrections = resolve(changes)
         placed = corrections.placed(number)
-        newest = max((one.number for one in changes), default=0)
+        newest = max((change.number for change in changes), default=0)
         shown = []
         for seat in seats:
             own = placed.get(seat.seat)
@@ -261,9 +261,9 @@ class _Telling(msgspec.Struct, frozen=True):
 
 def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
     """Return the reason for which a match counts for nobody, though no moderator took it out; "" if it counts."""
-    if end == "abandoned" and all(one.points is None for one in seats):
+    if end == "abandoned" and all(seat.points is None for seat in seats):
         return "abandoned"
-    return next((one.why for one in seats if one.why in WHOLE and one.why != "out"), "")
+    return next((seat.why for seat in seats if seat.why in WHOLE and seat.why != "out"), "")
 
 
 def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None]:

@@ -79,7 +79,7 @@ class Build(msgspec.Struct):
         """Add the result of a step."""
         self.at = pointer(plan)
         self.played += played
-        self.facts += [fact for one in plan.matches for fact in one.facts]
+        self.facts += [fact for stored in plan.matches for fact in stored.facts]
         self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})
         for game, (every, counted) in counts(plan, played).items():
             before = self.games.get(game, (0, 0))

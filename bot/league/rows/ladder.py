@@ -58,6 +58,7 @@ class Ladder:
         season: int,
         game: str,
         sort: Sort,
+        *,
         today: Today | None = None,
         inside: Inside | None = None,
     ) -> None:
@@ -126,7 +127,7 @@ class Ladder:
     def _look_up(self, leads: Sequence[Lead], rows: bool) -> None:
         """Count on from the nearest lead above each that is known or counted before it; the best comes first."""
         known = (*self._better, *leads)
-        near = {own: min((one for one in known if one > own), default=None) for own in leads}
+        near = {own: min((above for above in known if above > own), default=None) for own in leads}
         finds, values = [], list[float | str]()
         for n, own in enumerate(leads):
             where, bounds = self._after(own, near[own])

@@ -55,6 +55,7 @@ class League(LeagueReading):
 
     def __init__(
         self,
+        *,
         reader: WorkerConnection,
         worker: WorkerConnection,
         writer: WorkerConnection,
@@ -275,7 +276,7 @@ class League(LeagueReading):
 
     async def record(self, matches: Sequence[FinishedMatch]) -> None:
         """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
-        guilds = {one.guild for one in matches}
+        guilds = {match.guild for match in matches}
         await self._writer.call(self._freshness.noting(guilds, insert_matches), matches)
         for guild in guilds:
             self._wake(guild)

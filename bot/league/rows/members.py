@@ -123,9 +123,9 @@ def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, ban
 def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
     """Return the last name of each person."""
     found: dict[int, DatedName] = {}
-    for one in people:
-        if one.person not in found or found[one.person].at <= one.at:
-            found[one.person] = one
+    for seen in people:
+        if seen.person not in found or found[seen.person].at <= seen.at:
+            found[seen.person] = seen
     return found
 
 

@@ -295,7 +295,7 @@ def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow
         if member:
             shown[key] = {"person": members[member].person, "name": members[member].name}
     if detail.seats:
-        shown["seats"] = [{"seat": one.seat, "place": one.place, "total": one.total} for one in detail.seats]
+        shown["seats"] = [{"seat": seat.seat, "place": seat.place, "total": seat.total} for seat in detail.seats]
     return ChangeRow(number, match, kind, shown, actor, reason, at, undoes, taken_back)
 
 

@@ -31,7 +31,7 @@ def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None
         return LeagueOutcome(season, ())
     seats = load_seats(db, generation, [number])
     row = tell_matches(db, guild, generation, seats)[number]
-    own = {one.member.number: _Own(one.member, one.played) for one in seats[number] if one.member and one.played}
+    own = {seat.member.number: _Own(seat.member, seat.played) for seat in seats[number] if seat.member and seat.played}
     return _Comparison(db, generation, own, row, season).outcome()
 
 

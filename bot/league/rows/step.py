@@ -205,7 +205,7 @@ class Acquaintances(msgspec.Struct, frozen=True):
 
 def find_known(db: Connection, plan: Plan) -> Acquaintances:
     """Return who of a plan is known."""
-    everybody = newest(seen for one in plan.matches for _, seen in one.people)
+    everybody = newest(seen for stored in plan.matches for _, seen in stored.people)
     wanted = {"people": db.listed(everybody), "guild": plan.generation.guild}
     (_, bans, *_), *found = db.execute(_KNOWN, wanted).fetchall()
     rows = {person: row for person, *row in found}
@@ -268,7 +268,7 @@ def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResu
 
 def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
     """Fold the matches of a plan onto these rows, with this log of the day; return the lines of histories."""
-    return [line for one in plan.matches for line in fold(_numbered(one, numbers), plan.rules, rows, log)]
+    return [line for stored in plan.matches for line in fold(_numbered(stored, numbers), plan.rules, rows, log)]
 
 
 def _stored_day(db: Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
@@ -307,7 +307,7 @@ def save_step(db: Connection, done: StepResult) -> bool:
         save_played(db, before.number, done.played)
         save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
         save_counts(db, before.number, counts(plan, done.played))
-        save_facts(db, [fact for one in plan.matches for fact in one.facts])
+        save_facts(db, [fact for stored in plan.matches for fact in stored.facts])
     return True
 
 
@@ -322,7 +322,7 @@ def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, 
 
 def save_played(db: Connection, generation: int, played: Sequence[PlayedLine]) -> None:
     """Write lines of histories."""
-    db.executemany(SAVE_PLAYED, [(generation, *played_values(one)) for one in played])
+    db.executemany(SAVE_PLAYED, [(generation, *played_values(line)) for line in played])
 
 
 def save_counts(db: Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
@@ -346,9 +346,9 @@ def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int
     """Return the number of matches of each game in a plan, and of those that count for somebody."""
     found: dict[str, tuple[int, int]] = {}
     counting = {line.match for line in played if line.why not in WHOLE}
-    for one in plan.matches:
-        every, counted = found.get(one.match.game, (0, 0))
-        found[one.match.game] = every + 1, counted + (one.match.number in counting)
+    for stored in plan.matches:
+        every, counted = found.get(stored.match.game, (0, 0))
+        found[stored.match.game] = every + 1, counted + (stored.match.number in counting)
     return found
 
 

@@ -81,7 +81,7 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     if generation is None:
         return _page(query, season, system, 0, ())
     day = today(generation.basis.zone, now)
-    ladder = Ladder(db, generation, *query.scope, query.sort, day, part)
+    ladder = Ladder(db, generation, *query.scope, query.sort, today=day, inside=part)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
     rows = table_rows(db, ladder, placed, generation.number, query)

@@ -90,8 +90,8 @@ def resolve(changes: Sequence[LeagueChange]) -> Corrections:
     held = [one for one in sorted(changes, key=lambda one: one.number) if one.number not in taken_back]
     added = {"add", "walkover"}
     into, idle = _merges(held)
-    out = {one.match for one in held if one.kind == "out"}
-    out |= {one.match for one in changes if one.kind in added and one.number in taken_back}
+    out = {change.match for change in held if change.kind == "out"}
+    out |= {change.match for change in changes if change.kind in added and change.number in taken_back}
     return Corrections(
         frozenset(match for match in out if match is not None),
         _seats(held, "correct"),
@@ -104,7 +104,7 @@ def resolve(changes: Sequence[LeagueChange]) -> Corrections:
 
 def _seats(held: Iterable[LeagueChange], kind: ChangeKind) -> dict[int, tuple[CorrectedSeat, ...]]:
     """Return the seats of the last change of that kind for each match."""
-    return {one.match: one.detail.seats for one in held if one.kind == kind and one.match is not None}
+    return {change.match: change.detail.seats for change in held if change.kind == kind and change.match is not None}
 
 
 def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueChange, ...]]:
@@ -116,7 +116,7 @@ def _merges(held: Iterable[LeagueChange]) -> tuple[dict[int, int], tuple[LeagueC
     into: dict[int, int] = {}
     idle: list[LeagueChange] = []
     by: dict[int, LeagueChange] = {}
-    for one in (one for one in held if one.kind == "merge"):
+    for one in (change for change in held if change.kind == "merge"):
         member = one.detail.member
         if _end(into, one.detail.into, member) == member:
             idle.append(one)
@@ -137,12 +137,12 @@ def _end(into: Mapping[int, int], member: int, stop: int | None = None) -> int:
 def _bans(held: Iterable[LeagueChange]) -> dict[int, tuple[tuple[float, float], ...]]:
     open_since: dict[int, float] = {}
     found: dict[int, list[tuple[float, float]]] = {}
-    for one in held:
-        for member in one.detail.members:
-            if one.kind == "ban":
-                open_since.setdefault(member, one.at)
-            elif one.kind == "unban" and member in open_since:
-                found.setdefault(member, []).append((open_since.pop(member), one.at))
+    for change in held:
+        for member in change.detail.members:
+            if change.kind == "ban":
+                open_since.setdefault(member, change.at)
+            elif change.kind == "unban" and member in open_since:
+                found.setdefault(member, []).append((open_since.pop(member), change.at))
     for member, since in open_since.items():
         found.setdefault(member, []).append((since, float("inf")))
     return {member: tuple(times) for member, times in found.items()}

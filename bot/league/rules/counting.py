@@ -62,7 +62,7 @@ class DayLog(Struct):
         pairs = [*combinations(members, 2)]
         if not limit or not pairs:
             return False
-        return all(len(self._of(one, day) & self._of(other, day)) >= limit for one, other in pairs)
+        return all(len(self._of(pair, day) & self._of(other, day)) >= limit for pair, other in pairs)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""

@@ -72,9 +72,9 @@ def next_divisions(standings: Sequence[DivisionOrder], moves: int) -> Parts:
     """Return the divisions after the moves: first who came down, then who stayed, then who came up."""
     moved = crossings(standings, moves)
     found = []
-    for n, one in enumerate(standings):
+    for n, row in enumerate(standings):
         gone = {*moved[n].up, *moved[n].down}
-        stayed = [member for member in one.order if member not in gone]
+        stayed = [member for member in row.order if member not in gone]
         fallen = moved[n - 1].down if n else ()
         risen = moved[n + 1].up if n + 1 < len(standings) else ()
         found.append((*fallen, *stayed, *risen))

@@ -56,7 +56,7 @@ class Rules(Struct, frozen=True):
 
     def season(self, at: float) -> Span | None:
         """Return the season at a time, None between seasons."""
-        return next((one for one in self.seasons if one.start <= at < one.stop), None)
+        return next((season for season in self.seasons if season.start <= at < season.stop), None)
 
 
 def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
@@ -145,7 +145,7 @@ def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
 def touched(match: LeagueMatch, rules: Rules) -> set[tuple[int, str, int]]:
     """Return the keys of the rows that the fold of a match looks at."""
     members = {rules.corrections.member(seat.member) for seat in match.seats if seat.member is not None}
-    return {(*scope, one) for scope in scopes(match.game, rules.season(match.ended)) for one in members}
+    return {(*scope, member) for scope in scopes(match.game, rules.season(match.ended)) for member in members}
 
 
 def _settled(match: LeagueMatch, people: Collection[int], rules: Rules) -> tuple[LeagueMatch, tuple[Seat, ...]]:

@@ -106,7 +106,7 @@ def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings
         key = keys[line.member]
         if above is not None:
             pairs = zip(names, above, key, strict=True)
-            decided = next((name for name, one, other in pairs if one != other), "level")
+            decided = next((name for name, pair, other in pairs if pair != other), "level")
             rank = rank if decided == "level" else number
         yield Ranked(line.member, line.sums, rank, decided)
         above = key

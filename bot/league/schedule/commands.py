@@ -224,9 +224,9 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         """Return the open fixtures between two numbers with a last day for which the clicker is not ready yet."""
         found = await self.fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
         return [
-            one
-            for one in found.rows
-            if first <= one.number <= last and one.last is not None and one.awaits(ctx.person.id)
+            row
+            for row in found.rows
+            if first <= row.number <= last and row.last is not None and row.awaits(ctx.person.id)
         ]
 
 

@@ -236,7 +236,7 @@ def compared_seats(db: Connection, match: int) -> tuple[CorrectedSeat, ...]:
         for number, kind, detail, undoes in rows
     ]
     taken_back = undone(changes)
-    held = [one for one in changes if one.kind == "compare" and one.number not in taken_back]
+    held = [change for change in changes if change.kind == "compare" and change.number not in taken_back]
     return held[-1].detail.seats if held else ()
 
 

@@ -52,7 +52,9 @@ def _before(players: int, teams: Sequence[int]) -> _Meetings:
     numbers = range(players)
     if not teams:
         return [[0] * players for _ in numbers]
-    return [[_APART if one != other and teams[one] == teams[other] else 0 for other in numbers] for one in numbers]
+    return [
+        [_APART if number != other and teams[number] == teams[other] else 0 for other in numbers] for number in numbers
+    ]
 
 
 def _known(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:

@@ -149,10 +149,10 @@ async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[Fixt
             raise RequestError("fixtures-team-size", team=marked_name(team), **limits)
         if any(seat.team.casefold() == team.casefold() for seat in found):
             raise RequestError("fixtures-team-twice", team=marked_name(team))
-        twice = next((one for one in people if any(one.person == seat.person for seat in found)), None)
+        twice = next((player for player in people if any(player.person == seat.person for seat in found)), None)
         if twice is not None:
             raise RequestError("fixtures-twice", name=marked_name(twice.name))
-        found += [FixtureSeat(one.person, one.name, team=team) for one in people]
+        found += [FixtureSeat(player.person, player.name, team=team) for player in people]
     return found
 
 

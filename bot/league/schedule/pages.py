@@ -55,7 +55,7 @@ def fixtures_page(found: FixturePage, look: Look, *, person: int | None = None, 
     )
     if not found.rows:
         return Parts(content=look.t("fixtures-none"))
-    lines = [heading, *(fixture_line(one, look) for one in found.rows)]
+    lines = [heading, *(fixture_line(row, look) for row in found.rows)]
     if found.open:
         lines.append(f"-# {look.t('fixtures-how')}")
     return Parts(content=joined(lines), rows=_turns(found, look, person, only_open))
@@ -133,7 +133,7 @@ def created(made: Sequence[Fixture], look: Look, more: Sequence[str] = ()) -> Pa
         rounds=made[-1].round,
         players=_mentions(people, look),
     )
-    lines = [heading, *(fixture_line(one, look) for one in made[:_SHOWN])]
+    lines = [heading, *(fixture_line(fixture, look) for fixture in made[:_SHOWN])]
     if len(made) > _SHOWN:
         lines.append(look.t("fixtures-more", count=len(made) - _SHOWN))
     return Parts(content=joined([*lines, f"-# {look.t('fixtures-how')}", *more]), pings=people)
@@ -143,7 +143,7 @@ def reminder(due: Sequence[Fixture], look: Look) -> Parts:
     """Return the post that reminds players of fixtures, and pings nobody else: those who are ready wait for others."""
     people = _people(due, waiting=True) or _people(due)
     heading = look.t("fixtures-reminder", count=len(due), players=_mentions(people, look))
-    lines = [heading, *(fixture_line(one, look) for one in due), f"-# {look.t('fixtures-how')}"]
+    lines = [heading, *(fixture_line(fixture, look) for fixture in due), f"-# {look.t('fixtures-how')}"]
     row = tuple(_ready_button(due, look))
     return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
 
@@ -192,14 +192,14 @@ def over(settled: Sequence[Fixture], look: Look) -> Parts:
     """Return the post about fixtures whose last day is over, which pings their players."""
     people = _people(settled)
     heading = look.t("fixtures-over", count=len(settled), players=_mentions(people, look))
-    lines = [heading, *(fixture_line(one, look) for one in settled), f"-# {look.t('fixtures-over-how')}"]
+    lines = [heading, *(fixture_line(fixture, look) for fixture in settled), f"-# {look.t('fixtures-over-how')}"]
     return Parts(content=joined(lines), pings=people)
 
 
 def ask_deadline(moved: Sequence[Fixture], last: LastDay, look: Look) -> list[str]:
     """Return the lines of the question before fixtures get another last day."""
     day = look.t("fixture-ask-deadline", count=len(moved), day=_day(last, look), left=_left(last))
-    lines = [day, *(fixture_line(one, look) for one in moved[:_ASKED])]
+    lines = [day, *(fixture_line(fixture, look) for fixture in moved[:_ASKED])]
     return [*lines, look.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
 
 
@@ -210,7 +210,7 @@ def deadline_set(moved: Sequence[Fixture], last: LastDay, look: Look) -> Parts:
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
     """Return the players; `waiting`: of each fixture those who are awaited."""
-    found = (seat.person for one in fixtures for seat in one.seats if not (waiting and seat.ready))
+    found = (seat.person for fixture in fixtures for seat in fixture.seats if not (waiting and seat.ready))
     return tuple(dict.fromkeys(person for person in found if person is not None))
 
 
@@ -265,14 +265,14 @@ def deals_page(facts: DealsFacts, person: int, look: Look) -> Parts:
         game=game_name(fixtures[0].game, look.locale),
         round=deals.round,
         tables=len(fixtures),
-        over=sum(not one.is_open for one in fixtures),
+        over=sum(not fixture.is_open for fixture in fixtures),
     )
     lines = [heading, look.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
     if deals.cuts:
         lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(deals, look))))
     lines.append(look.t("deals-state", state=state))
     if deals.ended:
-        lines += [look.t("deals-secret", secret=deals.secret), *(_line(one, facts, look) for one in fixtures)]
+        lines += [look.t("deals-secret", secret=deals.secret), *(_line(fixture, facts, look) for fixture in fixtures)]
     return Parts(content=joined(lines), rows=_buttons(facts, person, look))
 
 
@@ -284,7 +284,7 @@ def _cuts(deals: RoundDeals, look: Look) -> Iterator[str]:
 
 def _buttons(facts: DealsFacts, person: int, look: Look) -> tuple[Row, ...]:
     """Return the button for a word, for players of the round as long as nobody has started."""
-    plays = any(one.has(person) for one in facts.fixtures)
+    plays = any(fixture.has(person) for fixture in facts.fixtures)
     if facts.deals.begun or facts.deals.ended or not plays:
         return ()
     press = Press(NO_TABLE, 0, verbs.DEALS, (str(facts.fixtures[0].number), CUT))
@@ -338,16 +338,16 @@ class TeamsStanding(Struct, frozen=True):
 def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding:
     """Return how teams stand, from the matches that settled their fixtures: what counts in the league counts here."""
     rows = {row.match: row for row in matches}
-    named = list(dict.fromkeys(seat.team for one in made for seat in one.seats))
+    named = list(dict.fromkeys(seat.team for fixture in made for seat in fixture.seats))
     teams, results = dict[int, str](), list[list[TeamResult]]()
-    for one in made:
-        keys = [_key(seat, named) for seat in one.seats]
-        teams |= {key: seat.team for key, seat in zip(keys, one.seats, strict=True) if seat.team}
-        row = rows.get(one.match or "") if one.state in ("played", "walkover") else None
+    for fixture in made:
+        keys = [_key(seat, named) for seat in fixture.seats]
+        teams |= {key: seat.team for key, seat in zip(keys, fixture.seats, strict=True) if seat.team}
+        row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
         if row is not None and len(row.seats) == len(keys):
             ended = zip(keys, row.seats, strict=True)  # both are in the order of the seats
             results.append([_result(key, seat) for key, seat in ended if key in teams])
-    settled = sum(not one.is_open for one in made)
+    settled = sum(not fixture.is_open for fixture in made)
     lines = team_table(teams, results)
     return TeamsStanding(lines, made[0].game, made[0].number, made[-1].number, settled, len(made))
 

@@ -37,7 +37,7 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequ
         found = tuple(_round_robin(players, max(1, rounds)))
         return _apart(found, teams) if teams else found
     found = tuple(_groups(players, seats, rounds, fewest, teams))
-    if teams and any(len({teams[one] for one in made.players}) < len(made.players) for made in found):
+    if teams and any(len({teams[player] for player in made.players}) < len(made.players) for made in found):
         raise ValueError("partners could not be kept apart")
     return found
 

@@ -49,9 +49,9 @@ def team_table(teams: Mapping[int, str], matches: Iterable[Sequence[TeamResult]]
     """Return the teams by points, then wins; `teams` are those of the players, whose points are added up."""
     sums = {name: [0, 0, 0, 0] for name in dict.fromkeys(teams.values())}
     for results in matches:
-        for one in results:
-            own = sums[teams[one.player]]
-            for at, more in enumerate((1, one.place == 1, one.points, one.place)):
+        for result in results:
+            own = sums[teams[result.player]]
+            for at, more in enumerate((1, result.place == 1, result.points, result.place)):
                 own[at] += more
     order = sorted(sums, key=lambda name: (-sums[name][2], -sums[name][1]))
     size = {name: sum(other == name for other in teams.values()) for name in sums}
