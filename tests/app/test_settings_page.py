@@ -27,7 +27,8 @@ from tests.league.pages import made
 from tests.play.pages.refused import form_problems, problems
 
 LOOK = Look()
-EVERY = {key: setting.setting_values(key)[-1] for key in setting.option_keys()}
+OPTIONS = [f"{name}.{option.key}" for name, rules in GAMES.items() for option in rules.options]
+EVERY = {key: setting.setting_values(key)[-1] for key in OPTIONS}
 FIGURES = {digit: "*" * 23 + digit for digit in "123456789"}
 FULL = {
     **EVERY,

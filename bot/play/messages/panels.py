@@ -11,11 +11,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.connection.coalescing import CoalescingQueue
 from bot.connection.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.parts.parts import Parts
+from bot.play.messages.following import OpenMessage, OpenMessages
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
 from bot.play.pages.menus import Topic, below_hand, page, page_mark, stands
@@ -36,47 +36,36 @@ class Below:
     person: Person
 
 
-@dataclass(slots=True, eq=False)
-class Panel:
-    """A hand that a person sees: of which table, in which language, and until when it may be changed."""
+@dataclass(slots=True, eq=False, kw_only=True)
+class Panel(OpenMessage):
+    """A hand that a person sees, in which language, and what stands above and below it."""
 
-    table: str
     person: int
-    sent: SentResponse
     locale: str
-    until: float
     version: int  # of the seat: while it is the same the panel stays on its page
-    seen: int  # the table's version that the panel was made from
-    mark: int  # of what the panel shows
     picture: int | None = None  # a mark of its picture
     notice: str = ""  # stands at its top for one change more
     below: Below | None = None  # the page that stands below it in place of its buttons
     alarm: Alarm | None = None
 
 
-class Panels:
-    """The open hand panels of all tables; a token is used for `life` seconds, `find` gives a table by its id."""
+class Panels(OpenMessages[tuple[str, int], Panel]):
+    """The open hand panels of all tables, by table and person."""
 
     def __init__(self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]) -> None:
-        self._presenter, self._life, self._clock, self._find = presenter, life, clock, find
-        self._panels: OrderedDict[tuple[str, int], Panel] = OrderedDict()
-        self._people: dict[str, set[int]] = {}
+        super().__init__(presenter, life, clock, find)
         self._selections: OrderedDict[tuple[str, int], Selection] = OrderedDict()
-        self._queue: CoalescingQueue[Snapshot] = CoalescingQueue(self._work)
         self._endings: set[asyncio.Task[None]] = set()
         self._acted: OrderedDict[tuple[str, int], float] = OrderedDict()
         self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
 
     def follows(self, table: str, person: int) -> bool:
         """True if the person has a hand open that follows the game."""
-        return (table, person) in self._panels
+        return (table, person) in self._open
 
     def acted(self, table: str, person: int) -> float:
         """Return when the person last pressed something in a hand and was shown it; 0 if that is not known."""
         return self._acted.get((table, person), 0.0)
-
-    def __len__(self) -> int:
-        return len(self._panels)
 
     def selection(self, table: str, person: int) -> Selection:
         """Return what the person has selected in the hand of a table, and where; nothing if it is not known.
@@ -91,18 +80,18 @@ class Panels:
         self._acted[table, person] = self._clock.now()
         if len(self._acted) > MOST:
             self._acted.popitem(last=False)
-        return self._drop(table, person)
+        return self._drop((table, person))
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
         """Let the person's panel follow no longer if it is in that message: something else may be shown there now."""
-        panel = self._panels.get((table, person))
-        return self._drop(table, person) if panel is not None and panel.sent.message == message else None
+        panel = self._open.get((table, person))
+        return self._drop((table, person)) if panel is not None and panel.sent.message == message else None
 
     def resume(self, panel: Panel) -> None:
         """Let a released panel follow again: nothing newer has arrived in its place."""
-        if (panel.table, panel.person) not in self._panels:
+        if (panel.table, panel.person) not in self._open:
             panel.seen = -1
-            self._add(panel)
+            self._keep(panel)
             if (snapshot := self._find(panel.table)) is not None:
                 self.follow(snapshot)
 
@@ -120,7 +109,7 @@ class Panels:
         seat, until = snapshot.seat_of(person), self._clock.now() + self._life
         if seat is None:
             return
-        self._drop(snapshot.id, person)
+        self._drop((snapshot.id, person))
         panel = Panel(
             table=snapshot.id,
             person=person,
@@ -134,50 +123,41 @@ class Panels:
             notice=parts.notice,
             below=below,
         )
-        self._add(panel)
+        self._keep(panel)
         self.select(snapshot.id, person, selection)
-        while len(self._panels) > MOST:
-            self._drop(*next(iter(self._panels)))
-
-    def follow(self, snapshot: Snapshot) -> None:
-        """Hear that a table has changed."""
-        if snapshot.id in self._people:
-            self._queue.put(snapshot.id, snapshot)
 
     def leave(self, table: str) -> None:
         """Let no panel of a table follow any more: it is closed, or another process goes on with it."""
-        for person in [*self._people.get(table, ())]:
-            self._drop(table, person)
+        super().leave(table)
         for kept in (self._selections, self._acted):
             for key in [key for key in kept if key[0] == table]:
                 del kept[key]
 
     def forget(self, person: int) -> None:
         """Let no panel of the person follow any more."""
-        for table in [table for table, who in self._panels if who == person]:
-            self._drop(table, person)
+        for key in [key for key in self._open if key[1] == person]:
+            self._drop(key)
         for kept in (self._selections, self._acted):
             for key in [key for key in kept if key[1] == person]:
                 del kept[key]
 
     async def settled(self) -> None:
         """Return when every panel shows what it should."""
-        await self._queue.settled()
+        await super().settled()
         if self._endings:
             await asyncio.wait(self._endings)
 
     async def close(self, patience: float = 1.0) -> None:
         """Give what is under way so many seconds."""
-        for panel in self._panels.values():
+        for panel in self._open.values():
             _silence(panel)
         if self._endings:
             await asyncio.wait(self._endings, timeout=patience)
-        await self._queue.close(patience)
+        await super().close(patience)
 
-    def _add(self, panel: Panel) -> None:
+    def _keep(self, panel: Panel) -> None:
         panel.alarm = self._clock.call_at(panel.until, lambda: self._ring(panel))
-        self._panels[panel.table, panel.person] = panel
-        self._people.setdefault(panel.table, set()).add(panel.person)
+        self._add((panel.table, panel.person), panel, MOST)
 
     def select(self, table: str, person: int, selection: Selection) -> None:
         """Remember what a person has selected in a hand; the oldest of all is forgotten."""
@@ -187,22 +167,17 @@ class Panels:
         if len(self._selections) > MOST:
             self._selections.popitem(last=False)
 
-    def _drop(self, table: str, person: int) -> Panel | None:
-        panel = self._panels.pop((table, person), None)
-        if panel is None:
-            return None
-        _silence(panel)
-        people = self._people[table]
-        people.discard(person)
-        if not people:
-            del self._people[table]
+    def _drop(self, key: tuple[str, int]) -> Panel | None:
+        panel = super()._drop(key)
+        if panel is not None:
+            _silence(panel)
         return panel
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
         """Let the hands follow: first of all that of whoever is awaited."""
         awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}
-        for person in sorted(self._people.get(table, ()), key=lambda one: (one not in awaited, one)):
-            panel = self._panels.get((table, person))
+        for key in sorted(self._tables.get(table, ()), key=lambda key: (key[1] not in awaited, key)):
+            panel = self._open.get(key)
             if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):
                 with suppress(OvertakenError):
                     await self._refresh(panel, snapshot)
@@ -212,7 +187,7 @@ class Panels:
     async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
         if seat is None:
-            self._drop(panel.table, panel.person)
+            self._drop((panel.table, panel.person))
             text = explain(TableError("not-seated"), panel.locale)
             await self._edit(panel, Parts(content=text))
             return
@@ -221,7 +196,7 @@ class Panels:
         notice = panel.notice if same else ""  # what was said about other choices is no news any more
 
         def follows() -> bool:
-            return self._panels.get((panel.table, panel.person)) is panel
+            return self._open.get((panel.table, panel.person)) is panel
 
         def wanted() -> bool:
             return follows() and not self._queue.overtaken(panel.table)
@@ -249,16 +224,16 @@ class Panels:
             await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)
         except ERRORS as error:
             _log.info("a panel of table %s could not follow: %s", panel.table, describe(error))
-            if trouble_of(error) in _ENDS and self._panels.get((panel.table, panel.person)) is panel:
-                self._drop(panel.table, panel.person)
+            if trouble_of(error) in _ENDS and self._open.get((panel.table, panel.person)) is panel:
+                self._drop((panel.table, panel.person))
                 self.left(panel.table)
             return False
         return True
 
     def _ring(self, panel: Panel) -> None:
         """Say in the panel that its token is about to end, while it can be changed."""
-        if self._panels.get((panel.table, panel.person)) is panel:
-            self._drop(panel.table, panel.person)
+        if self._open.get((panel.table, panel.person)) is panel:
+            self._drop((panel.table, panel.person))
             task = asyncio.get_running_loop().create_task(self._say_asleep(panel))
             self._endings.add(task)
             task.add_done_callback(self._endings.discard)

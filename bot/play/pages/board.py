@@ -36,13 +36,7 @@ _SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer on
 
 
 def board(
-    snapshot: Snapshot,
-    look: Look,
-    *,
-    picture: bytes | None = None,
-    waiting: str = "",
-    told: int | None = None,
-    calling: bool = False,
+    snapshot: Snapshot, look: Look, *, picture: bytes | None = None, told: int | None = None, calling: bool = False
 ) -> Parts:
     """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
 
@@ -50,19 +44,16 @@ def board(
 
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
-    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `waiting`
-    says why the table cannot go on as it should (`waiting-<code>`).
+    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead).
     """
     state = snapshot.state
     if state.phase == "lobby":
-        return lobby.lobby(snapshot, look, picture=picture, waiting=waiting)
+        return lobby.lobby(snapshot, look, picture=picture)
     lines = []
     if state.phase != "playing":
         game, league = game_name(state.game, look.locale), "yes" if state.settings.league else "no"
         number = 0 if state.match is None else len(state.match.rounds)
         lines.append(look.t("board-heading", game=game, number=number, league=league))
-    if waiting:
-        lines.append(look.t(f"waiting-{waiting}"))
     if told is not None:
         fresh = _texts(snapshot, look, fresh=True)[:told]
         lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]

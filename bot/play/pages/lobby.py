@@ -27,14 +27,13 @@ _USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
-def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, waiting: str = "") -> Parts:
+def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None) -> Parts:
     """Make the public lobby; `board.board` calls it.
 
     `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
     """
     state = snapshot.state
-    lines = [look.t(f"waiting-{waiting}")] if waiting else []
-    lines.append(heading(state, look))
+    lines = [heading(state, look)]
     if state.fixture:
         names = listed((marked_name(player.name) for player in awaited(state)), look.locale)
         lines.append(look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))

@@ -141,12 +141,6 @@ def _fine(name: str) -> bool:
 # The house rules: the options that new tables begin with. Each is a setting of its own, `classic.scoring`.
 
 
-def option_keys(game: str = "") -> tuple[str, ...]:
-    """Return the keys of all such settings, or of one game's: `classic.scoring`."""
-    games = {game: GAMES[game]} if game else GAMES
-    return tuple(f"{name}.{option.key}" for name, rules in games.items() for option in rules.options)
-
-
 def option_texts(key: str) -> tuple[str, ...]:
     """Return the values that one may have, as they are stored; nothing for a key that is none."""
     game, _, name = key.partition(".")

@@ -41,9 +41,9 @@ def fine(parts: Parts) -> None:
 
 
 @quick
-@given(snapshots(), looks, pictures, st.sampled_from(("", "forbidden", "archived", "channel-gone", "busy")))
-def test_every_board_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None, waiting: str) -> None:
-    fine(board(snapshot, look, picture=picture, waiting=waiting))
+@given(snapshots(), looks, pictures)
+def test_every_board_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None) -> None:
+    fine(board(snapshot, look, picture=picture))
     ping = turn_ping(snapshot, look, 10**18)
     if ping is not None:
         fine(ping)

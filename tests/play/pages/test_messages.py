@@ -90,11 +90,6 @@ def test_paused() -> None:
     )
 
 
-def test_waiting_says_why() -> None:
-    assert "permission" in board(table(started()), LOOK, waiting="forbidden").content
-    assert "permission" in board(table(None), LOOK, waiting="forbidden").content
-
-
 def test_between_rounds() -> None:
     match = ended()
     parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), LOOK, picture=PNG)
