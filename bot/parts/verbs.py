@@ -104,7 +104,7 @@ CROSSTABLE = "crosstable"
 LEAGUE_TABLE = "league-table"  # shows: `league.table.table`
 LEAGUE_MINE = "league-mine"  # shows: the page of the table on which the clicker stands
 LEAGUE_PLAYER = "league-player"  # shows: `league.player.player`
-LEAGUE_VERSUS = "league-versus"  # shows: `league.versus.versus`
+LEAGUE_VERSUS = "league-versus"  # shows: `league.player.versus`
 LEAGUE_HISTORY = "league-history"  # shows: `league.history.history`
 LEAGUE_MATCH = "league-match"  # shows: `league.history.match`; words: the place in the history, the match's id
 LEAGUE_RECORDS = "league-records"  # shows: `league.records.records`
@@ -118,7 +118,7 @@ SEASON_DIVISION = (
 )
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
 PENDING = "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`
-AUDIT = "audit"  # shows: `league.audit.audit_page`; words: page
+AUDIT = "audit"  # shows: `league.pages.admin.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The words of a game night's ids begin with its number.
 NIGHT_IN = "night-in"  # changes: the clicker is in

@@ -17,7 +17,7 @@ from bot.games.options import spell
 from bot.games.registry import GAMES
 from bot.games.text.naming import FIGURES
 from bot.games.text.words import NOTES
-from bot.league.pages.audit import ACTIONS
+from bot.league.pages.admin import ACTIONS
 from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.league.rules.milestones import Kind
 from bot.lessons import lesson_of

@@ -16,19 +16,20 @@ from bot.league.commands.completion import HasLeague, complete_player, find_play
 from bot.league.commands.questions import Questions
 from bot.league.pages.admin import (
     NO,
+    PAGE,
     ask_add,
     ask_ban,
     ask_correct,
     ask_merge,
     ask_out,
     ask_undo,
+    audit_page,
     change_choice,
     match_choice,
     pending_page,
     pending_post,
     pending_settled,
 )
-from bot.league.pages.audit import PAGE, audit_page
 from bot.league.pages.wording import time_in
 from bot.league.rows.league import League
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending

@@ -1,19 +1,24 @@
-"""Moderators' changes in words: the questions before them, what they did, and lines to choose from."""
+"""What moderators see: the questions before changes, the results that wait, and the audit log in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.games.text.look import Look
-from bot.games.text.names import marked_name, plain_name
-from bot.games.text.numbers import listed, time_text
+from bot.games.text.names import escaped, marked_name, plain_name
+from bot.games.text.numbers import listed, time_text, written_day
 from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
+from bot.league.pages.results import points_text
 from bot.league.pages.wording import MODERATOR, person_name, seat_name, time_in
 from bot.league.rows.pending import CONFIRM_SECONDS
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
+from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
-from storage import Json
+from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.pages.setting import option_texts, setting_name, setting_values, told_terms, value_name
+from bot.tables.terms import read_terms
+from storage import AuditPage, AuditRow, Json
 
 _PENDING = 5  # results with buttons in one message
 NO = "-"  # the word of the button that leaves everything as it is
@@ -182,3 +187,211 @@ def _pending_buttons(one: Pending, look: Look) -> tuple[Button, Button]:
         Button(press("yes"), look.t("button-confirm", number=one.number), "success"),
         Button(press("no"), look.t("button-reject", number=one.number), "danger"),
     )
+
+
+PAGE = 8  # entries on a page
+_REASON, _VALUE = 120, 40  # characters of a reason, and of a value
+ACTIONS = (
+    *("setting", "end-table", "pause-table", "resume-table", "remove-seat"),
+    *("fixtures-create", "fixture-cancel", "fixture-deadline", "fixture-lapse", "scoreboard-on", "scoreboard-off"),
+    *("league-out", "league-correct", "league-add", "league-walkover", "league-compare"),
+    *("league-pending", "league-confirm", "league-reject"),
+    *("league-merge", "league-ban", "league-unban", "league-undo", "league-import"),
+    *("league-season-start", "league-season-end", "league-season-reopen", "league-points", "league-rules"),
+    "league-division",
+    *("daily-out", "daily-back"),
+)
+_Facts = Mapping[str, Any]
+
+
+def audit_page(found: AuditPage, look: Look) -> Parts:
+    """Return a page of the audit log, the newest entry first."""
+    if not found.rows:
+        return Parts(content=look.t("audit-empty"))
+    heading = look.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
+    lines = [heading, *(audit_line(row, look) for row in found.rows)]
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_turns(found, look))
+
+
+def _turns(found: AuditPage, look: Look) -> tuple[Row, ...]:
+    def button(name: str, page: int) -> Button:
+        return Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), look.t(f"button-{name}"))
+
+    row = [button("previous", found.page - 1)] if found.page > 0 else []
+    row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
+    return (tuple(row),) if row else ()
+
+
+def audit_line(row: AuditRow, look: Look) -> str:
+    """Return an entry in a line. An action that this version does not know is told by its name."""
+    detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
+    known = row.action in ACTIONS
+    text = f"audit-{row.action}" if known else "audit-other"
+    facts = _FACTS.get(row.action, _plain)(detail, look)
+    reason = _text(detail.get("reason"))
+    return look.t(
+        "audit-line",
+        time=f"<t:{int(row.at)}:f>",
+        who=f"<@{row.actor}>" if row.actor else look.t("audit-nobody"),
+        what=look.t(text, **{"action": plain_name(row.action), **facts}),
+        reasoned="yes" if reason else "no",
+        reason=marked_name(reason, "?", _REASON) if reason else "",
+    )
+
+
+def _plain(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """Return the arguments for entries about tables, matches and scoreboards."""
+    game, channel = _text(detail.get("game")), _text(detail.get("channel"))
+    return {
+        "game": look.t("league-all") if game == "*" else _game(game, look),
+        "channel": f"<#{channel}>" if channel.isdigit() else "",
+        "where": "channel" if channel.isdigit() else "server",
+        "match": marked_name(_text(detail.get("match")), "?"),
+        "names": _names(detail.get("seats") or detail.get("players"), look),
+        "change": _number(detail.get("change")),
+        "result": _number(detail.get("result")),
+        "season": marked_name(_text(detail.get("season")), "?"),
+    }
+
+
+def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
+    key = _text(detail.get("key"))
+    return {
+        **_plain(detail, look),
+        "setting": _setting_name(key, look),
+        "to": _setting_value(key, detail.get("to"), look),
+        "back": "yes" if detail.get("to") is None else "no",
+    }
+
+
+def _setting_name(key: str, look: Look) -> str:
+    """Return the name of a setting; of a game or an option that does not exist any more, its key."""
+    known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
+    return setting_name(key, look) if known else marked_name(key)
+
+
+def _setting_value(key: str, value: object, look: Look) -> str:
+    """Return what a value of a setting is called; of one that does not exist any more, the value itself."""
+    known = isinstance(value, str) and value in setting_values(key)
+    return value_name(key, value, look) if known and isinstance(value, str) else _value(value)
+
+
+def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
+    person = _text(detail.get("person"))
+    who = f"<@{person}>" if person.isdigit() and person != "0" else ""
+    return {**_plain(detail, look), "who": who, "seat": _number(detail.get("seat")), "known": "yes" if who else "no"}
+
+
+def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
+    return {**_plain(detail, look), "first": _number(detail.get("first")), "last": _number(detail.get("last"))}
+
+
+def _cancelled(detail: _Facts, look: Look) -> dict[str, str | int]:
+    numbers = detail.get("fixtures")
+    found = [str(number) for number in numbers] if isinstance(numbers, list) else []
+    shown = cut(", ".join(found), _VALUE)
+    return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), look)}
+
+
+def _of_day(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """Return the arguments for entries about results of the deal of the day."""
+    return {
+        **_member(detail, look),
+        "day": str(_number(detail.get("day"))),
+        "game": _game(_text(detail.get("game")), look),
+    }
+
+
+def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
+    said = detail.get("member") or detail.get("from")
+    return {"name": name_in(said, look), "into": name_in(detail.get("into"), look)}
+
+
+def _undone(detail: _Facts, _: Look) -> dict[str, str | int]:
+    return {"change": _number(detail.get("change")), "kind": _text(detail.get("kind"))}
+
+
+def _imported(detail: _Facts, _: Look) -> dict[str, str | int]:
+    return {"count": _number(detail.get("matches")), "file": _value(detail.get("file"))}
+
+
+def _points(detail: _Facts, look: Look) -> dict[str, str | int]:
+    return {**_plain(detail, look), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
+
+
+def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
+    """Return the first places of the final table as it was."""
+    said = detail.get("standings")
+    rows = [one for one in said if isinstance(one, Mapping)] if isinstance(said, list) else []
+    told = (
+        look.t(
+            "audit-standing",
+            place=_number(row.get("rank")),
+            name=name_in({**row}, look),
+            points=points_text(_number(row.get("points")), look),
+        )
+        for row in rows
+    )
+    return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
+
+
+def _rules(detail: _Facts, look: Look) -> dict[str, str | int]:
+    told = " · ".join(rule for _, rule in told_terms(read_terms(_text(detail.get("to"))), look))
+    rules = cut(told or look.t("league-rules-none"), 2 * _REASON)
+    scope, number = _text(detail.get("where")), _number(detail.get("fixture"))
+    return {"scope": scope, "number": number, "rules": rules}
+
+
+def _division(detail: _Facts, look: Look) -> dict[str, str | int]:
+    numbers = {"was": _number(detail.get("from")), "division": _number(detail.get("to"))}
+    return {**_plain(detail, look), "name": name_in(detail.get("member"), look), **numbers}
+
+
+_FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
+    "setting": _setting,
+    "remove-seat": _seat,
+    "fixtures-create": _made,
+    "fixture-cancel": _cancelled,
+    "fixture-deadline": _cancelled,
+    "fixture-lapse": _cancelled,
+    "league-merge": _member,
+    "league-ban": _member,
+    "league-unban": _member,
+    "daily-out": _of_day,
+    "daily-back": _of_day,
+    "league-undo": _undone,
+    "league-season-reopen": _standings,
+    "league-points": _points,
+    "league-import": _imported,
+    "league-rules": _rules,
+    "league-division": _division,
+}
+
+
+def _names(said: object, look: Look) -> str:
+    people: Sequence[Any] = said if isinstance(said, list) else []
+    return cut(", ".join(name_in(person, look) for person in people), 2 * _REASON)
+
+
+def _text(value: object) -> str:
+    return "" if value is None or isinstance(value, bool | list | dict) else str(value)
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _day(value: object, look: Look) -> str:
+    """Return a day that is kept as `2026-03-09`; what is none stays as it is."""
+    try:
+        return written_day(_text(value), look.locale)
+    except ValueError:
+        return _value(value)
+
+
+def _value(value: object) -> str:
+    return escaped(plain_name(str(value), "?", _VALUE)) if value is not None else ""
+
+
+def _game(game: str, look: Look) -> str:
+    return game_name(game, look.locale) if has(look.locale, f"game-{game}") else marked_name(game)

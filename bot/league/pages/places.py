@@ -146,7 +146,7 @@ def read_match(press: Press) -> tuple[HistoryPlace, str]:
 
 
 def is_new(press: Press) -> bool:
-    """True if a button shows its place in a message of its own."""
+    """Return True if a button shows its place in a message of its own."""
     return press.words[:1] == ("new",)
 
 

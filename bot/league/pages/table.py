@@ -238,7 +238,7 @@ def scoreboard(table: Parts, game: str, look: Look) -> Parts:
 
 
 def is_scoreboard(custom_id: str) -> bool:
-    """True if a custom id is that of a scoreboard's button."""
+    """Return True if a custom id is that of a scoreboard's button."""
     try:
         return decode(custom_id).verb == verbs.SCOREBOARD
     except IdError:

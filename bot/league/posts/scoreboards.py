@@ -117,7 +117,7 @@ class ScoreboardPosts(Service):
         return state.trouble
 
     def pinned(self, guild: int, channel: int) -> bool:
-        """True if the scoreboard of a channel is pinned."""
+        """Return True if the scoreboard of a channel is pinned."""
         board = self._boards.get((guild, channel))
         return board is not None and board.pinned
 
@@ -232,7 +232,7 @@ class ScoreboardPosts(Service):
         return scoreboard(shown, game, look), found.recalculating
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
-        """True if the message is still there, as far as is known; it is looked for only when that is due."""
+        """Return True if the message is still there, as far as is known; it is looked for only when that is due."""
         if self._clock.now() < state.look_at:
             return True
         state.looks += 1
@@ -243,7 +243,7 @@ class ScoreboardPosts(Service):
         state.look_at = self._clock.now() + _LOOKS[min(state.looks, len(_LOOKS) - 1)]
 
     async def _edit(self, board: Scoreboard, state: _Shown, parts: Parts) -> bool:
-        """True if the message was changed, False if somebody has deleted it."""
+        """Return True if the message was changed, False if somebody has deleted it."""
         assert board.message is not None
         picture = picture_mark(parts)
         keep = picture is not None and picture == state.picture
@@ -285,7 +285,7 @@ class ScoreboardPosts(Service):
         return None
 
     async def _pin(self, board: Scoreboard, message: int) -> bool:
-        """True if the scoreboard was pinned, False if that is not allowed, or the channel has no pin left."""
+        """Return True if the scoreboard was pinned, False if that is not allowed, or the channel has no pin left."""
         try:
             await self._channels.pin(board.guild, board.channel, message)
         except ERRORS as error:

@@ -78,7 +78,7 @@ class SeasonPosts:
             await self.post(guild, one, again=True)
 
     async def _missing(self, guild: int, season: SeasonRow, seasons: Sequence[SeasonRow]) -> bool:
-        """True if a final table was made lately and not posted; of first ones, only the last is looked at."""
+        """Return True if a final table was made lately and not posted; of first ones, only the last is looked at."""
         if season.made is None or season.made < self._clock.now() - _LATE:
             return False
         if season.edition > 1:
@@ -124,7 +124,7 @@ class SeasonPosts:
             await self._store.set_meta(f"{_META} {guild}", str(season.number))
 
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
-        """True if the channel has the post, which is known by its button, and of a later edition by its time."""
+        """Return True if the channel has the post, which is known by its button, and of a later edition by its time."""
         own = final_button(ended, Look()).custom_id
         since = (ended.season.made or 0) - TICK if ended.season.edition > 1 else 0
         async for message in self._channels.own(guild, channel, _LOOK_BACK):

@@ -41,7 +41,7 @@ class Freshness:
             self._fresh[guild] = mark
 
     def known(self, guild: int) -> bool:
-        """True if a server is up to date for sure; False if that must be asked."""
+        """Return True if a server is up to date for sure; False if that must be asked."""
         mark = self._fresh.get(guild)
         return mark is not None and mark == self.mark(guild)
 

@@ -124,7 +124,7 @@ def last_change(db: Connection, guild: int) -> int:
 
 
 def still_right(db: Connection, generation: Generation) -> bool:
-    """True if what is worked out stays right: nothing in it has been changed, no match came late."""
+    """Return True if what is worked out stays right: nothing in it has been changed, no match came late."""
     guild = generation.guild
     if not _unchanged(db, generation, load_ground(db, guild), last_change(db, guild)):
         return False
@@ -134,7 +134,7 @@ def still_right(db: Connection, generation: Generation) -> bool:
 
 
 def _unchanged(db: Connection, generation: Generation, ground: Ground, change: int) -> bool:
-    """True if settings, seasons and moderators' changes leave what is worked out as it is."""
+    """Return True if settings, seasons and moderators' changes leave what is worked out as it is."""
     if not generation.basis.still(basis_of(ground), generation.ended):
         return False
     return change <= generation.changes or not _changed(db, generation)
@@ -148,7 +148,7 @@ def _changed(db: Connection, generation: Generation) -> bool:
 
 
 def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset[int]) -> bool:
-    """True if a change is about what is folded already."""
+    """Return True if a change is about what is folded already."""
     if change.kind in ("ban", "unban"):
         return change.at <= generation.ended or change.number in taken_back
     if change.match is not None:
@@ -201,7 +201,7 @@ def switch(db: Connection, built: Generation) -> None:
 
 
 def delete_some(db: Connection, guild: int, many: int) -> bool:
-    """True if rows of a server's old generations were deleted, at most `many`; False if nothing was left."""
+    """Return True if rows of a server's old generations were deleted, at most `many`; False if nothing was left."""
     with db.transaction(guild):
         find = "SELECT number FROM league_generations WHERE guild = ? AND state = ? LIMIT 1"
         row = db.execute(find, (guild, OLD)).fetchone()

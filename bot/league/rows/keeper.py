@@ -230,7 +230,7 @@ class Keeper:
             self._busy = 0
 
     async def fresh(self, guild: int) -> bool:
-        """True if a server is up to date now; False if that takes longer, and the background does it."""
+        """Return True if a server is up to date now; False if that takes longer, and the background does it."""
         if self._freshness.known(guild):
             return True
         mark = self._freshness.mark(guild)
@@ -260,7 +260,7 @@ class Keeper:
             yield
 
     async def _step(self, guild: int, rest: bool) -> bool:
-        """True if something may be left to do."""
+        """Return True if something may be left to do."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             start = time.perf_counter()
             what = await self._fold(guild)
@@ -285,7 +285,7 @@ class Keeper:
         return "fresh" if done and self._freshness.known(guild) else found.what
 
     async def _fold_on(self, plan: Plan) -> bool:
-        """True if the matches of a plan were worked out onto what is read."""
+        """Return True if the matches of a plan were worked out onto what is read."""
         numbers = await self._introduce(plan)
         if numbers is None:
             return False

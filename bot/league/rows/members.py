@@ -231,7 +231,7 @@ def daily_name(db: Connection, guild: int, person: int) -> str | None:
 
 
 def opted_out(db: Connection, guild: int, person: int) -> bool:
-    """True if a person does not want to be listed."""
+    """Return True if a person does not want to be listed."""
     find = "SELECT opted_out FROM league_members WHERE guild = ? AND person = ?"
     row = db.execute(find, (guild, person)).fetchone()
     return row is not None and bool(row[0])
@@ -247,7 +247,7 @@ _DROP = "UPDATE league_members SET ban_hash = NULL WHERE number = ?"
 
 
 def keeps_bans(db: Connection, guild: int) -> bool:
-    """True if a server has banned somebody whose data was deleted."""
+    """Return True if a server has banned somebody whose data was deleted."""
     return db.execute(_ANY, (guild,)).fetchone() is not None
 
 
@@ -267,7 +267,7 @@ def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str
 
 
 def keep_ban(db: Connection, guild: int, member: int, person: int) -> bool:
-    """True if a member is banned, or counts for one who is: then the hash of the person's id is kept beside it.
+    """Return True if a member is banned, or counts for one who is: then the hash of the person's id is kept beside it.
 
     To be called while the person's data is deleted, within that transaction.
     """

@@ -306,7 +306,7 @@ _Columns = tuple[int, str | None, str, str, int | None, str, float, int | None]
 
 
 def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
-    """True if a fixture was still to be settled; then it is, as `bot.league.schedule.pairings.forfeit` says.
+    """Return True if a fixture was still to be settled; then it is, as `bot.league.schedule.pairings.forfeit` says.
 
     A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
     any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.
@@ -328,7 +328,7 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
 
 
 def _can_count(one: Fixture) -> bool:
-    """True if so many can play the game, and none of them has been forgotten."""
+    """Return True if so many can play the game, and none of them has been forgotten."""
     game = GAMES.get(one.game)
     return game is not None and len(one.seats) in game.seats and all(seat.person for seat in one.seats)
 
@@ -366,7 +366,7 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
 
 
 def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:
-    """True if the same people sit there; who was forgotten since may be anybody."""
+    """Return True if the same people sit there; who was forgotten since may be anybody."""
     seats = [seat.person for seat in new.results]
     return len(stored) == len(seats) and all(old in (None, own) for old, own in zip(stored, seats, strict=True))
 

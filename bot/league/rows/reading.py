@@ -143,7 +143,7 @@ class LeagueReading:
         return await self._look(load_games, guild)
 
     async def recalculating(self, guild: int) -> bool:
-        """True if the tables are being worked out anew."""
+        """Return True if the tables are being worked out anew."""
         return not await self._keeper.fresh(guild)
 
     async def each_match(
@@ -212,7 +212,7 @@ class LeagueReading:
         return await self._look(load_pending, guild)
 
     async def wants_confirmation(self, guild: int) -> bool:
-        """True if results that are added by hand wait for another player."""
+        """Return True if results that are added by hand wait for another player."""
         return (await self._look(load_league_settings, guild)).get(CONFIRM) == "yes"
 
     async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
@@ -224,7 +224,7 @@ class LeagueReading:
         return await self._look(load_audit_page, guild, page, page_size)
 
     async def opted_out(self, guild: int, person: int) -> bool:
-        """True if the person does not want to be listed."""
+        """Return True if the person does not want to be listed."""
         return await self._look(opted_out, guild, person)
 
     async def _look(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:

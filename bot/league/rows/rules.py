@@ -57,7 +57,7 @@ class Basis(msgspec.Struct, frozen=True):
     spans: dict[str, tuple[float, float | None]] = {}
 
     def still(self, now: "Basis", until: float) -> bool:
-        """True if what was built by this, of matches that ended `until` then, is right by what holds `now`.
+        """Return True if what was built by this, of matches that ended `until` then, is right by what holds `now`.
 
         Seasons that begin or end after all of it change nothing.
         """
@@ -156,7 +156,7 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
 
 
 def _kept(row: Sequence[Any]) -> bool:
-    """True if a season's final tables are kept, and not being made anew."""
+    """Return True if a season's final tables are kept, and not being made anew."""
     *_, final, _edition, _made, reopened, _divisions, _moves = row
     return bool(final and not reopened)
 
@@ -240,7 +240,7 @@ def _system(text: str) -> System:
 
 
 def within(season: SeasonRow, at: float) -> bool:
-    """True if a time lies in a season."""
+    """Return True if a time lies in a season."""
     start, stop = _bounds(season)
     return start <= at < stop
 

@@ -295,7 +295,7 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
 
 
 def save_step(db: Connection, done: StepResult) -> bool:
-    """True if the step was written, with how far it came; False if another was quicker."""
+    """Return True if the step was written, with how far it came; False if another was quicker."""
     plan = done.plan
     before, after = plan.generation, pointer(plan)
     key = before.number, before.seen, before.top, before.ended, before.match

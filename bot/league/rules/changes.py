@@ -68,7 +68,7 @@ class Corrections(Struct, frozen=True):
         return {one.seat: one for one in (*self.compared.get(match, ()), *self.seats.get(match, ()))}
 
     def banned(self, member: int, at: float) -> bool:
-        """True if a member was banned at a time."""
+        """Return True if a member was banned at a time."""
         return any(start <= at < stop for start, stop in self.bans.get(member, ()))
 
 

@@ -58,11 +58,11 @@ class DayLog(Struct):
             self._of(member, day).add(match)
 
     def used_up(self, day: int, members: Iterable[int], limit: int) -> bool:
-        """True if any two of these members have had `limit` matches that day; with fewer than two there is no limit."""
+        """Return True if every two of these members have had `limit` matches together that day; False for fewer."""
         pairs = [*combinations(members, 2)]
         if not limit or not pairs:
             return False
-        return all(len(self._of(pair, day) & self._of(other, day)) >= limit for pair, other in pairs)
+        return all(len(self._of(first, day) & self._of(second, day)) >= limit for first, second in pairs)
 
     def often(self, day: int, members: Sequence[int], limit: int) -> frozenset[int]:
         """Return those who have had `limit` matches that day with another one of these members."""
@@ -100,7 +100,7 @@ def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
 
 
 def gone(seat: Seat) -> bool:
-    """True if the person to whom the seat belongs did not play it to the end."""
+    """Return True if the person to whom the seat belongs did not play it to the end."""
     return seat.stood_in or seat.resigned > 0
 
 

@@ -106,7 +106,7 @@ def _group(lines: Sequence[Contender], before: int, decided: DecidedBy, meetings
         key = keys[line.member]
         if above is not None:
             pairs = zip(names, above, key, strict=True)
-            decided = next((name for name, pair, other in pairs if pair != other), "level")
+            decided = next((name for name, first, second in pairs if first != second), "level")
             rank = rank if decided == "level" else number
         yield Ranked(line.member, line.sums, rank, decided)
         above = key

@@ -152,7 +152,7 @@ class _Shared(msgspec.Struct):
 
 
 def _in_night(record: str) -> bool:
-    """True if a record has deals of a night's round whose secret is not told; one that is damaged shows nothing."""
+    """Return True if a record has deals of a night's round whose secret is not told; False if the record is damaged."""
     try:
         same = msgspec.json.decode(record, type=_Shared).same if record else None
     except msgspec.MsgspecError:

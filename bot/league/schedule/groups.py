@@ -248,7 +248,7 @@ def _improved(tables: Tables, met: _Meetings) -> Tables:
 
 
 def _exchange(tables: Tables, met: _Meetings) -> bool:
-    """True if an exchange of two players made the round better (the first that does is made)."""
+    """Return True if an exchange of two players made the round better (the first that does is made)."""
     for one, other in combinations(tables, 2):
         for here, mine in enumerate(one):
             for there, yours in enumerate(other):

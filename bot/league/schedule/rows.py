@@ -237,7 +237,7 @@ def note_fixtures(db: Connection, guild: int, action: str, by: int | None, detai
 
 
 def settle(db: Connection, guild: int, n: int, match: str, *, walkover: bool = False) -> bool:
-    """True if the fixture was open; it is settled by the match then. Else nothing has changed."""
+    """Return True if the fixture was open; it is settled by the match then. Else nothing has changed."""
     update = "UPDATE fixtures SET state = 'played', match = ?, walkover = ? WHERE guild = ? AND n = ?"
     return db.execute(f"{update} AND state = 'open'", (match, walkover, guild, n)).rowcount == 1
 

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games.text.look import Look
-from bot.league.pages.admin import change_choice, change_line, question
-from bot.league.pages.audit import ACTIONS, PAGE, audit_line, audit_page
+from bot.league.pages.admin import ACTIONS, PAGE, audit_line, audit_page, change_choice, change_line, question
 from bot.league.rows.values import ChangeRow
 from bot.league.schedule.pages import (
     ask_deadline,
