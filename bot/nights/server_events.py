@@ -35,7 +35,7 @@ class NightEvents:
         # By night: how often in vain, and when it is tried again.
         self._tried: dict[int, tuple[int, float]] = {}
 
-    async def look(self, night: Night) -> float | None:
+    async def update(self, night: Night) -> float | None:
         """Bring a night's event to where the night is; return the seconds until that is tried again, None: it is done.
 
         Raises what storing raises, and nothing of Discord's.

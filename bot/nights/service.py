@@ -1,9 +1,9 @@
-"""Game nights as they go on: each step is stored before anything is shown, and what is shown is found again by its ids.
+"""Runs game nights. Every step is stored before it is shown. Messages are found again by id after a restart.
 
-What a night needs next follows from what is stored (`_Steps`), so whoever comes after a kill does the same: a message
-is posted with a nonce, or found by its button; a message has one thread; a thread has one live table; a match that has
-ended is in the store under the table's id. Two processes never look after the same night: whoever is slower gets a
-`conflict`, and reads it again.
+What a night needs next follows from its row, so after a crash the next process resumes at the same step: a message is
+posted with a nonce or found by its button, a message has one thread, a thread has one live table, and a finished match
+is in the store under the table's id. If two processes run the same night, the slower one gets a `conflict` and reads
+the night again.
 """
 
 import asyncio
@@ -39,14 +39,14 @@ Step = Callable[[Night], Night]
 
 
 @dataclass(slots=True)
-class _Kept:
-    """A night of this process: as it is stored, and what is known besides."""
+class _RunningNight:
+    """A running night: its stored row plus this process's caches."""
 
     night: Night
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     task: asyncio.Task[None] | None = None
     alarm: Alarm | None = None
-    again: bool = False  # something has happened since the work under way looked
+    again: bool = False  # something has happened since the work under way began
     failures: int = 0
     trouble: str = ""
     page: ShownPage = field(default_factory=ShownPage)
@@ -57,8 +57,8 @@ class _Kept:
 class NightPosts(Service):
     """All nights of this process. Await `loader.loaded` before asking for a server's nights.
 
-    `known` waits until a server is known; `gap` are the seconds between the openings of two tables, and between two
-    changes of a page.
+    `known` waits until a server is known. `gap`: seconds between two openings of tables, and between two edits of a
+    page.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class NightPosts(Service):
     ) -> None:
         self._channels, self._rows, self._fence, self._clock = channels, rows, store.fence, clock
         self._known, self._gap = known, gap
-        self._kept: dict[int, _Kept] = {}
+        self._running: dict[int, _RunningNight] = {}
         self._closed = False
         self._opening = asyncio.Lock()  # no two nights are given one channel
         self._tables = NightTables(
@@ -97,17 +97,17 @@ class NightPosts(Service):
         tables.ended = self._ended
 
     async def _load(self, shard: int) -> None:
-        """Take up a shard's nights that go on."""
+        """Load the running nights of a shard."""
         for night in await self._rows.live():
-            if self._fence.shard_of(night.guild) == shard and night.number not in self._kept:
+            if self._fence.shard_of(night.guild) == shard and night.number not in self._running:
                 self._tables.restored(night)
                 self._pages.restored(night)
-                self._take(rules.woken(night, self._clock.now()))
+                self._add(rules.woken(night, self._clock.now()))
 
     async def leave(self, guilds: Callable[[int], bool]) -> None:
-        """Let go of the nights of these servers: another process goes on with them."""
-        for number in [number for number, one in self._kept.items() if guilds(one.night.guild)]:
-            await self._stop(self._kept.pop(number))
+        """Stop the nights of these servers: another process goes on with them."""
+        for number in [number for number, running in self._running.items() if guilds(running.night.guild)]:
+            await self._stop(self._running.pop(number))
 
     async def close(self) -> None:
         """Stop; what is stored goes on at the next start."""
@@ -116,14 +116,14 @@ class NightPosts(Service):
 
     async def settled(self) -> None:
         """Return when nothing is under way."""
-        while busy := [one.task for one in self._kept.values() if one.task and not one.task.done()]:
+        while busy := [night.task for night in self._running.values() if night.task and not night.task.done()]:
             await asyncio.wait(busy)
 
     async def forget(self, person: int) -> None:
-        """Let go of a person whose data are deleted."""
-        for one in [*self._kept.values()]:
-            if any(person == other for other, _ in one.night.people()):
-                await self.change(one.night.number, lambda night: rules.without(night, person))
+        """Take a person whose data are deleted out of all nights."""
+        for running in [*self._running.values()]:
+            if any(person == other for other, _ in running.night.people()):
+                await self.change(running.night.number, lambda night: rules.without(night, person))
 
     # What people do
 
@@ -132,48 +132,44 @@ class NightPosts(Service):
         secret = self._tables.secret(night)
         async with self._opening:
             places = (night.channel, *night.plan.channels)
-            if any(self.in_channel(night.guild, one) is not None for one in places):
+            if any(self.in_channel(night.guild, place) is not None for place in places):
                 raise LeagueError("night-here")
-            made = await self._rows.open(replace(night, secrets=(secret,) if secret else ()))
-            self._take(made)
-        return made
+            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else ()))
+            self._add(stored)
+        return stored
 
     def get(self, guild: int, number: int) -> Night | None:
         """Return a night of a server that this process has; None if there is none."""
-        one = self._kept.get(number)
-        return None if one is None or one.night.guild != guild else one.night
+        running = self._running.get(number)
+        return None if running is None or running.night.guild != guild else running.night
 
     def in_channel(self, guild: int, channel: int) -> Night | None:
         """Return the night that goes on in a channel, in a thread of it, or in a channel that it was given."""
-        own = [one.night for one in self._kept.values() if one.night.guild == guild]
-        return next(
-            (
-                one
-                for one in own
-                if channel in (one.channel, *one.plan.channels) or any(t.place == channel for t in one.tables)
-            ),
-            None,
-        )
+        for night in (running.night for running in self._running.values() if running.night.guild == guild):
+            in_thread = any(table.place == channel for table in night.tables)
+            if in_thread or channel in (night.channel, *night.plan.channels):
+                return night
+        return None
 
     async def change(self, number: int, step: Step) -> Night:
-        """Change a night by a pure step and store it; return it. LeagueError, StorageError: nothing has changed."""
-        kept = self._kept.get(number)
-        if kept is None:
+        """Change a night by a pure step, store it, and return it. LeagueError, StorageError: nothing has changed."""
+        running = self._running.get(number)
+        if running is None:
             raise LeagueError("night-over")
-        async with kept.lock:
-            after = step(kept.night)
-            if after != kept.night:
+        async with running.lock:
+            after = step(running.night)
+            if after != running.night:
                 try:
-                    kept.night = await self._rows.save(after)
+                    running.night = await self._rows.save(after)
                 except StorageError as error:
                     if error.code == "conflict":
-                        await self._read_again(kept)
+                        await self._read_again(running)
                     raise
-                self._poke(kept)
-        return kept.night
+                self._wake(running)
+        return running.night
 
     async def pause(self, number: int, by: Person) -> Night:
-        """Let a night and its tables stand still, or go on if they do. LeagueError."""
+        """Pause a night with its tables, or resume it if it is paused. LeagueError."""
         now, going = self._clock.now(), False
 
         def step(night: Night) -> Night:
@@ -181,9 +177,9 @@ class NightPosts(Service):
             going = bool(night.paused)
             return rules.resume(night, now) if going else rules.pause(night, now)
 
-        kept = self._kept.get(number)
-        if kept is not None:
-            kept.page.touched = -inf  # all are to see it at once
+        running = self._running.get(number)
+        if running is not None:
+            running.page.touched = -inf  # all are to see it at once
         night = await self.change(number, step)
         await self._tables.stop(night, by, going=going)
         return night
@@ -199,131 +195,133 @@ class NightPosts(Service):
     def _steady(self) -> float:
         return self._clock.steady.now()
 
-    async def _read_again(self, kept: _Kept) -> None:
-        """The store has another state than we believed: it is right."""
-        found = await self._rows.find(kept.night.guild, kept.night.number)
-        if found is None:
-            self._kept.pop(kept.night.number, None)
+    async def _read_again(self, running: _RunningNight) -> None:
+        """Read a night again after a conflict: the stored row is right."""
+        stored = await self._rows.find(running.night.guild, running.night.number)
+        if stored is None:
+            self._running.pop(running.night.number, None)
         else:
-            kept.night = found
-            self._poke(kept)
+            running.night = stored
+            self._wake(running)
 
     # What happens by itself
 
-    def _take(self, night: Night) -> None:
-        kept = self._kept[night.number] = _Kept(night)
-        self._poke(kept)
+    def _add(self, night: Night) -> None:
+        running = self._running[night.number] = _RunningNight(night)
+        self._wake(running)
 
-    async def _stop(self, kept: _Kept) -> None:
-        if kept.alarm is not None:
-            kept.alarm.cancel()
-        if kept.task is not None:
-            kept.task.cancel()
-            await asyncio.gather(kept.task, return_exceptions=True)
+    async def _stop(self, running: _RunningNight) -> None:
+        if running.alarm is not None:
+            running.alarm.cancel()
+        if running.task is not None:
+            running.task.cancel()
+            await asyncio.gather(running.task, return_exceptions=True)
 
     def _ended(self, state: TableState) -> None:
-        """Hear that a match has ended, or a table is gone, perhaps one of a night."""
-        for kept in self._kept.values():
-            own = any(one.table == state.id and not one.over for one in kept.night.tables)
-            if own or state.channel in kept.night.plan.channels:  # there is room for the next table
-                self._poke(kept)
+        """Wake the nights that a finished match or a closed table may concern."""
+        for running in self._running.values():
+            ours = any(table.table == state.id and not table.over for table in running.night.tables)
+            if ours or state.channel in running.night.plan.channels:  # there is room for the next table
+                self._wake(running)
 
-    def _poke(self, kept: _Kept) -> None:
-        """Look what is to be done, now or once the work under way is done."""
-        kept.again = True
-        if not self._closed and (kept.task is None or kept.task.done()):
-            kept.task = asyncio.create_task(self._work(kept), name=f"night {kept.night.number}")
+    def _wake(self, running: _RunningNight) -> None:
+        """Run a night's next steps now, or when the work under way is done."""
+        running.again = True
+        if not self._closed and (running.task is None or running.task.done()):
+            running.task = asyncio.create_task(self._run(running), name=f"night {running.night.number}")
 
-    def _alarm(self, kept: _Kept, seconds: float) -> None:
-        """Look again in so many seconds; an alarm that is earlier stays."""
-        if kept.alarm is not None:
-            kept.alarm.cancel()
+    def _wake_in(self, running: _RunningNight, seconds: float) -> None:
+        """Wake a night in so many seconds, in place of an alarm set before."""
+        if running.alarm is not None:
+            running.alarm.cancel()
         steady = self._clock.steady
-        kept.alarm = steady.call_at(steady.now() + max(0.0, seconds), lambda: self._poke(kept))
+        running.alarm = steady.call_at(steady.now() + max(0.0, seconds), lambda: self._wake(running))
 
-    async def _work(self, kept: _Kept) -> None:
-        await self._known(kept.night.guild)
-        while kept.again and kept.night.number in self._kept:
-            kept.again = False
+    async def _run(self, running: _RunningNight) -> None:
+        await self._known(running.night.guild)
+        while running.again and running.night.number in self._running:
+            running.again = False
             try:
-                wait = await self._look(kept)
+                wait = await self._step(running)
             except (StorageError, LeagueError) as error:
-                _log.warning("night %s: to be tried again: %s", kept.night.number, error)
-                wait = self._failed(kept, "busy")
+                _log.warning("night %s: to be tried again: %s", running.night.number, error)
+                wait = self._note_failure(running, "busy")
             except ERRORS as error:
-                _log.info("night %s: %s", kept.night.number, describe(error))
-                wait = self._failed(kept, _code(trouble_of(error)))
-                if await self._is_lost(kept, trouble_of(error)):
+                _log.info("night %s: %s", running.night.number, describe(error))
+                wait = self._note_failure(running, _page_trouble(trouble_of(error)))
+                if await self._gave_up(running, trouble_of(error)):
                     return
             except Exception:
-                _log.exception("night %s failed", kept.night.number)
-                wait = self._failed(kept, "busy")
-            if wait is not None and not kept.again:
-                self._alarm(kept, wait)
+                _log.exception("night %s failed", running.night.number)
+                wait = self._note_failure(running, "busy")
+            if wait is not None and not running.again:
+                self._wake_in(running, wait)
 
-    async def _is_lost(self, kept: _Kept, trouble: Trouble) -> bool:
-        """True if the night's channel is gone for good: then so is the night."""
-        gone = trouble is Trouble.CHANNEL_GONE and kept.failures > _LOST
+    async def _gave_up(self, running: _RunningNight, trouble: Trouble) -> bool:
+        """End a night whose channel is gone for good. Return True if it is."""
+        gone = trouble is Trouble.CHANNEL_GONE and running.failures > _LOST
         try:
-            if not gone or await self._channels.is_there(kept.night.channel):
+            if not gone or await self._channels.is_there(running.night.channel):
                 return False
-            await self.change(kept.night.number, lambda night: rules.end_night(night, "host"))
-            await self._tables.look(kept.night, opening=False)  # in given channels they would go on
-            await self._events.look(kept.night)
-            await self._done(kept)
+            await self.change(running.night.number, lambda night: rules.end_night(night, "host"))
+            await self._tables.update(running.night, opening=False)  # in given channels they would go on
+            await self._events.update(running.night)
+            await self._finish(running)
         except (StorageError, *ERRORS):  # the next try sees
             return False
         return True
 
-    def _failed(self, kept: _Kept, trouble: str) -> float:
-        """Note a trouble; return how long to wait before the next try."""
-        kept.page.touched = -inf  # it is to be read soon
-        kept.trouble = trouble
-        kept.failures += 1
-        wait = _RETRIES[min(kept.failures, len(_RETRIES)) - 1]
-        kept.next_opening = self._steady() + wait
+    def _note_failure(self, running: _RunningNight, trouble: str) -> float:
+        """Note a trouble. Return the seconds until the next try."""
+        running.page.touched = -inf  # people are to read it soon
+        running.trouble = trouble
+        running.failures += 1
+        wait = _RETRIES[min(running.failures, len(_RETRIES)) - 1]
+        running.next_opening = self._steady() + wait
         return wait
 
-    async def _look(self, kept: _Kept) -> float | None:
-        """Do all that can be done now, and show it; return the seconds until there is more, None: nothing is due."""
+    async def _step(self, running: _RunningNight) -> float | None:
+        """Do all that can be done now, and show it. Return the seconds until more is due, None if nothing is."""
         wait: float | None = None
-        called = _called(kept.night)
-        noted = await self._events.look(kept.night)
+        calls = _calls_posted(running.night)
+        event_wait = await self._events.update(running.night)
         try:
-            while await self._advanced(kept):
+            while await self._advance(running):
                 pass
-            opening = self._steady() >= kept.next_opening
-            if await self._tables.look(kept.night, opening=opening):
-                wait = self._gap if opening else kept.next_opening - self._steady()
+            opening = self._steady() >= running.next_opening
+            if await self._tables.update(running.night, opening=opening):
+                wait = self._gap if opening else running.next_opening - self._steady()
             if opening:
-                kept.next_opening = self._steady() + self._gap
-            while await self._advanced(kept):
+                running.next_opening = self._steady() + self._gap
+            while await self._advance(running):
                 pass
         finally:
-            if _called(kept.night) > called:
-                kept.page.not_before = self._steady() + self._gap
-            shown = await self._pages.show(kept.night, kept.page, trouble=kept.trouble, sure=not kept.failures)
-            if kept.page.held:  # it is a message as the call of a table is: the next one is the page
-                kept.next_opening = max(kept.next_opening, kept.page.not_before + self._gap)
-            kept.again |= kept.page.doubtful
-        resting = await self._put_away(kept)
-        retry = kept.next_opening - self._steady() if kept.failures and not opening else None
-        if kept.failures and opening:
-            kept.failures, kept.trouble = 0, ""
-            kept.again, kept.page.touched = True, -inf  # the page still tells of the trouble
-        if kept.night.state == "over":
-            noted = await self._events.look(kept.night)
-        told = kept.night.state == "over" and noted is None
-        if told and all(one.over and one.closed for one in kept.night.tables):
-            await self._done(kept)
+            if _calls_posted(running.night) > calls:
+                running.page.not_before = self._steady() + self._gap
+            page_wait = await self._pages.show(
+                running.night, running.page, trouble=running.trouble, sure=not running.failures
+            )
+            if running.page.held:  # it is a message as the call of a table is: the next one is the page
+                running.next_opening = max(running.next_opening, running.page.not_before + self._gap)
+            running.again |= running.page.doubtful
+        resting = await self._archive_threads(running)
+        retry = running.next_opening - self._steady() if running.failures and not opening else None
+        if running.failures and opening:
+            running.failures, running.trouble = 0, ""
+            running.again, running.page.touched = True, -inf  # the page still tells of the trouble
+        if running.night.state == "over":
+            event_wait = await self._events.update(running.night)
+        over = running.night.state == "over" and event_wait is None
+        if over and all(table.over and table.closed for table in running.night.tables):
+            await self._finish(running)
             return None
-        due = rules.due(kept.night, self._clock.now())
-        times = [wait, noted, shown, resting, retry, None if due is None else due - self._clock.now()]
-        return min((one for one in times if one is not None), default=None)
+        due = rules.due(running.night, self._clock.now())
+        waits = [wait, event_wait, page_wait, resting, retry, None if due is None else due - self._clock.now()]
+        return min((seconds for seconds in waits if seconds is not None), default=None)
 
-    async def _advanced(self, kept: _Kept) -> bool:
-        """True if the night has moved on by one step."""
-        night, now = kept.night, self._clock.now()
+    async def _advance(self, running: _RunningNight) -> bool:
+        """Move a night on by one step. Return False if nothing is due."""
+        night, now = running.night, self._clock.now()
         if night.plan.starts and waits_for_call(night):
             return False  # those who are to confirm are called first
         after = rules.advance(night, now)
@@ -331,32 +329,35 @@ class NightPosts(Service):
             after = await asyncio.to_thread(rules.pair, night, now, self._tables.secret(night))
         if after == night:
             return False
-        await self.change(night.number, lambda one: after if one.version == night.version else one)
+        await self.change(night.number, lambda now: after if now.version == night.version else now)
         return True
 
-    async def _put_away(self, kept: _Kept) -> float | None:
-        """Put threads away, those of the last round a while after its end; return the seconds until the next look."""
-        night, now = kept.night, self._steady()
-        last = night.state == "over" and all(one.over for one in night.tables)
-        if last and not kept.over_since:
-            kept.over_since = now
-        early = kept.over_since + _AFTER - now if last else 0.0
+    async def _archive_threads(self, running: _RunningNight) -> float | None:
+        """Archive the threads of closed tables, those of the last round a while after its end.
+
+        Return the seconds until the next ones are due.
+        """
+        night, now = running.night, self._steady()
+        last = night.state == "over" and all(table.over for table in night.tables)
+        if last and not running.over_since:
+            running.over_since = now
+        early = running.over_since + _AFTER - now if last else 0.0
         resting = await self._tables.put_away(night, last=last and early <= 0)
-        return min((one for one in (resting, early) if one is not None and one > 0), default=None)
+        return min((seconds for seconds in (resting, early) if seconds is not None and seconds > 0), default=None)
 
-    async def _done(self, kept: _Kept) -> None:
-        """The night is over and told: its channel is free for another."""
-        async with kept.lock:
-            await self._rows.save(kept.night, live=False)
-        self._kept.pop(kept.night.number, None)
-
-
-def _called(night: Night) -> int:
-    """Return how many tables have had their message."""
-    return sum(bool(one.post) for one in night.tables)
+    async def _finish(self, running: _RunningNight) -> None:
+        """Free the channel of a night that is over and shown so."""
+        async with running.lock:
+            await self._rows.save(running.night, live=False)
+        self._running.pop(running.night.number, None)
 
 
-def _code(trouble: Trouble) -> str:
-    """Return the word for a trouble that the page tells of."""
+def _calls_posted(night: Night) -> int:
+    """Return how many tables have their message."""
+    return sum(bool(table.post) for table in night.tables)
+
+
+def _page_trouble(trouble: Trouble) -> str:
+    """Return the code of a trouble for the page."""
     codes = {Trouble.FORBIDDEN: "forbidden", Trouble.CHANNEL_GONE: "forbidden", Trouble.THREADS_FULL: "threads-full"}
     return codes.get(trouble, "busy")

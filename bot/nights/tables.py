@@ -209,7 +209,7 @@ class NightTables:
         """Take up a night that another process has begun."""
         self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
 
-    async def look(self, night: Night, *, opening: bool) -> bool:
+    async def update(self, night: Night, *, opening: bool) -> bool:
         """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
         for table in night.now_at():
             if table.table and not table.over:

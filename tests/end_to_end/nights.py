@@ -47,7 +47,9 @@ async def end_all(world):
     """Let all people leave their tables, so that computer players would; and moderators end what goes on."""
     for one in open_tables(world):
         night = next(
-            n.night for n in world.bot.services.nights._kept.values() if any(t.table == one.id for t in n.night.tables)
+            n.night
+            for n in world.bot.services.nights._running.values()
+            if any(t.table == one.id for t in n.night.tables)
         )
         table = next(t for t in night.tables if t.table == one.id)
         await world.bot.services.nights.break_off(night, table.number)

@@ -393,5 +393,5 @@ async def test_of_two_nights_that_are_given_one_channel_at_once_one_begins(world
     both = await asyncio.gather(*map(world.bot.services.nights.open, nights), return_exceptions=True)
     (refused,) = [one for one in both if isinstance(one, LeagueError)]
     assert refused.code == "night-here"
-    assert len(world.bot.services.nights._kept) == 1
+    assert len(world.bot.services.nights._running) == 1
     await world.settled()

@@ -33,7 +33,7 @@ YET = "Other tables still play these deals"
 
 
 def night_of(world):
-    return next(iter(world.bot.services.nights._kept.values())).night
+    return next(iter(world.bot.services.nights._running.values())).night
 
 
 def promised(world):
