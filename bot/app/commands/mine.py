@@ -1,16 +1,20 @@
-"""/mine: all tables of the server that wait for a person, and the way from one to the next in the hand itself."""
+"""/mine: all tables of the server that wait for a player, and the way from one to the next in the hand itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
-from bot.app.pages.mine import mine
+from bot.games.text.look import Look
+from bot.games.text.words import game_name
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import Press, encode
+from bot.parts.parts import Button, Parts, button_rows
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
 from bot.play.commanding import CommandCog, command
 from bot.tables import Snapshot, waiting
+
+_MOST = 10  # tables on the page: who has played at one of them is shown the next
 
 
 @app_commands.guild_only()
@@ -28,16 +32,47 @@ def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:
 
 
 async def _show_mine(ctx: InteractionContext) -> None:
-    await ctx.show(mine(_waiting(ctx), ctx.look))
+    await ctx.show(mine_page(_waiting(ctx), ctx.look))
 
 
 async def _next(ctx: InteractionContext, press: Press) -> None:
     """Show the hand at the table that has waited longest, in place of the one that was clicked."""
-    found = next((one for one in _waiting(ctx) if one.id != press.table), None)
-    if found is None:
+    table = next((table for table in _waiting(ctx) if table.id != press.table), None)
+    if table is None:
         await _show_mine(ctx)
     else:
-        await ctx.show_hand(found)
+        await ctx.show_hand(table)
 
 
 CLICKS: Mapping[str, ClickHandler] = {verbs.NEXT_TABLE: _next}
+
+
+# The page
+
+
+def mine_page(tables: Sequence[Snapshot], look: Look) -> Parts:
+    """Return the page of the tables that wait for its reader, in this order."""
+    if not tables:
+        return Parts(content=look.t("mine-none"))
+    lines = [look.t("mine-title"), *(_line(number, table, look) for number, table in enumerate(tables[:_MOST], 1))]
+    if len(tables) > _MOST:
+        lines.append(look.t("mine-more", count=len(tables) - _MOST))
+    buttons = (_hand(number, table, look) for number, table in enumerate(tables[:_MOST], 1))
+    return Parts(content="\n".join(lines), rows=button_rows(buttons))
+
+
+def _line(number: int, table: Snapshot, look: Look) -> str:
+    state, since = table.state, table.state.times.awaited_since
+    return look.t(
+        "mine-line",
+        number=number,
+        channel=f"<#{state.channel}>",
+        game=game_name(state.game, look.locale),
+        since="" if since is None else f"<t:{int(since)}:R>",
+        known="no" if since is None else "yes",
+    )
+
+
+def _hand(number: int, table: Snapshot, look: Look) -> Button:
+    press = Press(table.id, table.state.version, verbs.HAND)
+    return Button(encode(press), look.t("button-mine-hand", number=number), "primary")
