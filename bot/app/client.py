@@ -290,7 +290,7 @@ class Boneyard(commands.AutoShardedBot):
         return self.owner.share if self.config.endpoints is None else 1.0
 
     async def _completes(self, interaction: discord.Interaction[Any]) -> bool:
-        """True if this process answers what is typed now; another one that hears of it as well keeps silent."""
+        """Return True if this process answers what is typed now; another one that hears of it as well keeps silent."""
         guild = self.heard_on.answering(interaction)
         return await self.owner.may_act(guild) and self.owner.acts(guild)
 

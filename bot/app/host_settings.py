@@ -185,7 +185,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def file_has_token() -> bool:
-    """True if the file has a bot's token in it. SettingsError if it cannot be read."""
+    """Return True if the file has a bot's token in it. SettingsError if it cannot be read."""
     return any((found.key or "").upper() == "DISCORD_TOKEN" and found.value for found in _read_file())
 
 

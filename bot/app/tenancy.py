@@ -77,7 +77,7 @@ class Tenancy:
         """Return the sessions that hear of a shard's servers; there may be more of them than shards, or fewer."""
         sessions, shards = self._shards.sessions, self._owner.fence.shards
         step = min(sessions, shards) or 1
-        return frozenset(one for one in range(sessions) if one % step == shard % step)
+        return frozenset(session for session in range(sessions) if session % step == shard % step)
 
     async def leave(self, shard: int) -> None:
         """Finish what is begun in the servers of a shard, and show what can be shown in a moment."""

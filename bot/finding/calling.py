@@ -122,7 +122,7 @@ def in_reach(candidate: CallCandidate, game: str, busy: Collection[int], now: fl
 
 def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int], now: float) -> tuple[int, ...]:
     """Return those in reach: who was called longest ago comes first, then who has played last."""
-    reachable = [one for one in candidates if in_reach(one, game, busy, now)]
+    reachable = [candidate for candidate in candidates if in_reach(candidate, game, busy, now)]
     reachable.sort(key=lambda one: (one.called, -max(one.played, one.notify.since), one.notify.person))
     return tuple(one.notify.person for one in reachable)
 

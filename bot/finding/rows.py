@@ -67,12 +67,12 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
 
     def away(self, now: float) -> Absence | None:
         """Return the absence that goes on at a time."""
-        return next((one for one in self.absences if one.begin <= now < one.end), None)
+        return next((absence for absence in self.absences if absence.begin <= now < absence.end), None)
 
     def absence_left(self, now: float, since: float) -> float:
         """Return the seconds of absence still allowed, counting those since a time without the present one."""
         first = max(since, now - _YEAR)
-        spent = sum(max(0.0, min(one.end, now) - max(one.begin, first)) for one in self.absences)
+        spent = sum(max(0.0, min(absence.end, now) - max(absence.begin, first)) for absence in self.absences)
         return max(0.0, AWAY_DAYS * _DAY - spent)
 
     def away_until(self, now: float, until: float) -> "PlayerSettings":
@@ -81,7 +81,7 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
 
     def back(self, now: float) -> "PlayerSettings":
         """Return the settings of a player who is back; absences older than a year are dropped."""
-        kept = (Absence(one.begin, min(one.end, now)) for one in self.absences if one.end > now - _YEAR)
+        kept = (Absence(absence.begin, min(absence.end, now)) for absence in self.absences if absence.end > now - _YEAR)
         return replace(self, absences=tuple(kept))
 
 

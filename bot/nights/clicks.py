@@ -46,18 +46,18 @@ class NightClicks:
         role = night.plan.role
         if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
             raise RequestError("night-role", role=f"<@&{role}>")
-        after = await self._nights.change(night.number, lambda one: rules.join(one, person.id, person.name))
+        after = await self._nights.change(night.number, lambda night: rules.join(night, person.id, person.name))
         await ctx.say(ctx.look.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
 
     async def _out(self, ctx: InteractionContext, press: Press) -> None:
         night = await self._night(ctx, press)
-        await self._nights.change(night.number, lambda one: rules.leave(one, ctx.person.id))
+        await self._nights.change(night.number, lambda night: rules.leave(night, ctx.person.id))
         playing = "arena" if night.arena else "yes"
         await ctx.say(ctx.look.t("night-is-out", playing=playing if self._own(ctx, night) else "no"))
 
     async def _ready(self, ctx: InteractionContext, press: Press) -> None:
         night = await self._night(ctx, press)
-        await self._nights.change(night.number, lambda one: rules.say_ready(one, ctx.person.id))
+        await self._nights.change(night.number, lambda night: rules.say_ready(night, ctx.person.id))
         await ctx.say(ctx.look.t("night-is-ready"))
 
     def _own(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
@@ -80,20 +80,20 @@ class NightClicks:
         await ctx.show_hand(live, notice=(way,), fresh=True)
 
     async def _place(self, ctx: InteractionContext, press: Press) -> None:
-        """Show the standings with the clicker's own row lit, also of a night that is over."""
+        """Show the standings with the clicker's row highlighted, also after the night."""
         number = _number(press, 0)
         night = self._nights.get(ctx.guild, number)
         night = night or await self._rows.find(ctx.guild, number)
         at = None if night is None else night.guest(ctx.person.id)
         if night is None or at is None:
             raise LeagueError("night-not-in")
-        people = (one.person for one in night.guests)
+        people = (guest.person for guest in night.guests)
         look = await ctx.services.presenter.with_faces(ctx.look, ctx.guild, people)
         picture = await ctx.services.presenter.picture(standings_picture, night, look, at)
         await ctx.show(place_page(night, at, ctx.look, picture=picture))
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
-        """Do what the host wants, and show the host's page."""
+        """Do what the host chose, and show the host's page again."""
         await ctx.wait_for(self._nights.loader)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None:
@@ -111,10 +111,10 @@ class NightClicks:
         """Change a night as a button of the host's page says; LeagueError, TableError."""
         now = self._nights.now()
         steps: dict[str, Callable[[Night], Night]] = {
-            "next": lambda one: rules.next_now(one, now),
+            "next": lambda night: rules.next_now(night, now),
             "late": rules.seat_late,
-            "out": lambda one: rules.take_out(one, number),
-            "sure": lambda one: rules.end_night(one, "host"),
+            "out": lambda night: rules.take_out(night, number),
+            "sure": lambda night: rules.end_night(night, "host"),
         }
         if what in steps:
             return await self._nights.change(night.number, steps[what])
@@ -130,7 +130,7 @@ class NightClicks:
 
 
 def _empowered(ctx: InteractionContext) -> Person:
-    """Return the person as one who may do with the night's tables what a moderator may."""
+    """Return the person with a moderator's power over the night's tables."""
     return replace(ctx.person, moderator=True)
 
 

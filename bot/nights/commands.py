@@ -109,7 +109,7 @@ def check_host(ctx: InteractionContext, night: Night | None) -> None:
 
 
 def _is_arena(form: str, rounds: int | None, duplicate: bool) -> bool:
-    """True if a night is an arena. LeagueError `night-arena-rounds`, `night-arena-same` for what none has."""
+    """Return True if a night is an arena. LeagueError `night-arena-rounds`, `night-arena-same` for what none has."""
     if form == "arena" and rounds is not None:
         raise LeagueError("night-arena-rounds")
     if form == "arena" and duplicate:
@@ -118,7 +118,7 @@ def _is_arena(form: str, rounds: int | None, duplicate: bool) -> bool:
 
 
 def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
-    """Say how a planned night can stand among the server's events, where the bot may not put it there."""
+    """Say how to let the bot add a planned night to the server's events, if it may not yet."""
     given = ctx.interaction.app_permissions
     if not night.plan.starts or given.create_events:
         return []
@@ -245,7 +245,7 @@ def _named(ctx: InteractionContext) -> dict[str, int]:
     guild, host = ctx.interaction.guild, ctx.interaction.user
     if guild is None or not isinstance(host, discord.Member):
         return {}
-    seen = [one for one in guild.text_channels if one.permissions_for(host).view_channel]
+    seen = [channel for channel in guild.text_channels if channel.permissions_for(host).view_channel]
     names = [one.name for one in seen]
     return {one.name: one.id for one in seen if names.count(one.name) == 1}
 

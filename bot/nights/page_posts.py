@@ -1,4 +1,4 @@
-"""The page of a night in its channel: posted anew at every change of what goes on, and edited in between."""
+"""The page of a night in its channel: posted again whenever the night's state changes, and edited in between."""
 
 import logging
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class ShownPage:
-    """A night's page as far as it is not stored, and what the last look has made of it."""
+    """What this process knows of a night's page and does not store."""
 
     mark: int | None = None  # of what it shows; None: that is not known
     picture: int | None = None
@@ -40,7 +40,7 @@ class ShownPage:
 
 
 class NightPages:
-    """Shows nights in their channels; `change` stores a step of a night, `gap` lies between two changes of a page."""
+    """Shows nights in their channels. `change` stores a step of a night. `gap`: seconds between two edits of a page."""
 
     def __init__(
         self, channels: Channels, presenter: Presenter, *, tables: NightTables, change: Change, clock: Clock, gap: float
@@ -50,17 +50,17 @@ class NightPages:
         self._doubtful: set[int] = set()  # nights whose pages a killed process may have posted and not noted
 
     def restored(self, night: Night) -> None:
-        """Take up a night that another process has begun."""
+        """Note that another process may have posted the page of a night before it was killed."""
         self._doubtful.add(night.number)
 
     async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
-        """Post or edit the page where it is not as it should be; return the seconds to wait for that, if it is early.
+        """Post or edit the page if it is out of date. Return the seconds to wait if it is too early for that.
 
         At every change of what goes on it is posted anew below all that has come since. `sure` False: a try has failed,
         of which something may have come through.
         """
         shown.held = shown.doubtful = False
-        if night.state == "over" and not all(one.over for one in night.tables):
+        if night.state == "over" and not all(table.over for table in night.tables):
             return None
         await self._call(night)
         anew = night.refs.get("phase") != phase_of(night)
@@ -84,20 +84,20 @@ class NightPages:
         return None
 
     def _wait(self, night: Night) -> float:
-        """Return how many seconds lie between two changes of the page."""
+        """Return the seconds between two changes of the page."""
         runs = night.arena and night.state == "round"
         return max(self._gap, _ARENA_GAP) if runs else self._gap
 
     async def _parts(self, night: Night, trouble: str) -> Parts:
         """Return the page as it should be."""
         look = await self._presenter.public_look(night.guild, night.channel)
-        faced = await self._presenter.with_faces(look, night.guild, (one.person for one in night.guests))
+        faced = await self._presenter.with_faces(look, night.guild, (guest.person for guest in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
         trouble = trouble or self._tables.places.trouble(night)
         return night_page(night, look, now=self._clock.now(), picture=picture, trouble=trouble)
 
     async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
-        """Change the page; one that somebody has deleted is to be posted again."""
+        """Edit the page. If somebody has deleted it, store that it is to be posted again."""
         try:
             await self._channels.edit(night.guild, night.channel, night.refs["page"], parts, keep=keep)
         except ERRORS as error:
@@ -106,21 +106,21 @@ class NightPages:
             await self._change(night.number, _without_page)
 
     async def _call(self, night: Night) -> None:
-        """Mention those who said that they would come, once, when a planned night begins."""
+        """Mention the guests who said that they would come, once, when a planned night begins."""
         look = await self._presenter.public_look(night.guild, night.channel)
         while waits_for_call(night):
             night = await self._call_some(night, look, night.refs.get("called", 0))
 
     async def _call_some(self, night: Night, look: Look, first: int) -> Night:
-        """Mention those among some guests from `first` on, and note that it is done; return the night."""
+        """Mention some of these guests, from `first` on, store that it is done, and return the night."""
         parts = calling(night, look, first)
         if parts.pings:
             await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
         called = {"called": first + CALLED}
-        return await self._change(night.number, lambda one: replace(one, refs={**one.refs, **called}))
+        return await self._change(night.number, lambda night: replace(night, refs={**night.refs, **called}))
 
     async def _post(self, night: Night, parts: Parts, phase: int) -> bool:
-        """Post the page anew at the bottom of the channel, and delete the one before; the last one is pinned.
+        """Post the page at the bottom of the channel, and delete the old one. The last page is pinned.
 
         True if it shows what it should; a process that was killed may have posted it, as it should have been then.
         """
@@ -135,19 +135,19 @@ class NightPages:
             await self._pin(night, post)
         # noted last: whoever is killed before does all of it again
         refs = {"page": post, "phase": phase}
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **refs}))
+        await self._change(night.number, lambda night: replace(night, refs={**night.refs, **refs}))
         self._doubtful.discard(night.number)
         return sure
 
     async def _pin(self, night: Night, post: int) -> None:
-        """Pin the end of a night, if that may be."""
+        """Pin the last page of a night, if the bot is allowed to."""
         try:
             await self._channels.pin(night.guild, night.channel, post)
         except ERRORS as error:  # it needs a permission of its own
             _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
 
     async def _lost_page(self, night: Night, before: int) -> int:
-        """Return a page newer than the one that is known, which a killed process has posted; 0 for none."""
+        """Return the id of a newer page that a killed process has posted, 0 for none."""
         if night.number not in self._doubtful:
             return 0
         verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
@@ -157,20 +157,20 @@ class NightPages:
 
 
 def waits_for_call(night: Night) -> bool:
-    """True if a night is about to begin, and some of its guests are still to be called."""
+    """Return True if a night is about to begin and some guests are still to be mentioned."""
     return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
 
 
 def phase_of(night: Night) -> int:
-    """Return a number that changes when the page is to be posted anew, in an arena also after some tables."""
+    """Return a number that changes when the page is to be posted again; in an arena also after every ten tables."""
     phase = 10 * night.round + _STATES.index(night.state) + 1
     if not night.arena or night.state != "round":
         return phase
-    opened = sum(bool(one.table or one.over or one.tries) for one in night.tables)
+    opened = sum(bool(table.table or table.over or table.tries) for table in night.tables)
     return phase + 100 * (opened // _ANEW)
 
 
 def _without_page(night: Night) -> Night:
-    """Return the night with a page that is to be posted again."""
+    """Return the night without its deleted page, which is to be posted again."""
     refs = {key: one for key, one in night.refs.items() if key not in ("page", "phase")}
     return replace(night, refs={**refs, "gone": night.refs["page"]})

@@ -58,11 +58,11 @@ def _heading(night: Night, look: Look) -> str:
 
 
 def _state_lines(night: Night, look: Look, now: float) -> Sequence[str]:
-    """Say how far the night has come, and what happens next."""
+    """Return lines on the state of the night and what happens next."""
     if night.state == "over":
         return [look.t("night-over", why=night.why), *_winners(night, look)]
     lines = _now_lines(night, look, now)
-    here, coming = len(night.here()), sum(one.state == "coming" for one in night.guests)
+    here, coming = len(night.here()), sum(guest.state == "coming" for guest in night.guests)
     lines.append(look.t("night-count", count=here or coming, coming=coming if here else 0))
     if night.arena:
         lines.append(look.t("night-rule-arena"))
@@ -74,7 +74,7 @@ def _state_lines(night: Night, look: Look, now: float) -> Sequence[str]:
 
 
 def _now_lines(night: Night, look: Look, now: float) -> list[str]:
-    """Say what goes on, and until when."""
+    """Return lines on what is going on, and until when."""
     soon = f"<t:{int(night.ends)}:R>"
     lines = [look.t("night-paused")] if night.paused else []
     if night.state == "gathering":
@@ -82,7 +82,9 @@ def _now_lines(night: Night, look: Look, now: float) -> list[str]:
         host = "no" if night.host is None else f"<@{night.host}>"
         lines.append(look.t("night-gathering", starts=starts, host=host))
         if night.plan.channels:
-            lines.append(look.t("night-channels", channels=" ".join(f"<#{one}>" for one in night.plan.channels)))
+            lines.append(
+                look.t("night-channels", channels=" ".join(f"<#{channel}>" for channel in night.plan.channels))
+            )
         if "event" in night.refs and night.refs.get("event-state") == 1:  # it stands among the server's
             link = f"https://discord.com/events/{night.guild}/{night.refs['event']}"
             lines.append(look.t("night-event", link=link))
@@ -98,7 +100,7 @@ def _now_lines(night: Night, look: Look, now: float) -> list[str]:
 
 
 def _promise_lines(night: Night, look: Look) -> Sequence[str]:
-    """Promise the same deals of the round that goes on, or of the next one, before anybody knows who sits where."""
+    """Return the promise of the same deals of this round or the next one, before anybody knows who sits where."""
     secret = night.next_secret()
     if not secret:
         return []
@@ -108,20 +110,20 @@ def _promise_lines(night: Night, look: Look) -> Sequence[str]:
 
 def _round_lines(night: Night, look: Look) -> Sequence[str]:
     tables, time = night.now_at(), f"<t:{int(night.ends)}:R>"
-    opened = sum(bool(one.table) or one.over for one in tables)
+    opened = sum(bool(table.table) or table.over for table in tables)
     lines = [look.t("night-round", round=night.round, rounds=night.plan.rounds, time=time)]
     if opened < len(tables):
         lines.append(look.t("night-open", open=opened, tables=len(tables)))
         if waiting := crowded(night):
             lines.append(look.t("night-crowded", tables=waiting))
     else:
-        over = sum(one.over for one in tables)
+        over = sum(table.over for table in tables)
         lines.append(look.t("night-done", over=over, tables=len(tables)))
     return lines
 
 
 def _winners(night: Night, look: Look) -> Sequence[str]:
-    best = [one for one in standings(night) if one.rank == 1 and one.played]
+    best = [rank for rank in standings(night) if rank.rank == 1 and rank.played]
     if not best or len(best) == len(standings(night)):
         return []
     names = listed((marked_guest(night, one.guest, look) for one in best), look.locale)
@@ -150,7 +152,7 @@ def _rows(night: Night, look: Look) -> tuple[Row, ...]:
 def calling(night: Night, look: Look, first: int = 0) -> Parts:
     """Return the message that mentions those who said that they would come, among `CALLED` guests from `first` on."""
     guests = night.guests[first : first + CALLED]
-    people = [one.person for one in guests if one.state == "coming" and one.person is not None]
+    people = [guest.person for guest in guests if guest.state == "coming" and guest.person is not None]
     names, time = " ".join(f"<@{one}>" for one in people), f"<t:{int(night.ends)}:R>"
     text = look.t("night-call", names=names, time=time, form=night.plan.form)
     rows: tuple[Row, ...] = ((button(night, verbs.NIGHT_IN, look, "success"),),)
@@ -159,7 +161,7 @@ def calling(night: Night, look: Look, first: int = 0) -> Parts:
 
 def table_call(night: Night, table: NightTable, look: Look) -> Parts:
     """Return the message that mentions the people of a table, at which its thread is opened."""
-    people = [person for one in table.guests if (person := night.guests[one].person) is not None]
+    people = [person for guest in table.guests if (person := night.guests[guest].person) is not None]
     mentions = (f"<@{person}>" for person in people)
     text = look.t(
         "night-table",
@@ -203,7 +205,7 @@ def arena_heading(night: Night, look: Look) -> str:
 
 
 def arena_lines(night: Night, look: Look, now: float) -> Sequence[str]:
-    """Say of an arena that has begun until when people are seated, who plays, who waits."""
+    """Return lines on a running arena: until when guests are seated, who plays, who waits."""
     if (night.paused or now) >= night.plan.until:
         return [look.t("night-arena-last"), *_going(night, look)]
     lines = [look.t("night-arena-on", time=f"<t:{int(night.plan.until)}:R>"), *_going(night, look)]
@@ -211,8 +213,8 @@ def arena_lines(night: Night, look: Look, now: float) -> Sequence[str]:
 
 
 def _going(night: Night, look: Look) -> Sequence[str]:
-    """Name the tables that go on, with the way to each; those that are just opened have none yet."""
-    going = [one for one in night.tables if not one.over]
+    """Return lines with links to the running tables; a table that is just being opened has none yet."""
+    going = [table for table in night.tables if not table.over]
     ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
     if not going:
         return []
@@ -222,11 +224,11 @@ def _going(night: Night, look: Look) -> Sequence[str]:
 
 
 def _waiting(night: Night, look: Look) -> Sequence[str]:
-    """Name those who are free, who has waited longest first."""
+    """Return a line with the names of the free guests, the longest wait first."""
     waiting = free(night)
     if not waiting:
         return []
-    names = ", ".join(marked_guest(night, one, look) for one in waiting[:_WAITING])
+    names = ", ".join(marked_guest(night, guest, look) for guest in waiting[:_WAITING])
     more = len(waiting) - len(waiting[:_WAITING])
     return [look.t("night-arena-free", count=len(waiting), names=names, more=more)]
 
@@ -235,7 +237,7 @@ def _waiting(night: Night, look: Look) -> Sequence[str]:
 
 
 def how_in(night: Night, person: int, now: float) -> str:
-    """Return the word for how a person is in who has just said so, for the answer to that."""
+    """Return the word for the answer to a person who has just joined."""
     at = night.guest(person)
     if at is not None and night.guests[at].state == "coming":
         return "coming"
@@ -249,9 +251,9 @@ def how_in(night: Night, person: int, now: float) -> str:
 
 
 def place_page(night: Night, guest: int, look: Look, *, picture: bytes | None = None) -> Parts:
-    """Tell a guest how they stand, and whom they have met, in an arena at how many tables they have played."""
+    """Return the page with a guest's standing, and whom they have met (in an arena: at how many tables they played)."""
     ranks = standings(night)
-    own = next((one for one in ranks if one.guest == guest), None)
+    own = next((rank for rank in ranks if rank.guest == guest), None)
     if own is None:
         return Parts(content=look.t("night-unplaced"))
     shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "points": points_text(own.score, look)}
@@ -269,8 +271,8 @@ def place_page(night: Night, guest: int, look: Look, *, picture: bytes | None = 
 
 def _met(night: Night, guest: int) -> Sequence[int]:
     """Return those with whom a guest has sat."""
-    tables = (one for one in night.tables if guest in one.guests)
-    return sorted({one for table in tables for one in table.guests} - {guest})
+    tables = (table for table in night.tables if guest in table.guests)
+    return sorted({guest for table in tables for guest in table.guests} - {guest})
 
 
 def host_page(night: Night, look: Look, *, page: int = 0, asking: bool = False, notice: str = "") -> Parts:
@@ -299,11 +301,11 @@ def _host_rows(night: Night, look: Look, page: int) -> list[Row]:
         first.insert(0, button(night, verbs.NIGHT_HOST, look, "success", "next"))
     first.append(button(night, verbs.NIGHT_HOST, look, "danger", "end"))
     rows: list[Row] = [tuple(first)]
-    tables = [one for one in night.now_at() if not one.over and one.table] if night.state == "round" else []
+    tables = [table for table in night.now_at() if not table.over and table.table] if night.state == "round" else []
     if tables:
-        choices = tuple(MenuLine(str(one.number), _choice(night, one, look)) for one in tables[:CHOICES])
+        choices = tuple(MenuLine(str(table.number), _choice(night, table, look)) for table in tables[:CHOICES])
         rows.append((_select(night, look, "table", choices),))
-    people = [at for at, one in enumerate(night.guests) if one.state != "out"]
+    people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
     shown = people[page * CHOICES : (page + 1) * CHOICES]
     if shown:
         names = tuple(MenuLine(str(at), cut(guest_name(night, at, look), CHOICE_LIMIT)) for at in shown)
@@ -315,7 +317,7 @@ def _host_rows(night: Night, look: Look, page: int) -> list[Row]:
 
 
 def _choice(night: Night, table: NightTable, look: Look) -> str:
-    names = ", ".join(guest_name(night, one, look) for one in table.guests)
+    names = ", ".join(guest_name(night, guest, look) for guest in table.guests)
     return cut(f"{number_in_round(night, table)} · {names}", CHOICE_LIMIT)
 
 

@@ -44,7 +44,7 @@ def page_picture(night: Night, look: Look) -> bytes | None:
 
 def _played(night: Night) -> int:
     """Return at how many tables something was played."""
-    return sum(one.over and bool(one.places) for one in night.tables)
+    return sum(table.over and bool(table.places) for table in night.tables)
 
 
 def _title(night: Night, look: Look) -> str:
@@ -53,15 +53,15 @@ def _title(night: Night, look: Look) -> str:
 
 def guests_picture(night: Night, look: Look) -> bytes | None:
     """Draw who is in, None for nobody."""
-    guests = [(at, one) for at, one in enumerate(night.guests) if one.state != "out"]
+    guests = [(at, guest) for at, guest in enumerate(night.guests) if guest.state != "out"]
     drawn = tuple(
         NightGuest(
             guest_name(night, at, look),
             look.t("name-seat", number=at + 1),
-            one.state == "coming",
-            look.faces.get(one.person or 0),
+            guest.state == "coming",
+            look.faces.get(guest.person or 0),
         )
-        for at, one in guests
+        for at, guest in guests
     )
     about = game_name(night.plan.game, look.locale)
     return draw_guests(drawn, _title(night, look), about, look.theme) if drawn else None
@@ -69,42 +69,42 @@ def guests_picture(night: Night, look: Look) -> bytes | None:
 
 def standings_picture(night: Night, look: Look, guest: int | None = None) -> bytes | None:
     """Draw the standings, None if there are none: the best, or the rows around a `guest`, whose own is lit."""
-    rows = tuple(_row(night, one, look, guest) for one in _ranks_around(night, guest))
+    rows = tuple(_row(night, rank, look, guest) for rank in _ranks_around(night, guest))
     return draw_league(rows, _words(night, look), look.theme) if rows else None
 
 
 def _ranks_around(night: Night, guest: int | None) -> Sequence[NightRank]:
     """Return the ranks that a picture has room for: the best, or those around a guest."""
     ranks = standings(night)
-    at = next((at for at, one in enumerate(ranks) if one.guest == guest), 0)
+    at = next((at for at, rank in enumerate(ranks) if rank.guest == guest), 0)
     first = max(0, min(at - _ROWS // 2, len(ranks) - _ROWS))
     return ranks[first : first + _ROWS]
 
 
 def podium_picture(night: Night, look: Look) -> bytes | None:
     """Draw the first three on their steps, and those behind them."""
-    rows = tuple(replace(_row(night, one, look), move=0) for one in standings(night)[:_ROWS])
+    rows = tuple(replace(_row(night, rank, look), move=0) for rank in standings(night)[:_ROWS])
     words = replace(_words(night, look), new="", about=game_name(night.plan.game, look.locale))
     return draw_season_final(rows, words, look.theme) if rows else None
 
 
-def _row(night: Night, one: NightRank, look: Look, guest: int | None = None) -> LeagueRow:
+def _row(night: Night, rank: NightRank, look: Look, guest: int | None = None) -> LeagueRow:
     won = sum(
-        table.places[table.guests.index(one.guest)] == 1
+        table.places[table.guests.index(rank.guest)] == 1
         for table in night.tables
-        if one.guest in table.guests and table.places
+        if rank.guest in table.guests and table.places
     )
     return LeagueRow(
-        rank=one.rank,
-        name=guest_name(night, one.guest, look),
-        otherwise=look.t("name-seat", number=one.guest + 1),
-        played=one.played,
+        rank=rank.rank,
+        name=guest_name(night, rank.guest, look),
+        otherwise=look.t("name-seat", number=rank.guest + 1),
+        played=rank.played,
         won=won,
-        points=points_text(one.score, look),
-        per_match="" if night.arena else points_text(one.others, look),
-        move=None if one.before is None else one.before - one.rank,
-        portrait=look.faces.get(night.guests[one.guest].person or 0),
-        is_reader=one.guest == guest,
+        points=points_text(rank.score, look),
+        per_match="" if night.arena else points_text(rank.others, look),
+        move=None if rank.before is None else rank.before - rank.rank,
+        portrait=look.faces.get(night.guests[rank.guest].person or 0),
+        is_reader=rank.guest == guest,
     )
 
 
@@ -136,7 +136,7 @@ def page_alt(night: Night, look: Look) -> str:
     """Tell the picture of the page."""
     if night.state not in ("gathering", "calling"):
         return standings_alt(night, look)
-    names = [guest_name(night, at, look)[:_NAMES] for at, one in enumerate(night.guests) if one.state != "out"]
+    names = [guest_name(night, at, look)[:_NAMES] for at, guest in enumerate(night.guests) if guest.state != "out"]
     told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
     return cut(look.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
 
@@ -146,11 +146,11 @@ def standings_alt(night: Night, look: Look, guest: int | None = None) -> str:
     lines = [
         look.t(
             "night-alt-row",
-            place=one.rank,
-            name=guest_name(night, one.guest, look)[:_NAMES],
-            points=points_text(one.score, look),
-            own="yes" if one.guest == guest else "no",
+            place=rank.rank,
+            name=guest_name(night, rank.guest, look)[:_NAMES],
+            points=points_text(rank.score, look),
+            own="yes" if rank.guest == guest else "no",
         )
-        for one in _ranks_around(night, guest)
+        for rank in _ranks_around(night, guest)
     ]
     return cut(look.t("night-alt", rows="; ".join(lines)), ALT_LIMIT)

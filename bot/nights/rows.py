@@ -84,7 +84,7 @@ class Nights(Rows):
 
 
 def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
-    """Tell the secret of the same deals in the records of a round, with the step by which its last table is over.
+    """Put the secret of the same deals into the records of a round, with the step that closes its last table.
 
     When the night is put away, too: if its channel is gone, tables may never have ended.
     """
@@ -130,7 +130,7 @@ def _export_nights(db: Connection, person: int) -> list[Json]:
         night = _DECODER.decode(body)
         at = night.guest(person)
         own: list[Json] = [
-            _told_of(one, one.guests.index(at)) for one in night.tables if at is not None and at in one.guests
+            _told_of(table, table.guests.index(at)) for table in night.tables if at is not None and at in table.guests
         ]
         state = "" if at is None else night.guests[at].state
         row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
@@ -139,7 +139,7 @@ def _export_nights(db: Connection, person: int) -> list[Json]:
 
 
 def _told_of(table: NightTable, at: int) -> dict[str, Json]:
-    """Return what a table says of one of its guests."""
+    """Return what a table stores about one of its guests."""
     told: dict[str, Json] = {"round": table.round, "place": table.places[at] if table.places else None}
     scores: list[Json] = [row[table.sat[at]] for row in table.scores]
     return {**told, "scores": scores} if scores else told

@@ -1,4 +1,4 @@
-"""A planned game night among the events of its server, if the bot may make some there.
+"""A planned game night in the server's list of events, if the bot may create events there.
 
 What was done is noted in the night's refs: `event` is its id, `event-state` the state that it was brought to. An event
 that was made and not noted yet is found by its place and its time. Nothing of this holds a night up: what Discord
@@ -36,7 +36,7 @@ class NightEvents:
         self._tried: dict[int, tuple[int, float]] = {}
 
     async def update(self, night: Night) -> float | None:
-        """Bring a night's event to where the night is; return the seconds until that is tried again, None: it is done.
+        """Bring a night's event to the night's state. Return the seconds until the next try, None if it is done.
 
         Raises what storing raises, and nothing of Discord's.
         """
@@ -54,7 +54,7 @@ class NightEvents:
         return None
 
     def _is_due(self, night: Night, wanted: int) -> bool:
-        """True if there is an event to be changed, or one to be made where that is allowed."""
+        """Return True if the event is to be changed, or is to be created and that is allowed."""
         state = night.refs.get("event-state", 0)
         if "event" in night.refs:
             return state < min(wanted, COMPLETED) and state != _LEFT_ALONE
@@ -76,7 +76,7 @@ class NightEvents:
             await self._note(night, event, step)
 
     async def _make(self, night: Night) -> None:
-        """Make the event, unless that was done before and could not be noted."""
+        """Create the event, unless a process created it before and could not store that."""
         look = await self._presenter.public_look(night.guild, night.channel)
         plan = event_plan(night, look)
         event = await self._events.find(night.guild, plan)
@@ -86,10 +86,12 @@ class NightEvents:
 
     async def _note(self, night: Night, event: int, state: int) -> None:
         noted = {"event": event} if event else {}
-        await self._change(night.number, lambda one: replace(one, refs={**one.refs, **noted, "event-state": state}))
+        await self._change(
+            night.number, lambda night: replace(night, refs={**night.refs, **noted, "event-state": state})
+        )
 
     async def _failed(self, night: Night, failed: int, error: Exception) -> float | None:
-        """Return when to try again; what is refused for good, or in vain too often, is left alone."""
+        """Return the seconds until the next try; give up what is refused for good or failed too often."""
         _log.info("the event of night %s: %s", night.number, describe(error))
         if refused(error) or failed == len(_RETRIES):
             self._tried.pop(night.number, None)

@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 
 class NightPlaces:
-    """Finds channels for tables and tables in channels; `change` stores a step of a night."""
+    """Finds the channel of a table and the table in a channel. `change` stores a step of a night."""
 
     def __init__(self, channels: Channels, tables: Tables, change: Change) -> None:
         self._channels, self._tables, self._change = channels, tables, change
@@ -51,75 +51,75 @@ class NightPlaces:
     # What is there
 
     def own(self, night: Night, table: NightTable) -> Snapshot | None:
-        """Return the live table of a night's table by its place; None if there is none, or somebody else's."""
+        """Return the live table in the channel or thread of a night's table; None if there is none of the night's."""
         found = self._tables.in_channel(night.guild, table.place)
         if found is None or not night.plan.channels:
             return found
         return found if found.state.refs.get(_MARK) == self.marks(night, table)[_MARK] else None
 
     def marks(self, night: Night, table: NightTable) -> dict[str, Ref]:
-        """Return the references by which a table is known after a kill; in a thread it needs none."""
+        """Return the references by which a table is found after a crash. A table in a thread needs none."""
         return {_MARK: f"{night.number}-{table.number}-{table.tries}"} if night.plan.channels else {}
 
     def _taken(self, night: Night, channel: int) -> bool:
-        """True if something is played in a channel, or about to be."""
+        """Return True if something is played in a channel, or about to be."""
         found = self._tables.in_channel(night.guild, channel)
         return found is not None and found.state.phase != "over"
 
     def _free(self, night: Night) -> list[int]:
-        return [one for one in rules.free_channels(night) if not self._taken(night, one)]
+        return [channel for channel in rules.free_channels(night) if not self._taken(night, channel)]
 
     def ready(self, night: Night, waiting: Sequence[NightTable]) -> Sequence[NightTable]:
-        """Return those of the tables that wait to be opened for which there is room."""
+        """Return the waiting tables for which there is room now."""
         if not night.plan.channels:
             return waiting
-        placed = [one for one in waiting if one.place and not self._foreign(night, one)]
-        return [*placed, *[one for one in waiting if not one.place][: len(self._free(night))]]
+        placed = [table for table in waiting if table.place and not self._foreign(night, table)]
+        return [*placed, *[table for table in waiting if not table.place][: len(self._free(night))]]
 
     def _foreign(self, night: Night, table: NightTable) -> bool:
-        """True if another table has begun in the channel that a table has got."""
+        """Return True if somebody else's table has begun in the channel of a night's table."""
         return self._taken(night, table.place) and self.own(night, table) is None
 
     def trouble(self, night: Night) -> str:
-        """Return `channels-taken` if tables wait for others that are none of the night's, "" if not."""
+        """Return `channels-taken` if tables wait for tables that are not the night's, else ""."""
         if not night.plan.channels or night.state != "round":
             return ""
-        waiting = [one for one in night.now_at() if not one.table and not one.over]
+        waiting = [table for table in night.now_at() if not table.table and not table.over]
         room = len(self.ready(night, waiting)) + rules.crowded(night)
         return "channels-taken" if len(waiting) > room else ""
 
     # Steps
 
     async def give(self, night: Night, table: NightTable) -> Night:
-        """Give a table a channel that is free, and note it: then it is called there."""
+        """Give a table a free channel, if there is one."""
         free = self._free(night)
         if not free:
             return night
-        return await self._change(night.number, lambda one: rules.placed(one, table.number, free[0]))
+        return await self._change(night.number, lambda night: rules.placed(night, table.number, free[0]))
 
     async def lost(self, night: Night, table: NightTable) -> Night:
-        """Let a table be opened once more whose match is gone; a channel that is gone is given up."""
+        """Open a table again whose match is gone, and drop its channel if that is gone too."""
         gone = bool(night.plan.channels) and not await self._channels.is_there(table.place)
 
-        def step(one: Night) -> Night:
-            after = rules.lost(one, table.number)
+        def step(night: Night) -> Night:
+            after = rules.lost(night, table.number)
             return rules.without_channel(after, table.place) if gone else after
 
         return await self._change(night.number, step)
 
     async def gets_over(self, night: Night, channel: int, error: Exception) -> bool:
-        """True if a table that could not be opened in its channel can go to another, or waits for who is there."""
+        """Return True if a table that could not be opened can move to another channel or wait for this one."""
         if not night.plan.channels:
             return False
         if isinstance(error, TableError):
             return error.code == "channel-taken"
         if not channel or not await self._is_closed(channel, trouble_of(error)):
             return False
-        after = await self._change(night.number, lambda one: rules.without_channel(one, channel))
+        after = await self._change(night.number, lambda night: rules.without_channel(night, channel))
         return channel not in after.plan.channels
 
     async def _is_closed(self, channel: int, trouble: Trouble) -> bool:
-        """True if the bot cannot write in a channel: it is not there for us, or a permission is missing."""
+        """Return True if the bot cannot write in a channel: it is gone, or a permission is missing."""
         if trouble is Trouble.CHANNEL_GONE:
             return not await self._channels.is_there(channel)
         return trouble is Trouble.FORBIDDEN
@@ -133,15 +133,15 @@ def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Res
     """
     if len(match.results) != len(table.guests) + table.computers:
         return ()
-    dealt = {one.person: one for one in match.results if one.person is not None}
+    dealt = {result.person: result for result in match.results if result.person is not None}
     own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
-    rest = iter(sorted((one for one in match.results if one not in own), key=lambda one: one.seat))
+    rest = iter(sorted((result for result in match.results if result not in own), key=lambda result: result.seat))
     return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
 
 
 def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
     """Return the places of a match in the order of `seats_of`."""
-    return tuple(one.place for one in seats_of(night, table, match))
+    return tuple(result.place for result in seats_of(night, table, match))
 
 
 def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:
@@ -152,7 +152,7 @@ def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[
     seats = seats_of(night, table, match)
     if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
         return (), ()
-    return scores_of(match.record), tuple(one.seat - 1 for one in seats[: len(table.guests)])
+    return scores_of(match.record), tuple(result.seat - 1 for result in seats[: len(table.guests)])
 
 
 def _counting(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
@@ -175,12 +175,12 @@ def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
 
 
 def _host_of(night: Night) -> Person:
-    """Return the person in whose name the night itself ends a table, or lets it stand still."""
+    """Return the person in whose name the night ends or pauses a table."""
     return Person(night.host or 0, "", moderator=True)
 
 
 class NightTables:
-    """Opens tables, ends them, and takes their results; `change` stores a step of a night."""
+    """Opens and ends tables, and reads their results. `change` stores a step of a night."""
 
     def __init__(
         self,
@@ -206,18 +206,18 @@ class NightTables:
         return self._tables.secret().hex() if night.plan.duplicate else ""
 
     def restored(self, night: Night) -> None:
-        """Take up a night that another process has begun."""
-        self._doubtful |= {(night.number, one.number) for one in night.now_at() if not one.post}
+        """Note which tables of a night another process may have posted before it was killed."""
+        self._doubtful |= {(night.number, table.number) for table in night.now_at() if not table.post}
 
     async def update(self, night: Night, *, opening: bool) -> bool:
-        """Do what the tables need now, and open the next one if that is wanted; True if one more waits to be opened."""
+        """Do what the tables need now, and open the next one if `opening`. Return True if another table waits."""
         for table in night.now_at():
             if table.table and not table.over:
                 night = await self._end(night, table)
         for table in night.now_at():
             if not table.table and not table.over and self._is_up(night, table):
                 night = await self._over(night, table)
-        waiting = [one for one in night.now_at() if not one.table and not one.over]
+        waiting = [table for table in night.now_at() if not table.table and not table.over]
         if night.paused or night.state != "round" or not waiting:
             return False
         ready = self.places.ready(night, waiting)
@@ -230,7 +230,7 @@ class NightTables:
     # Opening
 
     async def _open_in_place(self, night: Night, table: NightTable) -> None:
-        """Open a table in its thread, or in a channel that the night was given."""
+        """Open a table in its thread, or in one of the night's channels."""
         try:
             if night.plan.channels and not table.place:
                 night = await self.places.give(night, table)
@@ -246,11 +246,11 @@ class NightTables:
         look = await self._presenter.public_look(night.guild, night.channel)
         if not table.post:
             post = await self._post(night, table, table_call(night, table, look))
-            night = await self._change(night.number, lambda one: rules.opened(one, table.number, post=post))
+            night = await self._change(night.number, lambda night: rules.opened(night, table.number, post=post))
             table = night.find(table.number)
         if not table.place:
             place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, look))
-            night = await self._change(night.number, lambda one: rules.opened(one, table.number, place=place))
+            night = await self._change(night.number, lambda night: rules.opened(night, table.number, place=place))
             table = night.find(table.number)
         snapshot = self.places.own(night, table)
         if snapshot is None:
@@ -262,12 +262,12 @@ class NightTables:
             await self._begin(snapshot)
         name = snapshot.id
         ends = rules.table_end(night, self._now())
-        night = await self._change(night.number, lambda one: rules.opened(one, table.number, table=name, ends=ends))
+        night = await self._change(night.number, lambda night: rules.opened(night, table.number, table=name, ends=ends))
         if night.paused:  # since a moment ago, when this table was not known yet
             await self.stop(night, _host_of(night), going=False)
 
     async def _post(self, night: Night, table: NightTable, parts: Parts) -> int:
-        """Post the message of a table, unless a process that was killed has."""
+        """Post the message of a table, unless a killed process has posted it. Return its id."""
         # a thread is opened at the message, a given channel is there before
         channel = table.place or night.channel
         if (night.number, table.number) in self._doubtful:
@@ -280,7 +280,7 @@ class NightTables:
         return await self._channels.post(night.guild, channel, parts, nonce)
 
     async def _lobby(self, night: Night, table: NightTable, look: Look) -> Snapshot | None:
-        """Open the lobby of a table with all of its seats taken; None if nobody of it is known any more."""
+        """Open the lobby of a table with all seats taken. Return None if all its players' data were deleted."""
         people = [one for at in table.guests if (one := night.guests[at]).person is not None]
         if not people:
             return None
@@ -304,7 +304,7 @@ class NightTables:
         return await self._tables.open(command)
 
     async def _begin(self, snapshot: Snapshot) -> None:
-        """Start the match of a lobby: nobody has to press anything."""
+        """Start the match of a lobby, so that nobody has to press Start."""
         state = snapshot.state
         host = next((seat for seat in state.seats if seat.person == state.host), None)
         if host is not None and host.person is not None:
@@ -313,7 +313,7 @@ class NightTables:
     # Ends
 
     async def _end(self, night: Night, table: NightTable) -> Night:
-        """Take the result of a table whose match has ended; end one whose time is up."""
+        """Read the result of a table whose match has ended, or end a table whose time is up."""
         snapshot = self._tables.get(table.table)
         if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night, table):
             with contextlib.suppress(TableError):  # it has ended meanwhile
@@ -332,17 +332,17 @@ class NightTables:
         return await self.places.lost(night, table)
 
     async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
-        """Note that a table is over, with what its match came to; None for one that has none."""
+        """Store that a table is over, with the result of its match (None: there was no match)."""
         places = () if match is None else _counting(night, table, match)
         scores, sat = ((), ()) if match is None else compared_of(night, table, match)
-        return await self._change(night.number, lambda one: rules.ended(one, table.number, places, scores, sat))
+        return await self._change(night.number, lambda night: rules.ended(night, table.number, places, scores, sat))
 
     def _is_up(self, night: Night, table: NightTable) -> bool:
-        """True if what a table plays is to end as it stands."""
+        """Return True if a table's match is to end as it stands."""
         return rules.out_of_time(night, table, self._now())
 
     async def _stands(self, night: Night, table: NightTable) -> bool:
-        """True if a match that was broken off counts as it stands: its thread is there, or no time is left."""
+        """Return True if a match that was broken off counts: its thread is there, or no time is left."""
         return self._is_up(night, table) or await self._channels.is_there(table.place)
 
     async def break_off(self, night: Night, number: int) -> None:
@@ -351,19 +351,19 @@ class NightTables:
         await self._tables.send(table.table, EndTable(_host_of(night), "game night"))
 
     async def stop(self, night: Night, by: Person, *, going: bool) -> None:
-        """Let all tables of a round stand still, or go on."""
+        """Pause all tables of a round, or resume them if `going`."""
         for table in night.now_at():
             if table.table and not table.over:
                 with contextlib.suppress(TableError):  # it has ended, or does so already
                     await self._tables.send(table.table, Resume(by) if going else Pause(by))
 
     async def put_away(self, night: Night, *, last: bool) -> float | None:
-        """Close the tables that have been over for long (`last`: all that are), and archive their threads later.
+        """Close the tables that have been over for a while (`last`: all), and archive their threads later.
 
         What a table shows at its closing is shown before. Return the seconds until there is more to put away.
         """
         times = []
-        for table in (one for one in night.tables if one.over and not one.closed):
+        for table in (table for table in night.tables if table.over and not table.closed):
             wait = 0.0 if last else rules.stays_open(night, table, self._now())
             if wait == 0.0 and not await self._close(night, table):
                 night = await self._archive(night, table)
@@ -372,7 +372,7 @@ class NightTables:
         return min(times, default=None)
 
     async def _close(self, night: Night, table: NightTable) -> bool:
-        """True if a table was there whose match is over; it is closed then."""
+        """Close a table whose match is over. Return False if there is none."""
         place = rules.thread_of(night, table)
         snapshot = self._tables.in_channel(night.guild, place) if place else None
         if snapshot is None or snapshot.state.phase != "over":
@@ -382,7 +382,7 @@ class NightTables:
         return True
 
     async def _archive(self, night: Night, table: NightTable) -> Night:
-        """Put a table's thread away, unless people play on there."""
+        """Archive a table's thread, unless people play on there."""
         thread = rules.thread_of(night, table)
         plays_on = thread and self._tables.in_channel(night.guild, thread) is not None
         try:
@@ -390,4 +390,4 @@ class NightTables:
                 await self._channels.archive(thread)
         except ERRORS as error:  # Discord does it by itself after a day
             _log.info("thread %s stays open: %s", thread, describe(error))
-        return await self._change(night.number, lambda one: rules.closed(one, table.number))
+        return await self._change(night.number, lambda night: rules.closed(night, table.number))

@@ -133,8 +133,8 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
     RequestError `match-unrecorded` where there is none.
     """
     error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
-    own = next((f"p{one.seat}" for one in match.results if ctx.person.id in (one.person, one.player)), "")
-    names = [marked_name(one.name, f"p{one.seat}") for one in match.results]
+    own = next((f"p{result.seat}" for result in match.results if ctx.person.id in (result.person, result.player)), "")
+    names = [marked_name(result.name, f"p{result.seat}") for result in match.results]
     await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
 
 
@@ -165,7 +165,7 @@ def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:
         verifying.verify(found)
     except RecordError as error:
         return error, ()
-    return None, tuple(one for one in found.rounds if one.result is not None)
+    return None, tuple(played_round for played_round in found.rounds if played_round.result is not None)
 
 
 def _word(press: Press, at: int) -> str:

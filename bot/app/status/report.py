@@ -136,7 +136,7 @@ class StatusAnswer(msgspec.Struct, frozen=True):
 
 
 def is_away(age: float | None) -> bool:
-    """True if the leases were renewed so many seconds ago that the database is away (None: not yet, or no need to)."""
+    """Return True if the last renewal of the leases is so many seconds ago that the database counts as away."""
     return age is not None and age > UNANSWERED
 
 
@@ -188,12 +188,12 @@ class Collector:
 
     @property
     def alive(self) -> bool:
-        """True unless the leases of a shared database could not be renewed for long."""
+        """Return True unless the leases of a shared database could not be renewed for long."""
         return not is_away(self._bot.owner.age)
 
     @property
     def ready(self) -> bool:
-        """True if people can play: the bot is up, and all shards that this process is for are its own."""
+        """Return True if people can play: the bot is up, and all shards that this process is for are its own."""
         return self.up and self._bot.owner.satisfied
 
     def report(self) -> Report:
@@ -263,7 +263,7 @@ class Collector:
 
 
 def _goes_on(snapshot: Snapshot) -> bool:
-    """True if a match is played at a table now."""
+    """Return True if a match is played at a table now."""
     return snapshot.state.phase in ("playing", "between") and not snapshot.state.paused
 
 

@@ -1,4 +1,4 @@
-"""Game nights: who is there, who sits with whom in each round, and how everybody stands. Pure; one value is a night."""
+"""The pure rules of game nights: guests, seating, rounds, arenas and standings. A night is one value."""
 
 from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
 from .places import MOST_CHANNELS, crowded, free_channels, held_up, placed, thread_of, unplaced, without_channel

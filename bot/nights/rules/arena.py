@@ -27,41 +27,41 @@ _RECENT = 2  # tables whose people one is kept from
 
 
 def free(night: Night) -> tuple[int, ...]:
-    """Return the guests who are there and sit at no table that goes on, those first who have waited longest."""
+    """Return the guests who are there and sit at no running table, the longest wait first."""
     busy = {guest for table in night.tables if not table.over for guest in table.guests}
     found = [at for at in night.here() if at not in busy]
     return tuple(sorted(found, key=lambda at: (night.guests[at].since or float("inf"), at)))
 
 
 def begun(night: Night, now: float) -> Night:
-    """Return the arena as it begins: those who are there have waited, and are seated at once."""
+    """Return the arena at its beginning: everybody who is there is seated at once."""
     plan = replace(night.plan, until=night.plan.until or now + USUAL)
-    guests = tuple(replace(one, since=now - PATIENCE) if one.state == "here" else one for one in night.guests)
+    guests = tuple(replace(guest, since=now - PATIENCE) if guest.state == "here" else guest for guest in night.guests)
     return replace(night, plan=plan, guests=guests, state="round", round=1, ends=0.0, ready=())
 
 
 def noticed(night: Night, now: float) -> Night:
-    """Return the night with the moments noted from which guests are free, and at which tables have ended."""
+    """Return the night with the times since when guests are free and at which tables ended."""
     waiting = {*free(night)}
     guests = tuple(
-        replace(one, since=(one.since or now) if at in waiting else 0.0) for at, one in enumerate(night.guests)
+        replace(guest, since=(guest.since or now) if at in waiting else 0.0) for at, guest in enumerate(night.guests)
     )
-    tables = tuple(replace(one, ended=now) if one.over and not one.ended else one for one in night.tables)
+    tables = tuple(replace(table, ended=now) if table.over and not table.ended else table for table in night.tables)
     return replace(night, guests=guests, tables=tables)
 
 
 def finished(night: Night, now: float) -> bool:
-    """True if the time is up, and no table goes on."""
-    return night.state == "round" and now >= night.plan.until and all(one.over for one in night.tables)
+    """Return True if the time is up and no table is running."""
+    return night.state == "round" and now >= night.plan.until and all(table.over for table in night.tables)
 
 
 def seating(night: Night, now: float) -> bool:
-    """True if some of those who are free are to be seated now, unless they have just met."""
+    """Return True if some free guests are to be seated now, unless they have just met."""
     return bool(_wanted(night, now)[1])
 
 
 def seated(night: Night, now: float) -> Night:
-    """Return the night with tables for those who are to be seated now; people who have just met wait for others."""
+    """Return the night with tables for the guests to be seated now; guests who have just met wait for others."""
     people, sizes = _wanted(night, now)
     groups = _groups(night, people, sizes)
     if people and now - night.guests[people[0]].since < PATIENCE:
@@ -70,7 +70,7 @@ def seated(night: Night, now: float) -> Night:
 
 
 def seat_waiting(night: Night) -> Night:
-    """Seat all who are free, few as they are. LeagueError `night-none-late`."""
+    """Seat all free guests, however few they are. LeagueError `night-none-late`."""
     people = free(night)
     if not people:
         raise LeagueError("night-none-late")
@@ -78,8 +78,8 @@ def seat_waiting(night: Night) -> Night:
 
 
 def next_step(night: Night, now: float) -> float | None:
-    """Return when something happens by itself after a moment; None if nothing does before somebody acts."""
-    times = [night.plan.until, *(_end_of(night, one) for one in night.tables if not one.over)]
+    """Return when something happens by itself next after a moment, None if only people can act."""
+    times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
     since = min((night.guests[at].since for at in free(night)), default=0.0)
     waits = (since + wait for wait in (GATHER, PATIENCE, LONELY) if since)
     times += [one for one in waits if one < night.plan.until]
@@ -87,30 +87,30 @@ def next_step(night: Night, now: float) -> float | None:
 
 
 def moved(night: Night, by: float) -> Night:
-    """Return the night with all waits and times of tables moved on by a pause."""
-    guests = tuple(replace(one, since=one.since + by) if one.since else one for one in night.guests)
+    """Return the night with all waits and tables' times moved on by a pause."""
+    guests = tuple(replace(guest, since=guest.since + by) if guest.since else guest for guest in night.guests)
     return _with_ends(replace(night, guests=guests), lambda ends: ends + by)
 
 
 def spared(night: Night, now: float) -> Night:
-    """Return the night after a start: tables that would be out of time have a minute left."""
+    """Return the night after a start of the bot: tables out of time have a minute left."""
     return _with_ends(night, lambda ends: max(ends, now + GRACE))
 
 
 def table_end(night: Night, now: float) -> float:
-    """Return when a table that opens now is out of time; 0 where the whole round has one time."""
+    """Return when a table that opens now is out of time; 0 if the whole round has one end."""
     return now + night.plan.minutes * 60 if night.arena else 0.0
 
 
 def out_of_time(night: Night, table: NightTable, now: float) -> bool:
-    """True if what a table plays ends as it stands: its own time is up, or that of its round, or the night is over."""
+    """Return True if a table's match ends as it stands: the table, its round or the night is out of time."""
     if night.state != "round" or night.paused:
         return night.state == "over"
     return 0 < _end_of(night, table) <= now
 
 
 def stays_open(night: Night, table: NightTable, now: float) -> float | None:
-    """Return for how many more seconds the thread of a table that is over stays open; None: while its round goes on."""
+    """Return for how many more seconds the thread of a closed table stays open; None: while its round goes on."""
     if table.round < night.round:
         return 0.0
     return max(0.0, table.ended + AFTER - now) if night.arena and table.ended else None
@@ -122,12 +122,14 @@ def _end_of(night: Night, table: NightTable) -> float:
 
 
 def _with_ends(night: Night, change: Callable[[float], float]) -> Night:
-    tables = (replace(one, ends=change(one.ends)) if one.ends and not one.over else one for one in night.tables)
+    tables = (
+        replace(table, ends=change(table.ends)) if table.ends and not table.over else table for table in night.tables
+    )
     return replace(night, tables=tuple(tables))
 
 
 def _wanted(night: Night, now: float) -> tuple[Sequence[int], Sequence[int]]:
-    """Return who is to be seated now, who has waited longest first, and at how large tables."""
+    """Return who is to be seated now, the longest wait first, and the sizes of the tables."""
     people = free(night)
     if night.paused or night.state != "round" or now >= night.plan.until or not people:
         return (), ()
@@ -141,10 +143,10 @@ def _wanted(night: Night, now: float) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def _groups(night: Night, people: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return who sits together: those with like scores who have not met of late."""
+    """Return who sits together: guests with like scores who have not met lately."""
     if not sizes:
         return []
-    ranks = {one.guest: one.score for one in standings(night)}
+    ranks = {rank.guest: rank.score for rank in standings(night)}
     had = Counter(guest for table in night.tables if table.computers for guest in table.guests)
     own = [NightStanding(ranks.get(one, 0), had[one]) for one in people]
     found = seat(own, _met(night, people), sizes, night.plan.seats)
@@ -152,7 +154,7 @@ def _groups(night: Night, people: Sequence[int], sizes: Sequence[int]) -> list[t
 
 
 def _met(night: Night, people: Sequence[int]) -> Counter[tuple[int, int]]:
-    """Count for each two the times they have met at the last tables of either, the very last one twice."""
+    """Count for each pair how often they met at the last two tables of either, the last table twice."""
     place = {guest: at for at, guest in enumerate(people)}
     seen, met = Counter[int](), Counter[tuple[int, int]]()
     for table in reversed(night.tables):
@@ -163,9 +165,9 @@ def _met(night: Night, people: Sequence[int]) -> Counter[tuple[int, int]]:
 
 
 def _same_again(night: Night, guests: Sequence[int]) -> bool:
-    """True if people would sit with nobody but those with whom each of them sat last."""
+    """Return True if the guests would meet only those whom each of them met at the last table."""
     last = {at: table.number for table in night.tables for at in table.guests}
-    return len({last.get(one, -one) for one in guests}) == 1
+    return len({last.get(guest, -guest) for guest in guests}) == 1
 
 
 def _with_tables(night: Night, groups: Iterable[tuple[int, ...]]) -> Night:

@@ -14,26 +14,26 @@ def unplaced(night: Night) -> tuple[NightTable, ...]:
     """Return the tables of the present round that have no channel yet, in their order; none if a night has threads."""
     if not night.plan.channels:
         return ()
-    return tuple(one for one in night.now_at() if not one.place and not one.over)
+    return tuple(table for table in night.now_at() if not table.place and not table.over)
 
 
 def free_channels(night: Night) -> tuple[int, ...]:
-    """Return the given channels in which none of the night's own tables is, or is about to be."""
-    taken = {one.place for one in night.tables if one.place and not one.over}
-    return tuple(one for one in night.plan.channels if one not in taken)
+    """Return the given channels that no table of the night has."""
+    taken = {table.place for table in night.tables if table.place and not table.over}
+    return tuple(channel for channel in night.plan.channels if channel not in taken)
 
 
 def crowded(night: Night) -> int:
-    """Return how many tables wait because the night's other tables are in all of its channels."""
+    """Return how many tables wait because other tables of the night have all its channels."""
     return max(0, len(unplaced(night)) - len(free_channels(night)))
 
 
 def placed(night: Night, number: int, channel: int) -> Night:
     """Give a table its channel, unless another table of the night got it meanwhile, or the table needs none."""
-    one = night.find(number)
-    if one.place or one.over or channel not in free_channels(night):
+    table = night.find(number)
+    if table.place or table.over or channel not in free_channels(night):
         return night
-    return night.with_table(replace(one, place=channel))
+    return night.with_table(replace(table, place=channel))
 
 
 def held_up(night: Night) -> Night:
@@ -44,8 +44,8 @@ def held_up(night: Night) -> Night:
     if not night.plan.duplicate:
         return night
     tables = tuple(
-        replace(one, alone=True) if one in night.now_at() and not one.table and not one.over else one
-        for one in night.tables
+        replace(table, alone=True) if table in night.now_at() and not table.table and not table.over else table
+        for table in night.tables
     )
     return replace(night, tables=tables)
 
@@ -59,12 +59,12 @@ def without_channel(night: Night, channel: int) -> Night:
     if not rest or rest == night.plan.channels:
         return night
     tables = tuple(
-        replace(one, place=0, post=0) if one.place == channel and not one.table and not one.over else one
-        for one in night.tables
+        replace(table, place=0, post=0) if table.place == channel and not table.table and not table.over else table
+        for table in night.tables
     )
     return replace(night, plan=replace(night.plan, channels=rest), tables=tables)
 
 
 def thread_of(night: Night, table: NightTable) -> int:
-    """Return the thread of a table, 0 if it has none: a given channel is not the night's to put away."""
+    """Return the thread of a table, 0 if it plays in a given channel, which the night must not archive."""
     return 0 if night.plan.channels else table.place

@@ -1,4 +1,4 @@
-"""How everybody stands: points that compare tables of every size, and what decides between those who are level."""
+"""The standings of a night: points that compare tables of every size, and the tie-break."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -31,7 +31,7 @@ class NightRank(Struct, frozen=True):
 
 
 def table_points(places: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return what each seat has scored by the places: the share of the others whom it beat, half for who is level."""
+    """Return the points of each seat by its place: the share of the others that it beat, half for a tie."""
     others = len(places) - 1
     return tuple(
         sum(
@@ -49,19 +49,19 @@ def _known_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
 
 
 def points_of(table: NightTable) -> tuple[Fraction, ...]:
-    """Return what each guest of a table that is over has scored; half of all there is where nothing was played."""
+    """Return the points of each guest of a closed table; half of all points if nothing was played."""
     seats = len(table.guests) + table.computers
     places = table.places if len(table.places) == seats else (1,) * seats
     return _known_points(places)[: len(table.guests)]
 
 
 def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
-    """Return what each guest has scored at the tables of a round, all of them over, by the tables' numbers.
+    """Return the points of the guests of a round whose tables are all closed, by table number.
 
     Tables with the same deals are compared seat by seat: the share of the others in one's seat that one did better than
     in a round of the match, on average. Who has nobody to be compared with has the points of the table's places.
     """
-    compared = compare({one.number: one.scores for one in tables if len(one.sat) == len(one.guests)})
+    compared = compare({table.number: table.scores for table in tables if len(table.sat) == len(table.guests)})
     found: dict[int, tuple[Fraction, ...]] = {}
     for table in tables:
         one = compared.get(table.number)
@@ -76,17 +76,17 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
     What was made of the same deals is told of no table before all have played them.
     """
     for number in range(1, last + 1):
-        tables = [one for one in night.tables if one.round == number and one.over]
+        tables = [table for table in night.tables if table.round == number and table.over]
         if night.arena:
-            tables = [one for one in tables if one.places]
+            tables = [table for table in tables if table.places]
         if night.plan.duplicate and not night.round_over(number):
             continue
         points = round_points(tables)
-        yield from ((one, points[one.number]) for one in tables)
+        yield from ((table, points[table.number]) for table in tables)
 
 
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
-    """Return how all who have been in stand, the best first; `until`: after that round (None: as it is now).
+    """Return the standings of all guests, the best first; `until`: after that round (None: now).
 
     Who has neither played nor is there is left out. In an arena a table at which nothing was played is none, and of
     equals whoever needed fewer tables is first.
@@ -103,7 +103,7 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     others = [sum((scores[other] for other in own), Fraction()) for own in met]
     if night.arena:  # else whoever has met more people would be first
         others = [Fraction(-one) for one in played]
-    shown = [at for at, one in enumerate(night.guests) if one.state == "here" or played[at]]
+    shown = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
     order = sorted(shown, key=lambda at: (-scores[at], -others[at], at))
     former = {} if until is not None or last < 2 else _ranks(night, last - 1)
     found: list[NightRank] = []
@@ -121,5 +121,5 @@ def _pair(own: tuple[Fraction, Fraction], played: int) -> tuple[Fraction, int, F
 
 
 def _ranks(night: Night, until: int) -> dict[int, int]:
-    """Return the ranks after a round, of those who had played."""
-    return {one.guest: one.rank for one in standings(night, until) if one.played}
+    """Return the ranks after a round of the guests who had played."""
+    return {rank.guest: rank.rank for rank in standings(night, until) if rank.played}

@@ -18,7 +18,7 @@ _FEWEST = 2  # people without whom there is no round
 
 
 def advance(night: Night, now: float) -> Night:
-    """Return the night after what happens by itself now, one thing at a time; the same one if nothing does.
+    """Return the night after the next change that happens by itself now; the same night if there is none.
 
     A round is not made here, since that takes its time: `pairing` says that one is to be made, `pair` makes it.
     """
@@ -28,7 +28,7 @@ def advance(night: Night, now: float) -> Night:
         return replace(night, state="calling", ends=now + CALL)
     if night.arena:
         return _arena_on(night, now)
-    if night.state == "round" and all(one.over for one in night.now_at()):
+    if night.state == "round" and all(table.over for table in night.now_at()):
         return _round_over(night, now)
     if pairing(night, now) and len(night.here()) < _FEWEST:
         return end_night(night, "few" if not night.tables else "played")
@@ -36,7 +36,7 @@ def advance(night: Night, now: float) -> Night:
 
 
 def _arena_on(night: Night, now: float) -> Night:
-    """Return an arena after what happens by itself: it begins, somebody is noticed to be free, it is over."""
+    """Return an arena after the next change that happens by itself: it begins, guests become free, it ends."""
     if night.state == "calling" and _called(night, now):
         return end_night(night, "few") if len(night.here()) < _FEWEST else arena.begun(night, now)
     if arena.finished(night, now):
@@ -45,11 +45,11 @@ def _arena_on(night: Night, now: float) -> Night:
 
 
 def _called(night: Night, now: float) -> bool:
-    return now >= night.ends or not any(one.state == "coming" for one in night.guests)
+    return now >= night.ends or not any(guest.state == "coming" for guest in night.guests)
 
 
 def pairing(night: Night, now: float) -> bool:
-    """True if tables are to be made now: all have pressed Ready or confirmed, or the time for it is up.
+    """Return True if guests are to be seated now: all have pressed Ready or confirmed, or time is up.
 
     In an arena: if enough are free, or one of them has waited.
     """
@@ -66,7 +66,7 @@ def pairing(night: Night, now: float) -> bool:
 
 
 def due(night: Night, now: float = 0.0) -> float | None:
-    """Return when something happens by itself next, after `now`; None if nothing does before somebody acts."""
+    """Return when something happens by itself next, after `now`; None if only people can act."""
     if night.paused or night.state == "over":
         return None
     if night.state == "gathering":
@@ -85,7 +85,7 @@ def _round_over(night: Night, now: float) -> Night:
 
 
 def next_now(night: Night, now: float) -> Night:
-    """Let the next round begin now.
+    """Begin the next round now.
 
     LeagueError `night-over`, `night-running`, `night-arena`, `night-paused`, `night-few`.
     """
@@ -98,9 +98,9 @@ def next_now(night: Night, now: float) -> Night:
     if len(night.here()) < _FEWEST and night.state != "gathering":
         raise LeagueError("night-few", fewest=_FEWEST)
     if night.state == "gathering":
-        if sum(one.state != "out" for one in night.guests) < _FEWEST:
+        if sum(guest.state != "out" for guest in night.guests) < _FEWEST:
             raise LeagueError("night-few", fewest=_FEWEST)
-        late = any(one.state == "coming" for one in night.guests)
+        late = any(guest.state == "coming" for guest in night.guests)
         return replace(night, state="calling", ends=now + CALL if late else now)
     return replace(night, ends=now)
 
@@ -123,14 +123,14 @@ def pair(night: Night, now: float, secret: str = "") -> Night:
 
 def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTable, ...]:
     """Return tables for guests, numbered on from the last one of the night."""
-    ranks = {one.guest: one for one in standings(night)}
+    ranks = {rank.guest: rank for rank in standings(night)}
     had, met = Counter[int](), Counter[tuple[int, int]]()
     place = {guest: at for at, guest in enumerate(guests)}
     for table in night.tables:
         had.update(table.guests if table.computers else ())
-        inside = sorted(place[one] for one in table.guests if one in place)
+        inside = sorted(place[guest] for guest in table.guests if guest in place)
         met.update(combinations(inside, 2))
-    own = [NightStanding(ranks[one].score if one in ranks else 0, had[one]) for one in guests]
+    own = [NightStanding(ranks[guest].score if guest in ranks else 0, had[guest]) for guest in guests]
     seats = night.plan.seats
     sizes = table_sizes(len(guests), seats, 1)
     found = seat(own, met, sizes, seats)
@@ -151,7 +151,7 @@ def seat_late(night: Night) -> Night:
         raise LeagueError("night-no-round")
     if night.arena:
         return arena.seat_waiting(night)
-    late = [one for one in night.here() if night.table_of(one) is None]
+    late = [guest for guest in night.here() if night.table_of(guest) is None]
     if not late:
         raise LeagueError("night-none-late")
     tables = (replace(one, alone=night.plan.duplicate) for one in _tables(night, late, night.round))
@@ -159,47 +159,47 @@ def seat_late(night: Night) -> Night:
 
 
 def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "", ends: float = 0.0) -> Night:
-    """Note how far the opening of a table has come; what is 0 or "" stays as it is."""
+    """Store how far the opening of a table has come; a 0 or "" leaves the field as it is."""
     one = night.find(number)
     found = replace(one, post=post or one.post, place=place or one.place, table=table or one.table)
     return night.with_table(replace(found, ends=ends or one.ends))
 
 
 def ended(night: Night, number: int, places: Sequence[int] = (), scores: Scores = (), sat: Sequence[int] = ()) -> Night:
-    """Note that a table is over, with the places of its seats (none: nothing was played); once and for all.
+    """Close a table with the places of its seats (none: nothing was played). A closed table stays as it is.
 
     `scores` and `sat` are for a table that is compared with others, as NightTable has them.
     """
-    one = night.find(number)
-    if one.over:
+    table = night.find(number)
+    if table.over:
         return night
     rows = tuple(map(tuple, scores))
-    return night.with_table(replace(one, over=True, places=tuple(places), scores=rows, sat=tuple(sat)))
+    return night.with_table(replace(table, over=True, places=tuple(places), scores=rows, sat=tuple(sat)))
 
 
 def lost(night: Night, number: int) -> Night:
-    """Let a table be opened once more whose match is gone with its thread; after some tries all are level.
+    """Return the night in which a table whose thread was lost is opened again; after some tries it is a tie.
 
     Its people know the deals that they share with others, so it goes on with its own.
     """
-    one = night.find(number)
-    if one.over:
+    table = night.find(number)
+    if table.over:
         return night
-    if one.tries + 1 >= MOST_TRIES:
+    if table.tries + 1 >= MOST_TRIES:
         return ended(night, number)
-    again = replace(one, tries=one.tries + 1, post=0, place=0, table="", ends=0.0)
+    again = replace(table, tries=table.tries + 1, post=0, place=0, table="", ends=0.0)
     if night.plan.duplicate:
-        again = replace(again, alone=True, lost=(*one.lost, one.table))
+        again = replace(again, alone=True, lost=(*table.lost, table.table))
     return night.with_table(again)
 
 
 def closed(night: Night, number: int) -> Night:
-    """Note that the thread of a table is put away."""
+    """Note that a table's thread is archived."""
     return night.with_table(replace(night.find(number), closed=True))
 
 
 def pause(night: Night, now: float) -> Night:
-    """Let the night stand still. LeagueError `night-over`, `night-paused`."""
+    """Pause the night. LeagueError `night-over`, `night-paused`."""
     if night.state == "over":
         raise LeagueError("night-over")
     if night.paused:
@@ -208,7 +208,7 @@ def pause(night: Night, now: float) -> Night:
 
 
 def resume(night: Night, now: float) -> Night:
-    """Let the night go on: its times move on by the pause. LeagueError `night-not-paused`."""
+    """Resume the night: its times move on by the pause. LeagueError `night-not-paused`."""
     if not night.paused:
         raise LeagueError("night-not-paused")
     by = now - night.paused
@@ -218,7 +218,7 @@ def resume(night: Night, now: float) -> Night:
 
 
 def woken(night: Night, now: float) -> Night:
-    """Return the night after a time in which nobody could act: what would be over now has a minute left."""
+    """Return the night after a time in which nobody could act: whatever is out of time has a minute left."""
     if night.paused or night.state == "over":
         return night
     night = arena.spared(night, now)
@@ -228,7 +228,7 @@ def woken(night: Night, now: float) -> Night:
 
 
 def end_night(night: Night, why: str) -> Night:
-    """Let the night be over; tables that go on are over as they stand."""
+    """End the night; running tables end as they stand."""
     return replace(night, state="over", why=why, ends=0.0, ready=(), paused=0.0)
 
 
@@ -241,7 +241,7 @@ def _check_open(night: Night) -> None:
 
 
 def join(night: Night, person: int, name: str) -> Night:
-    """Let a person be in: at once, or once they confirm it, where the night is still to begin. Twice is once.
+    """Let a person join: at once, or on confirmation if the night is planned for later. Joining twice is joining once.
 
     LeagueError `night-over`, `night-full`.
     """
@@ -252,13 +252,13 @@ def join(night: Night, person: int, name: str) -> Night:
     if at is not None:
         stays = night.guests[at].state == guest.state
         return night.with_guest(at, replace(guest, since=night.guests[at].since) if stays else guest)
-    if sum(one.state != "out" for one in night.guests) >= MOST_PEOPLE:
+    if sum(guest.state != "out" for guest in night.guests) >= MOST_PEOPLE:
         raise LeagueError("night-full", most=MOST_PEOPLE)
     return replace(night, guests=(*night.guests, guest))
 
 
 def confirm(night: Night, person: int) -> Night:
-    """Hear that somebody who said they would come is there. LeagueError `night-over`, `night-not-in`."""
+    """Confirm that a guest who said they would come is there. LeagueError `night-over`, `night-not-in`."""
     _check_open(night)
     at = night.guest(person)
     if at is None:
@@ -267,7 +267,7 @@ def confirm(night: Night, person: int) -> Night:
 
 
 def leave(night: Night, person: int) -> Night:
-    """Let a person be out: from the next round on nobody waits for them. LeagueError `night-over`, `night-not-in`."""
+    """Let a person leave: they are not seated in the next round. LeagueError `night-over`, `night-not-in`."""
     _check_open(night)
     at = night.guest(person)
     if at is None or night.guests[at].state == "out":
@@ -276,7 +276,7 @@ def leave(night: Night, person: int) -> Night:
 
 
 def take_out(night: Night, at: int) -> Night:
-    """Let a guest be out. LeagueError `night-not-in` for one who is not there."""
+    """Take a guest out. LeagueError `night-not-in` for an unknown guest."""
     if not 0 <= at < len(night.guests):
         raise LeagueError("night-not-in")
     gone = night.with_guest(at, replace(night.guests[at], state="out"))
@@ -284,7 +284,7 @@ def take_out(night: Night, at: int) -> Night:
 
 
 def say_ready(night: Night, person: int) -> Night:
-    """Hear that a guest wants the next round. LeagueError `night-not-in`, `night-no-break`."""
+    """Mark a guest as ready for the next round. LeagueError `night-not-in`, `night-no-break`."""
     at = night.guest(person)
     if at is None or night.guests[at].state != "here":
         raise LeagueError("night-not-in")
@@ -294,7 +294,7 @@ def say_ready(night: Night, person: int) -> Night:
 
 
 def without(night: Night, person: int) -> Night:
-    """Return the night without a person whose data are deleted; what they scored stays nobody's."""
+    """Return the night without a person whose data are deleted; their points stay, without a name."""
     at = night.guest(person)
     if at is not None:
         night = take_out(night, at).with_guest(at, Guest(None, "", "out"))

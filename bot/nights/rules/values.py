@@ -116,28 +116,28 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def arena(self) -> bool:
-        """True if it has no rounds: whoever is free is seated."""
+        """Return True if the night has no rounds, but seats whoever is free."""
         return self.plan.form == "arena"
 
     def guest(self, person: int) -> int | None:
-        """Return the number of a person's guest; None for who has never been in."""
-        return next((at for at, one in enumerate(self.guests) if one.person == person), None)
+        """Return the guest number of a person, None if the person never joined."""
+        return next((at for at, guest in enumerate(self.guests) if guest.person == person), None)
 
     def here(self) -> tuple[int, ...]:
         """Return the guests who are there."""
-        return tuple(at for at, one in enumerate(self.guests) if one.state == "here")
+        return tuple(at for at, guest in enumerate(self.guests) if guest.state == "here")
 
     def now_at(self) -> tuple[NightTable, ...]:
         """Return the tables of the present round."""
-        return tuple(one for one in self.tables if one.round == self.round)
+        return tuple(table for table in self.tables if table.round == self.round)
 
     def table_of(self, guest: int) -> NightTable | None:
         """Return the table of the present round at which a guest sits; None without one."""
-        return next((one for one in reversed(self.now_at()) if guest in one.guests), None)
+        return next((table for table in reversed(self.now_at()) if guest in table.guests), None)
 
     def round_over(self, number: int) -> bool:
-        """True if all tables of a round are over: then everybody may know its deals."""
-        return all(one.over for one in self.tables if one.round == number)
+        """Return True if all tables of a round are over: then everybody may know its deals."""
+        return all(table.over for table in self.tables if table.round == number)
 
     def secret_of(self, table: NightTable) -> str:
         """Return the secret of the deals that a table shares with the others of its round, "" if it has its own."""
@@ -151,9 +151,9 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def find(self, number: int) -> NightTable:
         """Return a table by its number. LeagueError `night-no-table`."""
-        for one in self.tables:
-            if one.number == number:
-                return one
+        for table in self.tables:
+            if table.number == number:
+                return table
         raise LeagueError("night-no-table", number=number)
 
     def with_table(self, table: NightTable) -> "Night":
@@ -165,8 +165,8 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return replace(self, guests=(*self.guests[:at], guest, *self.guests[at + 1 :]))
 
     def people(self) -> Iterator[tuple[int, str]]:
-        """Yield everybody whom the night names, with the name."""
-        known = {one.person: one.name for one in self.guests if one.person is not None}
+        """Yield the id and name of everybody whom the night names."""
+        known = {guest.person: guest.name for guest in self.guests if guest.person is not None}
         if self.host is not None:
             known.setdefault(self.host, "")
         yield from known.items()
