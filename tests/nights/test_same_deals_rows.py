@@ -13,7 +13,7 @@ from bot.nights.rules import Night
 from storage import FinishedMatch, Place, StorageError
 from tests.storage.making import match, opened, record
 
-from .test_nights import a_night
+from .test_rows import a_night
 
 SECRETS = ("11" * 32, "22" * 32)
 GUILD = 1
