@@ -5,9 +5,9 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol
 
 import aiohttp
+import discord
 from discord.asset import Asset
 
 from bot.games.drawn import Portrait
@@ -17,16 +17,6 @@ from storage.faces import FaceFile, FaceFiles, FaceKey
 _SIZE = 128  # pixels that are asked for
 _PATIENCE = aiohttp.ClientTimeout(total=10)
 _log = logging.getLogger(__name__)
-
-
-class Fetch(Protocol):
-    """Whatever gets a face, of somebody in a server, by its hash: a JPEG, b"" if it cannot be had."""
-
-    async def __call__(self, key: FaceKey, hash_: str) -> bytes:
-        """Get it; nothing is raised."""
-
-    async def close(self) -> None:
-        """Get nothing any more."""
 
 
 class Avatars:
@@ -77,28 +67,10 @@ _UNDER_WAY = 64  # faces that may be waited for; more are asked for another time
 _DAY = 86400.0  # between two requests for one face
 
 
-class Avatar(Protocol):
-    """An avatar, as discord.py has it."""
-
-    @property
-    def key(self) -> str:
-        """Its hash."""
-
-
-class Avatared(Protocol):
-    """Somebody with an avatar, or none; a member may have one of that server, too (`guild_avatar`)."""
-
-    id: int
-
-    @property
-    def avatar(self) -> Avatar | None:
-        """The avatar of everywhere."""
-
-
 class Gallery:
     """The faces of people. `files` keeps them, and without there are none; `now` is seconds since 1970."""
 
-    def __init__(self, files: FaceFiles | None, fetch: Fetch, now: Callable[[], float]) -> None:
+    def __init__(self, files: FaceFiles | None, fetch: Avatars, now: Callable[[], float]) -> None:
         self._files, self._fetch, self._now = files, fetch, now
         self._closed = False
         self._asked: OrderedDict[tuple[FaceKey, str], float] = OrderedDict()
@@ -106,11 +78,11 @@ class Gallery:
         self._portraits: OrderedDict[FaceKey, Portrait] = OrderedDict()
         self._under_way: dict[FaceKey, asyncio.Task[None]] = {}
 
-    def note(self, person: Avatared, guild: int) -> None:
+    def note(self, person: discord.User | discord.Member, guild: int) -> None:
         """Remember which avatars somebody has who acts in a server."""
         if self._files is None:
             return
-        own: Avatar | None = getattr(person, "guild_avatar", None)
+        own: Asset | None = getattr(person, "guild_avatar", None)
         known = {guild: own, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
         for place, avatar in known.items():
             key, found = FaceKey(person.id, place), "" if avatar is None else avatar.key

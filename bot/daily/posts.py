@@ -87,7 +87,7 @@ class DailyPosts:
 
     async def post(self, guild: int) -> None:
         """Post today's deal in a server, if it is not there; what Discord does not take is tried again on that day."""
-        day, channel = self._dailies.today, await self._settings.daily_channel(guild)
+        day, channel = self._dailies.today, await self._settings.channel(guild, DAILY_CHANNEL)
         if channel is None:
             return
         if await self._posted(guild) < day:

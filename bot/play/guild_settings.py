@@ -11,10 +11,8 @@ from bot.play.pages.setting import (
     AUTO,
     CALLER_WORDS,
     CALLERS,
-    DAILY_CHANNEL,
     DAILY_WITHOUT,
     FIGURE_NAMES,
-    LEAGUE_CHANNEL,
     UNSET,
     figure_names,
     left_out,
@@ -66,8 +64,7 @@ class GuildSettings:
         known = setting_values(key)
         if not known or value not in (*known, UNSET):
             raise ValueError(f"no such setting: {key} {value}")
-        await self._store.set_setting(guild, channel, key, None if value == UNSET else value, by)
-        self._forget(guild)
+        await self._write(guild, channel, key, None if value == UNSET else value, by)
 
     async def figures(self, guild: int) -> Mapping[str, str]:
         """Return the server's own names of figures, by digit; those that it did not rename are not there."""
@@ -76,8 +73,7 @@ class GuildSettings:
     async def name_figures(self, guild: int, written: Mapping[str, str], by: int) -> None:
         """Rename figures for the whole server, digit -> name; ValueError if they may not be called so."""
         names: dict[str, Json] = {**renamed(await self.figures(guild), written)}
-        await self._store.set_setting(guild, None, FIGURE_NAMES, names or None, by)
-        self._forget(guild)
+        await self._write(guild, None, FIGURE_NAMES, names or None, by)
 
     async def own(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Return what is set for that channel and nowhere else (None: for the server), by key."""
@@ -86,14 +82,14 @@ class GuildSettings:
     async def reset(self, guild: int, channel: int, by: int) -> None:
         """Take back everything that is set for a channel."""
         for key in await self.own(guild, channel):
-            await self._store.set_setting(guild, channel, key, None, by)
-        self._forget(guild)
+            await self._write(guild, channel, key, None, by)
 
     def clear(self) -> None:
         """Remember nothing: another process may have changed it."""
         self._known.clear()
 
-    def _forget(self, guild: int) -> None:
+    async def _write(self, guild: int, channel: int | None, key: str, value: Json, by: int) -> None:
+        await self._store.set_setting(guild, channel, key, value, by)
         for place in [place for place in self._known if place[0] == guild]:
             del self._known[place]
 
@@ -129,16 +125,16 @@ class GuildSettings:
         out: list[Json] = [game for game in GAMES if game not in games]
         if len(out) == len(GAMES):
             raise ValueError("no game of the day")
-        await self._store.set_setting(guild, None, DAILY_WITHOUT, out or None, by)
-        self._forget(guild)
+        await self._write(guild, None, DAILY_WITHOUT, out or None, by)
 
-    async def daily_channel(self, guild: int) -> int | None:
-        """Return the channel in which the deal of the day is posted, None where the server has set none."""
-        return _channel((await self.of(guild, None)).get(DAILY_CHANNEL))
+    async def channel(self, guild: int, key: str) -> int | None:
+        """Return the channel of DAILY_CHANNEL or LEAGUE_CHANNEL, None where the server has set none."""
+        stored = (await self.of(guild, None)).get(key)
+        return int(stored) if isinstance(stored, str) and stored.isdigit() else None
 
-    async def set_daily_channel(self, guild: int, channel: int | None, by: int) -> None:
-        """Set the channel in which the deal of the day is posted, or none."""
-        await self._set_channel(guild, DAILY_CHANNEL, channel, by)
+    async def set_channel(self, guild: int, key: str, channel: int | None, by: int) -> None:
+        """Set the channel for what the bot posts by itself, or none."""
+        await self._write(guild, None, key, None if channel is None else str(channel), by)
 
     async def callers(self, guild: int) -> str:
         """Return who may call players in a server: `everybody`, `host`, `moderators`, or the digits of a role."""
@@ -148,27 +144,10 @@ class GuildSettings:
 
     async def set_callers(self, guild: int, who: str, by: int) -> None:
         """Set who may call players in a server."""
-        await self._store.set_setting(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
-        self._forget(guild)
-
-    async def league_channel(self, guild: int) -> int | None:
-        """Return the channel for the league's posts, None where the server has set none."""
-        return _channel((await self.of(guild, None)).get(LEAGUE_CHANNEL))
-
-    async def set_league_channel(self, guild: int, channel: int | None, by: int) -> None:
-        """Set the channel for what the league posts, or none."""
-        await self._set_channel(guild, LEAGUE_CHANNEL, channel, by)
-
-    async def _set_channel(self, guild: int, key: str, channel: int | None, by: int) -> None:
-        await self._store.set_setting(guild, None, key, None if channel is None else str(channel), by)
-        self._forget(guild)
+        await self._write(guild, None, CALLERS, None if who == CALLER_WORDS[0] else who, by)
 
     async def table(self, guild: int, channel: int) -> Usual:
         """Return how a new table begins."""
         values = await self.of(guild, channel)
         settings = {key: setting_value(values, one.usual) for key, one in SETTINGS.items() if one.usual}
         return Usual(setting_value(values, "game"), settings)
-
-
-def _channel(stored: object) -> int | None:
-    return int(stored) if isinstance(stored, str) and stored.isdigit() else None

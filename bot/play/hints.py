@@ -20,7 +20,7 @@ from bot.play.pages.panel import can_hint
 from bot.play.pages.seats import raw_names
 from bot.play.registry import room_of
 from bot.players.reviews import seed_of
-from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
+from bot.players.thinking import Budget, NoThoughtError, Purpose
 from bot.tables import Snapshot, TableError, Thinker
 
 BUDGET = Budget(iterations=1200, seconds=1.0)
@@ -41,21 +41,16 @@ class Hints:
         """Return what a strong player would hand in; None if nobody has time to think of it now."""
         key = seed_of(view)
         if key not in self._kept:
-            choices = await self._thought(view, key)
-            if choices is None:
+            try:
+                async with asyncio.timeout(self._patience):
+                    choices = await self._thinker.think(view, key, BUDGET, Purpose.HINT)
+            except (NoThoughtError, TimeoutError):
                 return None
             self._kept[key] = choices[0].tokens
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return self._kept[key]
-
-    async def _thought(self, view: View, key: int) -> tuple[Choice, ...] | None:
-        try:
-            async with asyncio.timeout(self._patience):
-                return await self._thinker.think(view, key, BUDGET, Purpose.HINT)
-        except (NoThoughtError, TimeoutError):
-            return None
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
         """Show a hint above the hand, where it shines, or make it the plan."""

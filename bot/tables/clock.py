@@ -18,23 +18,24 @@ def since_start() -> float:
     return time.monotonic()
 
 
-class SteadyClock:
-    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored.
-
-    `began` is the time now, `counted` counts the seconds from now on.
-    """
+class _EvenClock:
+    """Seconds since 1970: `began` is the time now, `counted` counts the seconds from now on and is never set."""
 
     def __init__(self, began: float, counted: Callable[[], float] = since_start) -> None:
         self._counted, self._offset = counted, began - counted()
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._counted() + self._offset
+
+
+class SteadyClock(_EvenClock):
+    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored."""
 
     @property
     def steady(self) -> "SteadyClock":
         """Itself."""
         return self
-
-    def now(self) -> float:
-        """The time."""
-        return self._counted() + self._offset
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
         """Call back then, or after an hour if that is earlier: the machine may have slept meanwhile."""
@@ -42,7 +43,7 @@ class SteadyClock:
         return asyncio.get_running_loop().call_later(wait, callback)
 
 
-class SystemClock:
+class SystemClock(_EvenClock):
     """Seconds since 1970, and call-backs on the running event loop.
 
     Time that passes is the monotonic clock's; the machine's own clock says only what o'clock it is. When that one is
@@ -51,15 +52,11 @@ class SystemClock:
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
-        self._wall, self._steady = wall, steady
-        self._offset = wall() - steady()
+        super().__init__(wall(), steady)
+        self._wall = wall
         self._beat: float | None = None
         self.steady = SteadyClock(wall())
         self.jumped: Callable[[float], None] = lambda _: None
-
-    def now(self) -> float:
-        """The time."""
-        return self._steady() + self._offset
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
         """Call back then, or after an hour if that is earlier: a far time may be another one by then."""
@@ -74,12 +71,12 @@ class SystemClock:
     def told(self, first: bool) -> None:
         """Hear that somebody has told what o'clock it is; for the first time, no time was computed before that."""
         if first:
-            self._offset = self._wall() - self._steady()
+            self._offset = self._wall() - self._counted()
         self.check()
 
     def check(self) -> None:
         """Look whether the machine's clock was set, or the machine has slept."""
-        by, steady = self._wall() - self.now(), self._steady()
+        by, steady = self._wall() - self.now(), self._counted()
         stalled = self._beat is not None and steady - self._beat > STALL
         self._beat = None if self._beat is None else steady
         if abs(by) >= JUMP:
@@ -91,25 +88,20 @@ class SystemClock:
     async def watch(self) -> None:
         """Check again and again, until cancelled."""
         while True:
-            self._beat = self._steady()
+            self._beat = self._counted()
             await asyncio.sleep(_BEAT)
             self.check()
 
 
-class SharedClock:
+class SharedClock(_EvenClock):
     """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
 
     def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = since_start) -> None:
         """`wall` tells the time until the database has told its own."""
-        self._steady = steady
-        self._offset = wall() - steady()
+        super().__init__(wall(), steady)
         self._first = True
         # called when it was told the time, with True the first time
         self.told: Callable[[bool], None] = lambda _: None
-
-    def now(self) -> float:
-        """Return the time."""
-        return self._steady() + self._offset
 
     def heard(self, told: float, before: float, after: float) -> None:
         """Take over a time that was told between two moments of the machine's clock."""

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,7 +13,6 @@ from bot.games.view import View
 from bot.players.thinking import Budget, Choice, Purpose
 from bot.tables.snapshot import Snapshot
 from bot.tables.types import ClockName, MentionName, WindowName
-from storage.values import DamagedTable, StoredTable, TableChange
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -133,23 +132,6 @@ class Messenger(Protocol):
 
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed. Must not block; joining several changes into one is the messenger's."""
-
-
-class TableStore(Protocol):
-    """The store, as far as tables need it."""
-
-    def save(self, change: TableChange) -> Awaitable[None]:
-        """Store a change; durable when it returns. StorageError, and then nothing was stored."""
-
-    def live_tables(self, shard: int | None = None) -> Awaitable[Sequence[StoredTable]]:
-        """All live tables, or those of a shard; `damaged` then names those that could not be read."""
-
-    def live_table(self, table: str) -> Awaitable[StoredTable | None]:
-        """One live table; None if there is none, or if it cannot be read."""
-
-    @property
-    def damaged(self) -> Sequence[DamagedTable]:
-        """The tables that `live_tables` left out."""
 
 
 class Players(Protocol):

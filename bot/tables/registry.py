@@ -13,12 +13,12 @@ from bot.tables.codec import change_of, people_of, restored
 from bot.tables.commands import Command, Forget, GiveWay, OpenTable, Wake
 from bot.tables.lobby import opened
 from bot.tables.pondering import Thoughts
-from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, TableStore, Thinker
+from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, Thinker
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
 from bot.tables.transaction import StandingPlan, Transition, leads
 from bot.tables.types import TableError, TableState
-from storage.errors import StorageError
+from storage import StorageError, Store
 from storage.values import TableChange
 
 _LOG = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Tables:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Store,
         messenger: Messenger,
         players: Players,
         clock: Clock | None = None,

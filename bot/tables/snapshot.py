@@ -139,10 +139,6 @@ class Snapshot(msgspec.Struct, frozen=True):
             return tuple((None, word) for word in cuts.values())
         return tuple((parse_seat(name), word) for name, word in cuts.items())
 
-    def open_seats(self, person: int) -> tuple[int, ...]:
-        """The seats that a person without one may take over."""
-        return self.state.open_seats(person)
-
     @property
     def seed(self) -> str | None:
         """The seed of the last round in hex, once that round is over."""
@@ -158,16 +154,6 @@ class Snapshot(msgspec.Struct, frozen=True):
         if match is None:
             return None
         return next((done.result for done in reversed(match.rounds) if done.result is not None), None)
-
-    @property
-    def votes_cast(self) -> int:
-        """The number of persons present who want the match to end."""
-        return self.state.votes_with()
-
-    @property
-    def votes_needed(self) -> int:
-        """The number of votes that ends the match."""
-        return self.state.votes_needed
 
 
 class Reply(msgspec.Struct, frozen=True):

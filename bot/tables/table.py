@@ -11,13 +11,13 @@ from bot.games.errors import GameError
 from bot.tables.codec import change_of, header_of
 from bot.tables.commands import Command, Thought, Tick, Wake
 from bot.tables.pondering import Pondering, Thoughts
-from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, TableStore, Thinker
+from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, Thinker
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, earliest, shifted
 from bot.tables.transaction import Context, StandingPlan, Transition
 from bot.tables.types import TableError, TableState
-from storage.errors import StorageError
+from storage import StorageError, Store
 
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
@@ -32,7 +32,7 @@ class Ports(msgspec.Struct, frozen=True):
     `cut_off` says whether the players of a guild can do nothing at present, for whatever reason: nothing runs out then.
     """
 
-    store: TableStore
+    store: Store
     messenger: Messenger
     clock: Clock
     players: Players

@@ -6,6 +6,7 @@ import pytest
 
 from bot.daily.plans import end_of
 from bot.daily.rows import PodiumRow
+from bot.play.pages.setting import DAILY_CHANNEL
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_daily import Player, admin, stored
 from tests.end_to_end.world import World
@@ -208,7 +209,7 @@ async def test_where_the_bot_may_not_post_it_cannot_be_chosen(opened) -> None:
         page = await settings(world, boss, place)
         told = (await world.answered(await boss.click(page, "Post it here"))).message
         assert "I can't post here" in told.text
-        assert await world.bot.dispatcher.services.settings.daily_channel(world.box.guild.id) is None
+        assert await world.bot.dispatcher.services.settings.channel(world.box.guild.id, DAILY_CHANNEL) is None
 
 
 async def test_it_is_posted_no_more_once_that_is_turned_off(opened) -> None:

@@ -30,7 +30,7 @@ from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
 async def test_more_than_half_of_those_present_end_a_match(world):
     table = await world.started(ANN, BEN, CLEO, computers=1, league="no")
-    assert world.get(table).votes_needed == 2
+    assert world.get(table).state.votes_needed == 2
     reply = await world.tables.send(table, VoteEnd(ANN))
     assert (reply.notice, [event.code for event in reply.events]) == ("voted", ["vote-end"])
     assert (await world.tables.send(table, VoteEnd(ANN))).notice == "unchanged"

@@ -63,7 +63,7 @@ async def test_all_who_are_present_have_to_agree(world):
     table = await world.started(ANN, BEN, CLEO, computers=1)
     for person in (ANN, BEN):
         await world.tables.send(table, VoteEnd(person))
-    assert (world.get(table).state.phase, world.get(table).votes_needed) == ("playing", 3)
+    assert (world.get(table).state.phase, world.get(table).state.votes_needed) == ("playing", 3)
     await world.tables.send(table, VoteEnd(CLEO))
     assert (world.get(table).state.phase, world.get(table).state.ended_by) == ("over", "vote")
 
@@ -158,7 +158,7 @@ async def test_of_more_the_others_play_on_and_the_seat_is_nobodys(world):
         assert (await refused(world, table, command)).code == "resigned"
     assert (await refused(world, table, Replace(DAN, 0))).code == "given-up"
     assert (await refused(world, table, Replace(DAN))).code == "full"
-    assert snapshot.open_seats(DAN.id) == ()
+    assert snapshot.state.open_seats(DAN.id) == ()
     await world.restart()
     await world.settle()
     match = await played_out(world, table)
@@ -253,7 +253,7 @@ async def test_a_league_match_can_forbid_it_and_others_never_do(world):
     ):
         table = await world.started(ANN, BEN, **words)
         await world.tables.send(table, Leave(BEN))
-        assert bool(world.get(table).open_seats(DAN.id)) is not bool(code)
+        assert bool(world.get(table).state.open_seats(DAN.id)) is not bool(code)
         if code:
             error = await refused(world, table, Replace(DAN))
             assert (error.code, "take over" in explain(error, "en")) == (code, True)
@@ -300,7 +300,7 @@ async def test_who_is_forgotten_while_nothing_runs_takes_no_owner_along_and_has_
     await world.restart()
     seats = world.get(table).state.seats
     assert [(seat.person, seat.dealt, seat.resigned) for seat in seats[1:3]] == [(None, dealt, 0), (None, None, 1)]
-    assert world.get(table).open_seats(FAY.id) == (1,)
+    assert world.get(table).state.open_seats(FAY.id) == (1,)
 
 
 async def test_only_the_host_is_offered_to_end_it(world):

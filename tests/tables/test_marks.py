@@ -22,13 +22,13 @@ async def refused_other_seats(world, table, person, own):
 
 async def test_who_deletes_his_data_gets_no_other_seat_of_the_round(world):
     table = await world.started(ANN, BEN, computers=2, clock="off")
-    assert world.get(table).open_seats(CLEO.id) == (2, 3)
+    assert world.get(table).state.open_seats(CLEO.id) == (2, 3)
     await world.tables.forget(BEN.id)
-    assert world.get(table).open_seats(BEN.id) == (1,)
+    assert world.get(table).state.open_seats(BEN.id) == (1,)
     await refused_other_seats(world, table, BEN, 1)
     await world.tables.send(table, Replace(BEN))
     assert world.get(table).seat_of(BEN.id) == 1
-    assert world.get(table).open_seats(CLEO.id) == (2, 3)
+    assert world.get(table).state.open_seats(CLEO.id) == (2, 3)
 
 
 async def test_deleting_again_and_again_helps_nobody(world):
@@ -41,7 +41,7 @@ async def test_deleting_again_and_again_helps_nobody(world):
         await world.tables.send(table, Replace(BEN, 1))
     await world.tables.forget(BEN.id)
     await world.tables.send(table, Replace(CLEO, 1))
-    assert world.get(table).open_seats(BEN.id) == ()
+    assert world.get(table).state.open_seats(BEN.id) == ()
     await refused_other_seats(world, table, BEN, 1)
     with pytest.raises(TableError) as refused:
         await world.tables.send(table, Replace(BEN))
@@ -63,7 +63,7 @@ async def test_who_only_came_in_the_round_is_marked_too(world):
     table = await world.started(ANN, BEN, computers=1, clock="off")
     await world.tables.send(table, Replace(CLEO, 2))
     await world.tables.forget(CLEO.id)
-    assert world.get(table).open_seats(CLEO.id) == (2,)
+    assert world.get(table).state.open_seats(CLEO.id) == (2,)
     await refused_other_seats(world, table, CLEO, 2)
     await world.tables.send(table, Replace(DAN, 2))
 
@@ -126,4 +126,4 @@ async def test_who_left_before_the_deal_is_not_marked(world):
     await world.settle()
     assert sorted(world.get(table).state.log.seen.values()) == [0, 1]
     await world.tables.send(table, Forget(CLEO.id))
-    assert world.get(table).open_seats(CLEO.id) == (2,)
+    assert world.get(table).state.open_seats(CLEO.id) == (2,)

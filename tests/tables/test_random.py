@@ -89,7 +89,7 @@ def check(snapshot: Snapshot) -> None:
     if state.phase in ("playing", "between"):
         assert state.paused == "player" or any(seat.present for seat in state.seats) != (state.paused == "nobody")
         assert not any(seat.resigned and seat.present for seat in state.seats)
-        assert snapshot.votes_cast < snapshot.votes_needed
+        assert snapshot.state.votes_with() < snapshot.state.votes_needed
         assert len(state.offered.seat_versions) == len(state.offered.offers) == len(state.seats)
     if state.phase == "playing" and not state.paused:
         assert snapshot.turn is not None

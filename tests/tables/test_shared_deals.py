@@ -74,7 +74,7 @@ async def test_nobody_takes_over_a_seat_whose_deals_they_may_know_from_elsewhere
     table = await world.lobby(ANN, BEN, shared=shared("night"), clock="off", league=league)
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, Leave(BEN))
-    assert world.get(table).open_seats(CLEO.id) == ()
+    assert world.get(table).state.open_seats(CLEO.id) == ()
     error = await refused(world, table, Replace(CLEO))
     assert (error.code, "take over" in explain(error, "en")) == ("same-seats", True)
     await world.tables.send(table, Return(BEN))

@@ -92,7 +92,7 @@ class PlayCommands(CommandCog):
         snapshot = ctx.here()
         if not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
             if ctx.person.id == snapshot.state.host:
-                raise TableError("league-end", needed=snapshot.votes_needed)
+                raise TableError("league-end", needed=snapshot.state.votes_needed)
             raise TableError("not-host", action="end")
         await ctx.show_page(snapshot, asking("end", snapshot))
 

@@ -28,7 +28,7 @@ from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandCog, command
 from bot.play.guild_settings import Scope
-from bot.play.pages.setting import DAILY_CHANNEL, DAILY_WITHOUT, FIGURE_NAMES, setting_name
+from bot.play.pages.setting import DAILY_CHANNEL, DAILY_WITHOUT, FIGURE_NAMES, LEAGUE_CHANNEL, setting_name
 from bot.play.permission import check_posting
 
 
@@ -86,7 +86,7 @@ class SettingsCommand(CommandCog):
         if here:
             check_posting(ctx)
         chosen = ctx.channel if here else None
-        await ctx.services.settings.set_daily_channel(ctx.guild, chosen, ctx.person.id)
+        await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, chosen, ctx.person.id)
         ctx.services.daily_posts.changed(ctx.guild)
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
@@ -116,12 +116,12 @@ class SettingsCommand(CommandCog):
         known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
         facts = None
         if page == LEAGUE and scope == "server":
-            facts = await league_facts(self._league, ctx.guild, await known.league_channel(ctx.guild))
+            facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
         daily = DailyPostPlace()
         if page == DAILY and scope == "server":
             trouble = ctx.services.daily_posts.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
-            daily = DailyPostPlace(await known.daily_channel(ctx.guild), why)
+            daily = DailyPostPlace(await known.channel(ctx.guild, DAILY_CHANNEL), why)
         return SettingsPlace(
             scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily
         )

@@ -25,6 +25,7 @@ from bot.play.clicks.context import InteractionContext, RequestError, waiting_co
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandGroup, choices_of, command, complete_game
+from bot.play.pages.setting import LEAGUE_CHANNEL
 from bot.play.permission import check_moderator, check_place
 from bot.tables.terms import ANY, FREE, Terms
 
@@ -83,7 +84,7 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
     async def channel(ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
         chosen = ctx.channel if press.words[:1] == ("here",) else None
-        await ctx.services.settings.set_league_channel(ctx.guild, chosen, ctx.person.id)
+        await ctx.services.settings.set_channel(ctx.guild, LEAGUE_CHANNEL, chosen, ctx.person.id)
         await show(ctx, "league-channel")
 
     return {verbs.LEAGUE_POINTS: points, verbs.LEAGUE_ZONE: zone, verbs.LEAGUE_CHANNEL: channel}
@@ -108,7 +109,7 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
 
 
 async def _facts(league: League, ctx: InteractionContext) -> LeagueFacts:
-    channel = await ctx.services.settings.league_channel(ctx.guild)
+    channel = await ctx.services.settings.channel(ctx.guild, LEAGUE_CHANNEL)
     return await league_facts(league, ctx.guild, channel)
 
 

@@ -19,6 +19,7 @@ from bot.league.rows.values import SeasonEnd, SeasonRow
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
+from bot.play.pages.setting import LEAGUE_CHANNEL
 from bot.tables import Clock
 from storage import StorageError, Store
 
@@ -143,7 +144,7 @@ class SeasonPosts:
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:
         """Return the channel for final tables: the one that is set, else `otherwise`, else that of the last match."""
-        chosen = await self._settings.league_channel(guild)
+        chosen = await self._settings.channel(guild, LEAGUE_CHANNEL)
         if chosen is not None or otherwise is not None:
             return chosen or otherwise
         newest = await self._league.history(guild, page_size=5)

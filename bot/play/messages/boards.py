@@ -12,7 +12,8 @@ from bot.connection.delivery import Pressed, Trouble, picture_mark, trouble_of
 from bot.connection.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
 from bot.games.registry import find_game
 from bot.parts.parts import Parts
-from bot.play.messages.calling import Calling, Directs, Onlookers, announced_by, mention_wanted, turn_mark
+from bot.play.messages.calling import Calling, Directs, announced_by, mention_wanted, turn_mark
+from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import TurningPoints
 from bot.tables import Clock, Command, Ref, Refs, Snapshot
@@ -46,7 +47,7 @@ class Boards:
         pace: Pace,
         clock: Clock,
         tell: Tell,
-        onlookers: Onlookers,
+        panels: Panels,
         overtaken: Callable[[str], bool] = lambda _: False,
         directs: Directs | None = None,
     ) -> None:
@@ -54,7 +55,7 @@ class Boards:
         self._now = clock.steady.now
         self._tell, self._overtaken = tell, overtaken
         self.answers = BoardAnswers()
-        self.calling = Calling(onlookers, self._now, clock.now)
+        self.calling = Calling(panels, self._now, clock.now)
         self._directs = directs
         if directs is not None:
             directs.remember = self.remember

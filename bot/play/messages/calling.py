@@ -8,13 +8,13 @@ import hashlib
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 import discord
 
 from bot.connection.delivery import Trouble, as_new, describe, trouble_of
 from bot.connection.references import DIRECT, DIRECT_IN, DIRECT_OF, MessageRefs
 from bot.parts.parts import Parts
+from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
 from bot.tables import MENTION_SECONDS, Ref, Snapshot, is_slow, rest_until
 
@@ -26,24 +26,14 @@ Remember = Callable[[MessageRefs, str, dict[str, Ref | None]], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
-class Onlookers(Protocol):
-    """The hands that players have open, as far as that is known."""
-
-    def follows(self, table: str, person: int) -> bool:
-        """True if the person has a hand open that follows the game."""
-
-    def acted(self, table: str, person: int) -> float:
-        """Return when the person last pressed something in a hand; 0 if that is not known."""
-
-
 class Calling:
     """Says when a player is called: players who see their hand need no mention, and `now` tells seconds.
 
     In a slow game nobody is called who rests, but when that is over; `date` tells seconds since 1970.
     """
 
-    def __init__(self, onlookers: Onlookers, now: Callable[[], float], date: Callable[[], float] | None = None) -> None:
-        self._onlookers, self._now, self._date = onlookers, now, date or now
+    def __init__(self, panels: Panels, now: Callable[[], float], date: Callable[[], float]) -> None:
+        self._panels, self._now, self._date = panels, now, date
 
     def due(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """Return when to mention in a message of its own whose turn it is; None: not as things stand.
@@ -58,9 +48,9 @@ class Calling:
         if not wanted.isdigit():
             return max(refs.since, rested)
         person, seconds = _awaited(snapshot), MENTION_SECONDS[snapshot.state.settings.mentions]
-        if seconds is None or person is None or self._onlookers.follows(snapshot.id, person):
+        if seconds is None or person is None or self._panels.follows(snapshot.id, person):
             return None
-        return max(max(refs.since, self._onlookers.acted(snapshot.id, person)) + seconds, rested)
+        return max(max(refs.since, self._panels.acted(snapshot.id, person)) + seconds, rested)
 
     def _rested(self, snapshot: Snapshot) -> float:
         """Return when whose turn it is does not rest any more; 0 if that is so already."""
@@ -80,7 +70,7 @@ class Calling:
             return False
         if self._rested(snapshot) > self._now():
             return False
-        acted = self._onlookers.acted(snapshot.id, _awaited(snapshot) or 0)
+        acted = self._panels.acted(snapshot.id, _awaited(snapshot) or 0)
         return acted + (MENTION_SECONDS[snapshot.state.settings.mentions] or 0.0) <= self._now()
 
 

@@ -57,7 +57,14 @@ class BoardMessenger:
         self._channels, self._pace, self._date = channels, pace, clock.now
         self._clock, self._now = clock.steady, clock.steady.now
         self._boards = Boards(
-            channels, presenter, pace, clock, self._tell, panels, lambda table: self._queue.overtaken(table), directs
+            channels=channels,
+            presenter=presenter,
+            pace=pace,
+            clock=clock,
+            tell=self._tell,
+            panels=panels,
+            overtaken=lambda table: self._queue.overtaken(table),
+            directs=directs,
         )
         self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}

@@ -42,10 +42,6 @@ class _Drawing(NamedTuple):
     wanted: Callable[[], bool]
 
 
-def _always() -> bool:
-    return True
-
-
 class Studio:
     """Has things drawn by at most `threads` threads at once, its own or the `pool`'s. It belongs to one event loop."""
 
@@ -65,14 +61,16 @@ class Studio:
         self._waiting.clear()
         self._pool.shutdown(cancel_futures=True)
 
-    async def draw(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always) -> T:
+    async def draw(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
         """Run something slow on a thread when its turn comes, and return its answer; it may raise what it likes.
 
         `wanted` is asked just before: OvertakenError, if it says no. Whoever stops waiting has it left out too.
         """
         return await self.begin(urgency, call, wanted)
 
-    def begin(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = _always) -> asyncio.Future[T]:
+    def begin(
+        self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = lambda: True
+    ) -> asyncio.Future[T]:
         """Have something drawn as `draw` does, and return at once: the future has the answer when it is there."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Drawing(urgency, next(self._numbers), done, call, wanted))

@@ -6,7 +6,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Sequence
 
 from bot.games.match import ABANDONED, Match, to_record
-from bot.games.record import Record
 from bot.play.messages.studio import Studio, Urgency
 from bot.players.reviews import (
     Decision,
@@ -24,17 +23,13 @@ from bot.tables import Clock, Snapshot, Thinker
 _Asking = Generator[ReviewQuestion, tuple[Choice, ...] | None, Review]
 
 
-async def _always(_: ReviewQuestion) -> bool:
-    return True
-
-
 async def think_through(
     found: Sequence[Decision],
     thinker: Thinker,
     clock: Clock,
     seconds: float,
     purpose: Purpose = Purpose.REVIEW,
-    wanted: Callable[[ReviewQuestion], Awaitable[bool]] = _always,
+    wanted: Callable[[ReviewQuestion], Awaitable[bool]] | None = None,
 ) -> Review | None:
     """Return the review of some decisions, thought of for so long at most; None once it is not `wanted` any more.
 
@@ -49,7 +44,7 @@ async def think_through(
         except StopIteration as stop:
             review: Review = stop.value
             return review
-        if not await wanted(question):
+        if wanted is not None and not await wanted(question):
             return None
         answer = await _answer(question, thinker, clock, until, purpose)
 
@@ -119,7 +114,8 @@ class TurningPoints:
             self._found(table)
 
     async def _point(self, match: Match) -> TurningPoint | None:
-        record, decisions = await self._studio.draw(Urgency.SPARE, lambda: _decided(match))
+        record = await self._studio.draw(Urgency.SPARE, lambda: to_record(match))
+        decisions = await self._studio.draw(Urgency.SPARE, lambda: all_decisions(record))
         review = await think_through(decisions, self._thinker, self._clock, self._seconds, Purpose.TURN)
         judged = None if review is None else turning_point(review)
         if judged is None:
@@ -136,8 +132,3 @@ class TurningPoints:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-
-def _decided(match: Match) -> tuple[Record, tuple[Decision, ...]]:
-    record = to_record(match)
-    return record, all_decisions(record)

@@ -70,8 +70,8 @@ def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str, *, named:
     `named`: there is a picture, whose name has the promise of the next deal.
     """
     state = snapshot.state
-    votes = [look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed)]
-    votes = votes if snapshot.votes_cast and state.phase != "over" else []
+    cast = 0 if state.phase == "over" else state.votes_with()
+    votes = [look.t("board-votes", votes=cast, needed=state.votes_needed)] if cast else []
     if state.phase == "playing":
         lines = [call or turn_line(snapshot, look), *away_lines(snapshot, look), *head, *votes]
         return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))

@@ -39,8 +39,8 @@ def table_menu(
         lines.append(look.t("menu-left"))
     if running and snapshot.resigned(person.id):
         lines.append(look.t("menu-resigned"))
-    if snapshot.votes_cast and running:
-        lines.append(look.t("board-votes", votes=snapshot.votes_cast, needed=snapshot.votes_needed))
+    if state.votes_with() and running:
+        lines.append(look.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
     if state.phase != "over":
         lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.settings.clock}")))
     rows = (*button_rows(_buttons(snapshot, person, look, below)), *_menus(snapshot, person, look))
@@ -111,7 +111,7 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     if state.phase not in ("playing", "between"):
         return
     own = (seat.person == person.id for seat in state.seats)
-    if not any(own) and (free := snapshot.open_seats(person.id)):
+    if not any(own) and (free := state.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
     taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:

@@ -245,7 +245,8 @@ def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
     if not code or (code == "claimed" and not snapshot.state.said.claims):
         return ""
     if code in _VOTED:
-        return look.t("notice-voted", how=_VOTED[code], votes=snapshot.votes_cast, needed=snapshot.votes_needed)
+        votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed
+        return look.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)
     if code == "nudge-early":
         return look.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
     return look.t(f"notice-{code}")
