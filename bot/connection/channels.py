@@ -38,18 +38,18 @@ class Channels:
 
     def locale(self, guild: int) -> str:
         """Return the language of the guild, English while the guild is not known."""
-        found = self._client.get_guild(guild)
-        return str(found.preferred_locale) if found is not None else _UNCHOSEN
+        server = self._client.get_guild(guild)
+        return str(server.preferred_locale) if server is not None else _UNCHOSEN
 
     def chooses_language(self, guild: int) -> bool:
         """True if the guild's language is one that it has chosen: only Community servers can, others are `en-US`."""
-        found = self._client.get_guild(guild)
-        return found is None or "COMMUNITY" in found.features or self.locale(guild) != _UNCHOSEN
+        server = self._client.get_guild(guild)
+        return server is None or "COMMUNITY" in server.features or self.locale(guild) != _UNCHOSEN
 
     def parent(self, guild: int, channel: int) -> int | None:
         """Return the channel of a thread, None for another channel or a thread that is not known."""
-        found = self._client.get_guild(guild)
-        thread = found.get_thread(channel) if found is not None else None
+        server = self._client.get_guild(guild)
+        thread = server.get_thread(channel) if server is not None else None
         return None if thread is None else thread.parent_id
 
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
@@ -64,8 +64,8 @@ class Channels:
     async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
         """Change only the buttons and menus of a message; one that is gone already is fine."""
         with contextlib.suppress(discord.NotFound):
-            found = self._place(guild, channel).get_partial_message(message)
-            await found.edit(view=to_view(parts))
+            partial = self._place(guild, channel).get_partial_message(message)
+            await partial.edit(view=to_view(parts))
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message of our own; one that is gone already is fine."""
@@ -97,7 +97,7 @@ class Channels:
     async def below(self, guild: int, channel: int, message: int, mention: int | None) -> int:
         """Return the lines that a phone shows below a message, as far as can be known; `mention` is left out."""
         after = self._place(guild, channel).history(after=discord.Object(message), limit=_LOOK)
-        return sum([_height(found) async for found in after if found.id != mention])
+        return sum([_height(message_below) async for message_below in after if message_below.id != mention])
 
     async def stands(self, guild: int, channel: int, message: int) -> bool:
         """True if a message is there: nobody tells of one deleted while the bot was not connected."""
@@ -143,16 +143,16 @@ class Channels:
 
         ThreadLockedError if a moderator has locked it; what is open, or no thread, stays as it is.
         """
-        found = await self._client.fetch_channel(channel)
-        if not isinstance(found, discord.Thread) or not found.archived:
+        thread = await self._client.fetch_channel(channel)
+        if not isinstance(thread, discord.Thread) or not thread.archived:
             return
-        if found.locked:
+        if thread.locked:
             raise ThreadLockedError
-        manages = found.parent is not None and found.permissions_for(found.guild.me).manage_threads
-        if manages and found.auto_archive_duration != _LONGEST:
-            await found.edit(archived=False, auto_archive_duration=_LONGEST)
+        manages = thread.parent is not None and thread.permissions_for(thread.guild.me).manage_threads
+        if manages and thread.auto_archive_duration != _LONGEST:
+            await thread.edit(archived=False, auto_archive_duration=_LONGEST)
         else:
-            await found.edit(archived=False)
+            await thread.edit(archived=False)
 
 
 def _height(message: discord.Message) -> int:
@@ -184,17 +184,17 @@ class ServerEvents:
 
     def may(self, guild: int) -> bool:
         """True if the bot may make events in a server, as far as its roles there say."""
-        found = self._client.get_guild(guild)
-        given = found.me.guild_permissions if found is not None and found.me is not None else None
+        server = self._client.get_guild(guild)
+        given = server.me.guild_permissions if server is not None and server.me is not None else None
         return given is not None and given.create_events
 
     async def find(self, guild: int, plan: EventPlan) -> int | None:
         """Return the event of ours that is at that place and begins then, None if there is none."""
-        own = None if self._client.user is None else self._client.user.id
+        me = None if self._client.user is None else self._client.user.id
         for event in await self._client.http.get_scheduled_events(guild, with_user_count=False):
             metadata: Mapping[str, Any] = event.get("entity_metadata") or {}
             starts = datetime.fromisoformat(event["scheduled_start_time"]).timestamp()
-            if str(event.get("creator_id")) == str(own) and (metadata.get("location"), starts) == (
+            if str(event.get("creator_id")) == str(me) and (metadata.get("location"), starts) == (
                 plan.place,
                 plan.starts,
             ):

@@ -82,11 +82,11 @@ class Gallery:
         """Remember which avatars somebody has who acts in a server."""
         if self._files is None:
             return
-        own: Asset | None = getattr(person, "guild_avatar", None)
-        known = {guild: own, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
+        here: Asset | None = getattr(person, "guild_avatar", None)
+        known = {guild: here, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
         for place, avatar in known.items():
-            key, found = FaceKey(person.id, place), "" if avatar is None else avatar.key
-            self._hashes[key] = found if _HASH.fullmatch(found) else ""
+            key, hash_ = FaceKey(person.id, place), "" if avatar is None else avatar.key
+            self._hashes[key] = hash_ if _HASH.fullmatch(hash_) else ""
             self._hashes.move_to_end(key)
         while len(self._hashes) > _KNOWN:
             self._hashes.popitem(last=False)
@@ -123,16 +123,16 @@ class Gallery:
     async def _read(self, key: FaceKey, kept: FaceFile) -> Portrait | None:
         """Return a face from memory, else from the disk; once a day from the disk, which notes that it is used."""
         assert self._files is not None
-        found = self._portraits.get(key)
-        if found is None or found.key != kept.hash or self._now() - kept.used > _DAY:
+        portrait = self._portraits.get(key)
+        if portrait is None or portrait.key != kept.hash or self._now() - kept.used > _DAY:
             data = await asyncio.to_thread(self._files.read, key)
             if not data:
                 return None
-            found = self._portraits[key] = Portrait(kept.hash, data)
+            portrait = self._portraits[key] = Portrait(kept.hash, data)
         self._portraits.move_to_end(key)
         while len(self._portraits) > _KEPT:
             self._portraits.popitem(last=False)
-        return found
+        return portrait
 
     def _begin(self, key: FaceKey, hash_: str) -> None:
         """Ask for a face, unless it was asked for today, or too many are under way."""

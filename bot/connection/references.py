@@ -83,8 +83,8 @@ class MessageRefs:
     @property
     def beside(self) -> tuple[tuple[str, int], ...]:
         """Return the messages beside the lobby that mention people, by kind."""
-        found = ((kind, self._id(kind)) for kind in (CALL, INVITE))
-        return tuple((kind, message) for kind, message in found if message is not None)
+        messages = ((kind, self._id(kind)) for kind in (CALL, INVITE))
+        return tuple((kind, message) for kind, message in messages if message is not None)
 
     @property
     def result(self) -> int | None:
@@ -102,8 +102,8 @@ class MessageRefs:
         return self._id(LOST)
 
     def _id(self, name: str) -> int | None:
-        found = self.refs.get(name)
-        return found if isinstance(found, int) else None
+        ref = self.refs.get(name)
+        return ref if isinstance(ref, int) else None
 
     def nonce(self, kind: str) -> tuple[str, bool]:
         """Return the nonce of a message that is being posted, and whether it was tried before.
@@ -134,7 +134,7 @@ class MessageRefs:
 
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
     """True if one of our messages is an unremembered board, mention or call of a table: its process ended too early."""
-    if message.id in (known.board, known.mention, known.result, *(one for _, one in known.beside)):
+    if message.id in (known.board, known.mention, known.result, *(beside for _, beside in known.beside)):
         return False
     if message.components:
         return snapshot.id in tables_of(message)
@@ -146,11 +146,11 @@ def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -
 
 def tables_of(message: discord.Message) -> set[str]:
     """Return the ids of the tables that the buttons and menus of a message belong to."""
-    found = set()
+    tables = set()
     for row in message.components:
         for item in getattr(row, "children", ()):
             try:
-                found.add(decode(getattr(item, "custom_id", None) or "").table)
+                tables.add(decode(getattr(item, "custom_id", None) or "").table)
             except IdError:
                 continue
-    return found
+    return tables

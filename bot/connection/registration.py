@@ -38,8 +38,8 @@ def invite_url(application: int, *more: discord.Permissions) -> str:
     `more`: those that something special needs, where the bot is in the server already.
     """
     wanted = discord.Permissions(NEEDED.value)
-    for one in more:
-        wanted |= one
+    for permissions in more:
+        wanted |= permissions
     return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
 
 
@@ -56,8 +56,8 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return the text in that language, None where English serves it or Discord would refuse it for its length."""
         text_id, number = string.extras.get("id"), string.extras.get("number", "")
-        found = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
-        return None if found == string.message or len(found) > LONGEST else found
+        translated = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
+        return None if translated == string.message or len(translated) > LONGEST else translated
 
 
 def offered(named: Iterable[tuple[str, _Value]]) -> list[app_commands.Choice[_Value]]:

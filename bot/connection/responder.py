@@ -231,8 +231,8 @@ class Responder:
             self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
             self.late = self.late or getattr(error, "code", 0) == _UNKNOWN
             self.taken = self.taken or getattr(error, "code", 0) == _TAKEN
-            told = self.spent or is_of_network(error)
-            level = logging.INFO if told else logging.WARNING
+            known_already = self.spent or is_of_network(error)
+            level = logging.INFO if known_already else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
         except RuntimeError as error:

@@ -36,15 +36,15 @@ def guarded(event: str, parse: Parser) -> Parser:
 
     discord.py ends the whole client with such an event, and Discord sends the same one to the next process.
     """
-    told: set[tuple[type[Exception], int]] = set()
+    logged: set[tuple[type[Exception], int]] = set()
 
     def read(data: Any) -> None:
         try:
             parse(data)
         except Exception as error:
             fault = type(error), _line_of(error)
-            if fault not in told:
-                told.add(fault)
+            if fault not in logged:
+                logged.add(fault)
                 guild = (data.get("guild_id") or data.get("id")) if isinstance(data, dict) else None
                 _log.exception("an event %s cannot be read, and is left out (guild %s)", event, guild)
 
@@ -82,8 +82,8 @@ class ShardStatus:
 
     def cut_off(self, guild: int) -> bool:
         """True if nobody of that guild can do anything at present."""
-        found = self._bot.get_guild(guild)
-        return not self.is_up(guild) or (found is not None and found.unavailable)
+        server = self._bot.get_guild(guild)
+        return not self.is_up(guild) or (server is not None and server.unavailable)
 
     @property
     def sessions(self) -> int:

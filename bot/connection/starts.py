@@ -84,8 +84,8 @@ class Logins:
         shards = await self._ask()
         if self._client.shard_count is None:
             self._client.shard_count = shards
-        own = getattr(self._client, "shard_ids", None) or range(self._client.shard_count)
-        await self.wait_for_logins(len(own))
+        shard_ids = getattr(self._client, "shard_ids", None) or range(self._client.shard_count)
+        await self.wait_for_logins(len(shard_ids))
 
     async def wait_for_logins(self, needed: int = 1) -> None:
         """Return when so many logins are left, besides those that are kept."""

@@ -42,19 +42,19 @@ def read_shards(text: str) -> tuple[tuple[int, ...], int]:
         raise AssignmentError("form")
     if not 0 < int(of) <= _MOST:
         raise AssignmentError("many")
-    found: set[int] = set()
+    shards: set[int] = set()
     for part in named.split(","):
-        found.update(_range(part))
-    if max(found) >= int(of):
+        shards.update(_range(part))
+    if max(shards) >= int(of):
         raise AssignmentError("beyond")
-    return tuple(sorted(found)), int(of)
+    return tuple(sorted(shards)), int(of)
 
 
 def _range(part: str) -> range:
-    found = _PART.fullmatch(part)
-    if found is None:
+    match = _PART.fullmatch(part)
+    if match is None:
         raise AssignmentError("form")
-    first, last = int(found[1]), int(found[2] or found[1])
+    first, last = int(match[1]), int(match[2] or match[1])
     if last < first:
         raise AssignmentError("order")
     if last >= _MOST:

@@ -116,13 +116,13 @@ class Orders:
 
     async def _do(self, order: Order) -> None:
         """Carry out an order for the shards of this process; log what goes wrong."""
-        own = self._owner.settled & {*order.missing(self._owner.fence.shards)}
+        shards = self._owner.settled & {*order.missing(self._owner.fence.shards)}
         tenant = self._owner.tenant
-        if not own or tenant is None:
+        if not shards or tenant is None:
             return
         try:
             order = await self._book.widened(order)
-            await self._book.do(order, sorted(own), await tenant.ordered(order))
+            await self._book.do(order, sorted(shards), await tenant.ordered(order))
         except StorageError as error:
             if error.code == "closed":
                 raise
@@ -133,7 +133,7 @@ class Orders:
             self.failed[order.number] = error
             _log.exception("order %d could not be done", order.number)
         else:
-            _log.info("order %d is done for %d shards", order.number, len(own))
+            _log.info("order %d is done for %d shards", order.number, len(shards))
             tenant.obeyed(order)
             await self._tell()
 

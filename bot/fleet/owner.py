@@ -85,14 +85,14 @@ class ShardSessions:
 
         Where nobody has taken one it comes back, and is held twice as long each time.
         """
-        now, found = self._steady(), []
+        now, given = self._steady(), []
         for shard in sorted(self._lost.keys() & {*held}):
             wait = self._waits.get(shard, _SESSION_PATIENCE)
             if now - self._lost[shard] >= wait:
                 self._lost[shard], self._waits[shard] = now, min(2 * wait, _LONGEST_PATIENCE)
                 self._given.add(shard)
-                found.append(shard)
-        return found
+                given.append(shard)
+        return given
 
     def have(self, shard: int) -> None:
         """Note that a shard is held again."""

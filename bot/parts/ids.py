@@ -59,10 +59,10 @@ def decode(custom_id: str, values: Sequence[str] = ()) -> Press:
     Picked values, however many, come after the words; the one of a `pick` menu is a verb and its words, as if it had
     been a button.
     """
-    found = _SHAPE.fullmatch(custom_id)
-    if found is None or len(custom_id) > LIMIT:
+    match = _SHAPE.fullmatch(custom_id)
+    if match is None or len(custom_id) > LIMIT:
         raise IdError(custom_id)
-    _, table, version, verb, words = found.groups()
+    _, table, version, verb, words = match.groups()
     if verb == PICK:
         verb, *picked = (values[0] if len(values) == 1 else "").split() or [""]
         if verb not in (ACT, SHOW, SELECT):

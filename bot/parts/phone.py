@@ -22,8 +22,8 @@ def text_lines(text: str) -> int:
 def line_height(line: str) -> int:
     """Return on how many lines one line of a text is folded; an empty one is one too."""
     width = SMALL_WIDTH if line.startswith(_SMALL) else WIDTH
-    shown = _UNSEEN.sub("", _TIME.sub("in 2 minutes", line.removeprefix(_SMALL)))
-    return max(1, -(-len(shown) // width))
+    text = _UNSEEN.sub("", _TIME.sub("in 2 minutes", line.removeprefix(_SMALL)))
+    return max(1, -(-len(text) // width))
 
 
 def message_height(text: str, attachments: int = 0, embeds: int = 0, rows: int = 0) -> int:

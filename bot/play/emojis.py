@@ -43,8 +43,8 @@ class EmojiUploader:
             return
         self._refused = msgspec.json.decode(await self._store.get_meta(_REFUSED) or "{}", type=dict[str, str])
         for game in GAMES:  # one at a time, since a worker that draws cannot be stopped
-            found = await self._presenter.draw(_missing, game, self._presenter.emojis, self._refused)
-            for name, image in found.items():
+            images = await self._presenter.draw(_missing, game, self._presenter.emojis, self._refused)
+            for name, image in images.items():
                 if not await self._upload(name, image):
                     return
                 await asyncio.sleep(self._gap)
@@ -65,14 +65,14 @@ class EmojiUploader:
         """True if the emojis that the application has could be read; they are noted."""
         for attempt in range(_TRIES):
             try:
-                found = await self._client.fetch_application_emojis()
+                emojis = await self._client.fetch_application_emojis()
             except ERRORS as error:
                 _log.warning("the application's emojis cannot be read: %s", describe(error))
                 if trouble_of(error) is not Trouble.BUSY:
                     return False
                 await asyncio.sleep(self._gap * 2**attempt)
             else:
-                self._presenter.emojis.update({emoji.name: str(emoji) for emoji in found})
+                self._presenter.emojis.update({emoji.name: str(emoji) for emoji in emojis})
                 return True
         return False
 
@@ -110,11 +110,11 @@ def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) ->
     try:
         if all(name in known for name in emoji_names(game)):
             return {}
-        found = tile_emojis(game)
+        images = tile_emojis(game)
     except Exception:  # the emojis of one game must not keep those of others away
         _log.exception("the emojis of %s cannot be drawn", game)
         return {}
-    lacking = {name: image for name, image in found.items() if name not in known}
+    lacking = {name: image for name, image in images.items() if name not in known}
     return {name: image for name, image in lacking.items() if refused.get(name) != _mark(image)}
 
 

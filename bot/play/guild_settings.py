@@ -149,5 +149,5 @@ class GuildSettings:
     async def table(self, guild: int, channel: int) -> Usual:
         """Return how a new table begins."""
         values = await self.of(guild, channel)
-        settings = {key: setting_value(values, one.usual) for key, one in SETTINGS.items() if one.usual}
+        settings = {key: setting_value(values, setting.usual) for key, setting in SETTINGS.items() if setting.usual}
         return Usual(setting_value(values, "game"), settings)

@@ -72,25 +72,25 @@ class _Claimant(NamedTuple):
 
 def _decide(tx: Transaction) -> None:
     """Settle the nearest claim unless somebody nearer still has time; without one the play goes on when time is up."""
-    found = sorted(_claimants(tx), key=lambda one: one.place)
-    if not found:
+    claimants = sorted(_claimants(tx), key=lambda claimant: claimant.place)
+    if not claimants:
         if tx.state.times.claims_until is None:
             _lapse(tx)
-    elif tx.state.times.claims_until is None or not _nearer_by_hand(tx.state, found[0].place):
-        _settle(tx, [one.claim for one in found])
+    elif tx.state.times.claims_until is None or not _nearer_by_hand(tx.state, claimants[0].place):
+        _settle(tx, [claimant.claim for claimant in claimants])
 
 
 def _claimants(tx: Transaction) -> list[_Claimant]:
     """Return the claims that were made, and those by standing order."""
     state = tx.state
     window = state.window
-    claimed = {one.seat: one for one in state.said.claims}
-    found = []
+    claimed = {pending.seat: pending for pending in state.said.claims}
+    claimants = []
     for place, seat in enumerate(() if window is None else window.order):
-        own = claimed.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
-        if own is not None:
-            found.append(_Claimant(place, own))
-    return found
+        claim_of_seat = claimed.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
+        if claim_of_seat is not None:
+            claimants.append(_Claimant(place, claim_of_seat))
+    return claimants
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
@@ -121,7 +121,7 @@ def _nearer_by_hand(state: TableState, place: int) -> bool:
     """True if somebody before that place in the order claims by hand and has not yet, able to or not."""
     window = state.window
     nearer = () if window is None else window.order[:place]
-    claimed = {one.seat for one in state.said.claims}
+    claimed = {pending.seat for pending in state.said.claims}
     return any(_by_hand(state, seat) and seat not in claimed for seat in nearer)
 
 

@@ -103,9 +103,9 @@ class SharedClock(_EvenClock):
         # called when it was told the time, with True the first time
         self.told: Callable[[bool], None] = lambda _: None
 
-    def heard(self, told: float, before: float, after: float) -> None:
+    def heard(self, time: float, before: float, after: float) -> None:
         """Take over a time that was told between two moments of the machine's clock."""
         if after - before < _LATEST or self._first:  # a late answer says less than what is known
-            self._offset = told - (before + after) / 2
+            self._offset = time - (before + after) / 2
         first, self._first = self._first, False
         self.told(first)

@@ -22,7 +22,7 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(TableState)
 _DECODERS = {part: msgspec.json.Decoder(kind) for part, kind in PARTS.items()}  # each reads its own fields
 # Parts as they are by default, which are left out.
-_BLANK = {one.name: one.default for one in msgspec.structs.fields(TableState) if one.name in PARTS}
+_BLANK = {field.name: field.default for field in msgspec.structs.fields(TableState) if field.name in PARTS}
 
 
 class _OldSeat(msgspec.Struct):
@@ -45,9 +45,9 @@ def header_of(state: TableState) -> str:
     """Return all of a state that the log does not hold, as JSON."""
     offered = replace(state.offered, offers=(), turn=None)
     log = replace(state.log, next_seed="")
-    own = replace(state, match=None, **_BLANK)
-    objects = map(_ENCODER.encode, (own, state.settings, state.times, offered, state.said, log))
-    return (b"{" + b",".join([one[1:-1] for one in objects if one != b"{}"]) + b"}").decode()
+    table = replace(state, match=None, **_BLANK)
+    objects = map(_ENCODER.encode, (table, state.settings, state.times, offered, state.said, log))
+    return (b"{" + b",".join([text[1:-1] for text in objects if text != b"{}"]) + b"}").decode()
 
 
 def _decoded(header: str) -> TableState:
@@ -58,7 +58,7 @@ def _decoded(header: str) -> TableState:
 
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
-    people = {seat.person for seat in state.seats} | {state.host, *(one.person for one in state.expected)}
+    people = {seat.person for seat in state.seats} | {state.host, *(player.person for player in state.expected)}
     people |= set() if state.kept is None else {state.kept.person}
     people |= {seat.dealt.person for seat in state.seats if seat.dealt is not None}
     return tuple(sorted(person for person in people if person is not None))

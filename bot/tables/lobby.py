@@ -52,7 +52,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         settings |= fixed_settings(terms)
         fixed = fixed_options(terms, rules.name)
     shared = command.shared
-    own = TableSettings(**settings)
+    chosen = TableSettings(**settings)
     people = (command.by, *(Person(player.person, player.name) for player in command.beside))
     seed = context.seed().hex() if shared is None else seed_in(shared, rules.name, 1)
     state = TableState(
@@ -60,9 +60,9 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         game=rules.name,
         options=first_options(rules, {**command.options, **fixed}),
         created=context.now,
-        seats=(*map(seat_for, people), *(SeatState(computer=own.computers),) * command.computers),
+        seats=(*map(seat_for, people), *(SeatState(computer=chosen.computers),) * command.computers),
         host=command.by.id,
-        settings=own,
+        settings=chosen,
         times=Times(
             expires=context.now + context.config.lobby_life,
             kept_until=None if command.kept is None else context.now + context.config.seat_kept,
@@ -165,7 +165,7 @@ def take_away(tx: Transaction, seat: int) -> None:
     tx.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
         tx.set(host=next_person(seats, seat))
-    if not any(one.human for one in seats):
+    if not any(other.human for other in seats):
         close(tx, "empty")
 
 

@@ -180,23 +180,23 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
 
 
 def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -> Result:
-    place, own = places[number], seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
+    place, holder = places[number], seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
     taken = seat.dealt is not None
-    scores = [one.result.score[seat_name(number)] for one in match.rounds if one.result is not None]
+    scores = [dealt.result.score[seat_name(number)] for dealt in match.rounds if dealt.result is not None]
     return Result(
         seat=number + 1,
-        person=own.person,
-        name=own.name,
-        computer=own.computer,
+        person=holder.person,
+        name=holder.name,
+        computer=holder.computer,
         total=match.totals[number],
         place=place,
         points=sum(other > place for other in places),
-        stood_in=own.person is not None and (taken or not seat.present),
+        stood_in=holder.person is not None and (taken or not seat.present),
         highest=max(scores, default=None),
         since=seat.since,
         player=seat.person if taken else None,
         player_name=seat.name if taken else "",
-        until=own.until,
+        until=holder.until,
         resigned=seat.resigned,
         strong=not taken and seat.computer == "strong",
     )

@@ -101,8 +101,8 @@ def _offered(tx: Transaction, before: TableState, version: int) -> Offered:
     fresh = with_offers(state).offered
     versions, asked = list(fresh.seat_versions), list(fresh.asked)
     known = before.offered.offers if state.log.series == before.log.series else ()
-    for seat, own in enumerate(fresh.offers):
-        same = seat < len(known) and _as_before(state, known[seat], own)
+    for seat, offers in enumerate(fresh.offers):
+        same = seat < len(known) and _as_before(state, known[seat], offers)
         if not same or seat == tx.actor:
             if same and asked[seat] == versions[seat]:
                 asked[seat] = version

@@ -199,26 +199,26 @@ class Tables:
 
     async def send(self, table: str, command: Command) -> Reply:
         """Ask a table. TableError, GameError (illegal, notation, option) or StorageError: nothing has changed."""
-        found = self._tables.get(table)
-        if found is None:
+        live = self._tables.get(table)
+        if live is None:
             raise TableError("gone")
-        return await found.send(command)
+        return await live.send(command)
 
     def note_plan(self, table: str, person: int, plan: StandingPlan) -> None:
         """Hear what a person has planned for the turn at a table: it is played if that turn runs out."""
-        found = self._tables.get(table)
-        if found is not None:
-            found.note_plan(person, plan)
+        live = self._tables.get(table)
+        if live is not None:
+            live.note_plan(person, plan)
 
     def get(self, table: str) -> Snapshot | None:
         """The table of that id, if it lives."""
-        found = self._tables.get(table)
-        return None if found is None else Snapshot(found.state)
+        live = self._tables.get(table)
+        return None if live is None else Snapshot(live.state)
 
     def leads(self, table: str, person: int) -> bool:
         """True if a person may do now what the host of that table may."""
-        found = self._tables.get(table)
-        return found is not None and leads(found.state, person, self._ports.clock.now(), self._ports.config)
+        live = self._tables.get(table)
+        return live is not None and leads(live.state, person, self._ports.clock.now(), self._ports.config)
 
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
         """The table of the channel, if there is one (an ended one too, until it is closed)."""
@@ -226,8 +226,8 @@ class Tables:
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
         """All tables at which the person sits (left ones not), ended ones too, until they are closed."""
-        found = (self._tables[table] for table in sorted(self._people.get(person, ())))
-        snapshots = (Snapshot(table.state) for table in found)
+        tables = (self._tables[table] for table in sorted(self._people.get(person, ())))
+        snapshots = (Snapshot(table.state) for table in tables)
         return tuple(snapshot for snapshot in snapshots if snapshot.seat_of(person) is not None)
 
     def all(self) -> tuple[Snapshot, ...]:
@@ -290,5 +290,5 @@ class Tables:
 
     async def _reload(self, table: str) -> TableState | None:
         """Read one table from the store again."""
-        found = await self._store.live_table(table)
-        return None if found is None else restored(found)
+        stored = await self._store.live_table(table)
+        return None if stored is None else restored(stored)

@@ -34,8 +34,8 @@ def waits_for(snapshot: Snapshot, person: int) -> bool:
 
 def waiting(tables: Iterable[Snapshot], guild: int, person: int) -> tuple[Snapshot, ...]:
     """Return those of the tables that wait for a person in a server, the one that has waited longest first."""
-    found = (one for one in tables if one.state.guild == guild and waits_for(one, person))
-    return tuple(sorted(found, key=lambda one: (one.state.times.awaited_since or 0.0, one.id)))
+    waits = (table for table in tables if table.state.guild == guild and waits_for(table, person))
+    return tuple(sorted(waits, key=lambda table: (table.state.times.awaited_since or 0.0, table.id)))
 
 
 def can_nudge(state: TableState, seat: int) -> bool:
@@ -79,9 +79,9 @@ def player_times(tx: Transaction, command: SetPlayerTimes) -> None:
     with which its turn began.
     """
     tx.quiet = True
-    for seat, one in enumerate(tx.state.seats):
-        if one.person == command.person and one.times != command.times:
-            moved = one.times.away != command.times.away
+    for seat, holder in enumerate(tx.state.seats):
+        if holder.person == command.person and holder.times != command.times:
+            moved = holder.times.away != command.times.away
             tx.quiet = tx.quiet and not moved
             _take_over(tx, seat, command.times, moved=moved)
 
@@ -96,9 +96,9 @@ def _take_over(tx: Transaction, seat: int, times: resting.PlayerTimes, *, moved:
 
 def come_back(tx: Transaction) -> None:
     """Forget absences that are over; the clock of a turn goes on by itself then."""
-    for seat, one in enumerate(tx.state.seats):
-        if one.times.away is not None and one.times.away[1] <= tx.context.now:
-            tx.set_seat(seat, times=replace(one.times, away=None))
+    for seat, holder in enumerate(tx.state.seats):
+        if holder.times.away is not None and holder.times.away[1] <= tx.context.now:
+            tx.set_seat(seat, times=replace(holder.times, away=None))
 
 
 # Intentions
@@ -112,7 +112,7 @@ def plannable(state: TableState, seat: int) -> tuple[str, ...]:
     match, turn = state.match, state.offered.turn
     if match is None or turn in (None, seat) or state.paused or not is_slow(state):
         return ()
-    people = sum(one.present for one in state.seats)
+    people = sum(holder.present for holder in state.seats)
     if people < 2 or not state.seats[seat].present:
         return ()
     view = match.view(seat)
@@ -145,8 +145,8 @@ def _keep(tx: Transaction, seat: int, intends: tuple[str, ...]) -> None:
 
 def tidy(tx: Transaction, before: TableState) -> None:
     """After a change, drop intentions that are done with: of a turn, of a round, of whoever is not there any more."""
-    for seat, one in enumerate(tx.state.seats):
-        if one.intends and _over(tx, before, seat):
+    for seat, holder in enumerate(tx.state.seats):
+        if holder.intends and _over(tx, before, seat):
             _keep(tx, seat, ())
 
 

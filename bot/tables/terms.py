@@ -31,8 +31,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
     def said(self, name: Literal["game", "length", "clock", "help"]) -> str:
         """Return what must be; "" if everything will do."""
-        found = str(getattr(self, name))
-        return "" if found == ANY else found
+        rule = str(getattr(self, name))
+        return "" if rule == ANY else rule
 
     @property
     def free(self) -> bool:
@@ -53,14 +53,14 @@ _TERMS = msgspec.json.Decoder(Terms)
 def over(terms: Sequence[Terms]) -> Terms:
     """Return the rules that hold where each of these comes before the ones behind it."""
     held = FREE
-    for one in reversed(terms):
-        options = held.options if one.game in ("", held.game) else {}
+    for rules in reversed(terms):
+        options = held.options if rules.game in ("", held.game) else {}
         held = Terms(
-            one.game or held.game,
-            one.length or held.length,
-            one.clock or held.clock,
-            one.help or held.help,
-            {**options, **one.options},
+            rules.game or held.game,
+            rules.length or held.length,
+            rules.clock or held.clock,
+            rules.help or held.help,
+            {**options, **rules.options},
         )
     return held
 
@@ -78,7 +78,7 @@ def checked(terms: Terms) -> Terms:
         raise TermsError("game", game=game)
     if terms.options and not game:
         raise TermsError("terms", reason="options")
-    if game and length and all(one.key != length for one in GAMES[game].lengths):
+    if game and length and all(known_length.key != length for known_length in GAMES[game].lengths):
         raise TermsError("terms", reason="length")
     known = {option.key: option for option in GAMES[game].options} if game else {}
     options: dict[str, OptionValue] = {}
@@ -101,35 +101,35 @@ def fixed_options(terms: Terms, game: str) -> dict[str, OptionValue]:
     """Return the options of a game that the rules say; nothing where they say another game."""
     if terms.said("game") not in ("", game) or game not in GAMES:
         return {}
-    made = next((one.options for one in GAMES[game].lengths if one.key == terms.said("length")), {})
+    made = next((length.options for length in GAMES[game].lengths if length.key == terms.said("length")), {})
     return {**made, **terms.options}
 
 
 def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
     """Return the rules that a table does not meet; help is just not given."""
-    found: list[Term] = []
+    unmet: list[Term] = []
     if terms.said("game") not in ("", game):
-        found.append("game")
+        unmet.append("game")
     else:
         other = any(options.get(key) != value for key, value in terms.options.items())
-        found += ["options"] if other else []
-        found += ["length"] if _other_length(terms, game, options) else []
+        unmet += ["options"] if other else []
+        unmet += ["length"] if _other_length(terms, game, options) else []
     if terms.said("clock") not in ("", clock):
-        found.append("clock")
-    return tuple(found)
+        unmet.append("clock")
+    return tuple(unmet)
 
 
 def _other_length(terms: Terms, game: str, options: Mapping[str, OptionValue]) -> bool:
     """True if a length is said, and the options make another one of what the game has."""
     wanted = terms.said("length")
-    if not wanted or game not in GAMES or all(one.key != wanted for one in GAMES[game].lengths):
+    if not wanted or game not in GAMES or all(length.key != wanted for length in GAMES[game].lengths):
         return False
-    made = next(one.options for one in GAMES[game].lengths if one.key == wanted)
+    made = next(length.options for length in GAMES[game].lengths if length.key == wanted)
     return any(options.get(key) != value for key, value in made.items() if key not in terms.options)
 
 
 def length_key(game: str, options: Mapping[str, OptionValue]) -> str:
     """Return the key of the length that the options make; "" for none, or a game that there is no more."""
     lengths = GAMES[game].lengths if game in GAMES else ()
-    made = (one.key for one in lengths if all(options.get(key) == it for key, it in one.options.items()))
+    made = (length.key for length in lengths if all(options.get(key) == it for key, it in length.options.items()))
     return next(made, "")

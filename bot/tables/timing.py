@@ -80,8 +80,8 @@ def computers_due(state: TableState) -> tuple[int, ...]:
 
 def pondered(state: TableState) -> int | None:
     """The seat of a strong player that is to act and thinks about it, in its turn or else out of turn."""
-    found = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
-    return state.offered.turn if state.offered.turn in found else next(iter(found), None)
+    strong = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
+    return state.offered.turn if state.offered.turn in strong else next(iter(strong), None)
 
 
 def position_of(state: TableState, seat: int) -> Position:
@@ -180,8 +180,8 @@ def intended_move(state: TableState) -> tuple[str, ...]:
     view = state.match.view(turn) if seat.intends and seat.present else None
     if view is None:
         return ()
-    found = (state.match.rules.intended(view, intention) for intention in seat.intends)
-    return next(filter(None, found), ())
+    moves = (state.match.rules.intended(view, intention) for intention in seat.intends)
+    return next(filter(None, moves), ())
 
 
 def _awaited_since(tx: Transaction, before: TableState) -> float | None:

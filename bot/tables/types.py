@@ -396,19 +396,19 @@ _PART_OF = {field: part for part, kind in PARTS.items() for field in kind.__stru
 
 def changed(state: TableState, **fields: Any) -> TableState:
     """Return the state with other values of its own fields, or of its parts': no two have one name."""
-    own: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     parts: dict[str, dict[str, Any]] = {}
     for name, value in fields.items():
         part = _PART_OF.get(name)
         if part is None:
-            own[name] = value
+            changes[name] = value
         elif part in parts:
             parts[part][name] = value
         else:
             parts[part] = {name: value}
     for part, values in parts.items():
-        own[part] = replace(getattr(state, part), **values)
-    return replace(state, **own)
+        changes[part] = replace(getattr(state, part), **values)
+    return replace(state, **changes)
 
 
 def hand_mark(match: Match, person: int) -> str:

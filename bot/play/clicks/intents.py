@@ -33,9 +33,9 @@ def _number(press: Press, at: int) -> int:
 def _one_of(press: Press, at: int, allowed: Collection[T]) -> T:
     """Return the word of a press that is one of those allowed; IdError `old-button` if it is none."""
     word = _word(press, at)
-    for one in allowed:
-        if one == word:
-            return one
+    for choice in allowed:
+        if choice == word:
+            return choice
     raise IdError(press.verb)
 
 

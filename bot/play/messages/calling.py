@@ -152,9 +152,9 @@ class Directs:
             await self.remember(refs, snapshot.id, {DIRECT: None, DIRECT_IN: None, DIRECT_OF: mark})
         place = await self._client.create_dm(discord.Object(person))
         if noted:
-            found = await self._arrived(place, snapshot)
-            if found is not None:
-                return place.id, found
+            arrived = await self._arrived(place, snapshot)
+            if arrived is not None:
+                return place.id, arrived
         refs.claimed = True
         nonce = hashlib.sha256(f"{snapshot.id} {mark}".encode()).hexdigest()[:24]
         message = await place.send(**as_new(parts), nonce=nonce)

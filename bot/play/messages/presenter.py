@@ -206,7 +206,7 @@ class Presenter:
         state, person = snapshot.state, snapshot.state.seats[seat].person
         if person is None or not is_slow(state) or waits_for(snapshot, person):
             return False
-        return any(one.id != snapshot.id for one in waiting(self.tables_of(person), state.guild, person))
+        return any(table.id != snapshot.id for table in waiting(self.tables_of(person), state.guild, person))
 
     async def picture(self, function: Callable[P, T | None], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Draw a picture for somebody who waits for it; None if there is none, or if it cannot be drawn."""

@@ -23,8 +23,8 @@ def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str
         return look.t("deed-let-go")
     room = room_of(view.game)
     text, *more = (room.deed(action, view, look) for action in map(Action.parse, tokens))
-    for one in more:
-        text = look.t("deed-list", first=text, last=one)
+    for deed in more:
+        text = look.t("deed-list", first=text, last=deed)
     return escaped(text) if marked else text
 
 
@@ -38,19 +38,19 @@ def why(
     return reason_text(view.game, reason(view, tokens, instead), names, look, marked=marked)
 
 
-def reason_text(game: str, found: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
+def reason_text(game: str, because: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
     """Return a reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
     naming = naming_of(game, look, marked=True)  # pieces as in `deeds`: 10♥ beside 10♥
     called = marked_name if marked else plain_name
-    told: dict[str, str | int] = {}
-    for key, fact in found.facts.items():
+    facts: dict[str, str | int] = {}
+    for key, fact in because.facts.items():
         if isinstance(fact, tuple):
-            told[key] = listed((naming.piece(one) for one in fact), look.locale)
+            facts[key] = listed((naming.piece(piece) for piece in fact), look.locale)
         elif key == "against" and isinstance(fact, int):
-            told[key] = called(names[fact], seat_fallback(fact, look.locale))
+            facts[key] = called(names[fact], seat_fallback(fact, look.locale))
         else:
-            told[key] = naming.piece(fact) if key == "tile" and isinstance(fact, str) else fact
-    return look.t(family_text("reason", found.code, look.locale, naming), **told)
+            facts[key] = naming.piece(fact) if key == "tile" and isinstance(fact, str) else fact
+    return look.t(family_text("reason", because.code, look.locale, naming), **facts)
 
 
 def hint_text(view: View, tokens: Tokens, names: Sequence[str], look: Look) -> str:

@@ -281,4 +281,6 @@ def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | N
     if not view.ended:
         return None
     views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]
-    return tuple(() if one is None or one.hand is None else one.hand for one in views)
+    return tuple(
+        () if view_of_seat is None or view_of_seat.hand is None else view_of_seat.hand for view_of_seat in views
+    )

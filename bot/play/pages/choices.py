@@ -88,7 +88,7 @@ def _with_grey(frame: Frame, entries: list[Entry], height: int) -> list[Entry]:
     view, room = frame.view, room_of(frame.view.game)
     rows = -(-len(entries) // ROW_WIDTH)
     held = dict.fromkeys(view.hand or ())  # twins have one answer
-    pieces = [one for one in held if one not in view.playable and room.tries(one, view)]
+    pieces = [piece for piece in held if piece not in view.playable and room.tries(piece, view)]
     if rows > height or len(entries) + len(pieces) > rows * ROW_WIDTH:
         return entries
     made = _Made((), view, frame.look, frame.selection, at_once=False)
@@ -105,8 +105,8 @@ def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
     room = (height - bool(loose)) * CHOICES
     pages = -(-len(rest) // room)
     page = min(frame.selection.page, pages - 1)
-    shown = rest[page * room : (page + 1) * room]
-    menus = tuple((_menu(frame, shown, at, str(page * room + at)),) for at in range(0, len(shown), CHOICES))
+    listed = rest[page * room : (page + 1) * room]
+    menus = tuple((_menu(frame, listed, at, str(page * room + at)),) for at in range(0, len(listed), CHOICES))
     return Page((*button_rows(_button(frame, entry) for entry in loose), *menus), page, pages)
 
 
@@ -154,7 +154,7 @@ class _Made:
         self._at_once = at_once
         self._room = room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
-        self._numbers = {bare(one): number for one, number in reversed(numbers) if one not in selection.taken}
+        self._numbers = {bare(handle): number for handle, number in reversed(numbers) if handle not in selection.taken}
         self._after = len(view.hand or ()) + 1
 
     def place(self, piece: str) -> int:
@@ -225,10 +225,10 @@ def _button(frame: Frame, entry: Entry) -> Button:
     return Button(custom_id, cut(label, LABEL_LIMIT), entry.style, emoji)
 
 
-def _menu(frame: Frame, shown: Sequence[Entry], at: int, key: str, placeholder: str = "") -> Select:
+def _menu(frame: Frame, entries: Sequence[Entry], at: int, key: str, placeholder: str = "") -> Select:
     """Make a menu of up to 25 entries from `at` on; `key` tells it from the others of the message."""
-    part = shown[at : at + CHOICES]
-    first, last = (one.number or one.label for one in (part[0], part[-1]))
+    part = entries[at : at + CHOICES]
+    first, last = (entry.number or entry.label for entry in (part[0], part[-1]))
     hint = placeholder or frame.look.t("panel-menu", first=first, last=last)
     choices = tuple(
         MenuLine(

@@ -154,14 +154,14 @@ def verified(
         *_own(rounds, seat, look),
         *running,
     ]
-    shown = []
+    round_lines = []
     for number, dealt in enumerate(rounds, 1):
         line = look.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
         cuts = [_told_cut(seat, word, names, look) for seat, word in dealt.cut_by.items()]
-        shown.append("\n".join([line, *_cut_lines(cuts, look)]))
-    for many in range(min(len(shown), _SHOWN), -1, -1):
-        rest = [look.t("verify-more", rounds=len(shown) - many)] if many < len(shown) else []
-        text = "\n".join([*head, *shown[:many], *rest])
+        round_lines.append("\n".join([line, *_cut_lines(cuts, look)]))
+    for many in range(min(len(round_lines), _SHOWN), -1, -1):
+        rest = [look.t("verify-more", rounds=len(round_lines) - many)] if many < len(round_lines) else []
+        text = "\n".join([*head, *round_lines[:many], *rest])
         if len(text) <= CONTENT_LIMIT:
             break
     return Parts(content=cut(text, CONTENT_LIMIT))
@@ -169,10 +169,10 @@ def verified(
 
 def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
     """Tell a player in which deals the own words are, and in which of them nobody cut later."""
-    found = [(number, one.cut_by) for number, one in enumerate(rounds, 1) if seat in one.cut_by]
-    if found:
+    cut_rounds = [(number, dealt.cut_by) for number, dealt in enumerate(rounds, 1) if seat in dealt.cut_by]
+    if cut_rounds:
         yield look.t("verify-own")
-    for number, cuts in found:
+    for number, cuts in cut_rounds:
         last = "yes" if [*cuts][-1] == seat else "no"
         yield look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
 

@@ -88,8 +88,8 @@ def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
 def heading(state: TableState, look: Look) -> str:
     """Say what is played, and how long that takes: one line on a phone."""
     rules = find_game(state.game)
-    found = rules.length_of(state.options)
-    minutes = 0 if found is None else rules.minutes(found, len(state.seats))
+    named = rules.length_of(state.options)
+    minutes = 0 if named is None else rules.minutes(named, len(state.seats))
     length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
     return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
 
@@ -147,11 +147,11 @@ def _most(state: TableState) -> int:
 def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
     """Say how long the match is, by name and in minutes; `length` is another one than the table's."""
     rules = find_game(state.game)
-    found = rules.length_of(state.options) if length is None else length
-    if found is None:
+    named = rules.length_of(state.options) if length is None else length
+    if named is None:
         return look.t("length-own")
-    minutes = rules.minutes(found, len(state.seats))
-    return look.t("length", name=look.t(f"length-{found.key}"), minutes=minutes)
+    minutes = rules.minutes(named, len(state.seats))
+    return look.t("length", name=look.t(f"length-{named.key}"), minutes=minutes)
 
 
 def vote_lines(state: TableState, look: Look) -> Iterable[str]:

@@ -110,8 +110,8 @@ def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
-    own = (seat.person == person.id for seat in state.seats)
-    if not any(own) and (free := state.open_seats(person.id)):
+    seats_of_person = (seat.person == person.id for seat in state.seats)
+    if not any(seats_of_person) and (free := state.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
     taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
@@ -204,15 +204,15 @@ def page(
     return table_menu(snapshot, person, look, notice=notice, below=below)
 
 
-def below_hand(hand: Parts, shown: Parts) -> Parts:
+def below_hand(hand: Parts, below: Parts) -> Parts:
     """Put a page below a hand's picture, which stays; a hand that has none gives way to it."""
     if hand.file is None:
-        return shown
-    return msgspec.structs.replace(shown, file=hand.file, filename=hand.filename, alt=hand.alt)
+        return below
+    return msgspec.structs.replace(below, file=hand.file, filename=hand.filename, alt=hand.alt)
 
 
-def page_mark(snapshot: Snapshot, shown: Parts) -> int:
+def page_mark(snapshot: Snapshot, parts: Parts) -> int:
     """Return a mark of what a page shows: in the lobby alone its buttons go by the version at which they were made."""
     if snapshot.state.phase == "lobby":
-        return hash(shown)
-    return hash((shown.content, _VERSION.sub(r"\1", repr(shown.rows)), shown.file, shown.alt))
+        return hash(parts)
+    return hash((parts.content, _VERSION.sub(r"\1", repr(parts.rows)), parts.file, parts.alt))

@@ -138,8 +138,8 @@ def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
 
 
 def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
-    found = find_game(snapshot.state.game).options
-    menus = [menu for option in found for menu in _menus_of(snapshot, option, look)]
+    known = find_game(snapshot.state.game).options
+    menus = [menu for option in known for menu in _menus_of(snapshot, option, look)]
     menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
     menus += setting_menus(snapshot.state, look)
     if SETTINGS["takeovers"].useful(snapshot.state):

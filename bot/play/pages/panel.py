@@ -78,13 +78,13 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
         return None
     if snapshot.state.phase != "playing" or snapshot.state.paused:
         view = _still(view)
-    shown = tuple(map(bare, room_of(view.game).shown(view, selection)))
-    seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
+    pieces = tuple(map(bare, room_of(view.game).shown(view, selection)))
+    seen = msgspec.structs.replace(view, hand=pieces)  # with what the selection brings in
     words, plan = table_words(snapshot, look), hand_plan(snapshot, seat, view, selection)
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
     if public is None:
-        return draw_hand(seen, words, look.theme, shown, plan)
-    return draw_seat(public, seen, seat_labels(snapshot, public, look), words, look.theme, shown, plan)
+        return draw_hand(seen, words, look.theme, pieces, plan)
+    return draw_seat(public, seen, seat_labels(snapshot, public, look), words, look.theme, pieces, plan)
 
 
 def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, look: Look, notes: bool) -> str:
@@ -113,7 +113,7 @@ def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -
     if not selection.about:
         return plan
     every = room.actions(view, view.legal, selection)
-    return lit_by(plan, [one for one in every if room.subject(one) == selection.about], view, selection)
+    return lit_by(plan, [action for action in every if room.subject(action) == selection.about], view, selection)
 
 
 def _hinted(plan: HandPlan, view: View, selection: Selection) -> HandPlan:
@@ -122,7 +122,7 @@ def _hinted(plan: HandPlan, view: View, selection: Selection) -> HandPlan:
     if not room.fills(view, selection.hint):
         return lit_by(plan, list(map(Action.parse, selection.hint)), view, selection)
     filled, numbers = room.filled(selection, view, selection.hint), room.numbers(view, selection)
-    places = sorted(numbers[one] - 1 for one in (*filled.taken, *filled.picked) if one in numbers)
+    places = sorted(numbers[handle] - 1 for handle in (*filled.taken, *filled.picked) if handle in numbers)
     return msgspec.structs.replace(plan, lit=tuple(places), targets=room.plan(view, filled).targets)
 
 
@@ -154,12 +154,12 @@ def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False
     events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
     naming = naming_of(snapshot.state.game, look, marked=True)
     names = raw_names(snapshot.state, look.locale)
-    told = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
-    lasting = [text for event, text in told if event.code in room.lasting][-1:]
+    sentences = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
+    lasting = [text for event, text in sentences if event.code in room.lasting][-1:]
     called = [marked(snapshot.state, other, look.locale) for other in range(len(names))]
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    lines = _turn_lines(told[begin:] or told[-1:], called, look.locale)
+    lines = _turn_lines(sentences[begin:] or sentences[-1:], called, look.locale)
     lines = lines[-max(_LEAST, len(names) - 1) :]
     lines = [_shortened(line) for line in lines] if brief else lines
     return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
@@ -174,10 +174,10 @@ def _shortened(line: str) -> str:
     return line if short == line else f"{short} …"
 
 
-def _turn_lines(told: Iterable[tuple[Event, str]], called: Sequence[str], locale: str) -> list[str]:
+def _turn_lines(events: Iterable[tuple[Event, str]], called: Sequence[str], locale: str) -> list[str]:
     """Return a line for all that one player did in a row, and one for whatever else happened."""
     lines: list[str] = []
-    for name, group in groupby(told, key=lambda one: _doer(one[0], one[1], called)):
+    for name, group in groupby(events, key=lambda event: _doer(event[0], event[1], called)):
         texts = [text for _, text in group]
         if not name or len(texts) == 1:
             lines += texts

@@ -19,18 +19,18 @@ def can_plan(snapshot: Snapshot, seat: int) -> bool:
 
 def planned_line(snapshot: Snapshot, seat: int, look: Look) -> str:
     """Say what the player has planned, in order: `Planned: 6-4 🔵 X · 6, else Draw.`; "" for nothing."""
-    found = _called(snapshot, seat, snapshot.state.seats[seat].intends, look)
-    *before, last = map(escaped, found) if found else ("",)
-    told = last
-    for one in reversed(before):
-        told = look.t("plan-else", first=one, then=told)
-    return look.t("plan-line", plan=told) if told else ""
+    names = _called(snapshot, seat, snapshot.state.seats[seat].intends, look)
+    *before, last = map(escaped, names) if names else ("",)
+    plan = last
+    for earlier in reversed(before):
+        plan = look.t("plan-else", first=earlier, then=plan)
+    return look.t("plan-line", plan=plan) if plan else ""
 
 
 def _called(snapshot: Snapshot, seat: int, intentions: tuple[str, ...], look: Look) -> list[str]:
     view = snapshot.view(seat)
     room = room_of(snapshot.state.game)
-    return [] if view is None else [room.intention(tuple(one.split(" ")), view, look) for one in intentions]
+    return [] if view is None else [room.intention(tuple(intention.split(" ")), view, look) for intention in intentions]
 
 
 def plan_page(snapshot: Snapshot, seat: int, look: Look, *, notice: str = "", back: Selection) -> Parts:
@@ -47,11 +47,15 @@ def _menus(snapshot: Snapshot, seat: int, look: Look) -> tuple[Row, ...]:
     intends = snapshot.state.seats[seat].intends
     if len(intends) >= MOST_INTENTIONS:
         return ()
-    left = tuple(one for one in plannable(snapshot.state, seat) if one not in intends)
+    left = tuple(intention for intention in plannable(snapshot.state, seat) if intention not in intends)
     called, room = _called(snapshot, seat, left, look), room_of(snapshot.state.game)
     choices = [
-        MenuLine(one, cut(name, CHOICE_LIMIT), cut(room.intention_note(tuple(one.split(" ")), look), CHOICE_LIMIT))
-        for one, name in zip(left, called, strict=True)
+        MenuLine(
+            intention,
+            cut(name, CHOICE_LIMIT),
+            cut(room.intention_note(tuple(intention.split(" ")), look), CHOICE_LIMIT),
+        )
+        for intention, name in zip(left, called, strict=True)
     ]
     label = cut(look.t("plan-menu", place="first" if not intends else "else"), PLACEHOLDER_LIMIT)
     version = snapshot.seat_version(seat)

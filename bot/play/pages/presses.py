@@ -68,19 +68,19 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
     view, match, piece = snapshot.view(seat), snapshot.state.match, split_order(press.words)[1][:1]
     if view is None or match is None or press.version != snapshot.seat_version(seat):
         return ""
-    room, naming, found = room_of(view.game), naming_of(view.game, look, marked=True), list[IllegalAction]()
+    room, naming, refusals = room_of(view.game), naming_of(view.game, look, marked=True), list[IllegalAction]()
     forbidden = {*(view.hand or ())}.difference(view.playable)
     for token in room.tries(piece[0], view) if forbidden.intersection(piece) else ():
         try:
             act(match, Action.parse(token))
         except IllegalAction as error:
-            found.append(error)
+            refusals.append(error)
         except NotationError:
             continue
-    telling = [error for error in found if error.code not in _ANY_END]
+    telling = [error for error in refusals if error.code not in _ANY_END]
     if telling:
         return explain(telling[0], look.locale, raw_names(snapshot.state, look.locale), naming=naming)
-    return look.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if found else ""
+    return look.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
 
 
 def place_of(press: Press) -> Selection:

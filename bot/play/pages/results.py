@@ -35,8 +35,8 @@ def result_picture(
     if view is None or match is None:
         return None
     seats = [_seat(snapshot, seat, view, look, outcome) for seat in ranking(snapshot)]
-    shown = None if turning is None else turning.view
-    return draw_result(view, seats, _words(snapshot, look, outcome, turning), look.theme, shown)
+    decisive = None if turning is None else turning.view
+    return draw_result(view, seats, _words(snapshot, look, outcome, turning), look.theme, decisive)
 
 
 def public_view(snapshot: Snapshot) -> View | None:
@@ -84,8 +84,8 @@ def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: Outcom
 
 def hand_of(snapshot: Snapshot, seat: int, view: View) -> tuple[str, ...] | None:
     """Return what was left in a hand at the end of the last round; None while it goes on: then nobody may see it."""
-    own = snapshot.view(seat) if view.ended else None
-    return None if own is None else room_of(view.game).whole_hand(own)
+    seen = snapshot.view(seat) if view.ended else None
+    return None if seen is None else room_of(view.game).whole_hand(seen)
 
 
 def _words(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None) -> ResultWords:
@@ -119,10 +119,10 @@ def moment_text(snapshot: Snapshot, look: Look, turning: TurningPoint | None) ->
     if turning is None or match is None:
         return last_move(snapshot, look)
     names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
-    told = [move_text(token, names, look.locale, naming=naming) for token in turning.tokens]
+    moves = [move_text(token, names, look.locale, naming=naming) for token in turning.tokens]
     name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, look.locale)
-    acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in told)
-    move = told[0] if len(told) == 1 else look.t("news-turn", name=name, acts=acts)
+    acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in moves)
+    move = moves[0] if len(moves) == 1 else look.t("news-turn", name=name, acts=acts)
     return look.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
 
 
@@ -149,7 +149,7 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning:
     noted = look.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
     seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)
-    told = {
+    standings = {
         seat: look.t(
             "podium-seat",
             place=0 if state.end == "abandoned" else match.places[seat],
@@ -161,9 +161,9 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning:
         )
         for seat in seats
     }
-    room = ALT_LIMIT - len(head) - len(tail) - sum(map(len, told.values())) - len(seats)
+    room = ALT_LIMIT - len(head) - len(tail) - sum(map(len, standings.values())) - len(seats)
     held = {seat: _held(snapshot, seat, view, look, room // len(seats)) for seat in seats}
-    lines = [" ".join(filter(None, (told[seat], held[seat]))) for seat in seats]
+    lines = [" ".join(filter(None, (standings[seat], held[seat]))) for seat in seats]
     return cut(" ".join([head, *lines]) + tail, ALT_LIMIT)
 
 
@@ -188,7 +188,7 @@ def gains_of(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> dict[in
 def highlight(snapshot: Snapshot, look: Look) -> str:
     """Say the longest row of rounds won by a seat, else the round with the most points; "" in a match of one round."""
     match = snapshot.state.match
-    results = [] if match is None else [one.result for one in match.rounds if one.result is not None]
+    results = [] if match is None else [dealt.result for dealt in match.rounds if dealt.result is not None]
     if len(results) < 2:
         return ""
     length, longest = max(_streaks(results), default=(0, ""))
@@ -202,8 +202,8 @@ def highlight(snapshot: Snapshot, look: Look) -> str:
 def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
     """Yield each row of rounds won by one seat: how long, and whose."""
     running: dict[str, int] = {}
-    for one in results:
-        won = (one.winner,) if isinstance(one.winner, str) else tuple(one.winner or ())
+    for result in results:
+        won = (result.winner,) if isinstance(result.winner, str) else tuple(result.winner or ())
         running = {token: running.get(token, 0) + 1 for token in won}
         yield from ((length, token) for token, length in running.items())
 
@@ -298,7 +298,7 @@ def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
     state = snapshot.state
     if state.ended_by != "resigned":
         return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
-    gone = [seat for seat, one in enumerate(state.seats) if one.resigned]
+    gone = [seat for seat, holder in enumerate(state.seats) if holder.resigned]
     first = next(seat for seat in range(len(state.seats)) if seat not in gone)
     names, winner = _names(state, gone, look), marked(state, first, look.locale)
     return look.t("over-resigned", names=names, count=len(gone), winner=winner)
@@ -401,11 +401,11 @@ def round_end(snapshot: Snapshot, look: Look) -> str:
     names = listed((marked(state, parse_seat(seat), look.locale) for seat in seats), look.locale)
     number = len(state.match.outcomes)
     noun, view = naming_of(state.game, look).noun, snapshot.view(None)
-    told = "" if view is None else room_of(state.game).round_won(view, names, number, look)
-    if not told:
-        told = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
+    end = "" if view is None else room_of(state.game).round_won(view, names, number, look)
+    if not end:
+        end = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
     score = summary.score[won] if isinstance(won, str) else 0
-    return look.t("result-score", told=told, score=score) if score > 0 else told
+    return look.t("result-score", told=end, score=score) if score > 0 else end
 
 
 def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:

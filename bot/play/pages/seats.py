@@ -60,9 +60,9 @@ def away_lines(snapshot: Snapshot, look: Look) -> list[str]:
     """Say which players of a slow game are away, and until when."""
     state = snapshot.state
     return [
-        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(one.times.away[1])}:D>")
-        for seat, one in enumerate(state.seats)
-        if one.human and one.times.away is not None and is_slow(state)
+        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(holder.times.away[1])}:D>")
+        for seat, holder in enumerate(state.seats)
+        if holder.human and holder.times.away is not None and is_slow(state)
     ]
 
 
@@ -102,7 +102,7 @@ def winners(state: TableState) -> list[int]:
         return [seat for seat, place in enumerate(state.match.places) if place == 1]
     if state.ended_by != "resigned":
         return []
-    return [seat for seat, one in enumerate(state.seats) if not one.resigned][:1]
+    return [seat for seat, holder in enumerate(state.seats) if not holder.resigned][:1]
 
 
 def score_text(state: TableState, look: Look) -> str:

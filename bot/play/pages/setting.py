@@ -25,7 +25,7 @@ AUTO = "auto"  # the language: as Discord says
 UNSET = "-"  # a value that takes back what is set: it is as it is elsewhere, in the server or in the game
 
 
-_OF_TABLES: Mapping[str, SettingKey] = {one.usual: key for key, one in TABLE_SETTINGS.items() if one.usual}
+_OF_TABLES: Mapping[str, SettingKey] = {setting.usual: key for key, setting in TABLE_SETTINGS.items() if setting.usual}
 
 
 # The settings of servers and channels: key -> values as texts, the default first.
@@ -106,19 +106,19 @@ def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:
     """Return a server's own names of figures, by digit, from the store's values; invalid ones are left out."""
     stored = values.get(FIGURE_NAMES)
-    found = stored if isinstance(stored, Mapping) else {}
+    names = stored if isinstance(stored, Mapping) else {}
     return {
-        digit: plain_name(found[digit])
+        digit: plain_name(names[digit])
         for digit in FIGURES
-        if isinstance(found.get(digit), str) and _fine(found[digit])
+        if isinstance(names.get(digit), str) and _fine(names[digit])
     }
 
 
 def left_out(values: Mapping[str, object]) -> tuple[str, ...]:
     """Return the games that a server leaves out of the deal of the day, from the store's values."""
     stored = values.get(DAILY_WITHOUT)
-    found = stored if isinstance(stored, list) else []
-    return tuple(game for game in GAMES if game in found)
+    games = stored if isinstance(stored, list) else []
+    return tuple(game for game in GAMES if game in games)
 
 
 def renamed(before: Mapping[str, str], written: Mapping[str, str]) -> dict[str, str]:
@@ -150,22 +150,22 @@ def option_texts(key: str) -> tuple[str, ...]:
 
 def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionValue]:
     """Return the options of a game that are set, by key, from the store's values; invalid ones are left out."""
-    found: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = {}
     for option in GAMES[game].options:
         stored = values.get(f"{game}.{option.key}")
         chosen = next((value for value in option.values if spell(value) == stored), None)
         if chosen is not None:
-            found[option.key] = chosen
-    return found
+            options[option.key] = chosen
+    return options
 
 
 def terms_lines(state: TableState, look: Look) -> Iterator[str]:
     """Yield the line of the league rules, and which of them a table meets; nothing where there are none."""
     if state.settings.league and not state.terms.free:
-        told = dict(told_terms(state.terms, look))
+        in_words = dict(told_terms(state.terms, look))
         differing = state.broken
         rules = " · ".join(
-            look.t("lobby-rule", told=rule, met="no" if term in differing else "yes") for term, rule in told.items()
+            look.t("lobby-rule", told=rule, met="no" if term in differing else "yes") for term, rule in in_words.items()
         )
         yield look.t("lobby-rules", rules=rules, met="no" if differing else "yes")
 

@@ -61,7 +61,7 @@ def setting_lines(state: TableState, look: Look) -> Iterable[str]:
 
 
 def _useful(state: TableState) -> Iterable[SettingKey]:
-    return (key for key, one in SETTINGS.items() if not one.before_match and one.useful(state))
+    return (key for key, setting in SETTINGS.items() if not setting.before_match and setting.useful(state))
 
 
 def setting_line(key: SettingKey, state: TableState, look: Look) -> str:
