@@ -85,7 +85,7 @@ class Ladder:
         if not leads:
             return []
         top = leads[0]
-        before = self._before(top) if above == top else first
+        before = self._count(*self._after(top, None)) if above == top else first
         lines = self._between(top, leads[-1], before)
         placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), self._met))
         if above is not None and above != top:
@@ -156,9 +156,6 @@ class Ladder:
         """Return the condition for rows between two leads; by `=` SQLite would read the whole table."""
         holes = _holes(self._lead.split(", "))
         return f"AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})"
-
-    def _before(self, top: Lead) -> int:
-        return self._count(*self._after(top, None))
 
     def _count(self, where: str, values: Sequence[float]) -> int:
         find = f"SELECT count(*) FROM league_standings WHERE {self._scope} {where}"

@@ -21,7 +21,7 @@ from storage.values import FinishedMatch
 from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .freshness import Freshness
 from .keeper import Keeper
-from .members import make_member, opt_out
+from .members import opt_out
 from .moderation import (
     By,
     KnownMatches,
@@ -250,10 +250,6 @@ class League(LeagueReading):
         """Put a person in no list of this server from now on, or in all again; also before the first match."""
         await self._keeper.write(guild, opt_out, guild, person, yes)
         self._wake(guild)
-
-    async def member(self, guild: int, person: int, name: str) -> int:
-        """Return the number that stands for a person in the league; it stays when the person is forgotten."""
-        return await self._keeper.write(guild, make_member, guild, person, name, self._clock())
 
     # Keeping up
 

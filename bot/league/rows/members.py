@@ -200,17 +200,6 @@ def _scopes(db: Connection, guild: int) -> list[tuple[int, int, int, str]]:
     return db.execute(find, {"guild": guild}).fetchall()
 
 
-def make_member(db: Connection, guild: int, person: int, name: str, now: float) -> int:
-    """Return a person's number, given now if there is none."""
-    number = find_member(db, guild, person)
-    if number is None:
-        with db.transaction(guild):
-            save_members(db, guild, [DatedName(person, name, now)])
-        number = find_member(db, guild, person)
-    assert number is not None
-    return number
-
-
 def opt_out(db: Connection, guild: int, person: int, yes: bool) -> None:
     """Take a person out of all lists, or put one in again."""
     with db.transaction(guild):
@@ -228,13 +217,6 @@ def daily_name(db: Connection, guild: int, person: int) -> str | None:
     """Return the name of a person in the server's tables of the deal of the day, None for who is in none."""
     row = db.execute(_DAILY, (guild, person)).fetchone()
     return None if row is None else str(row[0])
-
-
-def opted_out(db: Connection, guild: int, person: int) -> bool:
-    """Return True if a person does not want to be listed."""
-    find = "SELECT opted_out FROM league_members WHERE guild = ? AND person = ?"
-    row = db.execute(find, (guild, person)).fetchone()
-    return row is not None and bool(row[0])
 
 
 # Bans of persons whose data was deleted

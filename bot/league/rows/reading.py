@@ -20,11 +20,11 @@ from .cards import load_meetings, load_player, load_versus
 from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named
 from .keeper import Keeper
-from .members import members_of, opted_out, search
+from .members import members_of, search
 from .moderation import load_change_page
 from .outcome import load_outcome
 from .pending import load_pending
-from .records import load_games, load_records
+from .records import load_records
 from .rules import (
     CONFIRM,
     TermsOf,
@@ -137,15 +137,6 @@ class LeagueReading:
         """Return listed members whose name has what was typed in it, for completion."""
         return await self._look(search, guild, typed, limit)
 
-    async def games(self, guild: int) -> tuple[str, ...]:
-        """Return the games that were played in the league here, the most played first."""
-        await self._keeper.fresh(guild)
-        return await self._look(load_games, guild)
-
-    async def recalculating(self, guild: int) -> bool:
-        """Return True if the tables are being worked out anew."""
-        return not await self._keeper.fresh(guild)
-
     async def each_match(
         self, guild: int, game: str | None = None, season: int | None = None
     ) -> AsyncIterator[MatchRow]:
@@ -222,10 +213,6 @@ class LeagueReading:
     async def audit(self, guild: int, *, page: int = 0, page_size: int = 10) -> AuditPage:
         """Return a page of the server's audit log: changes of league and settings, deeds at tables."""
         return await self._look(load_audit_page, guild, page, page_size)
-
-    async def opted_out(self, guild: int, person: int) -> bool:
-        """Return True if the person does not want to be listed."""
-        return await self._look(opted_out, guild, person)
 
     async def _look(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function reads in one moment."""

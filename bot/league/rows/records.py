@@ -67,7 +67,7 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
     generation = find_generation(db, guild, READY)
     if generation is None:
         return Records(None, (GameRecords(game, None, None, ()),) if game else ())
-    games = [game] if game else _games(db, generation.number)
+    games = [game] if game else [name for (name,) in db.execute(_GAMES, (generation.number,))]
     found = _find(db, generation, games if game else [*games, ALL])
     return Records(found.best(game or ALL, _LONGEST), tuple(_game_records(found, name) for name in games))
 
@@ -90,13 +90,3 @@ def _game_records(found: _Found, game: str) -> GameRecords:
     fastest = (found.best(game, field, length) for length, field in FASTEST.items())
     own = found.best(game, _LONGEST), found.best(game, _HIGHEST)
     return GameRecords(game, *own, tuple(one for one in fastest if one is not None))
-
-
-def _games(db: Connection, generation: int) -> list[str]:
-    return [game for (game,) in db.execute(_GAMES, (generation,))]
-
-
-def load_games(db: Connection, guild: int) -> tuple[str, ...]:
-    """Return the games that were played in the league, the most played first."""
-    generation = find_generation(db, guild, READY)
-    return () if generation is None else tuple(_games(db, generation.number))

@@ -305,7 +305,8 @@ def save_step(db: Connection, done: StepResult) -> bool:
             return False
         save_rows(db, before, [*done.rows.items()])
         save_played(db, before.number, done.played)
-        save_milestones(db, before.number, milestones(plan, _counted(db, before.number)))
+        counted = db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (before.number,))
+        save_milestones(db, before.number, milestones(plan, dict(counted)))
         save_counts(db, before.number, counts(plan, done.played))
         save_facts(db, [fact for stored in plan.matches for fact in stored.facts])
     return True
@@ -350,11 +351,6 @@ def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int
         every, counted = found.get(stored.match.game, (0, 0))
         found[stored.match.game] = every + 1, counted + (stored.match.number in counting)
     return found
-
-
-def _counted(db: Connection, generation: int) -> dict[str, int]:
-    """Return the number of matches of each game in a generation."""
-    return dict(db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (generation,)))
 
 
 def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:

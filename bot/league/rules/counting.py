@@ -39,11 +39,8 @@ def among_people(match: LeagueMatch) -> LeagueMatch:
     people = [seat for seat in match.seats if not seat.computer]
     if len(people) == len(match.seats):
         return match
-    return replace(match, seats=tuple(_moved_up(seat, people) for seat in people))
-
-
-def _moved_up(seat: Seat, people: Sequence[Seat]) -> Seat:
-    return replace(seat, place=1 + sum(other.place < seat.place for other in people))
+    moved_up = (replace(seat, place=1 + sum(other.place < seat.place for other in people)) for seat in people)
+    return replace(match, seats=tuple(moved_up))
 
 
 class DayLog(Struct):

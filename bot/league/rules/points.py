@@ -4,7 +4,7 @@ Points are whole numbers of 1/60 of a point, so that the mean of up to six seats
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal
 
@@ -150,13 +150,5 @@ def system_text(system: System) -> str:
     if system.kind == "list":
         return " ".join(map(str, system.row))
     if system.kind == "places":
-        return "; ".join(f"{seats}: {_spaced(row)}" for seats, row in _sorted(system.tables))
+        return "; ".join(f"{seats}: {' '.join(map(str, row))}" for seats, row in sorted(system.tables.items()))
     return system.kind
-
-
-def _sorted(tables: Mapping[int, tuple[int, ...]]) -> list[tuple[int, tuple[int, ...]]]:
-    return sorted(tables.items())
-
-
-def _spaced(row: tuple[int, ...]) -> str:
-    return " ".join(map(str, row))

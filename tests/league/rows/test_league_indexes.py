@@ -73,7 +73,6 @@ async def test_every_read_goes_by_an_index(store: BotStore) -> None:
         league.people(GUILD, "a"),
         league.audit(GUILD),
         league.changes(GUILD),
-        league.recalculating(GUILD),
     ]
     for work in works:
         steps = await plans(store, work)

@@ -20,7 +20,6 @@ async def test_who_wants_to_be_in_no_list_is_in_none(store: BotStore) -> None:
     assert set(left) == {2, 3}
     assert left[2].rating == whole[2].rating
     assert [one.person for one in await store.league.people(GUILD, "")] == [2, 3]
-    assert await store.league.opted_out(GUILD, 1)
     card = await store.league.player(GUILD, 1)
     assert (card.listed, card.row, card.played) == (False, None, 2)
     await store.league.record([played("m3", 1, 4, ended=NOW + 2)])
