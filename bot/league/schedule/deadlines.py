@@ -1,7 +1,7 @@
-"""Fixtures with a last day, in the file: who is ready, which days hold, what is to be told of those that are over.
+"""Rows of last days and reminders: who is ready, which days hold, whom to remind, and what is still to be told.
 
-`store.deadlines` is a `Deadlines`. The functions run on a connection's thread; those without a transaction of their own
-within one of their caller's.
+A reminder is claimed, posted, and then marked as told. After a crash the next process looks for the posts of reminders
+that were claimed and not told. Functions run within their caller's transaction.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Makes schedules: reads who plays, in teams or each alone, works the rounds out, and stores and tells them."""
+"""Makes schedules: reads players, teams and last days that a moderator typed, pairs the players and stores fixtures."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Fixtures in words: when they are made, as a list, when somebody is reminded of them, and when their time is over."""
+"""What Discord shows of schedules: fixtures, reminders, questions about last days, shared deals, tables of teams."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
