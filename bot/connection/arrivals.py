@@ -7,7 +7,6 @@ the last minutes say that came with the least delay.
 """
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +15,7 @@ import discord
 from bot.connection.anywhere import server_of
 from bot.connection.delivery import AnyInteraction
 from bot.connection.discord_internals import Parsers, shard_read_now
+from bot.connection.recent import Recent
 
 _EVENT = "INTERACTION_CREATE"
 _KEPT = 2000  # interactions that nobody has asked for yet, and those of no server
@@ -39,7 +39,7 @@ class Arrivals:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._came: OrderedDict[int, float] = OrderedDict()
+        self._came: Recent[int, float] = Recent(_KEPT)
         self._least: float | None = None
         self._at = 0.0
 
@@ -57,8 +57,6 @@ class Arrivals:
             least, unread = apart, 0.0
         self._least, self._at = least, now
         self._came[interaction] = now - unread
-        if len(self._came) > _KEPT:
-            self._came.popitem(last=False)
 
     def age(self, interaction: int) -> float:
         """Return how many seconds ago an interaction came; 0 if it was not noted, or was asked for before."""
@@ -75,7 +73,7 @@ class HeardOn:
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
-        self._heard: OrderedDict[int, int] = OrderedDict()
+        self._heard: Recent[int, int] = Recent(_KEPT)
 
     def watch(self, parsers: Parsers) -> None:
         """Note the session of each such interaction that discord.py reads."""
@@ -84,8 +82,6 @@ class HeardOn:
     def _note(self, data: Any) -> None:
         if self._client.get_guild(int(data.get("guild_id") or 0)) is None:
             self._heard[int(data["id"])] = shard_read_now(self._client)
-        if len(self._heard) > _KEPT:
-            self._heard.popitem(last=False)
 
     def answering(self, interaction: AnyInteraction) -> int:
         """Return the server whose process is to answer: where it happens, else any of the session that heard it."""

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
 import aiohttp
 import discord
 from discord.asset import Asset
 
+from bot.connection.recent import Recent
 from bot.games.drawn import Portrait
 from rendering.photos import MOST_BYTES, PhotoError, read_photo
 from storage.faces import FaceFile, FaceFiles, FaceKey
@@ -62,7 +62,8 @@ def address(key: FaceKey, hash_: str) -> str:
 
 
 _HASH = re.compile(r"[A-Za-z0-9_]{1,64}")
-_KNOWN, _KEPT = 10_000, 512  # hashes, and faces of some 6 KiB, that are remembered
+_KNOWN = 10_000  # hashes that are remembered
+_KEPT = 512  # faces of some 6 KiB that are kept in memory
 _UNDER_WAY = 64  # faces that may be waited for; more are asked for another time
 _DAY = 86400.0  # between two requests for one face
 
@@ -73,9 +74,9 @@ class Gallery:
     def __init__(self, files: FaceFiles | None, fetch: Avatars, now: Callable[[], float]) -> None:
         self._files, self._fetch, self._now = files, fetch, now
         self._closed = False
-        self._asked: OrderedDict[tuple[FaceKey, str], float] = OrderedDict()
-        self._hashes: OrderedDict[FaceKey, str] = OrderedDict()
-        self._portraits: OrderedDict[FaceKey, Portrait] = OrderedDict()
+        self._asked: Recent[tuple[FaceKey, str], float] = Recent(_KNOWN)
+        self._hashes: Recent[FaceKey, str] = Recent(_KNOWN)
+        self._portraits: Recent[FaceKey, Portrait] = Recent(_KEPT)
         self._under_way: dict[FaceKey, asyncio.Task[None]] = {}
 
     def note(self, person: discord.User | discord.Member, guild: int) -> None:
@@ -87,9 +88,6 @@ class Gallery:
         for place, avatar in known.items():
             key, hash_ = FaceKey(person.id, place), "" if avatar is None else avatar.key
             self._hashes[key] = hash_ if _HASH.fullmatch(hash_) else ""
-            self._hashes.move_to_end(key)
-        while len(self._hashes) > _KNOWN:
-            self._hashes.popitem(last=False)
 
     async def of(self, guild: int, people: Iterable[int], *, fetching: bool = True) -> Mapping[int, Portrait]:
         """Return the faces that are here, by person; others of whom an avatar is known are asked for, if `fetching`."""
@@ -130,8 +128,6 @@ class Gallery:
                 return None
             portrait = self._portraits[key] = Portrait(kept.hash, data)
         self._portraits.move_to_end(key)
-        while len(self._portraits) > _KEPT:
-            self._portraits.popitem(last=False)
         return portrait
 
     def _begin(self, key: FaceKey, hash_: str) -> None:
@@ -142,9 +138,6 @@ class Gallery:
         if last is not None and self._now() - last < _DAY:
             return
         self._asked[key, hash_] = self._now()
-        self._asked.move_to_end((key, hash_))
-        while len(self._asked) > _KNOWN:
-            self._asked.popitem(last=False)
         task = self._under_way[key] = asyncio.create_task(self._bring(key, hash_), name="face")
         task.add_done_callback(lambda _: self._under_way.pop(key, None))
 

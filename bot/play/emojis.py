@@ -37,7 +37,9 @@ class EmojiUploader:
         Without `uploads` another process does that, and what it has done is learnt from time to time.
         """
         if not uploads:
-            await self._follow()
+            names = {name for game in GAMES for name in emoji_names(game)}
+            while await self._learn() and not names <= self._presenter.emojis.keys():  # noqa: ASYNC110
+                await asyncio.sleep(_OTHERS)  # no event tells of what another process uploads
             return
         if not await self._learn():
             return
@@ -48,18 +50,6 @@ class EmojiUploader:
                 if not await self._upload(name, image):
                     return
                 await asyncio.sleep(self._gap)
-
-    async def _follow(self) -> None:
-        """Learn what another process uploads, until nothing is missing."""
-        if not await self._has_all():
-            await asyncio.sleep(_OTHERS)
-            await self._follow()
-
-    async def _has_all(self) -> bool:
-        """True if nothing is missing, or if the emojis cannot be read at all."""
-        if not await self._learn():
-            return True
-        return all(name in self._presenter.emojis for game in GAMES for name in emoji_names(game))
 
     async def _learn(self) -> bool:
         """True if the emojis that the application has could be read; they are noted."""
@@ -108,7 +98,7 @@ def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) ->
     One that was refused comes again when it is drawn in another way.
     """
     try:
-        if all(name in known for name in emoji_names(game)):
+        if known.keys() >= {*emoji_names(game)}:
             return {}
         images = tile_emojis(game)
     except Exception:  # the emojis of one game must not keep those of others away

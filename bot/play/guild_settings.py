@@ -1,9 +1,9 @@
 """The settings of servers and channels, as the store has them, kept at hand."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
+from bot.connection.recent import Recent
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.locales import DEFAULT, fallbacks
@@ -44,7 +44,7 @@ class GuildSettings:
 
     def __init__(self, store: Store, parent: Callable[[int, int], int | None], chooses: Callable[[int], bool]) -> None:
         self._store, self._parent, self._chooses = store, parent, chooses
-        self._known: OrderedDict[tuple[int, int | None, int | None], Mapping[str, Json]] = OrderedDict()
+        self._known: Recent[tuple[int, int | None, int | None], Mapping[str, Json]] = Recent(_KEPT)
 
     async def of(self, guild: int, channel: int | None) -> Mapping[str, Json]:
         """Return what is set in a channel (None: in the server), by key."""
@@ -52,8 +52,6 @@ class GuildSettings:
         known = self._known.get(place)
         if known is None:
             known = self._known[place] = await self._store.settings(*place)
-            if len(self._known) > _KEPT:
-                self._known.popitem(last=False)
         return known
 
     async def set(self, guild: int, channel: int | None, key: str, value: str, by: int) -> None:

@@ -5,11 +5,11 @@ a player who asks twice is told the same; after a restart it is thought of again
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
 
 import msgspec
 
+from bot.connection.recent import Recent
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import Press
@@ -34,7 +34,7 @@ class Hints:
 
     def __init__(self, thinker: Thinker, patience: float = _PATIENCE) -> None:
         self._thinker, self._patience = thinker, patience
-        self._kept: OrderedDict[int, _Tokens] = OrderedDict()
+        self._kept: Recent[int, _Tokens] = Recent(_KEPT)
         self.clicks: Mapping[str, ClickHandler] = {verbs.HINT: self._click}
 
     async def of(self, view: View) -> _Tokens | None:
@@ -47,8 +47,6 @@ class Hints:
             except (NoThoughtError, TimeoutError):
                 return None
             self._kept[key] = choices[0].tokens
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return self._kept[key]
 

@@ -5,7 +5,6 @@ who claims by hand, never from hands; within it the table tells nothing, and onl
 """
 
 import logging
-from typing import NamedTuple
 
 from bot.games import match as matches
 from bot.games.offers import whole
@@ -65,32 +64,24 @@ def close_window(tx: Transaction) -> None:
     _decide(tx)
 
 
-class _Claimant(NamedTuple):
-    place: int  # in the order of who has it first
-    claim: PendingClaim
-
-
 def _decide(tx: Transaction) -> None:
     """Settle the nearest claim unless somebody nearer still has time; without one the play goes on when time is up."""
-    claimants = sorted(_claimants(tx), key=lambda claimant: claimant.place)
-    if not claimants:
-        if tx.state.times.claims_until is None:
-            _lapse(tx)
-    elif tx.state.times.claims_until is None or not _nearer_by_hand(tx.state, claimants[0].place):
-        _settle(tx, [claimant.claim for claimant in claimants])
+    claims, open_yet = _claims(tx), tx.state.times.claims_until is not None
+    if claims and not (open_yet and _nearer_by_hand(tx.state, claims[0].seat)):
+        _settle(tx, claims)
+    elif not claims and not open_yet:
+        _lapse(tx)
 
 
-def _claimants(tx: Transaction) -> list[_Claimant]:
-    """Return the claims that were made, and those by standing order."""
+def _claims(tx: Transaction) -> list[PendingClaim]:
+    """Return the claims that were made, and those by standing order, the nearest first."""
     state = tx.state
-    window = state.window
-    claimed = {pending.seat: pending for pending in state.said.claims}
-    claimants = []
-    for place, seat in enumerate(() if window is None else window.order):
-        claim_of_seat = claimed.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
-        if claim_of_seat is not None:
-            claimants.append(_Claimant(place, claim_of_seat))
-    return claimants
+    made, claims = {claim.seat: claim for claim in state.said.claims}, []
+    for seat in () if state.window is None else state.window.order:
+        claimed = made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
+        if claimed is not None:
+            claims.append(claimed)
+    return claims
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
@@ -117,12 +108,11 @@ def _by_hand(state: TableState, seat: int) -> bool:
     return state.seats[seat].by_hand and state.seats[seat].present
 
 
-def _nearer_by_hand(state: TableState, place: int) -> bool:
-    """True if somebody before that place in the order claims by hand and has not yet, able to or not."""
-    window = state.window
-    nearer = () if window is None else window.order[:place]
-    claimed = {pending.seat for pending in state.said.claims}
-    return any(_by_hand(state, seat) and seat not in claimed for seat in nearer)
+def _nearer_by_hand(state: TableState, seat: int) -> bool:
+    """Return True if somebody nearer than a seat claims by hand and has not yet, able to or not."""
+    order = () if state.window is None else state.window.order
+    claimed = {claim.seat for claim in state.said.claims}
+    return any(_by_hand(state, nearer) and nearer not in claimed for nearer in order[: order.index(seat)])
 
 
 def _seconds(state: TableState) -> float | None:

@@ -83,22 +83,19 @@ class Pondering:
             self._task = asyncio.create_task(self._think(snapshot, seat, position), name=name)
 
     async def _think(self, snapshot: Snapshot, seat: int, position: Position) -> None:
-        self.thought = Thought(seat, position, await self._tokens(snapshot, seat))
-        self._ready()
-
-    async def _tokens(self, snapshot: Snapshot, seat: int) -> tuple[str, ...] | None:
-        """Return what is to be handed in; None if nothing was thought."""
-        view = snapshot.view(seat)
-        if self._thinker is None or view is None:
-            return None
+        """Have a thought of what is to be handed in; without tokens if nothing was thought."""
+        view, tokens = snapshot.view(seat), None
         try:
-            choices = await self._thinker.think(view, self._rng.getrandbits(64), self._config.thought, Purpose.MOVE)
+            if self._thinker is not None and view is not None:
+                seed = self._rng.getrandbits(64)
+                choices = await self._thinker.think(view, seed, self._config.thought, Purpose.MOVE)
+                tokens = choices[0].tokens if choices else None
         except NoThoughtError:
-            return None
+            pass
         except Exception:  # whoever thinks shall say so by NoThoughtError
             _log.exception("table %s: the thinking failed", snapshot.id)
-            return None
-        return choices[0].tokens if choices else None
+        self.thought = Thought(seat, position, tokens)
+        self._ready()
 
     def due(self, state: TableState) -> float | None:
         """Return when the thought may be played: not before a computer player would move; None while there is none."""

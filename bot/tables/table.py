@@ -162,7 +162,11 @@ class Table:
             _LOG.exception("table %s: %s failed", self.state.id, type(command).__name__)
             self._failed(command, answer, TableError("internal"))
         else:
-            self._done(command, answer, reply)
+            if isinstance(command, _CHORES):
+                self._chore_posted, self._awake, self._failures = False, True, 0
+            self._rearm()
+            if answer is not None and not answer.done():
+                answer.set_result(reply)
 
     async def _carry_out(self, command: Command) -> Reply:
         if self._in_doubt:
@@ -237,15 +241,6 @@ class Table:
             self._ports.messenger.publish(snapshot)
         except Exception:  # what cannot be shown has happened all the same
             _LOG.exception("table %s: the messenger failed", self.state.id)
-
-    def _done(self, command: Command, answer: asyncio.Future[Reply] | None, reply: Reply) -> None:
-        if isinstance(command, _CHORES):
-            self._chore_posted = False
-            self._awake = True
-            self._failures = 0
-        self._rearm()
-        if answer is not None and not answer.done():
-            answer.set_result(reply)
 
     def _failed(self, command: Command, answer: asyncio.Future[Reply] | None, error: Exception) -> None:
         if answer is not None and not answer.done():

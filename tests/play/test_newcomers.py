@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.parts.parts import Parts
-from bot.play.clicks import newcomers
 from bot.play.clicks.newcomers import Newcomers
 from bot.tables.terms import Terms
 from bot.tables.types import changed
@@ -71,9 +70,9 @@ async def test_a_store_that_fails_makes_nobody_new():
     assert not await new(store).has(1, 7, "classic")
 
 
-async def test_only_so_many_are_remembered(monkeypatch):
-    monkeypatch.setattr(newcomers, "_MOST", 3)
+async def test_only_so_many_are_remembered():
     found = new(Played())
+    found._welcomed.most = 3
     for person in range(5):
         assert await found.welcome(1, person, "classic")
     assert await found.welcome(1, 0, "classic")

@@ -291,8 +291,8 @@ async def test_what_is_selected_stays_when_the_hand_sleeps_and_ends_with_the_tab
     assert [hands.panels.selection(table, cili) for table in ("t1", "t2")] == [Selection(), sorted_by]
 
 
-async def test_so_many_selections_are_kept_the_oldest_goes(hands, monkeypatch):
-    monkeypatch.setattr(module, "MOST", 1)
+async def test_so_many_selections_are_kept_the_oldest_goes(hands):
+    hands.panels._selections.most = 1
     hands.keep(FakeSent(500), selection=Selection(order="number"))
     hands.keep(FakeSent(501), person=HOST + 1, selection=Selection(order="number"))
     kept = [hands.panels.selection(at().id, person) for person in (HOST, HOST + 1)]

@@ -1,9 +1,9 @@
 """People who are new to a game: to them its lesson is offered, once."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Container
 
+from bot.connection.recent import Recent
 from bot.connection.service import Service
 from bot.games.text.look import Look
 from bot.parts.parts import Parts
@@ -24,7 +24,7 @@ class Newcomers(Service):
 
     def __init__(self, store: Store, lessons: Container[str], offer: Callable[[str, Look], Parts]) -> None:
         self._store, self._lessons, self.offer = store, lessons, offer
-        self._welcomed: OrderedDict[tuple[int, int, str], None] = OrderedDict()
+        self._welcomed: Recent[tuple[int, int, str], None] = Recent(_MOST)
 
     async def has(self, guild: int, person: int, game: str) -> bool:
         """True if the person is new to a game that has a lesson; False if that cannot be found out."""
@@ -59,8 +59,6 @@ class Newcomers(Service):
         if not await self.has(*key):
             self._welcomed.pop(key, None)
             return False
-        if len(self._welcomed) > _MOST:
-            self._welcomed.popitem(last=False)
         return True
 
     async def forget(self, person: int) -> None:

@@ -6,12 +6,12 @@ panel says that it follows no longer, and is forgotten. Its buttons work on, and
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.connection.delivery import ERRORS, SentResponse, Trouble, describe, picture_mark, trouble_of
+from bot.connection.recent import Recent
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.parts.parts import Parts
@@ -54,9 +54,9 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
 
     def __init__(self, presenter: Presenter, life: float, clock: Clock, find: Callable[[str], Snapshot | None]) -> None:
         super().__init__(presenter, life, clock, find)
-        self._selections: OrderedDict[tuple[str, int], Selection] = OrderedDict()
+        self._selections: Recent[tuple[str, int], Selection] = Recent(MOST)
         self._endings: set[asyncio.Task[None]] = set()
-        self._acted: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self._acted: Recent[tuple[str, int], float] = Recent(MOST)
         self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
 
     def follows(self, table: str, person: int) -> bool:
@@ -76,10 +76,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
 
     def release(self, table: str, person: int) -> Panel | None:
         """Let the person's panel follow no longer, since a newer one is on its way; the old one, if any."""
-        self._acted.pop((table, person), None)
         self._acted[table, person] = self._clock.now()
-        if len(self._acted) > MOST:
-            self._acted.popitem(last=False)
         return self._drop((table, person))
 
     def release_at(self, table: str, person: int, message: int) -> Panel | None:
@@ -164,8 +161,6 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         self._selections.pop((table, person), None)
         if selection != _NOTHING:
             self._selections[table, person] = selection
-        if len(self._selections) > MOST:
-            self._selections.popitem(last=False)
 
     def _drop(self, key: tuple[str, int]) -> Panel | None:
         panel = super()._drop(key)

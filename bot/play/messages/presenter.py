@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -10,6 +9,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from bot.connection.faces import Gallery
+from bot.connection.recent import Recent
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
@@ -64,25 +64,21 @@ class Presenter:
         """Run something slow on a worker thread, for somebody who waits for it."""
         return await self.studio.draw(Urgency.ANSWER, partial(function, *args, **kwargs))
 
-    def _look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
-        """Return the look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
-        return Look(str(locale), self._theme, self.emojis, figures or {})
-
     async def public_look(self, guild: int, channel: int) -> Look:
         """Return the look of messages for all in a channel."""
         language = await self._settings.language(guild, channel, self._locale(guild))
-        return self._look(language, await self._settings.figures(guild))
+        return self.private_look(language, await self._settings.figures(guild))
 
-    def private_look(self, locale: object) -> Look:
-        """Return the look of messages for one person."""
-        return self._look(locale)
+    def private_look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
+        """Return the look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
+        return Look(str(locale), self._theme, self.emojis, figures or {})
 
     async def look_in(self, guild: int, locale: object) -> Look:
         """Return the look of messages for one person in a guild (0: in none), with its own names of figures."""
         if not guild:
             return self.private_look(locale)
         try:
-            return self._look(locale, await self._settings.figures(guild))
+            return self.private_look(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well
             if not error.away:
                 _log.warning("no names of figures: %s", error)
@@ -239,7 +235,7 @@ class HandCache:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], tuple[object, Hashable, bytes]] = OrderedDict()
+        self._kept: Recent[tuple[str, int], tuple[object, Hashable, bytes]] = Recent(_KEPT)
 
     def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
         """Return the seat's picture, None if it has to be drawn."""
@@ -252,9 +248,6 @@ class HandCache:
     def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
         self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, look, selection), picture)
-        self._kept.move_to_end((snapshot.id, seat))
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
 
 
 def _mark(snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> Hashable:

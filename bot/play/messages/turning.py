@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Sequence
 
+from bot.connection.recent import Recent
 from bot.games.match import ABANDONED, Match, to_record
 from bot.play.messages.studio import Studio, Urgency
 from bot.players.reviews import (
@@ -82,7 +82,7 @@ class TurningPoints:
     ) -> None:
         self._thinker, self._studio, self._clock = thinker, studio, clock
         self._seconds, self._found = seconds, found
-        self._known: OrderedDict[str, TurningPoint | None] = OrderedDict()
+        self._known: Recent[str, TurningPoint | None] = Recent(_KEPT)
         self._task: asyncio.Task[None] | None = None
 
     def of(self, snapshot: Snapshot) -> TurningPoint | None:
@@ -98,8 +98,6 @@ class TurningPoints:
         if state.match is None or state.match.end in ("", ABANDONED) or state.match.same is not None:
             return  # of deals that others still play nothing is told
         self._known[state.match_id] = None
-        if len(self._known) > _KEPT:
-            self._known.popitem(last=False)
         work = self._look(snapshot.id, state.match_id, state.match)
         self._task = asyncio.create_task(work, name="turning point")
 
