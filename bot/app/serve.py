@@ -67,58 +67,48 @@ async def serve(
         shared.told = clock.told
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
-
-    def is_up(bot: Boneyard) -> None:
-        collector.up = True
-        if ready is not None:
-            ready(bot)
-
+    busy = 5.0 if fence is None else sure_for(config.pace.lease)
+    opens = partial(BotStore.open, busy=busy, clock=clock.now, fence=fence, program=full(), ttl=config.pace.lease)
     with talking_to(config.endpoints):
-        async with (
-            await BotStore.open(
-                place,
-                busy=5.0 if fence is None else sure_for(config.pace.lease),
-                clock=clock.now,
-                fence=fence,
-                program=full(),
-                ttl=config.pace.lease,
-            ) as store,
-            Boneyard(
-                config,
-                await _settled(store, assignment),
-                clock,
-                chance,
-                await _faces(config, beside, clock, is_dsn(place)),
-                assignment,
-            ) as bot,
-            _telling(bot, keeper, beside.parent if told else None, health) as collector,
-            _announced(bot, collector, systemd),
-        ):
-            bot.owner.clock = shared
-            starts = Starts(
-                store, clock.now, config.pace.crash_pause, bot.network, "" if fence is None else assignment.name
-            )
-            await bot.login(token)
-            with _chores(bot, clock, keeper):
-                await starts.begin()
-                running = asyncio.create_task(bot.connect(), name="gateway")
-                try:
-                    with bot.network.quiet():
-                        await _until_stopped(bot, running, is_up, stop)
-                finally:
-                    if systemd is not None:
-                        systemd.stopping()
-                    await bot.close()
-                    running.cancel()  # it may be waiting for hours, because Discord says so
-                    await asyncio.gather(running, return_exceptions=True)
-                    if stop.is_set():
-                        await starts.end()
+        async with await opens(place) as store:
+            store.fence.shards = assignment.of or await store.leases.shard_count() or 1
+            faces = await _faces(config, beside, clock, is_dsn(place))
+            name = "" if fence is None else assignment.name
+            async with (
+                Boneyard(config, store, clock, chance=chance, faces=faces, assignment=assignment) as bot,
+                _telling(bot, keeper, beside.parent if told else None, health) as collector,
+                _announced(bot, collector, systemd),
+            ):
+                bot.owner.clock = shared
+                starts = Starts(store, clock.now, config.pace.crash_pause, network=bot.network, name=name)
+                await bot.login(token)
+                with _chores(bot, clock, keeper):
+                    await _connect(bot, starts, stop, systemd=systemd, ready=partial(_note_up, collector, ready))
 
 
-async def _settled(store: BotStore, assignment: Assignment) -> BotStore:
-    """Return the store with the number of shards known: of the assignment, else the fleet's, else one."""
-    store.fence.shards = assignment.of or await store.leases.shard_count() or 1
-    return store
+def _note_up(collector: Collector, ready: Ready | None, bot: Boneyard) -> None:
+    collector.up = True
+    if ready is not None:
+        ready(bot)
+
+
+async def _connect(
+    bot: Boneyard, starts: Starts, stop: asyncio.Event, *, systemd: Systemd | None, ready: Ready
+) -> None:
+    """Stay connected to Discord until `stop` is set or the connection fails for good; then close the bot."""
+    await starts.begin()
+    running = asyncio.create_task(bot.connect(), name="gateway")
+    try:
+        with bot.network.quiet():
+            await _until_stopped(bot, running, ready, stop)
+    finally:
+        if systemd is not None:
+            systemd.stopping()
+        await bot.close()
+        running.cancel()  # it may be waiting for hours, because Discord says so
+        await asyncio.gather(running, return_exceptions=True)
+        if stop.is_set():
+            await starts.end()
 
 
 @contextmanager
