@@ -51,7 +51,7 @@ class Backups:
             await asyncio.sleep(_HOUR)
 
     async def _look(self) -> None:
-        """See which backups there are: somebody may have taken some away."""
+        """Read which backups there are, for somebody may have removed some."""
         days = await asyncio.to_thread(backup_days, self._folder)
         self.last = days[-1] if days else None
 
@@ -71,23 +71,23 @@ class Systemd:
         self.beat = microseconds / 2e6 if watched else 0.0  # seconds; 0: nobody watches
 
     def ready(self) -> None:
-        """Tell that the bot has its store, and goes on to Discord."""
+        """Report that the store is open and the bot goes on to Discord."""
         self._tell("READY=1")
 
     def stopping(self) -> None:
-        """Tell that the bot ends, as it should or not; nothing more is told."""
+        """Report that the bot ends. Nothing more is sent afterwards."""
         self._tell("STOPPING=1")
         self._address = ""
 
     async def watch(self, describe: Callable[[], str]) -> None:
-        """Tell again and again that the event loop runs, and in a line what the bot does, until cancelled."""
+        """Report again and again that the event loop runs and what the bot does, until cancelled."""
         while self._address:
             beat = ("WATCHDOG=1",) if self.beat else ()
             self._tell(*beat, f"STATUS={describe()}")
             await asyncio.sleep(self.beat or _SLOWLY)
 
     def _tell(self, *lines: str) -> None:
-        """Send lines; a name that begins with @ is an abstract one, which stands in no folder."""
+        """Send lines to systemd. An address that begins with @ is an abstract socket, not a file."""
         if not self._address:
             return
         try:
@@ -100,7 +100,7 @@ class Systemd:
 
 
 def keep_up(work: Callable[[], Awaitable[None]], name: str, pause: float = _PAUSE) -> asyncio.Task[None]:
-    """Start a chore that goes on until it is cancelled; a failure is logged, and after a pause it is begun again."""
+    """Start a chore that runs until it is cancelled. A failure is logged, and the chore starts again after a pause."""
     return asyncio.create_task(_go_on(work, name, pause), name=name)
 
 

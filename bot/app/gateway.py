@@ -1,4 +1,4 @@
-"""The gateway's news of guilds, channels and the connection, and what becomes of the tables there.
+"""Handles gateway events of guilds, channels and the connection: tables there sleep, wake and end.
 
 Tables end with their channel, and sleep while the bot is out of their guild. Nothing here is lost by a restart: tables
 remember it by their refs.
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class GatewayEvents(commands.Cog):
-    """Listens to the gateway: tables sleep, wake and end with what it tells."""
+    """Listens to the gateway's events."""
 
     def __init__(
         self,
@@ -34,11 +34,11 @@ class GatewayEvents(commands.Cog):
         self._silent: set[int] = set()
 
     async def cog_load(self) -> None:
-        """Begin to listen whether anything is heard."""
+        """Begin to check whether the connection is silent."""
         self.listen_for_silence.start()
 
     async def cog_unload(self) -> None:
-        """End it."""
+        """Stop checking."""
         self.listen_for_silence.cancel()
 
     # The connection
@@ -64,14 +64,14 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Note that the connection is lost: what runs out from now on takes no turn from anybody."""
+        """Note that the connection is lost: from now on nobody loses a turn to the clock."""
         self._silent.discard(shard)
         self._shards.went_down(shard)
         self._sessions_changed()
 
     @tasks.loop(seconds=LOOK)
     async def listen_for_silence(self) -> None:
-        """Count a line that is silent for too long as lost until it is heard again: one that was cut says nothing."""
+        """Count a connection as lost while it is silent for too long, because a cut line gives no sign."""
         for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:
             self._silent.discard(shard)
             await self.on_shard_resumed(shard)
@@ -95,7 +95,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the tables sleep of a guild that was deleted, or that has removed the bot."""
+        """Put the tables of a guild to sleep that was deleted, or that has removed the bot."""
         await self._left(guild.id)
 
     @commands.Cog.listener()
@@ -110,7 +110,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Go on after an outage; while a shard is still coming up, it does that for all of its guilds."""
+        """Resume a guild's tables after an outage. A shard that is coming up does that for all of its guilds."""
         if not self._shards.is_up(guild.id):
             return
         self._tables.go_on(lambda other: other == guild.id)
@@ -118,7 +118,7 @@ class GatewayEvents(commands.Cog):
         self._changed(guild.id)
 
     async def _left(self, guild: int) -> None:
-        """Let the tables of a guild sleep: the clocks of players who cannot play must not run."""
+        """Put the tables of a guild to sleep: the clocks of players who cannot play must not run."""
         for snapshot in self._of(guild):
             await fall_asleep(self._tables, snapshot)
 
@@ -130,7 +130,7 @@ class GatewayEvents(commands.Cog):
         self._messenger.refresh(guild)
 
     def _find(self, guild: int) -> None:
-        """See what became of threads that a guild does not name: they were archived while nobody told."""
+        """Reopen threads that a guild does not list: they were archived while the bot was not connected."""
         known = self._bot.get_guild(guild)
         if known is None or known.unavailable:
             return
@@ -162,12 +162,12 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Hear that somebody has deleted a message, perhaps the board of a table."""
+        """Post a table's board again if somebody has deleted it."""
         self._deleted(payload.guild_id, payload.channel_id, {payload.message_id})
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Hear that a moderator's bot has deleted many messages at once."""
+        """Post a table's board again if it is among many deleted messages."""
         self._deleted(payload.guild_id, payload.channel_id, payload.message_ids)
 
     def _deleted(self, guild: int | None, channel: int, messages: Collection[int]) -> None:
@@ -179,7 +179,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Hear that a thread may have been opened again, or archived: nobody can play there until it is open.
+        """Wake the table of a thread that was opened; reopen one that was archived, because nobody can play there.
 
         One that a moderator has locked is left to moderators, and its table sleeps meanwhile.
         """
@@ -197,22 +197,22 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Hear that the bot was added to a private thread, or may see one that it could not."""
+        """Show what could not be shown in a thread to which the bot was added."""
         self._changed(thread.guild.id, thread.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
-        """Hear that permissions in a channel may have changed, for its threads too."""
+        """Show what could not be shown in a guild, after a change of a channel's permissions."""
         self._changed(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
-        """Hear that permissions in a guild may have changed."""
+        """Show what could not be shown in a guild, after a change of a role's permissions."""
         self._changed(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Hear that the bot itself may have got a role, or lost one; of others it is not told."""
+        """Show what could not be shown in a guild, after a change of the bot's own roles."""
         self._changed(after.guild.id)
 
     def _changed(self, guild: int, channel: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Memory stays within bounds, and what is free is given back to the system.
+"""Keeps memory within bounds, and gives free memory back to the system.
 
 Drawing takes and frees large pieces all the time, on several threads, between small ones that stay. glibc keeps what
 lies free between them: after some minutes of play on 50 tables half as much as all that is in use. So large pieces get
@@ -40,7 +40,7 @@ def _library() -> Any:
 
 
 def keep_together() -> None:
-    """Let the C library spread little over memory; to be called before threads are started."""
+    """Make the C library use few heaps; to be called before threads are started."""
     if (library := _library()) is not None:
         library.mallopt(_ARENAS, _HEAPS)
         library.mallopt(_LARGE, _PIECE)
@@ -66,7 +66,7 @@ def settle() -> None:
 
 
 async def keep_small(every: float = _EVERY) -> None:
-    """Forget what functions keep too much of, and hand free memory back, again and again, until cancelled."""
+    """Empty caches that have grown too large, and hand free memory back, again and again, until cancelled."""
     library = _library()
     while True:
         await asyncio.sleep(every)
@@ -92,12 +92,12 @@ def forget(most: int = _MOST) -> int:
 
 
 def kept() -> int:
-    """Return how many values functions keep now."""
+    """Return how many values the caches hold now."""
     return sum(map(_size, _keeping()))
 
 
 def _keeping() -> list[_Keeps]:
-    """Return all that keeps something."""
+    """Return all caches."""
     return [*_caches(), *memos()]
 
 
@@ -106,7 +106,7 @@ def _size(cache: _Keeps) -> int:
 
 
 def _caches() -> list["_lru_cache_wrapper[Any]"]:
-    """Return the functions of our modules that keep what they have answered."""
+    """Return the functions of our modules that have a cache."""
     modules = [module for name, module in [*sys.modules.items()] if name.partition(".")[0] in _OURS]
     found = {
         id(value): value

@@ -1,4 +1,4 @@
-"""Running the bot from its start to its end: the same for Discord, for the sandbox and for tests."""
+"""Runs the bot from its start to its end, for Discord, for the sandbox and for tests."""
 
 import asyncio
 import time
@@ -113,7 +113,7 @@ async def _connect(
 
 @contextmanager
 def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
-    """Do beside the bot what is done again and again, until the block is left."""
+    """Run the chores beside the bot until the block is left."""
     chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
     if keeper is not None:
         chores.append(keep_up(keeper.keep, "backups"))
@@ -154,7 +154,7 @@ def _describe(bot: Boneyard, collector: Collector) -> str:
 
 
 async def _until_stopped(bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event) -> None:
-    """Wait for the end, by order or by fault; a fault of the connection is raised, and `too-new` for an old program."""
+    """Wait for the end. Raise an error of the connection, or `too-new` if this program is too old for the database."""
     waiting = [asyncio.create_task(bot.wait_until_ready()), asyncio.create_task(stop.wait())]
     ends: list[asyncio.Future[Any]] = [waiting[1], running]
     if bot.owner.outdated is not None:
@@ -190,7 +190,7 @@ async def _faces(config: Config, beside: Path, clock: Clock, shared: bool) -> Fa
 async def _telling(
     bot: Boneyard, backups: Backups | None, folder: Path | None, health: Address | None
 ) -> AsyncIterator[Collector]:
-    """Tell who asks how the bot is, inside the `with`: from before its login on, which may have to wait for hours."""
+    """Answer requests for the bot's status inside the `with`: already before its login, which may wait for hours."""
     collector = Collector(bot, backups)
     async with AsyncExitStack() as stack:
         if health is not None:

@@ -1,4 +1,4 @@
-"""What this process does with its shards: it takes up their tables, and lets go of them.
+"""What this process does when it gains or loses a shard: it loads the shard's tables, or drops them.
 
 What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
 """
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tenancy:
-    """Tells the parts of the bot which shards' servers are theirs; see `bot.fleet.Tenant`."""
+    """Loads and drops what belongs to a shard, for all parts of the bot; see `bot.fleet.Tenant`."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Tenancy:
         emptied: Callable[[], Awaitable[None]],
         drained: Callable[[Callable[[int], bool], float], Awaitable[None]],
     ) -> None:
-        """`forget` lets go of a person wherever they are remembered; `emptied`: nothing is this process's any more."""
+        """`forget` drops a person from memory. `emptied` is called when this process has no shard left."""
         self._owner, self._store, self._settings = owner, store, settings
         self._tables, self._messenger = tables, messenger
         self._shards, self._forget, self._emptied, self._drained = shards, forget, emptied, drained
@@ -51,7 +51,7 @@ class Tenancy:
         self._services = [service for feature in features for service in feature.services]
 
     def changed(self) -> None:
-        """Hear that a session with Discord stands, or is lost: a shard is ready when every one that hears of it is."""
+        """Update which shards are ready, after a session with Discord came up or was lost."""
         for shard in range(self._owner.fence.shards):
             heard = self._hearing(shard)
             if heard and self._shards.up >= heard:
@@ -60,7 +60,7 @@ class Tenancy:
                 self._owner.unheard(shard)
 
     async def gained(self, shard: int) -> None:
-        """Take up the tables of a shard where they stopped, and what the league posts there."""
+        """Load the tables of a shard where they stopped, and what features keep of it."""
         if self.sessions is not None:
             self.sessions.need(shard)
         self._settings.clear()
@@ -85,7 +85,7 @@ class Tenancy:
         await self._let_go(shard, _PATIENCE)
 
     async def lost(self, shard: int) -> None:
-        """Let go of the tables of a shard at once, and of what was being worked out for its leagues: it is refused.
+        """Drop the tables of a shard at once, and wait until its leagues are no longer being computed.
 
         If it came later, when the shard has come back, it could write names that were forgotten meanwhile.
         """
@@ -94,13 +94,13 @@ class Tenancy:
             pass
 
     def back(self) -> None:
-        """Let the tables go on after a silence; nobody has lost a turn in it."""
+        """Resume the tables after a silence, in which nobody has lost a turn."""
         self._tables.go_on(self._owner.keeps)
         self._store.league.again()
         self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
 
     async def ordered(self, order: Order) -> tuple[str, ...]:
-        """Take a person out of every table and out of memory, or let go of a server's tables.
+        """Take a person out of every table and out of memory, or drop a server's tables.
 
         StorageError as long as something is being read, which may name the person.
         """
@@ -114,7 +114,7 @@ class Tenancy:
         return left
 
     def obeyed(self, order: Order) -> None:
-        """Show the league's tables anew, on which a person may be who is forgotten."""
+        """Update the messages that may still name a person whose data were deleted."""
         if order.person is not None:
             for service in self._services:
                 service.refresh()

@@ -70,7 +70,7 @@ class Challenges:
             raise RequestError("challenge-blocked", name=name)
 
     async def _invite(self, ctx: InteractionContext, snapshot: Snapshot, user: AnyUser, noted: Noted) -> None:
-        """Call who was challenged, and tell the host; where nothing can be posted, the table is there all the same."""
+        """Call the challenged player, and tell the host the result. The table stays open if nothing can be posted."""
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         snapshot = ctx.live(snapshot.id) or snapshot  # its board is posted by now
         parts = _challenge_post(snapshot, user.id, ctx.person.name, look)

@@ -76,7 +76,7 @@ class NotifyCommands(CommandGroup, path="notify"):
 
     @command("notify block")
     async def block(self, ctx: InteractionContext, person: discord.User) -> None:
-        """Let somebody neither call nor challenge the person in this server."""
+        """Keep somebody from calling or challenging the person in this server."""
         if person.id == ctx.person.id:
             raise RequestError("notify-self")
         fresh = await self._rows.block(ctx.guild, ctx.person.id, person.id)
@@ -110,7 +110,7 @@ class NotifyCommands(CommandGroup, path="notify"):
 
 
 def _wish_lines(wish: Notify, look: Look) -> list[str]:
-    """Say for what and when somebody is called."""
+    """Return lines on the games and times for which a person is called."""
     games = listed((game_name(game, look.locale) for game in wish.games), look.locale)
     lines = [look.t("notify-on", which="some" if wish.games else "all", games=games)]
     if wish.quiet is not None:

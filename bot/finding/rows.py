@@ -45,7 +45,7 @@ ON CONFLICT (guild, person) DO UPDATE SET body = excluded.body
 
 
 class Absence(Struct, frozen=True):
-    """A time for which a person has said to be away; one that was ended early ends then."""
+    """A time for which a person is away. If the person comes back early, it ends then."""
 
     begin: float
     end: float
@@ -66,7 +66,7 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     closed: bool = False
 
     def away(self, now: float) -> Absence | None:
-        """Return the absence that goes on at a time."""
+        """Return the absence at a time."""
         return next((absence for absence in self.absences if absence.begin <= now < absence.end), None)
 
     def absence_left(self, now: float, since: float) -> float:
@@ -110,7 +110,7 @@ class Notify(Struct, frozen=True):
 
 
 class CallCandidate(Struct, frozen=True):
-    """Somebody who wants to be called: since when nobody did, and when the last match in the server ended, 0: never."""
+    """A person who wants to be called, with the times of their last match in the server and last call (0: never)."""
 
     notify: Notify
     played: float
@@ -217,7 +217,7 @@ class FindingRows(Rows):
 
     @writes
     def note(self, db: Connection, guild: int, channel: int, caller: int, people: Sequence[int], kind: Kind) -> Noted:
-        """Note, before it is posted, that people are called; of two calls at once each finds the other's note.
+        """Store a call before it is posted, so that of two calls at once each finds the other.
 
         A call (not a challenge) leaves out people whom somebody has called meanwhile, or who no longer want it.
         """
@@ -300,7 +300,7 @@ def _challenged(db: Connection, guild: int, person: int, caller: int, now: float
 
 
 def _read(body: str) -> PlayerSettings:
-    """Return stored settings; what nobody can read is as if nothing were set."""
+    """Return stored settings; an unreadable row counts as no settings."""
     try:
         return _DECODER.decode(body)
     except msgspec.DecodeError:

@@ -30,7 +30,7 @@ class MyData(CommandCog):
     """The commands for a person's own data; nobody can ask for another's."""
 
     def __init__(self, dispatcher: Dispatcher, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]) -> None:
-        """`forgotten` has a person forgotten everywhere, and returns what was done."""
+        """`forgotten` deletes a person's data everywhere, and returns what was done."""
         super().__init__(dispatcher)
         self._forgotten = forgotten
         self.clicks: Mapping[str, ClickHandler] = {_FORGET: self._forget, _KEEP: _keep}
@@ -67,7 +67,7 @@ class MyData(CommandCog):
     mydata.add_command(delete)
 
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
-        """Have the person taken out of everything, here and by all other processes, and tell what came of it."""
+        """Delete the person's data, here and in all other processes, and tell the result."""
         found = await self._forgotten(ctx.person.id)
         if found.open:
             await ctx.show(private(ctx.look.t("mydata-going", parts=len(found.open))))
@@ -81,7 +81,7 @@ async def _keep(ctx: InteractionContext, _: Press) -> None:
 
 
 async def _erased(store: BotStore) -> Erased:
-    """Overwrite what is left in the file, in several tries, for nobody may be reading it; return what they came to."""
+    """Overwrite deleted data in the file; try again if it is being read. Return the result."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)
         erased = await store.erase()

@@ -167,13 +167,13 @@ async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snap
 
 
 async def _open_text(ctx: InteractionContext) -> str:
-    """Say that the table is open; its button is called as all see it there."""
+    """Return the text that the table is open, with the name of its button as everybody sees it."""
     public = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
     return ctx.look.t("play-opened", start=public.t("button-start"))
 
 
 async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
-    """Open a table, and return it; None if the channel has one, and then it was said where."""
+    """Open a table and return it. If the channel has one, tell the player where and return None."""
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":

@@ -1,4 +1,4 @@
-"""The way to the running process: whoever may read its data may ask how it is.
+"""Answers `boneyard status` from the running process, for anybody who may read its data.
 
 It listens at a socket in the folder of its data, for its user alone. Where there is none (Windows, a path that is too
 long, a file system that has no sockets) it listens at a port of this machine, and a file for its user alone says which,
@@ -24,11 +24,11 @@ _log = logging.getLogger(__name__)
 
 
 class NotRunningError(Exception):
-    """Nobody listens in that folder."""
+    """No process listens in that folder."""
 
 
 class SilentError(Exception):
-    """Somebody listens, and says nothing: the process hangs, or belongs to another user. `str` says why."""
+    """A process listens and does not answer: it hangs, or belongs to another user. `str` says why."""
 
 
 class StatusLine:
@@ -40,7 +40,7 @@ class StatusLine:
         self._key = b""
 
     async def open(self) -> None:
-        """Begin to listen. What a killed process has left there goes; where nothing can be had, that is logged."""
+        """Begin to listen. Delete what a killed process has left there, and log if listening fails."""
         self._clear()
         try:
             self._server = await self._at_socket() or await self._at_port()
@@ -59,7 +59,7 @@ class StatusLine:
                 (self._folder / name).unlink(missing_ok=True)
 
     async def _at_socket(self) -> asyncio.Server | None:
-        """Listen at a socket; None where there can be none."""
+        """Listen at a socket; return None where sockets are impossible."""
         path = self._folder / SOCKET
         if not hasattr(socket, "AF_UNIX") or len(os.fsencode(path)) > _LONGEST:
             return None
@@ -75,7 +75,7 @@ class StatusLine:
             return None
 
     async def _at_port(self) -> asyncio.Server:
-        """Listen at any free port of this machine, and write down which."""
+        """Listen at any free port of this machine, and write its number to a file."""
         self._key = secrets.token_hex(16).encode()
         server = await asyncio.start_server(self._tell_who_knows, _LOOPBACK, 0)
         number = server.sockets[0].getsockname()[1]

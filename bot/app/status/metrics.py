@@ -36,12 +36,12 @@ def metrics(report: Report) -> bytes:
 
 
 def _level(name: str, value: float | None = None, labels: Sequence[str] | None = None) -> Level:
-    """Return what goes up and down; without a value it has one for each label."""
+    """Return a gauge; without a value it has one for each label."""
     return Level(f"boneyard_{name}", _told(name), value=value, labels=labels)
 
 
 def _counts(name: str, value: float | None = None, labels: Sequence[str] | None = None) -> Counts:
-    """Return what only grows."""
+    """Return a counter."""
     return Counts(f"boneyard_{name}", _told(name), value=value, labels=labels)
 
 
@@ -50,7 +50,7 @@ def _told(name: str) -> str:
 
 
 def _plain(report: Report) -> Iterator[Metric]:
-    """Yield what is one number."""
+    """Yield the metrics that are plain numbers."""
     yield _level("up", report.up)
     yield _level("reached", report.reached)
     yield _level("start_time_seconds", time.time() - report.uptime)
@@ -70,7 +70,7 @@ def _plain(report: Report) -> Iterator[Metric]:
 
 
 def _labelled(report: Report) -> Iterator[Metric]:
-    """Yield what has several values, each with a label."""
+    """Yield the metrics with labels."""
     info = _level("info", labels=["version"])
     info.add_metric([report.version], 1)
     tables = _level("tables", labels=["state", "reason"])
@@ -98,7 +98,7 @@ def _shards(report: Report) -> Iterator[Metric]:
 
 
 def _leases(report: Report) -> Iterator[Metric]:
-    """Yield what is known of the shards that are this process's, where several processes share a database."""
+    """Yield the metrics of this process's shards, if several processes share a database."""
     if report.fleet is None:
         return
     ages, tables = _level("lease_age_seconds", labels=["shard"]), _level("shard_tables", labels=["shard"])

@@ -1,4 +1,4 @@
-"""How the bot is, for monitors by HTTP: `/live`, `/ready`, `/metrics`. Open to nobody unless a host says where."""
+"""Answers monitors by HTTP: `/live`, `/ready`, `/metrics`. Off unless a host sets an address."""
 
 import os
 
@@ -13,7 +13,7 @@ _LONGEST_END = 1.0  # seconds that an answer under way has at the end
 
 
 class HealthError(Exception):
-    """Nothing can listen at the place for monitors; `str` says why."""
+    """The bot cannot listen at the address for monitors; `str` says why."""
 
 
 class HealthPages:

@@ -88,7 +88,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """A shard that is this process's, the seconds since its lease was renewed, and how many tables it has."""
+    """A shard of this process, the seconds since its lease was renewed, and the number of its tables."""
 
     shard: int
     age: float
@@ -179,7 +179,7 @@ def _of_backups(report: Report) -> Iterator[Fault]:
 
 
 class Collector:
-    """Makes reports of a bot. `up` is set once it is logged in, connected, and its tables are back."""
+    """Collects reports of a bot. `up` is set once it is logged in, connected, and its tables are loaded."""
 
     def __init__(self, bot: "Boneyard", backups: "Backups | None") -> None:
         self._bot, self._backups = bot, backups
