@@ -305,12 +305,8 @@ async def _show_plan(ctx: InteractionContext, snapshot: Snapshot, notice: str = 
 async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> None:
     """Say that the table has changed since the button was drawn, and that nothing was done."""
     text = ctx.look.t("click-overtaken")
-    if ctx.private and after == "setup":
-        await ctx.show_options(ctx.table(press.table), _page_number(press), text)
-    elif ctx.private and after == "plan":
-        await _show_plan(ctx, ctx.table(press.table), text)
-    elif ctx.private:
-        await ctx.show_menu(ctx.table(press.table), (text,))
+    if ctx.private:
+        await _show_after(ctx, press, ctx.table(press.table), after if after in ("setup", "plan") else "menu", (text,))
     else:
         await ctx.say(text)
 
@@ -327,14 +323,21 @@ async def _show_result(
 
     `left`: what is still selected.
     """
-    snapshot = reply.snapshot
-    notice = (notice_text(reply.notice, snapshot, ctx.look), *said)
+    notice = (notice_text(reply.notice, reply.snapshot, ctx.look), *said)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):
         kept = ctx.selection(press.table).at(place_of(press)) if left is None else left
-        await ctx.show_hand(snapshot, kept, notice=notice)
-    elif after == "menu":
+        await ctx.show_hand(reply.snapshot, kept, notice=notice)
+    else:
+        await _show_after(ctx, press, reply.snapshot, after, notice)
+
+
+async def _show_after(
+    ctx: InteractionContext, press: Press, snapshot: Snapshot, after: After, notice: Sequence[str]
+) -> None:
+    """Show the page to which a click leads, with a notice; nothing where it leads to none."""
+    if after == "menu":
         await ctx.show_menu(snapshot, notice)
     elif after == "table":
         await ctx.show_page(snapshot, Topic(kind="settings"), notice[0])
