@@ -36,7 +36,7 @@ def server_of(interaction: AnyInteraction) -> int:
 
 
 def goes_anywhere(interaction: AnyInteraction) -> bool:
-    """True unless it is a command that is for servers; of clicks and forms that is known by what they say."""
+    """Return True unless it is a command that is for servers; of clicks and forms that is known by what they say."""
     command = interaction.command
     if command is None:
         return interaction.type is not discord.InteractionType.application_command

@@ -33,7 +33,7 @@ class Channels:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
     def knows(self, guild: int) -> bool:
-        """True if the bot is in that guild (one that has an outage counts)."""
+        """Return True if the bot is in that guild (one that has an outage counts)."""
         return self._client.get_guild(guild) is not None
 
     def locale(self, guild: int) -> str:
@@ -42,7 +42,7 @@ class Channels:
         return str(server.preferred_locale) if server is not None else _UNCHOSEN
 
     def chooses_language(self, guild: int) -> bool:
-        """True if the guild's language is one that it has chosen: only Community servers can, others are `en-US`."""
+        """Return True if the guild has chosen its language: only Community servers can, others are `en-US`."""
         server = self._client.get_guild(guild)
         return server is None or "COMMUNITY" in server.features or self.locale(guild) != _UNCHOSEN
 
@@ -100,7 +100,7 @@ class Channels:
         return sum([_height(message_below) async for message_below in after if message_below.id != mention])
 
     async def stands(self, guild: int, channel: int, message: int) -> bool:
-        """True if a message is there: nobody tells of one deleted while the bot was not connected."""
+        """Return True if a message is there: nobody tells of one deleted while the bot was not connected."""
         try:
             await self._place(guild, channel).fetch_message(message)
         except discord.NotFound as error:
@@ -110,7 +110,7 @@ class Channels:
         return True
 
     async def is_there(self, channel: int) -> bool:
-        """True if Discord knows a channel or thread and shows it to us, whatever it said of the messages there."""
+        """Return True if Discord knows a channel or thread and shows it to us, whatever it said of its messages."""
         try:
             await self._client.fetch_channel(channel)
         except (discord.NotFound, discord.Forbidden):
@@ -183,7 +183,7 @@ class ServerEvents:
         self._client = client
 
     def may(self, guild: int) -> bool:
-        """True if the bot may make events in a server, as far as its roles there say."""
+        """Return True if the bot may make events in a server, as far as its roles there say."""
         server = self._client.get_guild(guild)
         given = server.me.guild_permissions if server is not None and server.me is not None else None
         return given is not None and given.create_events
@@ -221,7 +221,7 @@ class ServerEvents:
 
 
 def refused(error: Exception) -> bool:
-    """True if trying again would not help: not allowed, no such event, a server full of them, what is over already."""
+    """Return True if trying again would not help: not allowed, no such event, too many events, or it is over."""
     return isinstance(error, discord.HTTPException) and error.status in (400, 403, 404)
 
 

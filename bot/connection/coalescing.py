@@ -36,11 +36,11 @@ class CoalescingQueue(Generic[V]):
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._work.__qualname__} {key}")
 
     def overtaken(self, key: str) -> bool:
-        """True if something newer waits than what is being worked on."""
+        """Return True if something newer waits than what is being worked on."""
         return key in self._waiting
 
     async def newer(self, key: str, seconds: float) -> bool:
-        """True if something newer than what is being worked on comes within so many seconds."""
+        """Return True if something newer than what is being worked on comes within so many seconds."""
         if key in self._waiting:
             return True
         news = self._news[key] = asyncio.Event()

@@ -79,7 +79,7 @@ def trouble_of(error: BaseException) -> Trouble:
 
 
 def is_of_network(error: BaseException) -> bool:
-    """True if Discord gave no answer, or has trouble itself; `bot.connection.network` has told that in one line."""
+    """Return True if Discord gave no answer or has trouble itself; `bot.connection.network` has logged that."""
     if isinstance(error, TooManyRefusalsError):
         return False
     return isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)
@@ -136,15 +136,15 @@ class Pressed:
         interaction.message, interaction.data = None, None
 
     def good(self, now: float) -> bool:
-        """True if the token may be used, as far as is known."""
+        """Return True if the token may be used, as far as is known."""
         return now < self._until
 
     def quick(self, now: float) -> bool:
-        """True if one more edit would not wait for the limits of the token."""
+        """Return True if one more edit would not wait for the limits of the token."""
         return len(self._edits) < _TOKEN_EDITS or self._edits[0] <= now - _TOKEN_SECONDS
 
     async def edit(self, parts: Parts, now: float, *, keep: bool) -> bool:
-        """True if the message could be changed; False if the token is refused, and then it is good no more.
+        """Return True if the message could be changed; False if the token is refused, and then it is good no more.
 
         `keep`: the message has this very picture already. Raises what Discord refuses for another reason.
         """
@@ -162,7 +162,7 @@ class Pressed:
         return True
 
     async def delete(self) -> bool:
-        """True if the message could be deleted in this way; the token is good no more."""
+        """Return True if the message could be deleted in this way; the token is good no more."""
         self._until = 0.0
         try:
             await self._interaction.delete_original_response()

@@ -150,7 +150,7 @@ class Gallery:
         )
 
     def has(self, person: int) -> bool:
-        """True if a face of a person is kept."""
+        """Return True if a face of a person is kept."""
         return self._files is not None and self._files.has(person)
 
     async def forget(self, person: int) -> None:

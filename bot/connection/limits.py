@@ -54,7 +54,7 @@ class Pacer:
 
 
 def is_counted(url: URL) -> bool:
-    """True if Discord counts a request: one to its API that does not answer an interaction."""
+    """Return True if Discord counts a request: one to its API that does not answer an interaction."""
     base = URL(discord.http.Route.BASE)
     return url.origin() == base.origin() and not any(part in url.path for part in _ANSWER_PATHS)
 
@@ -112,7 +112,7 @@ class RefusalGuard:
         self._refused.append(self._now())
 
     def allows(self, url: URL) -> bool:
-        """True if a request may be sent; the gateway's always may."""
+        """Return True if a request may be sent; the gateway's always may."""
         while self._refused and self._refused[0] <= self._now() - _WINDOW:
             self._refused.popleft()
         shut = len(self._refused) >= self._limit

@@ -133,7 +133,7 @@ class MessageRefs:
 
 
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:
-    """True if one of our messages is an unremembered board, mention or call of a table: its process ended too early."""
+    """Return True if a message of ours is a board, mention or call that its process did not live to remember."""
     if message.id in (known.board, known.mention, known.result, *(beside for _, beside in known.beside)):
         return False
     if message.components:

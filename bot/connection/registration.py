@@ -66,7 +66,7 @@ def offered(named: Iterable[tuple[str, _Value]]) -> list[app_commands.Choice[_Va
 
 
 def fits(typed: str, *names: str) -> bool:
-    """True if one of the names has what was typed, with or without its accents."""
+    """Return True if one of the names has what was typed, with or without its accents."""
     wanted = folded(typed.strip())
     return any(wanted in folded(name) for name in names)
 
@@ -104,7 +104,7 @@ class Tree(app_commands.CommandTree[Any]):
     completes: Callable[[AnyInteraction], Awaitable[bool]] | None = None
 
     async def interaction_check(self, interaction: AnyInteraction, /) -> bool:
-        """True unless it is a completion that another process answers; of commands the dispatcher knows that."""
+        """Return True unless it is a completion that another process answers; of commands the dispatcher knows that."""
         if self.completes is None or interaction.type is not discord.InteractionType.autocomplete:
             return True
         return await self.completes(interaction)

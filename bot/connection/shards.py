@@ -77,11 +77,11 @@ class ShardStatus:
         return (guild >> 22) % (self._bot.shard_count or 1)
 
     def is_up(self, guild: int) -> bool:
-        """True if the connection of a guild's shard stands."""
+        """Return True if the connection of a guild's shard stands."""
         return self.shard_of(guild) in self._up
 
     def cut_off(self, guild: int) -> bool:
-        """True if nobody of that guild can do anything at present."""
+        """Return True if nobody of that guild can do anything at present."""
         server = self._bot.get_guild(guild)
         return not self.is_up(guild) or (server is not None and server.unavailable)
 
@@ -112,7 +112,7 @@ class ShardStatus:
         return frozenset(self._up)
 
     def is_silent(self, shard: int) -> bool:
-        """True if a shard has heard nothing for so long that an answer is missing.
+        """Return True if a shard has heard nothing for so long that an answer is missing.
 
         discord.py waits more than a minute longer before it calls a connection dead.
         """

@@ -52,7 +52,7 @@ class EmojiUploader:
                 await asyncio.sleep(self._gap)
 
     async def _learn(self) -> bool:
-        """True if the emojis that the application has could be read; they are noted."""
+        """Return True if the emojis that the application has could be read; they are noted."""
         for attempt in range(_TRIES):
             try:
                 emojis = await self._client.fetch_application_emojis()
@@ -67,7 +67,7 @@ class EmojiUploader:
         return False
 
     async def _upload(self, name: str, image: bytes) -> bool:
-        """True if there is use in going on: one emoji was uploaded, or given up."""
+        """Return True if there is use in going on: one emoji was uploaded, or given up."""
         for attempt in range(_TRIES):
             try:
                 made = await self._client.create_application_emoji(name=name, image=image)
@@ -83,7 +83,7 @@ class EmojiUploader:
         return True
 
     async def _give_up(self, name: str, image: bytes, error: BaseException, trouble: Trouble) -> bool:
-        """True if others may go on: a refused emoji is there already, or is not wanted; not if no more fit."""
+        """Return True if others may go on: a refused emoji is there already, or is not wanted; not if no more fit."""
         if trouble is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
             return False
         if await self._learn() and name not in self._presenter.emojis:

@@ -75,7 +75,7 @@ def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
 
 
 async def _is_added(interaction: AnyInteraction) -> bool:
-    """True if the bot is in a private thread, sees it without, or cannot find that out now."""
+    """Return True if the bot is in a private thread, sees it without, or cannot find that out now."""
     thread, guild = interaction.channel_id or 0, interaction.guild
     if guild is not None and guild.get_thread(thread) is not None:
         return True

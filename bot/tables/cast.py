@@ -42,12 +42,12 @@ def name_computers(tx: Transaction) -> None:
 
 
 def _heard(name: str) -> str:
-    """A name without what the eye hardly tells apart: its letters and digits, small."""
+    """Return a name without what the eye hardly tells apart: its letters and digits, small."""
     return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
 
 
 def _taken(seats: tuple[SeatState, ...], number: int) -> bool:
-    """True if a person, or an earlier seat, has the name of this one."""
+    """Return True if a person, or an earlier seat, has the name of this one."""
     mine = _heard(seats[number].name)
     return any(
         _heard(other.name) == mine and (not other.computer or at < number)

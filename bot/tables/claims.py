@@ -28,7 +28,7 @@ def set_by_hand(tx: Transaction, command: SetByHand) -> None:
 
 
 def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
-    """True if the tokens claim what can be claimed now."""
+    """Return True if the tokens claim what can be claimed now."""
     window = state.window
     return window is not None and bool(tokens) and not window.verbs.isdisjoint(tokens[0].split(" ")[1:2])
 
@@ -104,7 +104,7 @@ def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
 
 
 def _by_hand(state: TableState, seat: int) -> bool:
-    """True if a seat's player claims by hand: only those who are there can."""
+    """Return True if a seat's player claims by hand: only those who are there can."""
     return state.seats[seat].by_hand and state.seats[seat].present
 
 

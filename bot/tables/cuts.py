@@ -45,6 +45,6 @@ def drop_cuts(tx: Transaction, before: TableState) -> None:
 
 
 def _basis(state: TableState) -> tuple[object, ...]:
-    """All that the first deal follows from, besides seed and cuts."""
+    """Return all that the first deal follows from, besides seed and cuts."""
     seats = [(seat.person, bool(seat.computer)) for seat in state.seats]
     return seats, state.game, state.options, state.said.named

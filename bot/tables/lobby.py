@@ -38,7 +38,7 @@ _AS_ASKED = ("guild", "channel", "fixture", "expected", "kept", "shared", "terms
 
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
-    """A fresh lobby with its host, and the promise of its first deal.
+    """Return a fresh lobby with its host, and the promise of its first deal.
 
     OptionError, TableError `bad-value`, `not-expected`.
     """

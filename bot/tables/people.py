@@ -150,7 +150,7 @@ def replace(tx: Transaction, command: Replace) -> None:
 
 
 def _free_seat(state: TableState, person: int) -> int:
-    """The first seat to take over: one whose player left, else is away, else a computer player's."""
+    """Return the first seat to take over: one whose player left, else is away, else a computer player's."""
     free = state.open_seats(person) or tuple(
         n for n, seat in enumerate(state.seats) if not seat.present and not seat.resigned
     )

@@ -114,7 +114,7 @@ class Luck:
 
     @classmethod
     def real(cls) -> "Luck":
-        """The system's own: nobody can foresee it."""
+        """Return the system's own: nobody can foresee it."""
         return cls(
             lambda: secrets.token_bytes(SEED_BYTES),
             random.Random(secrets.randbits(64)),  # noqa: S311 - see the class

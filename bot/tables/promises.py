@@ -12,12 +12,12 @@ from storage.values import LogEntry
 
 
 def promised(state: TableState) -> str:
-    """The SHA-256 of the next round's seed in hex, "" while there is none."""
+    """Return the SHA-256 of the next round's seed in hex, "" while there is none."""
     return commitment(bytes.fromhex(state.log.next_seed)) if state.log.next_seed else ""
 
 
 def shared_seed(state: TableState) -> str:
-    """The seed of the next round where others play the deals too, "" where it is the table's own.
+    """Return the seed of the next round where others play the deals too, "" where it is the table's own.
 
     It follows from the secret. After the match there is none: nobody plays another match of the same deals.
     """
@@ -27,7 +27,7 @@ def shared_seed(state: TableState) -> str:
 
 
 def seed_in(shared: SharedDeals, game: str, number: int) -> str:
-    """The seed of a round (from 1) of deals that others play too."""
+    """Return the seed of a round (from 1) of deals that others play too."""
     return seed_of(bytes.fromhex(shared.secret), game, number).hex()
 
 
@@ -37,7 +37,7 @@ def next_cuts(state: TableState) -> Cuts:
 
 
 def last_promise(log: Iterable[LogEntry]) -> str:
-    """The seed that was promised and not yet dealt from, "" if there is none."""
+    """Return the seed that was promised and not yet dealt from, "" if there is none."""
     last = ""
     for entry in log:
         if entry.kind in ("promise", "round"):

@@ -111,7 +111,7 @@ def _offered(tx: Transaction, before: TableState, version: int) -> Offered:
 
 
 def _as_before(state: TableState, known: tuple[Offer, ...], offers: tuple[Offer, ...]) -> bool:
-    """True if a seat may do what it might before; chances that have passed by themselves change nothing else."""
+    """Return True if a seat may do what it might before; chances that have passed by themselves change nothing else."""
     if known == offers or not known or not offers or state.match is None:
         return known == offers
     passing = state.match.rules.passing

@@ -211,17 +211,17 @@ class Tables:
             live.note_plan(person, plan)
 
     def get(self, table: str) -> Snapshot | None:
-        """The table of that id, if it lives."""
+        """Return the table of that id, if it lives."""
         live = self._tables.get(table)
         return None if live is None else Snapshot(live.state)
 
     def leads(self, table: str, person: int) -> bool:
-        """True if a person may do now what the host of that table may."""
+        """Return True if a person may do now what the host of that table may."""
         live = self._tables.get(table)
         return live is not None and leads(live.state, person, self._ports.clock.now(), self._ports.config)
 
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
-        """The table of the channel, if there is one (an ended one too, until it is closed)."""
+        """Return the table of the channel, if there is one (an ended one too, until it is closed)."""
         return self.get(self._channels.get((guild, channel), ""))
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
@@ -231,7 +231,7 @@ class Tables:
         return tuple(snapshot for snapshot in snapshots if snapshot.seat_of(person) is not None)
 
     def all(self) -> tuple[Snapshot, ...]:
-        """All tables."""
+        """Return all tables."""
         return tuple(Snapshot(table.state) for table in self._tables.values())
 
     async def forget(self, person: int) -> tuple[str, ...]:

@@ -183,7 +183,7 @@ def set_word(tx: Transaction, command: SetTableSetting) -> None:
 
 
 def first_options(rules: AnyGame, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options of a new table: what is given, else what tables begin with; OptionError like `typed_options`."""
+    """Return all options of a new table: those given, else what tables begin with; OptionError like `typed_options`."""
     return typed_options(rules.options, {**rules.first_options(), **given})
 
 

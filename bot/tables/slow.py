@@ -22,12 +22,12 @@ _GAP = 8 * 3600.0  # seconds between two calls to the same turn
 
 
 def is_slow(state: TableState) -> bool:
-    """True if a turn may take so long that its player goes away meanwhile."""
+    """Return True if a turn may take so long that its player goes away meanwhile."""
     return state.settings.clock in _SLOW
 
 
 def waits_for(snapshot: Snapshot, person: int) -> bool:
-    """True if nothing goes on at a table before this person does something, who plays the seat."""
+    """Return True if nothing goes on at a table before this person does something, who plays the seat."""
     seats = snapshot.state.seats
     return any(seats[seat].person == person and seats[seat].present for seat in snapshot.awaited)
 
@@ -39,7 +39,7 @@ def waiting(tables: Iterable[Snapshot], guild: int, person: int) -> tuple[Snapsh
 
 
 def can_nudge(state: TableState, seat: int) -> bool:
-    """True if a seat's player waits at a slow table for another person, who is called at all there."""
+    """Return True if a seat's player waits at a slow table for another person, who is called at all there."""
     turn = state.offered.turn
     if turn in (None, seat) or state.halted:
         return False

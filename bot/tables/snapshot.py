@@ -46,17 +46,17 @@ class Snapshot(msgspec.Struct, frozen=True):
         return None
 
     def resigned(self, person: int) -> bool:
-        """True if the person has resigned in this match."""
+        """Return True if the person has resigned in this match."""
         return any(seat.person == person and seat.resigned for seat in self.state.seats)
 
     def may_end(self, person: int) -> bool:
-        """True if the person, as the host, can end the table: in the league all who are there have to agree."""
+        """Return True if the person, as the host, can end the table: in the league all who are there have to agree."""
         state, seat = self.state, self.seat_of(person)
         agreed = not state.counting or state.votes_with(seat) >= state.votes_needed
         return person == state.host and agreed
 
     def may_resign(self, person: int) -> bool:
-        """True if the person can resign: in the league, whoever was dealt the seat's first hand."""
+        """Return True if the person can resign: in the league, whoever was dealt the seat's first hand."""
         seat = self.seat_of(person)
         return self.state.counting and seat is not None and self.state.seats[seat].dealt is None
 
@@ -92,20 +92,20 @@ class Snapshot(msgspec.Struct, frozen=True):
         return tuple(offer for offer in offers if offer.verb in window.verbs)
 
     def legal(self, seat: int) -> tuple[str, ...]:
-        """The tokens among the seat's offers."""
+        """Return the tokens among the seat's offers."""
         return tokens(self.offers(seat))
 
     def seat_version(self, seat: int) -> int:
-        """The version to put into a panel of that seat."""
+        """Return the version to put into a panel of that seat."""
         versions = self.state.offered.seat_versions
         return versions[seat] if seat < len(versions) else self.state.version
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """The events of this change that the seat (None: the public) may be told."""
+        """Return the events of this change that the seat (None: the public) may be told."""
         return tuple(event for event in self.events if event.seen_by(seat))
 
     def events_since(self, heard: int, seat: int | None) -> tuple[Event, ...]:
-        """The recent events after the first `heard` ones that the seat (None: the public) may be told.
+        """Return the recent events after the first `heard` ones that the seat (None: the public) may be told.
 
         Pass the `state.heard` of the snapshot last told, so that nothing is told twice or left out.
         """

@@ -213,7 +213,7 @@ class Table:
         self._plans = {who: plan for who, plan in self._plans.items() if plan.version == fresh.get(who)}
 
     async def _is_stored(self, wanted: TableState) -> bool:
-        """True if the store has this state, of a commit that seemed to fail; False if not, or if it cannot be asked."""
+        """Return True if the store has this state after a commit that seemed to fail; False if it cannot be asked."""
         self._in_doubt = True
         try:
             return await self._find_out(wanted)

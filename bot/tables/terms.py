@@ -120,7 +120,7 @@ def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: s
 
 
 def _other_length(terms: Terms, game: str, options: Mapping[str, OptionValue]) -> bool:
-    """True if a length is said, and the options make another one of what the game has."""
+    """Return True if a length is said, and the options make another one of what the game has."""
     wanted = terms.said("length")
     if not wanted or game not in GAMES or all(length.key != wanted for length in GAMES[game].lengths):
         return False

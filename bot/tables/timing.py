@@ -158,7 +158,7 @@ def forced_move(state: TableState) -> Action | None:
 
 
 def waits_alone(state: TableState) -> bool:
-    """True if a person waits alone in a lobby that anybody may join, and was not told yet what else there is."""
+    """Return True if a person waits alone in a lobby that anybody may join, and was not told yet what else there is."""
     return state.phase == "lobby" and len(state.seats) == 1 and not (state.fixture or state.lonely)
 
 

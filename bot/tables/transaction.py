@@ -116,7 +116,7 @@ class Transaction(msgspec.Struct):
         self.set(match=note(match, seat, *words), noted=tuple(noted))
 
     def transition(self) -> Transition:
-        """The finished transition."""
+        """Return the finished transition."""
         return Transition(
             state=self.state,
             log=tuple(self.log),
@@ -132,7 +132,7 @@ class Transaction(msgspec.Struct):
 
 @lru_cache(maxsize=4096)
 def clean(name: str) -> str:
-    """A display name without control characters, at most 80 long; may be "".
+    """Return a display name without control characters, at most 80 long; may be "".
 
     Emojis, markdown and mentions stay: to escape them is the work of whoever shows the name.
     """
@@ -164,7 +164,7 @@ def find_seat(state: TableState, person: int) -> int:
 
 
 def check_seat(state: TableState, seat: int) -> SeatState:
-    """The seat of that number; TableError `no-seat`."""
+    """Return the seat of that number; TableError `no-seat`."""
     if not 0 <= seat < len(state.seats):
         raise TableError("no-seat", seat=seat + 1)
     return state.seats[seat]

@@ -374,7 +374,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return not (self.settings.league and self.terms.helpless)
 
     def suggests(self, seat: int | None) -> bool:
-        """True if a seat's player may ask what to select: everybody who is helped may, and who is learning the game."""
+        """Return True if a seat's player may ask what to select: where help is allowed, or while learning the game."""
         return self.helped or (seat is not None and self.seats[seat].learning)
 
     @property

@@ -125,7 +125,7 @@ class InteractionContext:
         raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
 
     def _lives(self, table: Snapshot) -> bool:
-        """True if something goes on at a table, in a channel that is still there."""
+        """Return True if something goes on at a table, in a channel that is still there."""
         lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
         return table.state.phase != "over" and not lost
 
@@ -260,12 +260,12 @@ def person_of(interaction: AnyInteraction) -> Person:
 
 
 def shows_hand(message: discord.Message | None) -> bool:
-    """True if the clicked message is a hand with its picture, whatever stands below that."""
+    """Return True if the clicked message is a hand with its picture, whatever stands below that."""
     if message is None or not is_private(message):
         return False
     return any(one.filename == HAND_PICTURE for one in message.attachments)
 
 
 def is_private(message: discord.Message | None) -> bool:
-    """True if only the clicker sees the clicked message."""
+    """Return True if only the clicker sees the clicked message."""
     return message is not None and message.flags.ephemeral

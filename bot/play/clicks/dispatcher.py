@@ -84,7 +84,7 @@ class Dispatcher:
             self._begun.pop(task, None)
 
     def _known(self, interaction: int) -> bool:
-        """True if an interaction was delivered before; from now on it was."""
+        """Return True if an interaction was delivered before; from now on it was."""
         if interaction in self._seen:
             return True
         self._seen[interaction] = None
@@ -123,17 +123,17 @@ class Dispatcher:
                 await self._explain(ctx, error)
 
     def _is_for_others(self, error: Exception, guild: int) -> bool:
-        """True if something is refused only since a server's tables have gone to another process."""
+        """Return True if something is refused only since a server's tables have gone to another process."""
         if isinstance(error, StorageError):
             return error.code == "superseded"
         return isinstance(error, RequestError | TableError | ToldError) and self._is_elsewhere(guild)
 
     def _is_elsewhere(self, guild: int) -> bool:
-        """True if a server's tables have gone to another process, or are about to."""
+        """Return True if a server's tables have gone to another process, or are about to."""
         return self._owner is not None and not self._owner.plays(guild)
 
     def is_leaving(self, ctx: InteractionContext) -> bool:
-        """True if what is not here in a server is not over: the bot stops, or another process goes on there."""
+        """Return True if what is not here in a server is not over: the bot stops, or another process goes on there."""
         return self.closed or self._is_elsewhere(self._place(ctx.interaction))
 
     def leave_to_others(self, ctx: InteractionContext) -> None:

@@ -77,7 +77,7 @@ def intended(press: Press, snapshot: Snapshot, person: Person) -> tuple[Command,
 
 
 def outdated(press: Press, snapshot: Snapshot) -> bool:
-    """True if a button means another match or another person than the table has now.
+    """Return True if a button means another match or another person than the table has now.
 
     Moves come and go while somebody thinks over a question, so its version says nothing: the ids name what they mean.
     """

@@ -27,7 +27,7 @@ class Newcomers(Service):
         self._welcomed: Recent[tuple[int, int, str], None] = Recent(_MOST)
 
     async def has(self, guild: int, person: int, game: str) -> bool:
-        """True if the person is new to a game that has a lesson; False if that cannot be found out."""
+        """Return True if the person is new to a game that has a lesson; False if that cannot be found out."""
         try:
             return game in self._lessons and not await self._store.has_played(guild, person, game)
         except StorageError as error:  # nobody misses an offer
@@ -51,7 +51,7 @@ class Newcomers(Service):
             return ()
 
     async def welcome(self, guild: int, person: int, game: str) -> bool:
-        """True if the person is to be offered the lesson: a newcomer of whom that is asked for the first time."""
+        """Return True if a person is to be offered the lesson: a newcomer, asked about for the first time."""
         key = guild, person, game
         if key in self._welcomed:
             return False

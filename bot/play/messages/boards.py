@@ -119,7 +119,7 @@ class Boards:
             refs.shown, refs.picture = mark, picture_mark(parts)
 
     def _aged(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
+        """Return True if a board is so old that Discord lets it be edited a few times only; the last word may be."""
         return self._age(refs) > self._pace.edit_age and not snapshot.state.closed
 
     async def _change(
@@ -266,7 +266,7 @@ class Boards:
             await self.remember(refs, state.id, {MENTION: message, MENTIONED: wanted})
 
     async def _carried_away(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """True if so much lies below the board that a phone does not show all of it any more."""
+        """Return True if so much lies below the board that a phone does not show all of it any more."""
         state, board = snapshot.state, refs.board
         old, refs.version = refs.version == state.version, state.version
         if board is None or old or state.phase not in ("playing", "between") or self._aged(refs, snapshot):
@@ -277,7 +277,7 @@ class Boards:
         return await self._channels.below(state.guild, state.channel, board, refs.mention) > TALK
 
     def comes_back(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """True if a board that was deleted is posted anew at once.
+        """Return True if a board that was deleted is posted anew at once.
 
         Not while nobody is waited for, and not one that was posted a moment ago: a person who deletes it again does not
         want it there. Later looks bring that one back.
@@ -302,7 +302,7 @@ class Boards:
         return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]
 
     async def _is_gone(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
-        """True if somebody has deleted the board of a table that waits; looked at less and less often."""
+        """Return True if somebody has deleted the board of a table that waits; looked at less and less often."""
         when, board = self.look_at(refs, snapshot), refs.board
         if when is None or board is None or when > self._now() or refs.repair:
             return False
@@ -324,11 +324,11 @@ class Boards:
 
 
 def has_room(snapshot: Snapshot) -> bool:
-    """True if somebody can still sit down in a lobby."""
+    """Return True if somebody can still sit down in a lobby."""
     state = snapshot.state
     return is_open(snapshot) and len(state.seats) < find_game(state.game).seats.stop - 1
 
 
 def is_open(snapshot: Snapshot) -> bool:
-    """True if a table waits for its match."""
+    """Return True if a table waits for its match."""
     return snapshot.state.phase == "lobby" and not snapshot.state.closed

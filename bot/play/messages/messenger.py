@@ -99,7 +99,7 @@ class BoardMessenger:
             self._queue.put(table, snapshot)
 
     def calls_by(self, snapshot: Snapshot, message: int, person: int) -> bool:
-        """True if that message calls that person to the turn: once it is pressed, it has done its duty."""
+        """Return True if that message calls that person to the turn: once it is pressed, it has done its duty."""
         refs = self._refs.get(snapshot.id)
         if refs is None or refs.mention != message or not refs.mentioned:
             return False
@@ -118,12 +118,12 @@ class BoardMessenger:
             await self._boards.remember(refs, snapshot.id, {MENTION: None})
 
     def shows(self, snapshot: Snapshot, message: int) -> bool:
-        """True if that message is the table's board, or its result."""
+        """Return True if that message is the table's board, or its result."""
         refs = self._refs_of(snapshot)
         return message in (refs.board, refs.result)
 
     def lacks_click(self, snapshot: Snapshot, message: int) -> bool:
-        """True if there is no click by which that message can be changed, or one whose time is more than half over."""
+        """Return True if no click is known by which that message can be changed, or its time is more than half over."""
         pressed, soon = self._refs_of(snapshot).pressed, self._now() + self._pace.panel_life / 2
         return pressed is None or pressed.message != message or not pressed.good(soon)
 

@@ -60,7 +60,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         self.left: Callable[[str], None] = lambda _: None  # hears of tables where a hand follows no longer
 
     def follows(self, table: str, person: int) -> bool:
-        """True if the person has a hand open that follows the game."""
+        """Return True if the person has a hand open that follows the game."""
         return (table, person) in self._open
 
     def acted(self, table: str, person: int) -> float:
@@ -213,7 +213,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
             panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
-        """True if the panel could be changed; one that was dismissed, or whose token is spent, follows no longer."""
+        """Return True if the panel could be changed; a dismissed one, or one whose token is spent, follows no longer."""
         try:
             mark = picture_mark(parts)
             await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)

@@ -198,7 +198,7 @@ class Presenter:
         return msgspec.structs.replace(parts, file=picture)
 
     def _others(self, snapshot: Snapshot, seat: int) -> bool:
-        """True if the player of a seat at a slow table is not awaited there, and is at another of the server."""
+        """Return True if the player of a seat at a slow table is not awaited there, and is at another of the server."""
         state, person = snapshot.state, snapshot.state.seats[seat].person
         if person is None or not is_slow(state) or waits_for(snapshot, person):
             return False

@@ -104,7 +104,7 @@ def fair_button(snapshot: Snapshot, look: Look) -> Button:
 
 
 def cuttable(snapshot: Snapshot) -> bool:
-    """True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
+    """Return True if the table's players may cut the next deal; what others play too is cut elsewhere, if at all."""
     return snapshot.promise is not None and snapshot.state.shared is None
 
 

@@ -128,7 +128,7 @@ def _call_players(snapshot: Snapshot, look: Look) -> Button:
 
 
 def _waits(state: TableState) -> bool:
-    """True if somebody has waited alone in a lobby for a while, and does still."""
+    """Return True if somebody has waited alone in a lobby for a while, and does still."""
     return state.lonely and state.phase == "lobby" and len(state.seats) == 1 and not state.closed
 
 

@@ -166,7 +166,7 @@ def asking(question: Question, snapshot: Snapshot) -> Topic:
 
 
 def stands(topic: Topic, snapshot: Snapshot, person: int) -> bool:
-    """True if a page may stay below a hand: one that plans the next turn gives way to the hand when the turn comes."""
+    """Return True if a page may stay below a hand. Planning the next turn ends when the turn comes."""
     seat = snapshot.seat_of(person)
     return topic.kind != "plan" or (seat is not None and can_plan(snapshot, seat))
 

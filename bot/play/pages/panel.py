@@ -62,7 +62,7 @@ def legal_of(snapshot: Snapshot, seat: int) -> tuple[str, ...]:
 
 
 def on_turn(snapshot: Snapshot, seat: int, view: View | None) -> bool:
-    """True if the seat, which sees that, is to play now: its panel then shows the table above the hand."""
+    """Return True if the seat, which sees that, is to play now: its panel then shows the table above the hand."""
     running = snapshot.state.phase == "playing" and not snapshot.state.paused
     return running and view is not None and view.turn == seat and snapshot.state.seats[seat].present
 
@@ -347,7 +347,7 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
 
 
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
-    """True if the seat's player may ask for a hint now: in turn, and with something to choose."""
+    """Return True if the seat's player may ask for a hint now: in turn, and with something to choose."""
     state = snapshot.state
     if not state.hinting or snapshot.turn != seat:
         return False

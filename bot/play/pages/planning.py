@@ -13,7 +13,7 @@ _MENUS = 3
 
 
 def can_plan(snapshot: Snapshot, seat: int) -> bool:
-    """True if the seat's player can plan ahead now."""
+    """Return True if the seat's player can plan ahead now."""
     return bool(plannable(snapshot.state, seat))
 
 
