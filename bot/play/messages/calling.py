@@ -62,7 +62,7 @@ class Calling:
         return 0.0 if until is None else self._now() + until - date
 
     def by_board(self, refs: MessageRefs, snapshot: Snapshot, *, anew: bool) -> bool:
-        """Return True if the board is to mention whose turn it is: it does, or is posted `anew` while the player is away."""
+        """Return True if the board is to mention whose turn it is: it does, or is posted `anew` while they are away."""
         wanted = mention_wanted(snapshot)
         if not wanted or wanted == refs.mentioned:
             return bool(wanted) and refs.calls

@@ -213,7 +213,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
             panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""
 
     async def _edit(self, panel: Panel, parts: Parts) -> bool:
-        """Return True if the panel could be changed; a dismissed one, or one whose token is spent, follows no longer."""
+        """Return True if the panel could be changed; one dismissed, or whose token is spent, follows no longer."""
         try:
             mark = picture_mark(parts)
             await panel.sent.edit(parts, keep=mark is not None and mark == panel.picture)
