@@ -64,8 +64,7 @@ class Channels:
     async def edit_rows(self, guild: int, channel: int, message: int, parts: Parts) -> None:
         """Change only the buttons and menus of a message; one that is gone already is fine."""
         with contextlib.suppress(discord.NotFound):
-            partial = self._place(guild, channel).get_partial_message(message)
-            await partial.edit(view=to_view(parts))
+            await self._place(guild, channel).get_partial_message(message).edit(view=to_view(parts))
 
     async def delete(self, guild: int, channel: int, message: int) -> None:
         """Delete a message of our own; one that is gone already is fine."""

@@ -117,8 +117,7 @@ class Responder:
         if not self._click:
             return await self.private(parts)
         async with self._lock:
-            done = self._done
-            sent = await self._deliver(self._edit if done else self._change, parts)
+            sent = await self._deliver(self._edit if self._done else self._change, parts)
         self.changed = self.changed or sent is not None
         return sent
 

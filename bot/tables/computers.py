@@ -66,8 +66,7 @@ def _finish_turn(tx: Transaction, seat: int, planned: Trial | None) -> None:
 
 def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
     """One of the seats that the computer plays acts, whichever comes first by chance; perhaps it has a thought."""
-    context = tx.context
-    seat = context.rng.choice(computers_due(tx.state))
+    seat = tx.context.rng.choice(computers_due(tx.state))
     tokens = thought.tokens if thought is not None and thought.seat == seat else None
     if seat != tx.state.offered.turn:
         _react(tx, seat, tokens)

@@ -183,8 +183,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         seat = snapshot.seat_of(panel.person)
         if seat is None:
             self._drop((panel.table, panel.person))
-            text = explain(TableError("not-seated"), panel.locale)
-            await self._edit(panel, Parts(content=text))
+            await self._edit(panel, Parts(content=explain(TableError("not-seated"), panel.locale)))
             return
         kept, same = self.selection(panel.table, panel.person), snapshot.seat_version(seat) == panel.version
         selection = followed(kept, snapshot.view(seat), same=same)

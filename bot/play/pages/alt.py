@@ -71,8 +71,7 @@ def table_facts(
     view: View, names: Sequence[str], totals: Sequence[int], naming: Naming, played: Sequence[str]
 ) -> Iterator[str]:
     """Tell what the room tells of the table, and of each seat how much it holds and has; `played` says by whom."""
-    room = room_of(view.game)
-    yield from room.facts(view, names, naming)
+    yield from room_of(view.game).facts(view, names, naming)
     for seat, name in enumerate(names):
         by = played[seat] if played else "person"
         yield naming.t("alt-seat", name=name, facts=", ".join(_seat(view, seat, totals[seat], naming, by)))

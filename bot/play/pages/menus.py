@@ -123,8 +123,7 @@ def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts
     rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
     lines = [notice, ""] if notice else []
     back = (_button(snapshot, verbs.MENU, look.t("button-back")), *hint_switch(snapshot, look))
-    text = "\n".join([*lines, look.t("table-settings")])
-    return Parts(content=text, rows=(*rows, back))
+    return Parts(content="\n".join([*lines, look.t("table-settings")]), rows=(*rows, back))
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:

@@ -134,8 +134,7 @@ def last_move(snapshot: Snapshot, look: Look) -> str:
     if not done:
         return ""
     names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
-    move = move_text(str(done[-1]), names, look.locale, naming=naming)
-    return look.t("result-moment", move=move)
+    return look.t("result-moment", move=move_text(str(done[-1]), names, look.locale, naming=naming))
 
 
 def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None = None) -> str:
@@ -378,8 +377,7 @@ def record_buttons(match_id: str, look: Look) -> tuple[Button, ...]:
     def button(verb: str, *words: str) -> Button:
         return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), look.t(f"button-{verb}"))
 
-    review = button(verbs.REVIEW, "new")
-    return button(verbs.REPLAY), review, button(verbs.RECORD), button(verbs.VERIFY)
+    return button(verbs.REPLAY), button(verbs.REVIEW, "new"), button(verbs.RECORD), button(verbs.VERIFY)
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
