@@ -8,10 +8,9 @@ from typing import Any, Literal
 import discord
 from msgspec import Struct
 
-from bot.connection.delivery import ThreadLockedError, Trouble, as_edit, as_new, trouble_of
+from bot.connection.delivery import ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
 from bot.parts.parts import Parts
 from bot.parts.phone import message_height
-from bot.parts.sending import to_view
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 

@@ -21,11 +21,11 @@ from bot.connection.delivery import (
     as_new,
     describe,
     is_of_network,
+    to_modal,
     trouble_of,
     with_known_emojis,
 )
 from bot.parts.parts import FormParts, Parts
-from bot.parts.sending import to_modal
 
 _log = logging.getLogger(__name__)
 

@@ -258,8 +258,7 @@ class Tables:
         state = table.state
         self._tables[state.id] = table
         self._channels[state.guild, state.channel] = state.id
-        for person in people_of(state):
-            self._people.setdefault(person, set()).add(state.id)
+        self._seat(state.id, (), people_of(state))
         self.sat(state.guild, state.id)
 
     def _moved(self, before: TableState, after: TableState) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.connection.delivery import to_view
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.events import Event
@@ -15,7 +16,6 @@ from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.parts.parts import Parts
-from bot.parts.sending import to_view
 from bot.play.pages.panel import panel, panel_picture
 from bot.play.registry import room_of
 from bot.players import suggest

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app.pages import help as pages
+from bot.connection.delivery import to_files, to_mentions, to_view
 from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
@@ -16,7 +17,6 @@ from bot.league.pages import table as table_view
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, MenuLine, Parts, Select
-from bot.parts.sending import to_files, to_mentions, to_view
 from bot.play.pages import fairness, menus, options, results
 from bot.play.pages.board import board, turn_ping
 from bot.play.pages.panel import panel
