@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class ShownPage:
-    """What this process knows of a night's page and does not store."""
+    """A night's page as this process knows it, without what is stored."""
 
     mark: int | None = None  # of what it shows; None: that is not known
     picture: int | None = None

@@ -22,6 +22,8 @@ from bot.connection.discord_internals import (
 from bot.sandbox import Rates, Sandbox
 from tests.sandbox.bots import running
 
+pytestmark = pytest.mark.slow  # a client at the sandbox
+
 
 @contextmanager
 def private() -> Iterator[None]:

@@ -197,9 +197,9 @@ def test_unknown_theme_game_and_family() -> None:
 @pytest.mark.parametrize("game", [name for name in GAMES if GAMES[name].family != "line"])
 def test_a_view_of_another_family_is_refused(game: str) -> None:
     foreign = msgspec.structs.replace(chain(5), game=game, seat=0, hand=("0-0",))
-    with pytest.raises(ValueError, match=f"{game} has no view"):
+    with pytest.raises(ValueError, match=f"{game} has a LineView"):
         draw_table(foreign, LABELS[:2], WORDS)
-    with pytest.raises(ValueError, match=f"{game} has no view"):
+    with pytest.raises(ValueError, match=f"{game} has a LineView"):
         draw_hand(foreign, WORDS)
 
 

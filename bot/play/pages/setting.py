@@ -95,7 +95,8 @@ def table_setting_name(key: SettingKey, look: Look) -> str:
 
 def table_value_name(key: SettingKey, value: str, look: Look) -> str:
     """Return what a value of a table's setting is called."""
-    return look.t(f"{key}-{value}")
+    text_id = f"{key}-{value}"
+    return look.t(text_id)
 
 
 def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
