@@ -210,8 +210,6 @@ class Boneyard(commands.AutoShardedBot):
             thinker=self.thinkers,
             newcomers=Newcomers(self.store, lesson_names(), offered),
             faces=self.faces,
-            dailies=self.services.dailies,
-            daily_posts=self.services.daily_posts,
             take_closed=self.services.player_times.take_closed,
         )
         self.heard_on = HeardOn(self)

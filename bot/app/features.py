@@ -12,10 +12,9 @@ from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
 from bot.connection.shards import ShardStatus
-from bot.daily import commands as daily
+from bot.daily.feature import daily_feature
+from bot.daily.finished import FinishedTries
 from bot.daily.moderation import DailyModeration
-from bot.daily.pages.playing import number_in
-from bot.daily.pars import Pars
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.finding.feature import finding_feature
@@ -24,18 +23,16 @@ from bot.fleet import ShardOwner
 from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
 from bot.league.feature import LeaguePosts, LeagueRows, league_feature
-from bot.lessons import commands as learn
-from bot.lessons.pages import place_in
+from bot.lessons.feature import lessons_feature
 from bot.nights.feature import nights_feature
 from bot.nights.service import NightPosts
-from bot.parts import verbs
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.feature import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.hints import Hints
 from bot.play.messages.presenter import Presenter
-from bot.replay import commands as replay
-from bot.replay import review_commands as review
+from bot.replay.feature import replay_feature
+from bot.replay.finished import FinishedMatches
 from bot.tables import Clock, Tables, Thinker
 from storage import Forgotten
 from storage.leases import PARS
@@ -86,15 +83,17 @@ class FeatureServices:
         )
         self.dailies = Dailies(store.dailies, players, clock, shared=store.leases.ttl is not None)
         self.daily_posts = DailyPosts(
-            store,
-            core.settings,
-            presenter,
+            store=store,
+            tables=store.daily_tables,
+            dailies=self.dailies,
+            settings=core.settings,
+            presenter=presenter,
             channels=channels,
             clock=clock,
-            dailies=self.dailies,
             acts=core.owner.acts,
-            podium=store.dailies.podium,
         )
+        self.tries = FinishedTries(self.dailies, store.daily_tables)
+        self.matches = FinishedMatches(store, self.tries, store.deals.are_secret)
         self.nights = NightPosts(
             channels=channels,
             presenter=presenter,
@@ -130,9 +129,15 @@ def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, 
             league_pages=pages,
             play_with=opening.play_with,
         ),
-        _lessons(dispatcher),
-        _replay(core, dispatcher),
-        _general(core, dispatcher, opening, forget),
+        lessons_feature(dispatcher),
+        replay_feature(
+            dispatcher=dispatcher,
+            matches=services.matches,
+            presenter=core.presenter,
+            thinker=core.thinker,
+            clock=core.clock.steady,
+        ),
+        _general(core, services, dispatcher, opening, forget),
     )
 
 
@@ -142,6 +147,9 @@ def _play(core: Core, dispatcher: Dispatcher) -> Feature:
 
 def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher, pages: LeaguePages) -> Feature:
     questions = Questions(core.clock.steady.now)
+    daily_part = DailyModeration(
+        dispatcher, questions.ask, dailies=services.dailies, tables=core.store.daily_tables, settings=core.settings
+    )
     return league_feature(
         dispatcher=dispatcher,
         rows=services.league_rows,
@@ -149,7 +157,7 @@ def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher, pages
         pages=pages,
         questions=questions,
         daily_names=core.store.daily_tables,
-        more=(DailyModeration(dispatcher, questions.ask),),
+        more=(daily_part,),
         bot=core.bot,
         shards=core.shards,
         fence=core.store.fence,
@@ -157,50 +165,29 @@ def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher, pages
 
 
 def _daily(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Feature:
-    pars, alone = Pars(services.dailies, core.thinker, players), partial(core.store.leases.alone, PARS)
-    return Feature(
-        name="daily",
-        commands=(daily.DailyCommand(dispatcher),),
-        clicks=daily.CLICKS,
-        anywhere=daily.ANYWHERE,
-        routes=(lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,),
-        services=(services.daily_posts.poller, services.dailies),
-        background=(partial(pars.now_and_then, core.pace.par, alone),) if core.pace.par else (),
+    return daily_feature(
+        dispatcher=dispatcher,
+        dailies=services.dailies,
+        tables=core.store.daily_tables,
+        posts=services.daily_posts,
+        players=players,
+        thinker=core.thinker,
+        par_after=core.pace.par,
+        alone=partial(core.store.leases.alone, PARS),
     )
 
 
-def _lessons(dispatcher: Dispatcher) -> Feature:
-    return Feature(
-        name="lessons",
-        commands=(learn.Learn(dispatcher),),
-        clicks=learn.CLICKS,
-        anywhere=learn.ANYWHERE,
-        routes=(lambda press: None if place_in(press) is None else verbs.LESSON,),
-    )
-
-
-def _replay(core: Core, dispatcher: Dispatcher) -> Feature:
-    replays = replay.Replays(dispatcher)
-    reviews = review.Reviews(dispatcher, core.presenter, core.thinker, clock=core.clock.steady)
-    return Feature(
-        name="replay",
-        commands=(replays, reviews),
-        clicks={**replays.clicks, **reviews.clicks},
-        anywhere=replay.ANYWHERE | review.ANYWHERE,
-        services=(reviews,),
-    )
-
-
-def _general(core: Core, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget) -> Feature:
+def _general(
+    core: Core, services: FeatureServices, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget
+) -> Feature:
     """Return the commands that concern several features."""
-    own_data, guild_settings = (
-        mydata.MyData(dispatcher, forget),
-        settings.SettingsCommand(dispatcher, league=core.store.league),
-    )
+    own_data = mydata.MyData(dispatcher, forget)
+    pages = info.Info(dispatcher, services.matches, services.tries)
+    guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
     return Feature(
         name="general",
-        commands=(opening, info.Info(dispatcher), mine.Mine(dispatcher), guild_settings, own_data),
-        clicks={**info.CLICKS, **mine.CLICKS, **opening.clicks, **guild_settings.clicks, **own_data.clicks},
+        commands=(opening, pages, mine.Mine(dispatcher), guild_settings, own_data),
+        clicks={**pages.clicks, **mine.CLICKS, **opening.clicks, **guild_settings.clicks, **own_data.clicks},
         forms=guild_settings.forms,
         anywhere=info.ANYWHERE | mydata.ANYWHERE,
     )

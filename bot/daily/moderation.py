@@ -1,20 +1,70 @@
-"""A moderator's change of the tables of the deal of the day: a result is taken out, or put back."""
+"""/league daily: a moderator takes a result out of a server's tables of the deal of the day, or puts it back."""
 
 from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.daily.pages.moderating import ask_result, result_choice, told_result
-from bot.daily.plans import plan_of
-from bot.daily.rows import DayResult
+from bot.daily.pages.playing import signed, title
+from bot.daily.plans import plan_of, shown
+from bot.daily.rows import DailyTables, DayResult
+from bot.daily.service import Dailies
 from bot.games.text.look import Look
-from bot.games.text.names import plain_name
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.words import game_name
 from bot.league.commands.questions import Ask
-from bot.parts.parts import Parts, private
+from bot.parts.parts import CHOICE_LIMIT, Parts, cut, private
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command
-from bot.play.pages.setting import left_out
+from bot.play.guild_settings import GuildSettings
 from bot.play.permission import check_moderator
 
 _DAYS = 31  # days back of which results can be taken out
+
+
+class DailyModeration(CommandGroup, path="league"):
+    """The part of /league for the deal of the day; `league_group` puts it into the command that is registered.
+
+    `ask` shows a moderator a question before anything is changed.
+    """
+
+    def __init__(
+        self, dispatcher: Dispatcher, ask: Ask, *, dailies: Dailies, tables: DailyTables, settings: GuildSettings
+    ) -> None:
+        super().__init__(dispatcher)
+        self._ask = ask
+        self._dailies, self._tables, self._settings = dailies, tables, settings
+
+    async def complete_result(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer moderators, and nobody else, the server's latest results, today's first; also of who is hidden."""
+        if not interaction.permissions.manage_guild:
+            return []
+        look = Look(str(interaction.locale))
+        results = await self._results(interaction.guild_id or 0)
+        named = ((result_choice(result, look), word_of(result)) for result in results)
+        return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
+
+    @command("league daily", result=complete_result)
+    async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
+        """Ask a moderator before a result of the deal of the day is taken out, or put back if it is out."""
+        check_moderator(ctx)
+        chosen = await self._result(ctx, result)
+
+        async def work() -> Parts:
+            done = await self._tables.put(ctx.guild, chosen, ctx.person.id, reason, out=not chosen.out)
+            return private(told_result(chosen, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
+
+        await self._ask(ctx, ask_result(chosen, ctx.look), reason, work)
+
+    async def _results(self, guild: int) -> list[DayResult]:
+        plan = plan_of(await self._settings.left_out(guild))
+        return await self._tables.results(guild, self._dailies.today, plan, _DAYS)
+
+    async def _result(self, ctx: InteractionContext, chosen: str) -> DayResult:
+        """Return the result that was chosen; RequestError `daily-no-result`."""
+        plan = plan_of(await self._settings.left_out(ctx.guild))
+        await self._tables.fold(ctx.guild, self._dailies.open_day, plan)
+        for result in await self._results(ctx.guild):
+            if word_of(result) == chosen.strip():
+                return result
+        raise RequestError("daily-no-result", result=plain_name(chosen, "?"))
 
 
 def word_of(result: DayResult) -> str:
@@ -22,44 +72,28 @@ def word_of(result: DayResult) -> str:
     return f"{result.day}-{result.person}"
 
 
-async def complete_result(group: CommandGroup, interaction: Interaction, typed: str) -> Choices:
-    """Offer moderators the server's latest results, today's first; those of who is hidden too, so nobody else."""
-    if not interaction.permissions.manage_guild:
-        return []
-    services = group.dispatcher.services
-    guild, look, store = interaction.guild_id or 0, Look(str(interaction.locale)), services.store
-    plan = plan_of(left_out(await store.settings(guild, None, None)))
-    found = await store.daily_tables.results(guild, services.dailies.today, plan, _DAYS)
-    named = ((result_choice(one, look), word_of(one)) for one in found)
-    return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
+def result_choice(result: DayResult, look: Look) -> str:
+    """Return a result as a line of a menu: the day, who, the score, and whether it is taken out."""
+    return cut(_result_text(result, plain_name(result.name, "?", 32), look), CHOICE_LIMIT)
 
 
-class DailyModeration(CommandGroup, path="league"):
-    """The command /league daily; `league_group` puts it into the group that is registered."""
-
-    def __init__(self, dispatcher: Dispatcher, ask: Ask) -> None:
-        super().__init__(dispatcher)
-        self._ask = ask
-
-    @command("league daily", result=complete_result)
-    async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
-        """Ask a moderator before a result of the deal of the day is taken out, or put back."""
-        check_moderator(ctx)
-        chosen, store = await _result(ctx, result), ctx.services.store.daily_tables
-
-        async def work() -> Parts:
-            done = await store.put(ctx.guild, chosen, ctx.person.id, reason, out=not chosen.out)
-            return private(told_result(chosen, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
-
-        await self._ask(ctx, ask_result(chosen, ctx.look), reason, work)
+def ask_result(result: DayResult, look: Look) -> list[str]:
+    """Return the lines of the question before a result is taken out, or put back."""
+    heading = look.t("daily-ask", out="back" if result.out else "out")
+    return [heading, _result_text(result, marked_name(result.name), look)]
 
 
-async def _result(ctx: InteractionContext, chosen: str) -> DayResult:
-    """Return the result that was chosen; RequestError `daily-no-result`."""
-    plan = plan_of(await ctx.services.settings.left_out(ctx.guild))
-    dailies, store = ctx.services.dailies, ctx.services.store.daily_tables
-    await store.fold(ctx.guild, dailies.open_day, plan)
-    for one in await store.results(ctx.guild, dailies.today, plan, _DAYS):
-        if word_of(one) == chosen.strip():
-            return one
-    raise RequestError("daily-no-result", result=plain_name(chosen, "?"))
+def told_result(result: DayResult, look: Look) -> str:
+    """Say what was done with a result, which was as it is here before."""
+    return look.t("daily-changed", out="back" if result.out else "out", name=marked_name(result.name))
+
+
+def _result_text(result: DayResult, name: str, look: Look) -> str:
+    return look.t(
+        "daily-result",
+        title=title(result.day, look),
+        name=name,
+        game=game_name(result.game, look.locale),
+        score=signed(shown(result.game, result.score)),
+        out="yes" if result.out else "no",
+    )

@@ -6,28 +6,37 @@ Discord forgets nonces after minutes.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import discord
+import msgspec
+from msgspec.structs import replace
 
-from bot.app.store import BotStore
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.connection.service import Poller
-from bot.daily.pages.pages import DailyPost, daily_post, play_button, podium_picture
+from bot.daily.pages.playing import heading, score_text, title
 from bot.daily.plans import end_of, plan_of
-from bot.daily.rows import PodiumRow
+from bot.daily.rows import DailyTables, PodiumRow
 from bot.daily.service import Dailies
 from bot.games.text.look import Look
+from bot.games.text.names import marked_name, plain_name
+from bot.games.text.words import game_name
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.play.pages.setting import DAILY_CHANNEL
 from bot.tables import Clock
-from storage import StorageError
+from rendering import LeagueRow, LeagueWords, draw_season_final
+from storage import StorageError, Store
 
-Podium = Callable[[int, int, str], Awaitable[Sequence[PodiumRow]]]  # server, day, game: the best there
 _AGAIN = 600.0  # seconds until a post that failed is tried again
 _LOOK_BACK = 50  # messages among which a post is looked for
+PICTURE = "daily-podium.png"
+_NAMES = 32  # characters of a name in a description
+_MEDALS = ("🥇", "🥈", "🥉")
 _META = "daily-posted"
 _log = logging.getLogger(__name__)
 
@@ -37,18 +46,19 @@ class DailyPosts:
 
     def __init__(
         self,
-        store: BotStore,
+        *,
+        store: Store,
+        tables: DailyTables,
+        dailies: Dailies,
         settings: GuildSettings,
         presenter: Presenter,
         channels: Channels,
         clock: Clock,
-        dailies: Dailies,
         acts: Callable[[int], bool],
-        podium: Podium,
     ) -> None:
-        self._store, self._settings, self._presenter = store, settings, presenter
-        self._channels, self._clock, self._dailies = channels, clock, dailies
-        self._acts, self._podium = acts, podium
+        self._store, self._tables, self._dailies = store, tables, dailies
+        self._settings, self._presenter, self._channels = settings, presenter, channels
+        self._clock, self._acts = clock, acts
         self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
         self._failed: dict[int, tuple[float, Trouble]] = {}  # by server: when it is tried again, and why
         self.poller = Poller(clock, self._look, "daily posts")
@@ -102,13 +112,13 @@ class DailyPosts:
         self._done[guild] = day
 
     async def _send(self, guild: int, channel: int, day: int) -> None:
-        tables, plan = self._store.daily_tables, plan_of(await self._settings.left_out(guild))
-        game = await tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
-        before = await tables.game(guild, day - 1) or plan(day - 1).game
+        plan = plan_of(await self._settings.left_out(guild))
+        game = await self._tables.settle(guild, day, plan)  # what is posted counts, whatever is set afterwards
+        before = await self._tables.game(guild, day - 1) or plan(day - 1).game
         if await self._is_there(guild, channel, day, game):
             return
         look = await self._presenter.public_look(guild, channel)
-        podium = await self._podium(guild, day - 1, before)
+        podium = await self._dailies.rows.podium(guild, day - 1, before)
         post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
         faced = await self._presenter.with_faces(look, guild, people, fetching=True)
         picture = await self._presenter.picture(podium_picture, post, faced)
@@ -135,3 +145,86 @@ class DailyPosts:
         """Return the number of the day that was posted last."""
         noted = await self._store.get_meta(f"{_META} {guild}")
         return int(noted) if noted is not None and noted.isdigit() else 0
+
+
+# Its page
+
+
+class DailyPost(msgspec.Struct, frozen=True):
+    """A day's post: number and game of today's deal, and yesterday's game with the best, () if nobody finished it."""
+
+    day: int
+    game: str
+    before: str
+    podium: Sequence[PodiumRow] = ()
+
+
+def daily_post(post: DailyPost, look: Look, *, picture: bytes | None = None) -> Parts:
+    """Make the post; `picture` is what `podium_picture` drew."""
+    lines = [heading(post.day, post.game, look), look.t("daily-post", time=f"<t:{int(end_of(post.day))}:R>")]
+    if post.podium:
+        lines.append(look.t("daily-post-podium", game=game_name(post.before, look.locale)))
+        lines += [_line(row, post.before, look) for row in post.podium]
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),))
+    if picture is None or not post.podium:
+        return parts
+    return replace(parts, file=picture, filename=PICTURE, alt=_alt(post, look))
+
+
+def podium_picture(post: DailyPost, look: Look) -> bytes | None:
+    """Draw yesterday's best on their steps; None if there are none. Slow: for a worker thread."""
+    if not post.podium:
+        return None
+    rows = tuple(_step(row, post.before, look) for row in post.podium)
+    words = LeagueWords(
+        title=title(post.day - 1, look),
+        about=game_name(post.before, look.locale),
+        name="",
+        played="",
+        won="",
+        place="",
+        rating="",
+        last="",
+        points="",
+        per_match="",
+        new="",
+    )
+    return draw_season_final(rows, words, look.theme)
+
+
+def _step(row: PodiumRow, game: str, look: Look) -> LeagueRow:
+    return LeagueRow(
+        rank=row.place,
+        name=plain_name(row.name),
+        otherwise=look.t("name-seat", number=row.place),
+        played=1,
+        won=0,
+        points=score_text(game, row.score, look),
+        portrait=look.faces.get(row.person),
+    )
+
+
+def _alt(post: DailyPost, look: Look) -> str:
+    """Tell the podium in words."""
+    rows = (
+        look.t(
+            "daily-podium-alt-row",
+            place=row.place,
+            name=plain_name(row.name, "?", _NAMES),
+            score=score_text(post.before, row.score, look),
+        )
+        for row in post.podium
+    )
+    game, head = game_name(post.before, look.locale), title(post.day - 1, look)
+    return cut(look.t("daily-podium-alt", title=head, game=game, rows="; ".join(rows)), ALT_LIMIT)
+
+
+def _line(row: PodiumRow, game: str, look: Look) -> str:
+    medal = _MEDALS[min(row.place, len(_MEDALS)) - 1]
+    return f"{medal} {marked_name(row.name)} · {score_text(game, row.score, look)}"
+
+
+def play_button(day: int, game: str, look: Look) -> Button:
+    """Make the button by which the post of a day is known, too."""
+    press = Press(NO_TABLE, 0, verbs.DAILY, (game, str(day)))
+    return Button(encode(press), look.t("button-daily-post"), "primary")

@@ -1,8 +1,8 @@
-"""The house of all tries: begun, found again, moved on and stored before anybody is shown anything.
+"""Runs people's tries at deals of the day. Every step is stored before it is shown.
 
-What is kept in memory is a copy of what is stored, and goes when nobody has touched it for a while: the next click
-plays the log again. Another process may play the same person's try meanwhile: of two steps from one place the store
-takes one.
+Memory holds copies of stored tries. A copy goes when nobody has touched it for a while, and the next click plays the
+stored log again. Another process may play the same person's try meanwhile: of two steps from one place the store takes
+one.
 """
 
 import asyncio
@@ -16,7 +16,6 @@ from bot.connection.service import Service
 from bot.daily.plans import number_of
 from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
-from bot.games.events import Event
 from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
@@ -49,14 +48,6 @@ class Daily(msgspec.Struct, frozen=True):
     def snapshot(self) -> Snapshot:
         """The try as a table, under the name that its buttons have."""
         return Snapshot(renamed(self.state, f"{TABLE}-{self.number}"))
-
-
-class Moved(msgspec.Struct, frozen=True):
-    """A try after a command: what happened, and a notice as of `Reply`."""
-
-    daily: Daily
-    events: tuple[Event, ...] = ()
-    notice: str = ""
 
 
 class Dailies(Service):
@@ -141,7 +132,7 @@ class Dailies(Service):
         if found is not None:
             return await self._opened(found), False
         deal = await self.deal(day, game)
-        last, log, _ = await _all(started(deal, by, language, self._players))
+        last, log = await _all(started(deal, by, language, self._players))
         state, name = last.state, last.state.seats[0].name
         fresh = StoredDaily(0, by.id, day, game, name, header_of(state), log, self._clock.now())
         stored = await self.rows.begin(deal, fresh)
@@ -208,19 +199,19 @@ class Dailies(Service):
             raise TableError("gone")
         return kept
 
-    async def send(self, daily: Daily, command: Command) -> Moved:
+    async def send(self, daily: Daily, command: Command) -> Daily:
         """Carry a person's command out, and what computer players then do, and store it.
 
         TableError, GameError, StorageError: nothing has changed. `stale` too where another process was faster.
         """
         if daily.end is not None:
             raise TableError("over")
-        last, log, events = await _all(moved(daily.deal, daily.state, command, self._players))
+        last, log = await _all(moved(daily.deal, daily.state, command, self._players))
         end = self._end(daily, last.state)
         after = msgspec.structs.replace(daily, state=last.state, name=last.state.seats[0].name, end=end)
         await self._save(daily, after, log)
         self._keep(after)
-        return Moved(after, events, last.notice)
+        return after
 
     async def _save(self, before: Daily, after: Daily, log: tuple[LogEntry, ...]) -> None:
         header = header_of(after.state)
@@ -297,12 +288,11 @@ class Dailies(Service):
             del self._kept[number]
 
 
-async def _all(steps: Iterator[Transition]) -> tuple[Transition, tuple[LogEntry, ...], tuple[Event, ...]]:
-    """Return the last transition, with all entries and events; others have a turn between two steps."""
-    first = last = next(steps)
-    log, events = [*first.log], [*first.events]
+async def _all(steps: Iterator[Transition]) -> tuple[Transition, tuple[LogEntry, ...]]:
+    """Return the last transition, with the entries of all; other tasks have a turn between two steps."""
+    last = next(steps)
+    log = [*last.log]
     for last in steps:
         log += last.log
-        events += last.events
         await asyncio.sleep(0)
-    return msgspec.structs.replace(last, notice=first.notice), tuple(log), tuple(events)
+    return last, tuple(log)

@@ -1,110 +1,110 @@
-"""The tables of the deal of the day: shown, turned, and corrected by moderators."""
+"""The tables of the deal of the day: shown and turned; and for where there is no server, the person's own results."""
 
-from collections.abc import Mapping
-
-from bot.daily.pages.own_results import own_page
-from bot.daily.pages.table import PAGE, DailyPlace, Promises, read_place, table, table_picture
+from bot.daily.pages.table import PAGE, DailyPlace, Promises, own_page, read_place, table, table_picture
 from bot.daily.plans import day_of, month_of, plan_of
-from bot.daily.rows import ALWAYS, DailyDeal, DailyPage, Plan
+from bot.daily.rows import ALWAYS, DailyDeal, DailyPage, DailyTables, Plan
+from bot.daily.service import Dailies
 from bot.games.text.look import Look
-from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
-from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
 from bot.tables import TableError
 
 
-async def show_table(ctx: InteractionContext, place: DailyPlace, *, mine: bool = False) -> None:
-    """Show a table to all, as the answer to a command; where the bot is in no server, the asker's own results."""
-    if not ctx.guild:
-        await ctx.show(await _own(ctx, place))
-        return
-    found, promises = await _found(ctx, place, mine=mine)
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.public(await _page(ctx, found, place, promises, look, 0))
+class TableCommands:
+    """Shows the tables, for /daily and the buttons of its messages."""
 
+    def __init__(self, dailies: Dailies, tables: DailyTables) -> None:
+        self._dailies, self._tables = dailies, tables
 
-async def joined(ctx: InteractionContext) -> str:
-    """Let the person take part in the server's tables from today on, and return the day's game there.
+    async def show(self, ctx: InteractionContext, place: DailyPlace) -> None:
+        """Show a table to all, as the answer to a command; where the bot is in no server, the asker's own results."""
+        if not ctx.guild:
+            await ctx.show(await self._own(ctx, place))
+            return
+        page, promises = await self._load(ctx, place, mine=False)
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        await ctx.responder.public(await self._page(ctx, page, place, promises, look, 0))
 
-    Outside of servers there is no table, and the day's game is the one of all games.
-    """
-    store, today = ctx.services.store.daily_tables, ctx.services.dailies.today
-    if not ctx.guild:
-        return plan_of(())(today).game
-    return await store.join(ctx.guild, ctx.person.id, ctx.person.name, today, await _plan(ctx))
+    async def join(self, ctx: InteractionContext) -> str:
+        """Let the person take part in the server's tables from today on, and return the day's game there.
+
+        Outside of servers there is no table, and the day's game is the one of all games.
+        """
+        today = self._dailies.today
+        if not ctx.guild:
+            return plan_of(())(today).game
+        return await self._tables.join(ctx.guild, ctx.person.id, ctx.person.name, today, await _plan(ctx))
+
+    async def click(self, ctx: InteractionContext, press: Press) -> None:
+        """Turn a table for its readers; or in a message for the clicker alone, where the clicker's row is lit."""
+        place, how = read_place(press)
+        if not ctx.guild:
+            parts = await self._own(ctx, place)
+            await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
+            return
+        page, promises = await self._load(ctx, place, mine=how == "mine")
+        if ctx.private or how in ("new", "mine"):
+            parts = await self._page(ctx, page, place, promises, ctx.look, ctx.person.id)
+            await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
+            return
+        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        await ctx.responder.update(await self._page(ctx, page, place, promises, look, 0))
+
+    async def _load(
+        self, ctx: InteractionContext, place: DailyPlace, *, mine: bool
+    ) -> tuple[DailyPage, Promises | None]:
+        """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
+        tables, plan = self._tables, await _plan(ctx)
+        around, today = ctx.person.id if mine else None, self._dailies.today
+        await tables.fold(ctx.guild, self._dailies.open_day, plan)
+        if place.when == "today":
+            page = await tables.day(ctx.guild, today, plan, place.page, PAGE, around)
+            return page, await self._promises(ctx, plan, page.game)
+        period = ALWAYS if place.when == "all" else month_of(today)
+        return await tables.period(ctx.guild, period, today, place.page, PAGE, around), None
+
+    async def _own(self, ctx: InteractionContext, place: DailyPlace) -> Parts:
+        """Return the asker's own results of today, or of a month or all time up to yesterday."""
+        day, when = self._dailies.today, place.when
+        first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
+        numbers = await self._dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
+        plan = plan_of(())
+        promises = await self._promises(ctx, plan, plan(day).game) if when == "today" else None
+        return own_page(numbers, when, day, ctx.look, promises=promises)
+
+    async def _promises(self, ctx: InteractionContext, plan: Plan, game: str) -> Promises:
+        today = self._dailies.today
+        before = await self._tables.game(ctx.guild, today - 1) if ctx.guild else ""
+        return Promises(
+            await self._deal(today - 1, before or plan(today - 1).game),
+            await self._deal(today, game),
+            await self._deal(today + 1, plan(today + 1).game),
+        )
+
+    async def _deal(self, day: int, game: str) -> DailyDeal | None:
+        """Return a day's deal of a game; None if the day had none."""
+        try:
+            return await self._dailies.deal(day, game)
+        except TableError:
+            return None
+
+    async def _page(
+        self,
+        ctx: InteractionContext,
+        page: DailyPage,
+        place: DailyPlace,
+        promises: Promises | None,
+        look: Look,
+        person: int,
+    ) -> Parts:
+        """Return the message of a page, with the row of a person lit (0: nobody's)."""
+        presenter, today, picture = ctx.services.presenter, self._dailies.today, None
+        if place.mode == "p" and ctx.attaches:
+            faced = await presenter.with_faces(look, ctx.guild, (row.person for row in page.rows))
+            picture = await presenter.picture(table_picture, page, place, today, person, faced)
+        return table(page, place, today, look, promises=promises, picture=picture)
 
 
 async def _plan(ctx: InteractionContext) -> Plan:
     return plan_of(await ctx.services.settings.left_out(ctx.guild))
-
-
-async def _found(ctx: InteractionContext, place: DailyPlace, *, mine: bool) -> tuple[DailyPage, Promises | None]:
-    """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
-    store, dailies, plan = ctx.services.store.daily_tables, ctx.services.dailies, await _plan(ctx)
-    around, today = ctx.person.id if mine else None, dailies.today
-    await store.fold(ctx.guild, dailies.open_day, plan)
-    if place.when == "today":
-        found = await store.day(ctx.guild, today, plan, place.page, PAGE, around)
-        return found, await _promises(ctx, plan, found.game)
-    period = ALWAYS if place.when == "all" else month_of(today)
-    return await store.period(ctx.guild, period, today, place.page, PAGE, around), None
-
-
-async def _own(ctx: InteractionContext, place: DailyPlace) -> Parts:
-    """Return the asker's own results of today, or of a month or all time up to yesterday."""
-    dailies = ctx.services.dailies
-    day, when = dailies.today, place.when
-    first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
-    found = await dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
-    plan = plan_of(())
-    promises = await _promises(ctx, plan, plan(day).game) if when == "today" else None
-    return own_page(found, when, day, ctx.look, promises=promises)
-
-
-async def _promises(ctx: InteractionContext, plan: Plan, game: str) -> Promises:
-    today = ctx.services.dailies.today
-    before = await ctx.services.store.daily_tables.game(ctx.guild, today - 1) if ctx.guild else ""
-    return Promises(
-        await _deal(ctx, today - 1, before or plan(today - 1).game),
-        await _deal(ctx, today, game),
-        await _deal(ctx, today + 1, plan(today + 1).game),
-    )
-
-
-async def _deal(ctx: InteractionContext, day: int, game: str) -> DailyDeal | None:
-    """Return a day's deal of a game; None if the day had none."""
-    try:
-        return await ctx.services.dailies.deal(day, game)
-    except TableError:
-        return None
-
-
-async def _page(
-    ctx: InteractionContext, found: DailyPage, place: DailyPlace, promises: Promises | None, look: Look, own: int
-) -> Parts:
-    presenter, today, drawn = ctx.services.presenter, ctx.services.dailies.today, None
-    if place.mode == "p" and ctx.attaches:
-        faced = await presenter.with_faces(look, ctx.guild, (row.person for row in found.rows))
-        drawn = await presenter.picture(table_picture, found, place, today, own, faced)
-    return table(found, place, today, look, promises=promises, picture=drawn)
-
-
-async def _click(ctx: InteractionContext, press: Press) -> None:
-    """Turn a table, for those who read it; in a message of its own for the clicker alone, whose row is lit there."""
-    place, how = read_place(press)
-    if not ctx.guild:
-        parts = await _own(ctx, place)
-        await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
-        return
-    found, promises = await _found(ctx, place, mine=how == "mine")
-    if ctx.private or how in ("new", "mine"):
-        parts = await _page(ctx, found, place, promises, ctx.look, ctx.person.id)
-        await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
-        return
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    await ctx.responder.update(await _page(ctx, found, place, promises, look, 0))
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.DAILY_TABLE: _click}

@@ -298,6 +298,18 @@ def abandon(match: Match) -> Match:
     return match if match.end else msgspec.structs.replace(match, end=ABANDONED)
 
 
+def winners(match: Match) -> tuple[int, ...]:
+    """Return the seats that have won the match that stands so, or the round; none while it goes on."""
+    result = match.rounds[-1].result
+    if result is None:
+        return ()
+    if match.end not in ("", ABANDONED):
+        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
+    won = result.winner
+    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    return tuple(map(parse_seat, seats))
+
+
 def to_record(match: Match) -> Record:
     """Write down an ended match; ValueError while it goes on."""
     if not match.end:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.match import winners
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.look import Look
 from bot.games.text.names import plain_name, seat_fallback
@@ -11,7 +12,6 @@ from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage
 from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import room_of
-from bot.replay.played import winners
 from rendering import SeatLabel, draw_seat
 
 _START = Selection()

@@ -10,7 +10,9 @@ from collections.abc import Hashable, Mapping
 
 from discord import app_commands
 
+from bot.connection.registration import Choices, Interaction
 from bot.games.errors import RecordError
+from bot.games.record import decode
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.locales import fallbacks
@@ -21,20 +23,11 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command
+from bot.play.pages.results import OPENS_REPLAY
 from bot.play.permission import check_writing
 from bot.replay.drawn import moment_picture, round_gif
-from bot.replay.finished import (
-    check_recorded,
-    complete_match,
-    ended_of,
-    faced,
-    find_match,
-    last_match,
-    note_shown,
-    record_of,
-    running,
-)
-from bot.replay.pages import OPEN, WHOLE, gif_page, posted, replay_page
+from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
+from bot.replay.pages import WHOLE, gif_page, posted, replay_page
 from bot.replay.played import PlayedRound, play_again
 from rendering import ReplayGif
 from storage import FinishedMatch
@@ -48,48 +41,79 @@ _log = logging.getLogger(__name__)
 class Replays(CommandCog):
     """Shows matches that are over: to the person who asked, and on wish to all."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, matches: FinishedMatches) -> None:
         super().__init__(dispatcher)
+        self._matches = matches
         self._drawing = asyncio.Lock()  # one GIF at a time: the other threads draw tables
         self._last: tuple[Hashable, ReplayGif] | None = None  # it is often shown to all next
         self.clicks: Mapping[str, ClickHandler] = {
-            verbs.REPLAY: _click_step,
-            verbs.REPLAY_TO: _click_to,
+            verbs.REPLAY: self._click_step,
+            verbs.REPLAY_TO: self._click_to,
             verbs.REPLAY_GIF: self._click_gif,
             verbs.REPLAY_POST: self._click_post,
         }
 
+    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the channel's last matches whose date, game or names have what was typed, and the person's tries."""
+        return await self._matches.offered(interaction, typed)
+
     @command("replay", match=complete_match)
     async def replay(self, ctx: InteractionContext, match: str | None = None) -> None:
         """Show the first moment of a match, by default of the channel's last one."""
-        found = await last_match(ctx) if match is None else await _match(ctx, match)
-        await ctx.responder.private(await _page(ctx, found, 1, 0))
+        ended = await (self._matches.last(ctx) if match is None else self._match(ctx, match))
+        await ctx.responder.private(await _page(ctx, ended, 1, 0))
+
+    async def _click_step(self, ctx: InteractionContext, press: Press) -> None:
+        """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
+        match = await self._match(ctx, _word(press, 0))
+        page = await _page(ctx, match, _number(press, 1), _number(press, 2))
+        await (ctx.responder.private(page) if _word(press, 3) in ("", OPENS_REPLAY) else ctx.show(page))
+
+    async def _click_to(self, ctx: InteractionContext, press: Press) -> None:
+        """Go to what was chosen in a menu."""
+        match = await self._match(ctx, _word(press, 1))
+        await ctx.show(await _page(ctx, match, _number(press, 2), _number(press, 3)))
 
     async def _click_gif(self, ctx: InteractionContext, press: Press) -> None:
-        if not _may_attach(ctx):
+        if not ctx.attaches:
             raise RequestError("replay-no-files")
-        found, played = await _round(ctx, press)
-        gif = await self._gif(ctx, found.match, played, ctx.look)
-        page = gif_page(ended_of(found), played, gif, ctx.look, posts=bool(ctx.guild))
+        match = await self._match(ctx, _word(press, 0))
+        played = await _play(ctx, match, _number(press, 1))
+        gif = await self._gif(ctx, match.match, played, ctx.look)
+        page = gif_page(ended_of(match), played, gif, ctx.look, posts=bool(ctx.guild))
         await ctx.responder.private(page)
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
-        """Show a moment, or a round as GIF, to all: for them it is in the server's language."""
-        _check_showing(ctx, whole=_word(press, 2) == WHOLE)
-        found, played = await _round(ctx, press, private=False)
+        """Show a moment, or a round as GIF, to all: for them it is in the server's language.
+
+        RequestError `replay-may-not` or `replay-i-may-not` where one of the two may not write, `replay-no-files`.
+        """
+        whole = _word(press, 2) == WHOLE
+        check_writing(ctx)
+        if whole and not ctx.attaches:
+            raise RequestError("replay-no-files")
+        match = await self._match(ctx, _word(press, 0), private=False)
+        played = await _play(ctx, match, _number(press, 1))
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
-        shown: ReplayGif | bytes | None
-        if _word(press, 2) == WHOLE:
-            shown = await self._gif(ctx, found.match, played, look)
+        picture: ReplayGif | bytes | None
+        if whole:
+            picture = await self._gif(ctx, match.match, played, look)
         else:
-            shown = await _picture(ctx, played, at, look)
-        await note_shown(ctx, found.match)
-        await ctx.responder.public(posted(ended_of(found), played, shown, at, by, look))
+            picture = await _picture(ctx, played, at, look)
+        await self._matches.note_shown(ctx, match.match)
+        await ctx.responder.public(posted(ended_of(match), played, picture, at, by, look))
+
+    async def _match(self, ctx: InteractionContext, match_id: str, *, private: bool = True) -> FinishedMatch:
+        """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
+        match = await self._matches.find(ctx, match_id, private=private)
+        if match is None:
+            raise RequestError("replay-running" if running(ctx, match_id) else "replay-unknown")
+        return match
 
     async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
         """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
-        look = await faced(ctx.services.presenter, look, ctx.guild, played.players)
+        look = await ctx.services.presenter.with_faces(look, ctx.guild, [player.person for player in played.players])
         language, looks = fallbacks(look.locale), (*look.figures.items(), *look.faces.items())
         key = match, played.number, played.players, language, look.theme, looks
         async with self._drawing:
@@ -102,60 +126,34 @@ class Replays(CommandCog):
         return gif
 
 
-async def _click_step(ctx: InteractionContext, press: Press) -> None:
-    """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
-    found = await _match(ctx, _word(press, 0))
-    page = await _page(ctx, found, _number(press, 1), _number(press, 2))
-    await (ctx.responder.private(page) if _word(press, 3) in ("", OPEN) else ctx.show(page))
-
-
-async def _click_to(ctx: InteractionContext, press: Press) -> None:
-    """Go to what was chosen in a menu."""
-    found = await _match(ctx, _word(press, 1))
-    await ctx.show(await _page(ctx, found, _number(press, 2), _number(press, 3)))
-
-
-async def _page(ctx: InteractionContext, found: FinishedMatch, number: int, at: int) -> Parts:
+async def _page(ctx: InteractionContext, match: FinishedMatch, number: int, at: int) -> Parts:
     """Return the page of a moment, for the person who asked."""
-    played = await _play(ctx, found, number)
+    played = await _play(ctx, match, number)
     at = played.clamped(at)
     picture = await _picture(ctx, played, at, ctx.look)
-    return replay_page(ended_of(found), played, at, ctx.look, picture=picture, posts=bool(ctx.guild))
+    return replay_page(ended_of(match), played, at, ctx.look, picture=picture, posts=bool(ctx.guild))
 
 
 async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: Look) -> bytes | None:
     """Draw a moment; None where no picture may be attached, or if it cannot be drawn: it is told in words."""
-    if not _may_attach(ctx):
+    if not ctx.attaches:
         return None
     presenter = ctx.services.presenter
-    look = await faced(presenter, look, ctx.guild, played.players)
+    look = await presenter.with_faces(look, ctx.guild, [player.person for player in played.players])
     return await presenter.picture(moment_picture, played, at, look)
 
 
-async def _round(ctx: InteractionContext, press: Press, *, private: bool = True) -> tuple[FinishedMatch, PlayedRound]:
-    found = await _match(ctx, _word(press, 0), private=private)
-    return found, await _play(ctx, found, _number(press, 1))
-
-
-async def _match(ctx: InteractionContext, match: str, *, private: bool = True) -> FinishedMatch:
-    """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
-    found = await find_match(ctx, match, private=private)
-    if found is None:
-        raise RequestError("replay-running" if running(ctx, match) else "replay-unknown")
-    return found
-
-
-async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> PlayedRound:
+async def _play(ctx: InteractionContext, match: FinishedMatch, number: int) -> PlayedRound:
     """Play a round again, on a worker thread.
 
     RequestError `replay-undealt` if there is none, `match-unrecorded` for a match that was not played here,
     `replay-damaged` or `replay-damaged-round` for a record with a fault up to the end of the round.
     """
-    check_recorded(found)
+    check_recorded(match)
     try:
-        played = await ctx.services.presenter.draw(_played, found, number)
+        played = await ctx.services.presenter.draw(_played, match, number)
     except RecordError as error:
-        _log.warning("the record of %s cannot be shown: %s", found.match, error)
+        _log.warning("the record of %s cannot be shown: %s", match.match, error)
         if "round" not in error.facts:
             raise RequestError("replay-damaged") from error
         raise RequestError("replay-damaged-round", round=int(error.facts["round"])) from error
@@ -164,23 +162,9 @@ async def _play(ctx: InteractionContext, found: FinishedMatch, number: int) -> P
     return played
 
 
-def _played(found: FinishedMatch, number: int) -> PlayedRound | None:
-    record = record_of(found)
-    return play_again(record, number, ended_of(found).players) if record.rounds else None
-
-
-def _check_showing(ctx: InteractionContext, *, whole: bool) -> None:
-    """Check that the person and the bot may show a moment, or a `whole` round, to all in this place.
-
-    RequestError `replay-may-not`, `replay-i-may-not` or `replay-no-files` if not.
-    """
-    check_writing(ctx)
-    if whole and not _may_attach(ctx):
-        raise RequestError("replay-no-files")
-
-
-def _may_attach(ctx: InteractionContext) -> bool:
-    return ctx.interaction.app_permissions.attach_files
+def _played(match: FinishedMatch, number: int) -> PlayedRound | None:
+    record = decode(match.record)
+    return play_again(record, number, ended_of(match).players) if record.rounds else None
 
 
 def _word(press: Press, at: int) -> str:

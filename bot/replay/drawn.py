@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.games.match import ABANDONED, Match
+from bot.games.match import ABANDONED, Match, winners
 from bot.games.text.look import Look
 from bot.games.text.names import seat_fallback
 from bot.play.pages.seats import game_words, seat_label
-from bot.replay.played import PlayedRound, plain_names, winners
+from bot.replay.played import PlayedRound, plain_names
 from bot.replay.told import lately, seen, sentences
 from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
 

@@ -1,101 +1,116 @@
-"""Matches that are over, as commands find them: the channel's last one, one of the server by its id, its record."""
+"""Matches that are over, as /replay, /review, /record and /verify find them."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from typing import Protocol
 
 from bot.connection.anywhere import server_of
 from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.daily.pages.playing import daily_choice, match_id, match_number
-from bot.games.record import Record, decode
 from bot.games.text.look import Look
 from bot.games.text.numbers import time_text
-from bot.league.schedule.showing import check_open
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.commanding import CommandCog
-from bot.play.messages.presenter import Presenter
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
-from storage import FinishedMatch, MatchLine, StorageError
+from storage import FinishedMatch, MatchLine, StorageError, Store
 
 _LISTED = 100  # matches of a channel that can be found by what is typed
 
 
-async def last_match(ctx: InteractionContext) -> FinishedMatch:
-    """Return the match that ended last in the channel.
+class DealTries(Protocol):
+    """Port: people's tries at deals of the day, which are matches of no server once they are over."""
 
-    RequestError `match-none` if there is none, `deals-secret-yet` while others still play its deals.
-    """
-    found = await ctx.services.store.last_match(ctx.guild, ctx.channel)
-    if found is None:
-        raise RequestError("match-none")
-    return await check_open(ctx.services.store.deals, ctx, found)
+    def has(self, match: str) -> bool:
+        """Return True if the id of a match is that of a try."""
 
+    async def find(self, match: str, person: int, guild: int, *, private: bool) -> FinishedMatch | None:
+        """Return a try that is over: the person's own, or one that was shown to all in the server; else None.
 
-async def last_daily(ctx: InteractionContext) -> FinishedMatch:
-    """Return the person's own try of the last day that is over; RequestError `daily-unplayed` if there is none."""
-    own = await ctx.services.dailies.rows.ended(ctx.person.id, 1)
-    found = None if not own else await find_match(ctx, match_id(own[0].number), private=True)
-    if found is None:
-        raise RequestError("daily-unplayed")
-    return found
+        `private`: only the person sees it. Otherwise TableError `daily-open` until its day is over.
+        """
 
+    async def last(self, person: int) -> FinishedMatch | None:
+        """Return the person's try of the last day that is over; None if there is none."""
 
-async def find_match(ctx: InteractionContext, match: str, *, private: bool = False) -> FinishedMatch | None:
-    """Return a match of this server that is over, or a try of a day's deal; None if there is none.
+    async def note_shown(self, match: str, guild: int) -> None:
+        """Store that a try was shown to all in a server. Do nothing for a match that is no try."""
 
-    A try is the person's own, or one that was shown to all in this server. One's own that one alone sees (`private`) is
-    there at once, else TableError `daily-open` until its day is over. RequestError `deals-secret-yet` while others
-    still play a match's deals, `only-in-server` for a match where the bot is in no server.
-    """
-    number = match_number(match)
-    if number is not None:
-        return await ctx.services.dailies.finished(number, ctx.person.id, open_=not private, guild=ctx.guild)
-    if not ctx.guild:
-        raise RequestError("only-in-server")
-    found = await ctx.services.store.match(match, ctx.guild)
-    return None if found is None else await check_open(ctx.services.store.deals, ctx, found)
+    async def choices(self, person: int, most: int, look: Look) -> list[tuple[str, str]]:
+        """Return the person's last tries that are over, each as a line of a list and its id."""
 
 
-async def note_shown(ctx: InteractionContext, match: str) -> None:
-    """Note that a match is shown to all: a try of a day's deal is open in this server from then on."""
-    number = match_number(match)
-    if number is not None and ctx.guild:
-        await ctx.services.dailies.rows.show(number, ctx.guild)
+class FinishedMatches:
+    """Finds a server's matches in the store. `are_secret` says whether others still play a match's deals."""
+
+    def __init__(
+        self, store: Store, tries: DealTries, are_secret: Callable[[int, FinishedMatch], Awaitable[bool]]
+    ) -> None:
+        self._store, self._tries, self._are_secret = store, tries, are_secret
+
+    async def last(self, ctx: InteractionContext) -> FinishedMatch:
+        """Return the match that ended last in the channel.
+
+        RequestError `match-none` if there is none, `deals-secret-yet` while others still play its deals.
+        """
+        match = await self._store.last_match(ctx.guild, ctx.channel)
+        if match is None:
+            raise RequestError("match-none")
+        return await self._check_open(ctx, match)
+
+    async def last_try(self, ctx: InteractionContext) -> FinishedMatch:
+        """Return the person's own try of the last day that is over; RequestError `daily-unplayed` without one."""
+        match = await self._tries.last(ctx.person.id)
+        if match is None:
+            raise RequestError("daily-unplayed")
+        return match
+
+    async def find(self, ctx: InteractionContext, match_id: str, *, private: bool = False) -> FinishedMatch | None:
+        """Return a match of this server that is over, or a try at a deal of the day; None if there is none.
+
+        A try is the person's own, or one that was shown to all in this server. The person's own that only they see
+        (`private`) is there at once, else TableError `daily-open` until its day is over. RequestError
+        `deals-secret-yet` while others still play a match's deals, `only-in-server` for a match outside of servers.
+        """
+        if self._tries.has(match_id):
+            return await self._tries.find(match_id, ctx.person.id, ctx.guild, private=private)
+        if not ctx.guild:
+            raise RequestError("only-in-server")
+        match = await self._store.match(match_id, ctx.guild)
+        return None if match is None else await self._check_open(ctx, match)
+
+    async def _check_open(self, ctx: InteractionContext, match: FinishedMatch) -> FinishedMatch:
+        if await self._are_secret(ctx.guild, match):
+            raise RequestError("deals-secret-yet")
+        return match
+
+    async def note_shown(self, ctx: InteractionContext, match_id: str) -> None:
+        """Store that a match is shown to all; a try is open in this server from then on."""
+        if ctx.guild:
+            await self._tries.note_shown(match_id, ctx.guild)
+
+    async def offered(self, interaction: Interaction, typed: str) -> Choices:
+        """Return the channel's last matches, and the person's tries, whose date, game or names have what was typed."""
+        guild, channel, look = server_of(interaction), interaction.channel_id or 0, Look(str(interaction.locale))
+        try:
+            lines = await self._store.latest_matches(guild, channel, _LISTED) if guild else []
+            tries = await self._tries.choices(interaction.user.id, _LISTED, look)
+        except StorageError:  # whatever is typed is explained when it is sent
+            return []
+        named = [(_choice(line, look), line.match, _time(line).isoformat(" ")) for line in lines]
+        named += [(name, match_id, "") for name, match_id in tries]
+        return offered((name, match) for name, match, time in named if fits(typed, name, time) or typed == match)
 
 
-def running(ctx: InteractionContext, match: str) -> bool:
-    """True if a match of this server goes on."""
+def running(ctx: InteractionContext, match_id: str) -> bool:
+    """Return True if a match of this server goes on."""
     here = (table for table in ctx.services.tables.all() if table.state.guild == ctx.guild)
-    return any(table.state.match_id == match and table.state.phase != "lobby" for table in here)
+    return any(table.state.match_id == match_id and table.state.phase != "lobby" for table in here)
 
 
-def check_recorded(found: FinishedMatch) -> FinishedMatch:
+def check_recorded(match: FinishedMatch) -> FinishedMatch:
     """Raise RequestError `match-unrecorded` for a match that a moderator entered: it was not played here."""
-    if not found.record:
+    if not match.record:
         raise RequestError("match-unrecorded")
-    return found
-
-
-def record_of(found: FinishedMatch) -> Record:
-    """Return the record of a match that has one; RecordError if it is damaged."""
-    return decode(found.record)
-
-
-async def complete_match(cog: CommandCog, interaction: Interaction, typed: str) -> Choices:
-    """Offer the channel's last matches, then the person's own deals of the day that are over.
-
-    What is typed is searched in date, game and names. Where the bot is in no server there are only deals of the day.
-    """
-    guild, channel, services = server_of(interaction), interaction.channel_id or 0, cog.dispatcher.services
-    try:
-        lines = await services.store.latest_matches(guild, channel, _LISTED) if guild else []
-        dailies = await services.store.dailies.ended(interaction.user.id, _LISTED)
-    except StorageError:  # whatever is typed is explained when it is sent
-        return []
-    look = Look(str(interaction.locale))
-    named = [(_choice(line, look), line.match, _time(line).isoformat(" ")) for line in lines]
-    named += [(daily_choice(one.day, one.game, look), match_id(one.number), "") for one in dailies]
-    return offered((name, match) for name, match, time in named if fits(typed, name, time) or typed == match)
+    return match
 
 
 def _choice(line: MatchLine, look: Look) -> str:
@@ -109,12 +124,7 @@ def _time(line: MatchLine) -> datetime:
     return datetime.fromtimestamp(line.ended, UTC)
 
 
-def ended_of(found: FinishedMatch) -> EndedMatch:
+def ended_of(match: FinishedMatch) -> EndedMatch:
     """Return a match as its messages name it."""
-    seats = (Player(one.name, one.computer, one.person) for one in found.results)
-    return EndedMatch(found.match, found.game, found.ended, tuple(seats))
-
-
-async def faced(presenter: Presenter, look: Look, guild: int, players: Iterable[Player]) -> Look:
-    """Return a look with the faces of these players that are here: none is asked for."""
-    return await presenter.with_faces(look, guild, (one.person for one in players))
+    players = (Player(seat.name, seat.computer, seat.person) for seat in match.results)
+    return EndedMatch(match.match, match.game, match.ended, tuple(players))

@@ -11,6 +11,7 @@ from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.pages.results import replay_button
 from bot.replay.drawn import GIF_LIMIT
 from bot.replay.played import PlayedRound, Player, plain_names
 from bot.replay.told import moment_alt, moment_text, round_alt, where
@@ -18,7 +19,6 @@ from bot.replay.ways import menu_rows, step_rows
 from rendering import ReplayGif
 
 PICTURE, GIF = "replay.png", "replay.gif"
-OPEN = "open"  # the tag of a button on another message
 WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
 
@@ -70,12 +70,6 @@ def posted(
     lines = [above, _heading(ended, look), _round_line(played, look), *_thinned(shown, look)]
     row = (replay_button(ended.match, look, played.number),)
     return _with_picture(lines, (row,), shown.data, round_alt(played, look), GIF)
-
-
-def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
-    """Make the button that opens the replay of a match, wherever it stands: it needs only the match's id."""
-    words = (match, str(number), str(at), OPEN)
-    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
 
 
 def choice(ended: EndedMatch, date: str, look: Look) -> str:

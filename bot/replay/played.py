@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.actions import CHANCE, Action, parse_seat
+from bot.games.actions import CHANCE, Action
 from bot.games.drawn import Portrait
 from bot.games.events import Event
 from bot.games.match import ABANDONED, Match, abandon
@@ -118,18 +118,6 @@ def hands(match: Match) -> tuple[tuple[str, ...], ...]:
     room = room_of(match.game)
     views = [match.view(seat) for seat in range(match.seats)]
     return tuple(() if view is None else room.whole_hand(view) for view in views)
-
-
-def winners(match: Match) -> tuple[int, ...]:
-    """Return the seats that have won the match that stands so, or the round; none while it goes on."""
-    result = match.rounds[-1].result
-    if result is None:
-        return ()
-    if match.end not in ("", ABANDONED):
-        return tuple(seat for seat, place in enumerate(match.places) if place == 1)
-    won = result.winner
-    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    return tuple(map(parse_seat, seats))
 
 
 def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:

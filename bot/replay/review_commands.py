@@ -15,7 +15,9 @@ from functools import partial
 
 from bot.connection.anywhere import anywhere
 from bot.connection.delivery import ERRORS, SentResponse, describe
+from bot.connection.registration import Choices, Interaction
 from bot.connection.service import Service
+from bot.games.record import decode
 from bot.games.text.look import Look
 from bot.parts import verbs
 from bot.parts.ids import Press
@@ -27,17 +29,7 @@ from bot.play.commanding import CommandCog, command
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
-from bot.replay.finished import (
-    check_recorded,
-    complete_match,
-    ended_of,
-    faced,
-    find_match,
-    last_daily,
-    last_match,
-    record_of,
-    running,
-)
+from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
 from bot.replay.pages import EndedMatch
 from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.tables import Clock, Thinker
@@ -71,19 +63,30 @@ class _ReviewJob:
 class Reviews(CommandCog, Service):
     """Reviews matches that are over, for those who played them."""
 
-    def __init__(self, dispatcher: Dispatcher, presenter: Presenter, thinker: Thinker, clock: Clock) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, matches: FinishedMatches, *, presenter: Presenter, thinker: Thinker, clock: Clock
+    ) -> None:
         super().__init__(dispatcher)
+        self._matches = matches
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
         self._jobs: dict[int, _ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
 
+    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer the channel's last matches whose date, game or names have what was typed, and the person's tries."""
+        return await self._matches.offered(interaction, typed)
+
     @anywhere
     @command("review", match=complete_match)
     async def review(self, ctx: InteractionContext, match: str | None = None) -> None:
         """Review a match that the person played, by default the channel's last one."""
-        await self._show(ctx, await _last(ctx) if match is None else await _match(ctx, match))
+        if match is not None:
+            ended = await self._match(ctx, match)
+        else:  # outside of servers no channel has matches
+            ended = await (self._matches.last(ctx) if ctx.guild else self._matches.last_try(ctx))
+        await self._show(ctx, ended)
 
     async def settled(self) -> None:
         """Return when no review is under way."""
@@ -99,22 +102,29 @@ class Reviews(CommandCog, Service):
     # --- what is asked ---
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        match, what = (*press.words, "", "")[:2]
-        found = await _match(ctx, match)
+        match_id, what = (*press.words, "", "")[:2]
+        match = await self._match(ctx, match_id)
         if what == STOP:
             self._cancel(ctx.person.id)
-            await ctx.show(stopped_page(ended_of(found), ctx.look))
+            await ctx.show(stopped_page(ended_of(match), ctx.look))
             return
         if what == _NEW:
-            await self._show(ctx, found, fresh=True)
+            await self._show(ctx, match, fresh=True)
         else:
-            await self._show(ctx, found, _number(what), asked=False)
+            await self._show(ctx, match, _number(what), asked=False)
+
+    async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
+        """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
+        match = await self._matches.find(ctx, match_id, private=True)
+        if match is None:
+            raise RequestError("review-running" if running(ctx, match_id) else "review-unknown")
+        return match
 
     async def _show(
-        self, ctx: InteractionContext, found: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
+        self, ctx: InteractionContext, match: FinishedMatch, at: int = 0, *, fresh: bool = False, asked: bool = True
     ) -> None:
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
-        key, seat, ended = (ctx.person.id, found.match), _seat(ctx, found), ended_of(found)
+        key, seat, ended = (ctx.person.id, match.match), _seat(ctx, match), ended_of(match)
         kept = self._known(key)
         if kept is not None and asked and kept.looked < kept.decisions:
             kept = None
@@ -122,9 +132,9 @@ class Reviews(CommandCog, Service):
         if kept is not None:
             await show(await self._page(ended, kept, at, ctx.look, ctx.guild))
             return
-        chosen = await ctx.services.presenter.draw(_decided, found, seat, ctx.person.id)
+        chosen = await ctx.services.presenter.draw(_decided, match, seat, ctx.person.id)
         if not chosen:
-            raise RequestError("review-no-choice" if record_of(found).rounds else "review-undealt")
+            raise RequestError("review-no-choice" if decode(match.record).rounds else "review-undealt")
         await self._replace(ctx.person.id)
         sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
         if sent is not None:
@@ -135,7 +145,7 @@ class Reviews(CommandCog, Service):
         picture = None
         if review.moments:
             one = review.moments[min(at, len(review.moments) - 1)]
-            seen = await faced(self._presenter, look, guild, ended.players)
+            seen = await self._presenter.with_faces(look, guild, [player.person for player in ended.players])
             picture = await self._presenter.picture(moment_picture, one, ended, seen)
         return review_page(ended, review, at, look, picture=picture)
 
@@ -217,35 +227,22 @@ async def _edit(job: _ReviewJob, parts: Parts) -> bool:
     return True
 
 
-async def _last(ctx: InteractionContext) -> FinishedMatch:
-    """Return the channel's last match; where the bot is in no server the person's own last deal of the day."""
-    return await last_match(ctx) if ctx.guild else await last_daily(ctx)
-
-
-async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
-    """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
-    found = await find_match(ctx, match, private=True)
-    if found is None:
-        raise RequestError("review-running" if running(ctx, match) else "review-unknown")
-    return found
-
-
-def _seat(ctx: InteractionContext, found: FinishedMatch) -> int:
+def _seat(ctx: InteractionContext, match: FinishedMatch) -> int:
     """Return where the person sat (from 0); RequestError `review-computers`, `review-not-yours`, `match-unrecorded`."""
-    check_recorded(found)
-    seat = next((one.seat - 1 for one in found.results if ctx.person.id in (one.person, one.player)), None)
+    check_recorded(match)
+    seat = next((one.seat - 1 for one in match.results if ctx.person.id in (one.person, one.player)), None)
     if seat is None:
-        computers = all(one.computer and one.player is None for one in found.results)
+        computers = all(one.computer and one.player is None for one in match.results)
         raise RequestError("review-computers" if computers else "review-not-yours")
     return seat
 
 
-def _decided(found: FinishedMatch, seat: int, person: int) -> tuple[Decision, ...]:
+def _decided(match: FinishedMatch, seat: int, person: int) -> tuple[Decision, ...]:
     """Return the decisions of the person at the seat, not a computer's; RecordError for a damaged record."""
-    own = next(one for one in found.results if one.seat == seat + 1)
+    own = next(one for one in match.results if one.seat == seat + 1)
     if own.player != person and (own.player is not None or own.until):  # another took over from them
-        return tuple(decisions(record_of(found), seat, 0, own.until))
-    return tuple(decisions(record_of(found), seat, own.since))
+        return tuple(decisions(decode(match.record), seat, 0, own.until))
+    return tuple(decisions(decode(match.record), seat, own.since))
 
 
 def _number(word: str) -> int:

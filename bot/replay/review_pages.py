@@ -17,10 +17,11 @@ from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.play.pages.advice import Tokens, deeds, why
 from bot.play.pages.alt import table_facts
+from bot.play.pages.results import replay_button
 from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of, room_of
 from bot.players.reviews import Judged, Review
-from bot.replay.pages import EndedMatch, replay_button
+from bot.replay.pages import EndedMatch
 from bot.replay.played import Player, plain_names, raw_names
 from rendering import ReplayFrame, SeatLabel, draw_replay
 
@@ -51,7 +52,7 @@ def review_page(ended: EndedMatch, review: Review, at: int, look: Look, *, pictu
     if 0 < review.looked < review.decisions:
         lines.append(look.t("review-ask-again"))
     if not review.moments:
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((_replay(ended, look),),))
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((replay_button(ended.match, look),),))
     at = max(0, min(at, len(review.moments) - 1))
     one = review.moments[at]
     lines += ["", _place(review, at, look), *_told(one, raw_names(ended.players, look), look)]
@@ -204,14 +205,5 @@ def _steps(ended: EndedMatch, count: int, at: int, look: Look) -> tuple[Button, 
     )
 
 
-def _replay(ended: EndedMatch, look: Look) -> Button:
-    return replay_button(ended.match, look)
-
-
 def _id(match: str, what: str) -> str:
     return encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, what)))
-
-
-def review_button(match: str, look: Look) -> Button:
-    """Make the button that begins a review, wherever it stands."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))), look.t("button-review"))

@@ -41,7 +41,7 @@ def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.G
     rows = {"league": Mock(), "fixtures": Mock()}
     league_parts = (
         admin.LeagueAdmin(Mock(), league=Mock(), daily_names=Mock(), questions=Mock()),
-        DailyModeration(Mock(), Mock()),
+        DailyModeration(Mock(), Mock(), dailies=Mock(), tables=Mock(), settings=Mock()),
         admin.AuditCommands(Mock(), league=Mock()),
         FixtureCommands(Mock(), **rows, deadlines=Mock(), reminders=Mock(), pages=Mock(), ask=Mock()),
         league_settings.SettingCommands(Mock(), **rows, scoreboards=Mock()),

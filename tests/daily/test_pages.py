@@ -5,11 +5,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.daily.pages.pages import DailyPost, daily_post, proof_page
+from bot.daily.finished import proof_page
 from bot.daily.pages.playing import hand_page, match_number, menu_page, number_in, round_page, welcome
 from bot.daily.pages.result import DailyResult, bars_of, result_page, result_picture, shared
 from bot.daily.plans import PLANS, standing_of
 from bot.daily.playing import NAME, begun
+from bot.daily.posts import DailyPost, daily_post
 from bot.daily.rows import DailyEnd, PodiumRow, Scores
 from bot.daily.service import Daily
 from bot.games.registry import GAMES

@@ -87,10 +87,10 @@ def house(store: BotStore, clock: Clock) -> Dailies:
 async def moved(house: Dailies, daily: Daily, rng: random.Random, by: Person = ANNA) -> Daily:
     """Do what a person might."""
     if daily.state.phase == "between":
-        return (await house.send(daily, NextRound(by))).daily
+        return await house.send(daily, NextRound(by))
     view = daily.snapshot.view(SEAT)
     assert view is not None
-    return (await house.send(daily, Act(by, None, players.choose("greedy", view, rng)))).daily
+    return await house.send(daily, Act(by, None, players.choose("greedy", view, rng)))
 
 
 async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.daily.pages.moderating import ask_result, result_choice, told_result
+from bot.daily.moderation import ask_result, result_choice, told_result
 from bot.daily.pages.table import (
     PAGE,
     WHENS,

@@ -132,7 +132,7 @@ async def test_the_podium_has_names_and_scores_and_no_more(opened, monkeypatch) 
             asked.append((guild, day))
             return rows
 
-        monkeypatch.setattr(world.bot.services.daily_posts, "_podium", podium)
+        monkeypatch.setattr(world.bot.store.dailies, "podium", podium)
         await world.bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["classic"], 1)
         await chosen(world)
         await looked(world)
@@ -154,7 +154,7 @@ async def test_where_no_files_are_allowed_the_podium_is_told_in_words(opened, mo
         async def podium(guild: int, day: int, game: str):
             return (PodiumRow(1, "Ann", -12),)
 
-        monkeypatch.setattr(world.bot.services.daily_posts, "_podium", podium)
+        monkeypatch.setattr(world.bot.store.dailies, "podium", podium)
         await chosen(world)
         world.box.world.overwrite(world.box.table, world.box.world.bot.id, 1, deny=Permission.ATTACH_FILES)
         await looked(world)

@@ -52,8 +52,6 @@ class House:
             thinker=nothing,
             newcomers=SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             faces=NO_FACES,
-            dailies=nothing,
-            daily_posts=nothing,
             take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)

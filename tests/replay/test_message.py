@@ -11,9 +11,10 @@ from bot.games.text.look import Look
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, LABEL_LIMIT, Button, Select
+from bot.play.pages.results import replay_button
 from bot.replay import told as telling
 from bot.replay.drawn import frame_of, moment_picture
-from bot.replay.pages import choice, gif_page, posted, replay_button, replay_page
+from bot.replay.pages import choice, gif_page, posted, replay_page
 from bot.replay.played import Player, play_again
 from bot.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
 from rendering import ReplayGif

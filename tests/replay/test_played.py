@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from bot.games.errors import RecordError
-from bot.games.match import ABANDONED
+from bot.games.match import ABANDONED, winners
 from bot.games.verify import verify
-from bot.replay.played import hands, play_again, winners
+from bot.replay.played import hands, play_again
 from tests.replay.matches import GAME_NAMES, PLAYERS, played, record, rounds
 
 pytestmark = pytest.mark.slow

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from bot.app.pages.help import help_alone, help_page, rules, rules_picture
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import invite_url
+from bot.connection.registration import Choices, Interaction, invite_url
+from bot.daily.finished import FinishedTries
 from bot.games import match as matches
 from bot.games import verify as verifying
 from bot.games.actions import seat_name
@@ -18,20 +19,31 @@ from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.fairness import running_lines, verified
 from bot.play.pages.results import record
 from bot.play.pages.seats import marked
-from bot.replay.finished import check_recorded, find_match, last_match, record_of
-from bot.replay.proofs import complete_deals, own_match, show_proof
+from bot.replay.finished import FinishedMatches, check_recorded
 from bot.tables import Snapshot, TableError
 from storage import FinishedMatch
 
+ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 
 
 class Info(CommandCog):
     """Pages to read, and proofs."""
+
+    def __init__(self, dispatcher: Dispatcher, matches: FinishedMatches, tries: FinishedTries) -> None:
+        super().__init__(dispatcher)
+        self._matches, self._tries = matches, tries
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.RULES: _click_rules,
+            verbs.HELP: _click_help,
+            verbs.RECORD: self._click_record,
+            verbs.VERIFY: self._click_verify,
+        }
 
     @anywhere
     @command("rules", game=complete_game)
@@ -47,22 +59,43 @@ class Info(CommandCog):
         """Tell how the bot is used."""
         await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
 
-    @command("record", deal=complete_deals)
+    async def complete_deal(self, interaction: Interaction, typed: str) -> Choices:
+        """Offer today's deals, and those that the person has played to the end."""
+        return await self._tries.complete_deals(interaction, typed)
+
+    @command("record", deal=complete_deal)
     async def record(self, ctx: InteractionContext, deal: str | None = None) -> None:
         """Give the record of the channel's last match, or of the person's own match of a deal of the day."""
-        await _show_record(ctx, await last_match(ctx) if deal is None else await own_match(ctx, deal))
+        match = await (self._matches.last(ctx) if deal is None else self._tries.match_of_deal(ctx, deal))
+        await _show_record(ctx, match)
 
-    @command("verify", deal=complete_deals)
+    @command("verify", deal=complete_deal)
     async def verify(self, ctx: InteractionContext, deal: str | None = None) -> None:
         """Check the channel's match that goes on, else its last one; or a deal of the day."""
         if deal is not None:
-            await show_proof(ctx, deal)
+            await self._tries.show_proof(ctx, deal)
             return
         here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
         if here is not None and here.state.phase in _GOING_ON:
             await _show_verdict_so_far(ctx, here)
         else:
-            await _show_verdict(ctx, await last_match(ctx))
+            await _show_verdict(ctx, await self._matches.last(ctx))
+
+    async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
+        await _show_record(ctx, await self._match(ctx, _word(press, 0)))
+
+    async def _click_verify(self, ctx: InteractionContext, press: Press) -> None:
+        here, match = ctx.live(press.table), _word(press, 0)
+        if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
+            await _show_verdict_so_far(ctx, here)
+        else:
+            await _show_verdict(ctx, await self._match(ctx, match))
+
+    async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
+        match = await self._matches.find(ctx, match_id)
+        if match is None:
+            raise TableError("gone")
+        return match
 
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:
@@ -71,27 +104,6 @@ async def _click_rules(ctx: InteractionContext, press: Press) -> None:
 
 async def _click_help(ctx: InteractionContext, press: Press) -> None:
     await ctx.responder.private(_help_page(ctx, ctx.live(press.table)))  # beside the hand, not in its place
-
-
-async def _click_record(ctx: InteractionContext, press: Press) -> None:
-    await _show_record(ctx, await _match(ctx, _word(press, 0)))
-
-
-async def _click_verify(ctx: InteractionContext, press: Press) -> None:
-    here, match = ctx.live(press.table), _word(press, 0)
-    if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
-        await _show_verdict_so_far(ctx, here)
-    else:
-        await _show_verdict(ctx, await _match(ctx, match))
-
-
-CLICKS: Mapping[str, ClickHandler] = {
-    verbs.RULES: _click_rules,
-    verbs.HELP: _click_help,
-    verbs.RECORD: _click_record,
-    verbs.VERIFY: _click_verify,
-}
-ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
 
 
 def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:
@@ -113,16 +125,9 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
 
 
-async def _match(ctx: InteractionContext, match: str) -> FinishedMatch:
-    found = await find_match(ctx, match)
-    if found is None:
-        raise TableError("gone")
-    return found
-
-
 async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
     """Give the record of a match as a file; RequestError `match-unrecorded` where there is none."""
-    rounds = len(record_of(check_recorded(match)).rounds)
+    rounds = len(decode(check_recorded(match).record).rounds)
     file = f"{match.record}\n".encode()
     await ctx.responder.private(record(match.match, file, rounds, ctx.look))
 

@@ -18,6 +18,7 @@ from bot.app.pages.settings import (
     settings_page,
 )
 from bot.connection.delivery import Trouble
+from bot.daily.posts import DailyPosts
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
 from bot.league.rows.league import League
 from bot.parts import verbs
@@ -36,9 +37,9 @@ from bot.play.permission import check_posting
 class SettingsCommand(CommandCog):
     """Settings of servers and channels. `clicks` and `forms` have the handlers of the menus, buttons and forms."""
 
-    def __init__(self, dispatcher: Dispatcher, *, league: League) -> None:
+    def __init__(self, dispatcher: Dispatcher, *, league: League, daily_posts: DailyPosts) -> None:
         super().__init__(dispatcher)
-        self._league = league
+        self._league, self._daily_posts = league, daily_posts
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.SETTING: self._click,
             verbs.SETTINGS: self._turn,
@@ -87,7 +88,7 @@ class SettingsCommand(CommandCog):
             check_posting(ctx)
         chosen = ctx.channel if here else None
         await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, chosen, ctx.person.id)
-        ctx.services.daily_posts.changed(ctx.guild)
+        self._daily_posts.changed(ctx.guild)
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
@@ -119,7 +120,7 @@ class SettingsCommand(CommandCog):
             facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
         daily = DailyPostPlace()
         if page == DAILY and scope == "server":
-            trouble = ctx.services.daily_posts.trouble(ctx.guild)
+            trouble = self._daily_posts.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
             daily = DailyPostPlace(await known.channel(ctx.guild, DAILY_CHANNEL), why)
         return SettingsPlace(

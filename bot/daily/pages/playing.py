@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.daily.plans import PLANS, SEAT, end_of
+from bot.daily.plans import PLANS, SEAT, end_of, shown
 from bot.daily.playing import NAME, TABLE
 from bot.daily.service import Daily
 from bot.games.text.look import Look
@@ -16,7 +16,7 @@ from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.play.pages.board import PICTURE, board_picture, table_told
+from bot.play.pages.board import PICTURE, table_told
 from bot.play.pages.results import round_end
 from bot.tables import Snapshot
 
@@ -60,6 +60,18 @@ def heading(day: int, game: str, look: Look) -> str:
     return look.t("daily-heading", title=title(day, look), game=game_name(game, look.locale))
 
 
+def score_text(game: str, score: int, look: Look) -> str:
+    """Say a score: `38 points`."""
+    kind = "tiles" if PLANS[game].score == "left" else "points"
+    number = shown(game, score)
+    return look.t("daily-score", kind=kind, count=abs(number), number=signed(number))
+
+
+def signed(number: int) -> str:
+    """Write a number with a minus sign that is as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def welcome(daily: Daily, look: Look, *, left_out: bool = False) -> str:
     """Say what it is, once a try has begun: the same for all, one try, until when it counts.
 
@@ -88,7 +100,7 @@ def _of_tables(custom_id: str) -> bool:
 def round_page(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
     """Make the page between two rounds: how the last one ended, the table, and the button to go on.
 
-    `picture` is what `round_picture` drew; without it the same is told in words.
+    `picture` is what `board_picture` drew; without it the same is told in words.
     """
     lines, alt = [*filter(None, (notice, round_end(snapshot, look)))], table_told(snapshot, look)
     ready = _button(snapshot.id, snapshot.seat_version(SEAT), verbs.READY, look, "button-ready")
@@ -98,11 +110,6 @@ def round_page(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, 
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=(row,))
-
-
-def round_picture(snapshot: Snapshot, look: Look) -> bytes | None:
-    """Draw the table at the end of a round. Slow: for a worker thread."""
-    return board_picture(snapshot, look)
 
 
 def menu_page(daily: Daily, today: int, look: Look, unended: Daily | None = None) -> Parts:

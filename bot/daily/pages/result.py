@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.daily.pages.playing import go_on, heading, title
+from bot.daily.pages.playing import go_on, heading, score_text, signed, title
 from bot.daily.pages.table import table_button
-from bot.daily.plans import PLANS, DailyStanding, end_of, shown
+from bot.daily.plans import DailyStanding, end_of, shown
 from bot.daily.playing import NAME
 from bot.daily.rows import Scores
 from bot.daily.service import Daily
@@ -18,8 +18,7 @@ from bot.games.text.words import game_name, ordinal
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
-from bot.play.pages.results import round_end
-from bot.replay.pages import replay_button
+from bot.play.pages.results import replay_button, round_end
 from rendering import DailyCard, ScoreBar, draw_daily
 
 PICTURE = "daily.png"
@@ -98,8 +97,8 @@ def result_picture(result: DailyResult, look: Look) -> bytes:
         number=str(result.daily.deal.day),
         about=game_name(result.game, look.locale),
         bars=bars_of(result),
-        first=_number(numbers[0]) if len(numbers) > 1 else "",
-        last=_number(numbers[-1]) if len(numbers) > 1 else "",
+        first=signed(numbers[0]) if len(numbers) > 1 else "",
+        last=signed(numbers[-1]) if len(numbers) > 1 else "",
         score=score_text(result.game, result.score, look),
     )
     return draw_daily(card, look.theme)
@@ -132,22 +131,11 @@ def _score(result: DailyResult, look: Look) -> str:
     return look.t("daily-par", points=points, how=how, count=abs(over))
 
 
-def score_text(game: str, score: int, look: Look) -> str:
-    """Say a score: `38 points`."""
-    kind = "tiles" if PLANS[game].score == "left" else "points"
-    number = shown(game, score)
-    return look.t("daily-score", kind=kind, count=abs(number), number=_number(number))
-
-
 def _place(result: DailyResult, look: Look) -> list[str]:
     """Say where that puts one among all, and how many days in a row it is, if there are some."""
     place, played = result.standing.place, result.standing.played
     told = [look.t("daily-place", ordinal=ordinal(place, look.locale), count=played)]
     return [*told, look.t("daily-days", count=result.days)] if result.days >= _MANY else told
-
-
-def _number(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes | None) -> Parts:
@@ -159,7 +147,7 @@ def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes 
         title=title(result.daily.deal.day, look),
         score=score_text(result.game, result.score, look),
         count=result.standing.played,
-        first=_number(numbers[0]),
-        last=_number(numbers[-1]),
+        first=signed(numbers[0]),
+        last=signed(numbers[-1]),
     )
     return msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=cut(alt, ALT_LIMIT))

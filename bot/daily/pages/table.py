@@ -1,6 +1,7 @@
 """A table of the deal of the day: of today, of this month, of all time; as a picture with its words, or as text.
 
 It names those of a server who have opened a deal there. Of a day that goes on it has scores, and nothing of the deal.
+Where there is no server stand the reader's own results on all servers together, and how many people they beat.
 """
 
 from collections.abc import Sequence
@@ -9,9 +10,9 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 from msgspec.structs import replace
 
-from bot.daily.pages.playing import title
+from bot.daily.pages.playing import score_text, signed, title
 from bot.daily.plans import day_of, end_of, shown
-from bot.daily.rows import DailyDeal, DailyPage, DailyRow
+from bot.daily.rows import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
 from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
@@ -23,6 +24,7 @@ from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "daily-table.png"
 PAGE = 10  # rows on a page
+OWN_LINES = 5  # of the last results
 When = Literal["today", "month", "all"]
 WHENS: tuple[When, ...] = get_args(When)
 Mode: TypeAlias = Literal["p", "t"]  # as a picture, as text
@@ -134,7 +136,7 @@ def _below(row: DailyRow, found: DailyPage, look: Look) -> str:
     """Return what stands below the points: the score of the day, or the points of a day on the average."""
     if row.score is None:
         return mean(row.halves / 2 / row.days, look.locale)
-    return str(shown(found.game, row.score)).replace("-", "−")
+    return signed(shown(found.game, row.score))
 
 
 def _share(row: DailyRow, look: Look) -> str:
@@ -264,3 +266,51 @@ def _turns(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
 def table_button(look: Look) -> Button:
     """Return the button that shows today's table in a message of its own."""
     return Button(table_id(DailyPlace(), "new"), look.t("button-daily-table"))
+
+
+# The reader's own results
+
+
+def own_page(found: OwnNumbers, when: When, day: int, look: Look, *, promises: Promises | None = None) -> Parts:
+    """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
+    lines = [look.t("daily-own-heading", of=_own_time(when, day, look)), *_numbers(found, when, look)]
+    lines += [_own_line(one, look) for one in found.results[:OWN_LINES]]
+    lines.append(look.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
+    lines += promised(promises or Promises(), look)
+    play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), look.t("button-daily-today"), "primary")
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, look),), (play,)))
+
+
+def _own_time(when: When, day: int, look: Look) -> str:
+    if when == "today":
+        return title(day, look)
+    return look.t("league-all-time") if when == "all" else month_text(day_of(day), look.locale)
+
+
+def _numbers(found: OwnNumbers, when: When, look: Look) -> list[str]:
+    """Tell the numbers of the time that is asked for, and the days in a row, which have none."""
+    run = look.t("daily-own-run", run=found.run, longest=found.longest)
+    if not found.results:
+        return [look.t("daily-own-empty", when=when), *([run] if found.longest else [])]
+    shares = [one.share for one in found.results if one.share is not None]
+    mean = round(100 * sum(shares) / len(shares)) if shares else None
+    told = look.t(
+        "daily-own-numbers",
+        deals=len(found.results),
+        days=len({one.day for one in found.results}),
+        best=sum(one.best for one in found.results),
+        share=look.t("daily-table-percent", share=mean) if mean is not None else "–",
+    )
+    return [told, run]
+
+
+def _own_line(one: OwnResult, look: Look) -> str:
+    """Tell a result: the day, the game, the score, and whom it beat."""
+    share = "–" if one.share is None else look.t("daily-table-percent", share=round(100 * one.share))
+    return look.t(
+        "daily-own-line",
+        title=title(one.day, look),
+        game=game_name(one.game, look.locale),
+        score=score_text(one.game, one.score, look),
+        share=share,
+    )

@@ -27,7 +27,6 @@ from bot.parts.parts import FIELD, Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.presses import FormHandler
-from storage import FinishedMatch
 
 
 class SchedulePages:
@@ -102,13 +101,6 @@ class SchedulePages:
         deals = await self._rows.cut(ctx.guild, _number(press), person.id, person.name, word)
         look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
         await ctx.responder.public(cut_said(deals, person.name, word, look))
-
-
-async def check_open(deals: Deals, ctx: InteractionContext, match: FinishedMatch) -> FinishedMatch:
-    """Return a match whose deals everybody may know; RequestError `deals-secret-yet` while others still play them."""
-    if await deals.are_secret(ctx.guild, match):
-        raise RequestError("deals-secret-yet")
-    return match
 
 
 def _number(press: Press) -> int:

@@ -12,8 +12,6 @@ from bot.connection.anywhere import server_of
 from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
 from bot.connection.faces import Gallery
 from bot.connection.responder import Responder
-from bot.daily.posts import DailyPosts
-from bot.daily.service import Dailies
 from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
@@ -59,8 +57,6 @@ class Services:
     thinker: Thinker
     newcomers: Newcomers
     faces: Gallery
-    dailies: Dailies
-    daily_posts: DailyPosts
     take_closed: Callable[[int, int], Awaitable[bool]]
 
 

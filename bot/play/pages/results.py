@@ -208,6 +208,7 @@ def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
 
 
 PICTURE = "result.png"
+OPENS_REPLAY = "open"  # the tag of the button that opens a replay in a message of its own
 _WATCH = 2  # of the buttons that a result keeps: the others stand in the menu as long as there is one
 
 
@@ -378,6 +379,12 @@ def record_buttons(match_id: str, look: Look) -> tuple[Button, ...]:
         return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), look.t(f"button-{verb}"))
 
     return button(verbs.REPLAY), button(verbs.REVIEW, "new"), button(verbs.RECORD), button(verbs.VERIFY)
+
+
+def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
+    """Make the button that opens the replay of a match, wherever it stands: it needs only the match's id."""
+    words = (match, str(number), str(at), OPENS_REPLAY)
+    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
 
 
 def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
