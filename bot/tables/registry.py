@@ -188,7 +188,7 @@ class Tables:
             broken = holder in self._broken
             _LOG.warning("table %s holds the channel of %s; broken: %s", holder, state.id, broken)
             status: Literal["aside", "over"] = "aside" if broken else "over"
-            await self._store.save(TableChange(holder, state.guild, state.channel, status, "{}"))
+            await self._store.save(TableChange(holder, state.guild, state.channel, status=status, header="{}"))
             await self._store.save(change)
             return broken
         return False

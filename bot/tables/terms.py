@@ -56,11 +56,11 @@ def over(terms: Sequence[Terms]) -> Terms:
     for rules in reversed(terms):
         options = held.options if rules.game in ("", held.game) else {}
         held = Terms(
-            rules.game or held.game,
-            rules.length or held.length,
-            rules.clock or held.clock,
-            rules.help or held.help,
-            {**options, **rules.options},
+            game=rules.game or held.game,
+            length=rules.length or held.length,
+            clock=rules.clock or held.clock,
+            help=rules.help or held.help,
+            options={**options, **rules.options},
         )
     return held
 

@@ -79,11 +79,18 @@ class InteractionContext:
     @classmethod
     async def of(cls, services: Services, responder: Responder, interaction: AnyInteraction) -> "InteractionContext":
         """Gather what an interaction brings."""
-        guild, channel = server_of(interaction), interaction.channel_id or 0
-        look = await services.presenter.look_in(guild, interaction.locale)
-        private = is_private(interaction.message)
+        guild = server_of(interaction)
         services.faces.note(interaction.user, guild)
-        return cls(services, responder, interaction, person_of(interaction), look, guild, channel, private)
+        return cls(
+            services=services,
+            responder=responder,
+            interaction=interaction,
+            person=person_of(interaction),
+            look=await services.presenter.look_in(guild, interaction.locale),
+            guild=guild,
+            channel=interaction.channel_id or 0,
+            private=is_private(interaction.message),
+        )
 
     @property
     def locale(self) -> str:

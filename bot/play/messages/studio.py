@@ -73,7 +73,7 @@ class Studio:
     ) -> asyncio.Future[T]:
         """Have something drawn as `draw` does, and return at once: the future has the answer when it is there."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, _Drawing(urgency, next(self._numbers), done, call, wanted))
+        heappush(self._waiting, _Drawing(urgency, next(self._numbers), done=done, call=call, wanted=wanted))
         self._begin()
         return done
 

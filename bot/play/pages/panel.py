@@ -222,10 +222,10 @@ def panel(
     page, task, about = None, "", list[str]()
     playing = snapshot.state.phase == "playing"  # then the hand can be put in order though nothing can be played
     if view is not None and (legal or view.open or (playing and room_of(view.game).arrangeable(view))):
-        page = choices(Frame(snapshot.id, snapshot.seat_version(seat), view, look, selection), legal, asked=True)
+        frame = Frame(snapshot.id, snapshot.seat_version(seat), view, look=look, selection=selection)
+        page = choices(frame, legal, asked=True)
         page = page if snapshot.state.suggests(seat) else without_suggestion(page)
-        task = _question(view, selection, page, look)
-        about = list(room_of(view.game).selected(selection, view, look))
+        task, about = _question(view, selection, page, look), [*room_of(view.game).selected(selection, view, look)]
     lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, look, outcome, planning=bool(about))]
     if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
         lines += room_of(view.game).hand_notes(view, look)
