@@ -1,4 +1,4 @@
-"""Changes of a server's league; `store.league` is a League, which can be asked all of `LeagueReading` too.
+"""The league of every server: changes of it, beside the questions that `LeagueReading` answers.
 
 Everything is of one server (`guild`). All methods raise StorageError, besides what they say.
 """

@@ -1,4 +1,4 @@
-"""Records, which are the first entries of their indexes; and the games that are played."""
+"""Records of a league; each is the first entry of an index."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -27,7 +27,7 @@ class PersonName(Struct, frozen=True):
 class SeasonRow(Struct, frozen=True):
     """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
 
-    `ended` is when it ended, None while it runs; a season whose time is over is ended by `SeasonClock`. `edition` is
+    `ended` is when it ended, None while it runs; `League.end_due` ends a season whose time is over. `edition` is
     the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made. Of its
     `divisions` (0: it has none) `moves` go up and as many down at its end.
     """
