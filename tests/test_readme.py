@@ -13,7 +13,8 @@ from bot.cli import main
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from bot.play.pages.setting import setting_name, table_setting_name, table_value_name, value_name
-from bot.tables import SETTINGS, Setting, SettingKey
+from bot.tables import SETTINGS, SettingKey
+from bot.tables.settings import Setting
 
 pytestmark = pytest.mark.slow
 

@@ -13,7 +13,8 @@ from discord.ext import commands, tasks
 from bot.connection.shards import LOOK, ShardStatus
 from bot.connection.sleep import fall_asleep, tell, wake_up
 from bot.play.messages.messenger import BoardMessenger
-from bot.tables import ChannelGone, Snapshot, Tables
+from bot.tables import Snapshot, Tables
+from bot.tables.commands import ChannelGone
 
 _log = logging.getLogger(__name__)
 

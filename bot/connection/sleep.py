@@ -4,7 +4,8 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
-from bot.tables import Command, Pause, Person, Refs, Resume, Snapshot, TableError, Tables
+from bot.tables import Person, Snapshot, TableError, Tables
+from bot.tables.commands import Command, Pause, Refs, Resume
 from storage import StorageError
 
 ASLEEP = "asleep"

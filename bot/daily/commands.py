@@ -37,7 +37,8 @@ from bot.play.pages.presses import advised, chosen, followed, handed_in, place_o
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
-from bot.tables import Act, Command, NextRound, Resume, TableError
+from bot.tables import TableError
+from bot.tables.commands import Act, Command, NextRound, Resume
 
 T = TypeVar("T")
 _SHOWING = (verbs.SHOW, verbs.SELECT)

@@ -16,7 +16,8 @@ from bot.games.errors import GameError
 from bot.games.registry import GAMES
 from bot.players.reviews.decisions import seed_of
 from bot.players.thinking import USUAL, NoThoughtError, Purpose
-from bot.tables import Act, Command, NextRound, Person, Players, Snapshot, TableError, TableState, Thinker
+from bot.tables import Person, Players, Snapshot, TableError, TableState, Thinker
+from bot.tables.commands import Act, Command, NextRound
 from storage import StorageError
 
 _WHO = Person(1, "par")  # who sits there

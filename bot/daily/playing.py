@@ -13,8 +13,8 @@ from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
 from bot.daily.rows import DailyDeal
 from bot.games.registry import find_game
 from bot.games.same import promised_same
-from bot.tables import Luck, Person, Players, SharedDeals, StartMatch, TableConfig, TableState
-from bot.tables.commands import Command, Tick
+from bot.tables import Luck, Person, Players, SharedDeals, TableConfig, TableState
+from bot.tables.commands import Command, StartMatch, Tick
 from bot.tables.reducer import reduce
 from bot.tables.settings import first_options
 from bot.tables.timing import computers_due

@@ -19,8 +19,9 @@ from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDa
 from bot.games.record import decode, encode, with_secret
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
-from bot.tables import Alarm, Clock, Command, Person, Players, Snapshot, TableError, TableState
+from bot.tables import Alarm, Clock, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
+from bot.tables.commands import Command
 from bot.tables.playing import finished_match
 from bot.tables.transaction import Transition
 from storage import FinishedMatch, LogEntry, StorageError

@@ -22,7 +22,8 @@ from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import member_entry
 from bot.play.pages.lobby import link
 from bot.play.permission import check_place
-from bot.tables import Kept, OpenTable, Snapshot
+from bot.tables import Kept, Snapshot
+from bot.tables.commands import OpenTable
 
 Opens = Callable[[InteractionContext, OpenTable], Awaitable[Snapshot | None]]
 Wants = Callable[[InteractionContext, str | None], Awaitable[OpenTable]]

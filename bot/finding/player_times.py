@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.connection.service import Service
 from bot.connection.sleep import tell
 from bot.finding.rows import FindingRows, PlayerSettings
-from bot.tables import PlayerTimes, SetPlayerTimes, Tables
+from bot.tables import PlayerTimes, Tables
+from bot.tables.commands import SetPlayerTimes
 from storage import StorageError
 
 _AGAIN = 5.0  # seconds until the database is asked again

@@ -19,21 +19,8 @@ from bot.nights.rules import Night, NightTable
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
-from bot.tables import (
-    EndTable,
-    Expected,
-    GiveWay,
-    OpenTable,
-    Pause,
-    Person,
-    Ref,
-    Resume,
-    SharedDeals,
-    Snapshot,
-    StartMatch,
-    TableError,
-    Tables,
-)
+from bot.tables import Expected, Person, Ref, SharedDeals, Snapshot, TableError, Tables
+from bot.tables.commands import EndTable, GiveWay, OpenTable, Pause, Resume, StartMatch
 from storage import FinishedMatch, Result, Store
 
 _MARK = "night"  # among the references of a table in a given channel

@@ -12,7 +12,8 @@ import pytest
 import bot.players
 from bot.app.store import BotStore
 from bot.fleet import Orders
-from bot.tables import AddComputer, Join, OpenTable, Person, StartMatch, Tables
+from bot.tables import Person, Tables
+from bot.tables.commands import AddComputer, Join, OpenTable, StartMatch
 from storage import Forgotten, StorageError
 from storage.faces import FaceKey, faces_beside
 from storage.orders import OrderBook

@@ -14,7 +14,8 @@ from bot.games.match import to_record
 from bot.games.record import decode, encode, with_secret
 from bot.games.same import promise_of
 from bot.games.verify import verify
-from bot.tables import Act, NextRound, Person, Snapshot
+from bot.tables import Person, Snapshot
+from bot.tables.commands import Act, NextRound
 from tests.cli.conftest import Program
 
 

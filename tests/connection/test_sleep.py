@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.connection.sleep import ASLEEP, fall_asleep, wake_up
-from bot.tables import Pause
+from bot.tables.commands import Pause
 from tests.tables.world import ANN, BEN, World
 
 

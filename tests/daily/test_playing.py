@@ -11,8 +11,9 @@ from bot.daily.playing import is_over, moved, score_of, started
 from bot.daily.rows import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of, seed_of
-from bot.tables import Act, NextRound, Person, Snapshot, TableError, TableState
+from bot.tables import Person, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
+from bot.tables.commands import Act, NextRound
 from bot.tables.transaction import Transition
 from storage import LogEntry
 from storage.values import StoredTable

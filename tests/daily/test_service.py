@@ -23,8 +23,9 @@ from bot.games.same import Same, promise_of
 from bot.games.verify import verify
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
-from bot.tables import Act, Alarm, NextRound, Person, TableError
+from bot.tables import Alarm, Person, TableError
 from bot.tables.codec import header_of
+from bot.tables.commands import Act, NextRound
 from storage import StorageError
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla")

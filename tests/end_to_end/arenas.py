@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.nights import rules
 from bot.players import choose
-from bot.tables import Act, Person
+from bot.tables import Person
+from bot.tables.commands import Act
 from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of
 from tests.end_to_end.test_commands import boss
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Person, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetTableSetting
 from tests.end_to_end.world import PACE, count
 
 POSTS, EDITS = ("POST", "/channels/{channel_id}/messages"), ("PATCH", "/channels/{channel_id}/messages")

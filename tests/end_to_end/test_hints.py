@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
-from bot.tables import Person, RemoveSeat, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import RemoveSeat, SetTableSetting
 from tests.end_to_end.world import PACE
 
 FAMILIES = {game.family: name for name, game in GAMES.items()}  # the last game of each

@@ -8,7 +8,8 @@ import pytest
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.sandbox.permissions import Permission
-from bot.tables import Leave, OpenTable, Person, TableError
+from bot.tables import Person, TableError
+from bot.tables.commands import Leave, OpenTable
 from storage import StorageError
 from tests.end_to_end.crashing import losing, start_anew
 from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, page, paged, press, rounds_of, start

@@ -13,7 +13,8 @@ from bot.nights import rules
 from bot.nights.tables import places_of
 from bot.players import choose
 from bot.sandbox.permissions import Permission
-from bot.tables import Act, EndTable, Person, TableError
+from bot.tables import Person, TableError
+from bot.tables.commands import Act, EndTable
 from storage import StorageError
 from tests.end_to_end.crashing import losing, start_anew
 from tests.end_to_end.nights import calls, come, open_tables, page, paged, press, rounds_of, small, start

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from bot.nights import rules
 from bot.nights.tables import places_of
 from bot.players import choose
-from bot.tables import Act, Leave, Person
+from bot.tables import Person
+from bot.tables.commands import Act, Leave
 from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, paged, press, rounds_of, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_league_admin import agreed, row

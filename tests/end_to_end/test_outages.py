@@ -10,7 +10,8 @@ from dataclasses import replace
 import pytest
 
 from bot.sandbox import Rates
-from bot.tables import Person, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetTableSetting
 from tests.end_to_end.world import PACE, answered_with, count
 
 

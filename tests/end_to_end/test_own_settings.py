@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.model import Message
-from bot.tables import Refs
+from bot.tables.commands import Refs
 from tests.end_to_end.test_slow_games import play, possible, seats, since, slow
 
 HOUR, DAY = 3600, 86_400

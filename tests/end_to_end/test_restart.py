@@ -2,7 +2,8 @@
 
 import random
 
-from bot.tables import Person, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetTableSetting
 
 
 async def test_old_buttons_work_after_a_restart(world):

@@ -3,7 +3,8 @@
 import re
 
 from bot.sandbox.model import Message
-from bot.tables import Person, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetTableSetting
 from tests.end_to_end.world import Table, words_of
 
 MOMENT = 2.5

@@ -16,7 +16,8 @@ from bot.games.text.look import Look
 from bot.locales import t
 from bot.play.registry import naming_of
 from bot.sandbox import ManualClock, Rates, Sandbox
-from bot.tables import Person, Refs, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import Refs, SetTableSetting
 from bot.tables.reducer import with_offers
 from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla

@@ -27,7 +27,8 @@ from bot.play.pages import setting
 from bot.play.registry import ROOMS
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
-from bot.tables import SETTINGS, ErrorCode, PauseReason
+from bot.tables import SETTINGS
+from bot.tables.types import ErrorCode, PauseReason
 from tests.locales.code import raised, told
 
 BUTTONS = (

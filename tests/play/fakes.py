@@ -13,7 +13,8 @@ from bot.games.text.look import Look
 from bot.parts.parts import Button, Parts
 from bot.play.messages.studio import OvertakenError
 from bot.players.reviews import TurningPoint
-from bot.tables import Refs, Snapshot, TableError
+from bot.tables import Snapshot, TableError
+from bot.tables.commands import Refs
 from tests.play.pages.tables import HOST, started, table
 
 MATCH = started()

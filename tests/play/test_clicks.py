@@ -11,7 +11,8 @@ from bot.parts.ids import Press
 from bot.parts.parts import FIELD, Parts
 from bot.play.clicks import presses
 from bot.play.clicks.intents import INTENTS
-from bot.tables import Act, EndTable, Join, RemoveSeat, Resume, Return, SeatState, TableError
+from bot.tables import SeatState, TableError
+from bot.tables.commands import Act, EndTable, Join, RemoveSeat, Resume, Return
 from tests.play.fakes import FakeSent
 from tests.play.fakes import snapshot as at
 from tests.play.house import House

@@ -8,7 +8,8 @@ from discord.utils import snowflake_time, time_snowflake
 
 from bot.play.messages.boards import TALK
 from bot.play.messages.calling import mention_wanted, seat_called
-from bot.tables import Refs, SeatState
+from bot.tables import SeatState
+from bot.tables.commands import Refs
 from tests.play.fakes import MATCH, FakeInteraction, refused, turns
 from tests.play.fakes import snapshot as at
 from tests.play.pages.tables import HOST

@@ -6,7 +6,7 @@ from discord.utils import snowflake_time
 
 from bot.connection.delivery import Trouble
 from bot.parts.parts import Parts
-from bot.tables import ChannelGone, Pause, Refs, Resume
+from bot.tables.commands import ChannelGone, Pause, Refs, Resume
 from tests.play.fakes import CHANNEL, MATCH, FakePresenter, refused, turns
 from tests.play.fakes import snapshot as at
 from tests.play.shown import PACE, Shown

@@ -1,6 +1,6 @@
 """What the tests of promises and of cuts share."""
 
-from bot.tables import NextRound
+from bot.tables.commands import NextRound
 
 
 async def played_out(world, table):

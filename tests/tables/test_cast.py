@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from bot.locales import languages
-from bot.tables import AddComputer, Join, Leave, Rematch, RemoveSeat, Replace, Return
 from bot.tables.cast import SIZE, cast_key, cast_of
+from bot.tables.commands import AddComputer, Join, Leave, Rematch, RemoveSeat, Replace, Return
 from tests.tables.world import ANN, BEN, CLEO, GUILD
 
 MOST = 6  # seats of a table

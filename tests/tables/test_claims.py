@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from bot.games import registry
-from bot.tables import Act, Pause, Replace, SetByHand, SetTableSetting, TableError, Tick, VoteEnd
+from bot.tables import TableError
+from bot.tables.commands import Act, Pause, Replace, SetByHand, SetTableSetting, Tick, VoteEnd
 
 from .snatch import Script, Snatch
 from .world import ANN, BEN, CLEO, DAN, EVE, QUICK

@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
-from bot.tables import TURN_SECONDS, Act, Pause, Resume, Return, SetTableSetting, TableError, VoteEnd
+from bot.tables import TableError
+from bot.tables.commands import Act, Pause, Resume, Return, SetTableSetting, VoteEnd
+from bot.tables.ports import TURN_SECONDS
 
 from .world import ANN, BEN, CLEO, DAN, MOD, QUICK
 
@@ -175,7 +177,7 @@ async def test_a_pause_keeps_what_was_left(world):
 
 
 async def test_a_pause_between_rounds_keeps_what_was_left(world):
-    from bot.tables import NextRound
+    from bot.tables.commands import NextRound
 
     table = await world.started(ANN, BEN)
     while world.get(table).state.phase == "playing":
@@ -193,7 +195,7 @@ async def test_a_pause_between_rounds_keeps_what_was_left(world):
 
 
 async def test_a_pause_outlives_that_all_leave(world):
-    from bot.tables import Leave
+    from bot.tables.commands import Leave
 
     table = await world.started(ANN, BEN)
     await world.advance(20)

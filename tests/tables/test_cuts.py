@@ -8,7 +8,8 @@ from bot.games.errors import CutError
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.games.verify import verify
-from bot.tables import (
+from bot.tables import TableError
+from bot.tables.commands import (
     AddComputer,
     Cut,
     EndTable,
@@ -26,7 +27,6 @@ from bot.tables import (
     SetSetup,
     SetTableSetting,
     StartMatch,
-    TableError,
 )
 from bot.tables.types import changed
 

@@ -9,7 +9,8 @@ import bot.players
 from bot.games.record import decode
 from bot.games.text.words import explain
 from bot.games.verify import verify
-from bot.tables import (
+from bot.tables import TableError
+from bot.tables.commands import (
     Act,
     ChannelGone,
     EndTable,
@@ -18,7 +19,6 @@ from bot.tables import (
     RemoveSeat,
     Return,
     StartMatch,
-    TableError,
     VoteEnd,
     Wake,
 )

@@ -8,7 +8,8 @@ import sqlite3
 import pytest
 
 import bot.players
-from bot.tables import EndTable, OpenTable, Pause, Resume, TableError, VoteEnd
+from bot.tables import TableError
+from bot.tables.commands import EndTable, OpenTable, Pause, Resume, VoteEnd
 from storage import StorageError
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, MOD, comparable, views
@@ -124,7 +125,7 @@ async def test_what_nobody_knows_is_found_out_before_anything_else_is_done(world
 
 
 async def test_an_end_that_seemed_to_fail_is_found_again(world):
-    from bot.tables import ChannelGone
+    from bot.tables.commands import ChannelGone
 
     table = await world.started(ANN, BEN)
     world.store.lost_answer = True
@@ -167,7 +168,8 @@ async def test_a_fault_of_our_own_is_answered_logged_and_survived(world, caplog,
 
 
 async def test_a_fault_in_a_tick_is_tried_again_ever_more_rarely(world, caplog, monkeypatch):
-    from bot.tables import Tick, reducer
+    from bot.tables import reducer
+    from bot.tables.commands import Tick
 
     table = await world.started(ANN, BEN)
     calls = []
@@ -190,7 +192,8 @@ async def test_a_fault_in_a_tick_is_tried_again_ever_more_rarely(world, caplog, 
 
 
 async def test_a_tick_that_does_nothing_about_what_is_due_does_not_spin(world, caplog, monkeypatch):
-    from bot.tables import Tick, reducer
+    from bot.tables import reducer
+    from bot.tables.commands import Tick
 
     await world.started(ANN, BEN)
     monkeypatch.setitem(reducer._HANDLERS, Tick, lambda tx, command: None)

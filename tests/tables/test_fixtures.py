@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from bot.league.schedule.values import FixtureSeat, NewFixture
-from bot.tables import (
+from bot.tables import Expected, TableError
+from bot.tables.codec import header_of, people_of
+from bot.tables.commands import (
     AddComputer,
     EndTable,
-    Expected,
     Forget,
     Join,
     Leave,
@@ -20,9 +21,7 @@ from bot.tables import (
     SetSetup,
     SetTableSetting,
     StartMatch,
-    TableError,
 )
-from bot.tables.codec import header_of, people_of
 from storage import TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables import Pause, SetTableSetting, TableError
+from bot.tables import TableError
+from bot.tables.commands import Pause, SetTableSetting
 from bot.tables.timing import forced_move
 from bot.tables.types import changed
 
@@ -56,7 +57,7 @@ async def test_who_is_faster_plays_himself(world):
 
 
 async def test_a_pause_stops_it_and_afterwards_there_is_a_moment_again(world):
-    from bot.tables import Resume
+    from bot.tables.commands import Resume
 
     table = await forced_turn(world)
     version = (await world.tables.send(table, Pause(ANN))).snapshot.state.version

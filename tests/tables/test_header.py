@@ -3,10 +3,10 @@
 import msgspec
 
 from bot.games.events import Event
-from bot.tables import Dealt, Expected, PendingClaim, SeatState, TableState
+from bot.tables import Expected, SeatState, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.timing import shifted
-from bot.tables.types import PARTS, changed
+from bot.tables.types import PARTS, Dealt, PendingClaim, changed
 from storage.values import LogEntry, StoredTable
 
 FRESH = TableState(id="t", guild=1, channel=2, game="classic", options={}, created=3.0)

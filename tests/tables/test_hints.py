@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.tables import EndTable, Join, Leave, OpenTable, Rematch, Replace, SetTableSetting, StartMatch, TableError
+from bot.tables import TableError
 from bot.tables.codec import header_of
+from bot.tables.commands import EndTable, Join, Leave, OpenTable, Rematch, Replace, SetTableSetting, StartMatch
 from bot.tables.terms import Terms
 from bot.tables.types import changed
 

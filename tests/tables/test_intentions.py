@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import Act, Intend, Leave, Pause, Resume, plannable
+from bot.tables import plannable
 from bot.tables.codec import header_of
+from bot.tables.commands import Act, Intend, Leave, Pause, Resume
 from bot.tables.slow import tidy
 
 from .world import ANN, BEN, CLEO, refused, views

@@ -6,11 +6,11 @@ import pytest
 from bot.games.record import decode
 from bot.games.text.words import explain
 from bot.games.verify import verify
-from bot.tables import (
+from bot.tables import Expected
+from bot.tables.codec import change_of
+from bot.tables.commands import (
     Act,
-    Dealt,
     EndTable,
-    Expected,
     Join,
     Leave,
     NextRound,
@@ -22,8 +22,8 @@ from bot.tables import (
     StartMatch,
     VoteEnd,
 )
-from bot.tables.codec import change_of
 from bot.tables.transaction import Transition
+from bot.tables.types import Dealt
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, MOD, refused
 

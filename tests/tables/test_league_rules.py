@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import EndTable, Expected, Join, OpenTable, Rematch, SetGame, SetOption, SetTableSetting, StartMatch
+from bot.tables import Expected
+from bot.tables.commands import EndTable, Join, OpenTable, Rematch, SetGame, SetOption, SetTableSetting, StartMatch
 from bot.tables.terms import Terms
 
 from .test_fixtures import fixture, play_to_end

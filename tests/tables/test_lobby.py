@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.errors import OptionError
-from bot.tables import (
+from bot.tables import TableError
+from bot.tables.commands import (
     AddComputer,
     EndTable,
     Join,
@@ -15,7 +16,6 @@ from bot.tables import (
     SetSetup,
     SetTableSetting,
     StartMatch,
-    TableError,
 )
 from bot.tables.lobby import setup_of
 

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.tables import (
+from bot.tables import Person, TableError
+from bot.tables.commands import (
     Act,
     AddComputer,
     EndTable,
@@ -14,7 +15,6 @@ from bot.tables import (
     NextRound,
     OpenTable,
     Pause,
-    Person,
     Rematch,
     RemoveSeat,
     Replace,
@@ -24,7 +24,6 @@ from bot.tables import (
     SetSetup,
     SetTableSetting,
     StartMatch,
-    TableError,
     VoteEnd,
 )
 

@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from bot.tables import EndTable, Forget, Leave, NextRound, Rematch, RemoveSeat, Replace, Return, TableError
+from bot.tables import TableError
+from bot.tables.commands import EndTable, Forget, Leave, NextRound, Rematch, RemoveSeat, Replace, Return
 
 from .world import ANN, BEN, CLEO, DAN, MOD
 

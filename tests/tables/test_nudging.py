@@ -1,6 +1,7 @@
 """A nudge: whoever waits has whose turn it is called once more, once in eight hours."""
 
-from bot.tables import Nudge, Pause, can_nudge, nudge_from
+from bot.tables import can_nudge, nudge_from
+from bot.tables.commands import Nudge, Pause
 
 from .world import ANN, BEN, CLEO, refused
 

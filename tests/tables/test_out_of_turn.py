@@ -5,7 +5,8 @@ import pytest
 
 from bot.games import registry
 from bot.games.errors import IllegalAction
-from bot.tables import Act, TableError
+from bot.tables import TableError
+from bot.tables.commands import Act
 
 from .snatch import Script, Snatch
 from .world import ANN, BEN, QUICK

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables import (
+from bot.tables import TableError
+from bot.tables.commands import (
     EndTable,
     Forget,
     Join,
@@ -14,7 +15,6 @@ from bot.tables import (
     RemoveSeat,
     Replace,
     Return,
-    TableError,
     VoteEnd,
 )
 

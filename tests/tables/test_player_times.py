@@ -2,7 +2,8 @@
 
 import msgspec
 
-from bot.tables import Act, Forget, Leave, Nudge, Pause, PlayerTimes, Replace, Resume, SetPlayerTimes
+from bot.tables import PlayerTimes
+from bot.tables.commands import Act, Forget, Leave, Nudge, Pause, Replace, Resume, SetPlayerTimes
 from bot.tables.types import SeatState
 
 from .world import ANN, BEN, CLEO

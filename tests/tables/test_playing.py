@@ -10,8 +10,9 @@ from bot.games.events import Event
 from bot.games.record import decode
 from bot.games.shuffle import commitment
 from bot.games.verify import verify
-from bot.tables import Act, NextRound, Refs, TableError
+from bot.tables import TableError
 from bot.tables.cast import cast_of
+from bot.tables.commands import Act, NextRound, Refs
 from bot.tables.reducer import recent_of
 
 from .world import ANN, BEN, CLEO, DAN, GUILD, views
@@ -61,7 +62,7 @@ async def test_a_panel_of_the_future_is_refused(world):
 
 
 async def test_what_others_do_beside_the_game_makes_no_panel_stale(world):
-    from bot.tables import Pause, Resume, VoteEnd
+    from bot.tables.commands import Pause, Resume, VoteEnd
 
     table = await world.started(ANN, BEN, CLEO)
     person = world.turn_person(table)

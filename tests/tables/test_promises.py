@@ -9,7 +9,8 @@ import pytest
 from bot.games.match import to_record
 from bot.games.shuffle import commitment
 from bot.games.verify import verify
-from bot.tables import Cut, EndTable, Rematch, StartMatch, TableError
+from bot.tables import TableError
+from bot.tables.commands import Cut, EndTable, Rematch, StartMatch
 from storage import LogEntry, StorageError, TableChange
 
 from .cutting import dealt_next, played_out, words

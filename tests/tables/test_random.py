@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 
 from bot.games import registry
 from bot.games.errors import GameError
-from bot.tables import (
-    SETTINGS,
+from bot.tables import SETTINGS, Snapshot, TableError
+from bot.tables.commands import (
     Act,
     AddComputer,
     ChannelGone,
@@ -33,9 +33,7 @@ from bot.tables import (
     SetOption,
     SetSetup,
     SetTableSetting,
-    Snapshot,
     StartMatch,
-    TableError,
     VoteEnd,
 )
 from tests.luck import part_of

@@ -6,17 +6,8 @@ import pytest
 
 import bot.players
 from bot.app.store import BotStore
-from bot.tables import (
-    AddComputer,
-    NextRound,
-    OpenTable,
-    Players,
-    StartMatch,
-    SystemClock,
-    TableConfig,
-    TableError,
-    Tables,
-)
+from bot.tables import Players, SystemClock, TableConfig, TableError, Tables
+from bot.tables.commands import AddComputer, NextRound, OpenTable, StartMatch
 
 from .world import ANN, BEN, CLEO, DAN, GUILD, Recorder, comparable, views
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import Act, NextRound, OpenTable, Refs, Return, SetSetup, StartMatch, VoteEnd
 from bot.tables.codec import restored
+from bot.tables.commands import Act, NextRound, OpenTable, Refs, Return, SetSetup, StartMatch, VoteEnd
 from storage import LogEntry, TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
@@ -202,7 +202,8 @@ async def test_after_close_nothing_is_answered(world):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
     await world.tables.close()
-    from bot.tables import OpenTable, TableError
+    from bot.tables import TableError
+    from bot.tables.commands import OpenTable
 
     for call in (
         world.tables.send(table, click),

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import SETTINGS, EndTable, SetTableSetting, StartMatch, TableState
+from bot.tables import SETTINGS, TableState
+from bot.tables.commands import EndTable, SetTableSetting, StartMatch
 
 from .world import ANN, BEN, refused
 

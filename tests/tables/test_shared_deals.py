@@ -10,7 +10,8 @@ from bot.games.record import decode, encode
 from bot.games.same import Same, disclosed, promised_same
 from bot.games.text.words import explain
 from bot.games.verify import verify
-from bot.tables import (
+from bot.tables import SharedDeals
+from bot.tables.commands import (
     Cut,
     Leave,
     Rematch,
@@ -20,7 +21,6 @@ from bot.tables import (
     SetOption,
     SetSetup,
     SetTableSetting,
-    SharedDeals,
     StartMatch,
 )
 

@@ -10,7 +10,9 @@ import pytest
 import bot.players
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
-from bot.tables import (
+from bot.tables import TableConfig, TableError
+from bot.tables.codec import header_of, restored
+from bot.tables.commands import (
     Act,
     AddComputer,
     Join,
@@ -19,12 +21,9 @@ from bot.tables import (
     Resume,
     SetTableSetting,
     StartMatch,
-    TableConfig,
-    TableError,
+    Thought,
     Wake,
 )
-from bot.tables.codec import header_of, restored
-from bot.tables.commands import Thought
 from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
@@ -330,7 +329,7 @@ async def test_the_host_chooses_how_well_computers_play(world):
 
 
 async def test_who_left_is_replaced_by_a_computer_of_the_table_s_kind(world):
-    from bot.tables import Leave, VoteEnd
+    from bot.tables.commands import Leave, VoteEnd
 
     table = await world.lobby(ANN, BEN)
     await world.tables.send(table, SetTableSetting(ANN, "computers", "strong"))
@@ -361,7 +360,7 @@ async def test_a_strong_player_is_stored(world):
 
 
 async def test_cuts_stay_when_only_the_strength_changes(world):
-    from bot.tables import Cut
+    from bot.tables.commands import Cut
 
     table = await world.lobby(ANN, computers=1)
     promised = world.get(table).promise

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables import AddComputer, Join, Leave, SetGame, SetSetup, StartMatch, TableError
+from bot.tables import TableError
+from bot.tables.commands import AddComputer, Join, Leave, SetGame, SetSetup, StartMatch
 
 from .world import ANN, BEN, CLEO
 

@@ -1,6 +1,7 @@
 """Which tables wait for a person, and since when."""
 
-from bot.tables import NextRound, waiting, waits_for
+from bot.tables import waiting, waits_for
+from bot.tables.commands import NextRound
 
 from .world import ANN, BEN, CLEO, GUILD
 

@@ -14,24 +14,18 @@ from bot.app.store import BotStore
 from bot.games.view import View
 from bot.tables import (
     SETTINGS,
-    Act,
-    AddComputer,
-    Command,
-    Join,
     Luck,
-    OpenTable,
     Person,
     Players,
-    Refs,
     Reply,
     Snapshot,
-    StartMatch,
     TableConfig,
     TableError,
     Tables,
     TableState,
     Thinker,
 )
+from bot.tables.commands import Act, AddComputer, Command, Join, OpenTable, Refs, StartMatch
 from bot.tables.types import changed
 from storage import FinishedMatch, StorageError, TableChange
 from tests.storage.making import matches_of

@@ -29,7 +29,8 @@ from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.lobby import call_button
 from bot.play.pages.menus import asking
 from bot.play.permission import check_place
-from bot.tables import AddComputer, Expected, OpenTable, SharedDeals, Snapshot, TableError
+from bot.tables import Expected, SharedDeals, Snapshot, TableError
+from bot.tables.commands import AddComputer, OpenTable
 
 
 @app_commands.guild_only()

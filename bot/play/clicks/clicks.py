@@ -23,7 +23,8 @@ from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.registry import room_of
-from bot.tables import Act, Command, Rematch, Replace, Reply, SetOption, Snapshot, StartMatch, TableError
+from bot.tables import Reply, Snapshot, TableError
+from bot.tables.commands import Act, Command, Rematch, Replace, SetOption, StartMatch
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]

@@ -18,7 +18,7 @@ from bot.play.clicks.clicks import Clicks
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.pages.fairness import cut_refused
-from bot.tables import Cut
+from bot.tables.commands import Cut
 
 FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 

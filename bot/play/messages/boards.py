@@ -16,7 +16,8 @@ from bot.play.messages.calling import Calling, Directs, announced_by, mention_wa
 from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import TurningPoints
-from bot.tables import Clock, Command, Ref, Refs, Snapshot
+from bot.tables import Clock, Ref, Snapshot
+from bot.tables.commands import Command, Refs
 
 TALK = 10  # lines that a phone shows below the board: with more its first ones are out of sight
 _LOOK_BACK = 25  # messages that are looked through for leftovers after a restart

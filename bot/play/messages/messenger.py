@@ -27,7 +27,8 @@ from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
 from bot.play.messages.turning import TurningPoints
 from bot.play.pages.board import opening_steps
-from bot.tables import Alarm, ChannelGone, Clock, Command, Snapshot, Tables
+from bot.tables import Alarm, Clock, Snapshot, Tables
+from bot.tables.commands import ChannelGone, Command
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
 _log = logging.getLogger(__name__)

@@ -9,7 +9,8 @@ from bot.games.match import to_record
 from bot.games.rack.rules.tabla import Tabla
 from bot.games.registry import GAMES
 from bot.games.verify import verify
-from bot.tables import Act, SetByHand, SetTableSetting, TableError
+from bot.tables import TableError
+from bot.tables.commands import Act, SetByHand, SetTableSetting
 from bot.tables.reducer import with_offers
 from tests.games.rack.kit import FREE, tabla, with_talon
 from tests.tables.world import ANN, BEN, CLEO, DAN, QUICK

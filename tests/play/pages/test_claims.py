@@ -12,7 +12,8 @@ from bot.parts.parts import Button, Parts, Select
 from bot.play.clicks.intents import intended
 from bot.play.pages import menus
 from bot.play.pages.board import board
-from bot.tables import Person, SetByHand, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetByHand, SetTableSetting
 from tests.play.pages.tables import HOST, started, table
 
 LOOK = Look()

@@ -26,7 +26,8 @@ from bot.play.pages.board import board, board_picture, opening_steps
 from bot.play.pages.panel import next_order, notice_text, panel, panel_picture
 from bot.play.registry import Room, room_of
 from bot.players import suggest
-from bot.tables import Dealt, Person, SeatState, Snapshot
+from bot.tables import Person, SeatState, Snapshot
+from bot.tables.types import Dealt
 from rendering import SeatLabel
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, crowded, started, table, with_state

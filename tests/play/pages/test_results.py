@@ -19,7 +19,8 @@ from bot.parts.ids import NO_TABLE, decode
 from bot.play.pages.board import board
 from bot.play.pages.panel import panel
 from bot.play.pages.results import hand_of, highlight, match_rows, result, result_alt, result_picture
-from bot.tables import Dealt, SeatState, Snapshot
+from bot.tables import SeatState, Snapshot
+from bot.tables.types import Dealt
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
 from tests.play.pages.refused import problems

@@ -15,20 +15,8 @@ import bot.players
 from bot.app.store import BotStore
 from bot.daily.plans import PLANS, SEAT
 from bot.daily.service import Dailies
-from bot.tables import (
-    Act,
-    AddComputer,
-    Luck,
-    NextRound,
-    OpenTable,
-    Person,
-    Rematch,
-    Snapshot,
-    StartMatch,
-    SystemClock,
-    TableConfig,
-    Tables,
-)
+from bot.tables import Luck, Person, Snapshot, SystemClock, TableConfig, Tables
+from bot.tables.commands import Act, AddComputer, NextRound, OpenTable, Rematch, StartMatch
 
 from .row import Row
 

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.rest.base import Logged
-from bot.tables import Person, SetTableSetting
+from bot.tables import Person
+from bot.tables.commands import SetTableSetting
 from bot.tables.types import ClockName
 from tests.end_to_end.world import Table, World
 from tests.tools.bench.row import Row

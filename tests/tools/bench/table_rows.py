@@ -16,7 +16,8 @@ from statistics import median
 
 import bot.players
 from bot.app.store import BotStore
-from bot.tables import Act, Join, Luck, NextRound, OpenTable, Person, Rematch, Snapshot, StartMatch, TableConfig, Tables
+from bot.tables import Luck, Person, Snapshot, TableConfig, Tables
+from bot.tables.commands import Act, Join, NextRound, OpenTable, Rematch, StartMatch
 from storage import DamagedTable, StoredTable, TableChange
 
 from .row import Row
