@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app.pages import help as pages
+from bot.app.commands import info as pages
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from bot.parts.ids import decode

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app.pages.settings import (
+from bot.app.commands.settings import (
     FIGURE_PAGE,
     GAME,
     HOME,

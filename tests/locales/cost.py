@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot import locales
-from bot.app.pages.help import rules
+from bot.app.commands.info import rules
 from bot.games.registry import GAMES
 from bot.games.text.look import Look
 from tests.locales.invented import VOWELS, invented

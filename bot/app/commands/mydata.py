@@ -7,8 +7,7 @@ from collections.abc import Callable, Coroutine, Mapping
 
 from discord import app_commands
 
-from bot.app.pages.help import privacy
-from bot.app.store import BotStore
+from bot.app.commands.info import privacy
 from bot.connection.anywhere import anywhere
 from bot.connection.registration import text
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -17,7 +16,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, choices_of, command
-from storage import Erased, Forgotten
+from storage import Erased, Forgotten, Store
 
 _PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
@@ -80,7 +79,7 @@ async def _keep(ctx: InteractionContext, _: Press) -> None:
     await ctx.show(private(ctx.look.t("mydata-kept")))
 
 
-async def _erased(store: BotStore) -> Erased:
+async def _erased(store: Store) -> Erased:
     """Overwrite deleted data in the file; try again if it is being read. Return the result."""
     for pause in _PATIENCE:
         await asyncio.sleep(pause)

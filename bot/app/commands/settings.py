@@ -1,36 +1,324 @@
-"""The command /settings, for who manages the server, and the menus, switches and forms that it shows."""
+"""The command /settings: one private message of menus and switches that is edited in place, and its forms.
 
-from collections.abc import Mapping
+First comes what concerns all tables, then pages on the options of a game, the league and the deal of the day. Ids have
+the place (`server`, `channel`) where that of a table would stand.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from discord import app_commands
 
-from bot.app.pages.settings import (
-    ALL,
-    DAILY,
-    FIGURE_PAGE,
-    HERE,
-    HOME,
-    LEAGUE,
-    DailyPostPlace,
-    SettingsPlace,
-    figures_form,
-    page_after,
-    settings_page,
-)
 from bot.connection.delivery import Trouble
 from bot.daily.posts import DailyPosts
+from bot.games.options import spell
+from bot.games.registry import GAMES
+from bot.games.text.look import Look
+from bot.games.text.names import marked_name
+from bot.games.text.naming import FIGURE_NAMER, FIGURES, Naming
+from bot.games.text.words import game_name
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
+from bot.league.pages.settings import LeagueFacts, league_page
 from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import Press, encode
+from bot.parts.parts import (
+    CHOICE_LIMIT,
+    CHOICES,
+    CONTENT_LIMIT,
+    PLACEHOLDER_LIMIT,
+    Button,
+    FormLine,
+    FormParts,
+    MenuLine,
+    Parts,
+    Row,
+    Select,
+    cut,
+)
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandCog, command
 from bot.play.guild_settings import Scope
-from bot.play.pages.setting import DAILY_CHANNEL, DAILY_WITHOUT, FIGURE_NAMES, LEAGUE_CHANNEL, setting_name
+from bot.play.pages.setting import (
+    DAILY_CHANNEL,
+    DAILY_WITHOUT,
+    FIGURE_NAME_LIMIT,
+    FIGURE_NAMES,
+    LEAGUE_CHANNEL,
+    LEAGUE_MENUS,
+    LEAGUE_SETTINGS,
+    LEAGUE_SWITCHES,
+    SETTINGS,
+    UNSET,
+    figure_names,
+    left_out,
+    setting_name,
+    setting_value,
+    setting_values,
+    usual_options,
+    value_meaning,
+    value_name,
+)
 from bot.play.permission import check_posting
+
+HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
+HERE = "here"  # the channel where it is pressed
+ALL = "*"  # the key of everything that is set in a channel
+_OF_LEAGUE = ("league", "takeovers")  # what stands on the league's page, and on that of what happens during a match
+_OF_MATCH = ("computers", "automatic-moves", "hints")
+_MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
+_LINES = 5  # of a form
+
+
+class DailyPostPlace(NamedTuple):
+    """The channel for the deal of the day, None for none; and the trouble with it: `gone`, `refused`, or nothing."""
+
+    channel: int | None = None
+    trouble: str = ""
+
+
+class SettingsPlace(NamedTuple):
+    """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there.
+
+    `league` is what the page of a server's league needs, None elsewhere; `daily` that of the deal of the day.
+    """
+
+    name: str
+    values: Mapping[str, object]
+    own: Mapping[str, object]
+    league: LeagueFacts | None = None
+    daily: DailyPostPlace = DailyPostPlace()
+
+
+def settings_page(place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
+    """Make a page of the settings.
+
+    `words` are `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0). `notice` is a
+    sentence for the top. What no page can show is shown as the first one.
+    """
+    page, game, number = (*words, "", "", "")[:3]
+    lines = [notice, ""] if notice else []
+    lines.append(look.t("settings-heading", place=place.name))
+    if page == GAME:
+        found = game if game in GAMES else setting_value(place.values, "game")
+        at = int(number) if number.isascii() and number.isdigit() else 0
+        more, rows = _game_page(place, found, at, look)
+    elif page == FIGURE_PAGE and place.name == "server":
+        more, rows = _figures_page(place, look)
+    elif page == DAILY and place.name == "server":
+        more, rows = _daily(place, look)
+    elif page == LEAGUE:
+        more, rows = _league(place, look)
+    elif page == MATCH:
+        more, rows = _match(place, look)
+    else:
+        more, rows = _home(place, look)
+    return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
+
+
+def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in SETTINGS]
+    games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
+    lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
+    rows: list[Row] = [(_menu(place, key, look),) for key in SETTINGS if key not in (*_OF_LEAGUE, *_OF_MATCH)]
+    buttons = [_page_button(place, look, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
+    if place.name == "server":
+        buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
+    elif place.own:
+        press = Press(place.name, 0, verbs.SETTING, (HOME, ALL, UNSET))
+        buttons.append(Button(encode(press), look.t("button-settings-reset")))
+    other = "channel" if place.name == "server" else "server"
+    press = Press(other, 0, verbs.SETTINGS, (HOME,))
+    buttons.append(Button(encode(press), look.t(f"button-settings-{other}")))
+    return lines, [*rows, tuple(buttons)]
+
+
+def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the part on what counts in the league, and of a server how."""
+    back = _page_button(place, look, "back", HOME)
+    own = () if place.league is None else LEAGUE_SWITCHES
+    switches = [_switch(place, key, look, LEAGUE) for key in (*_OF_LEAGUE, *own)]
+    keys = _OF_LEAGUE if place.league is None else (*_OF_LEAGUE, *LEAGUE_SETTINGS)
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in keys]
+    if place.league is None:
+        return lines, [(*switches, back)]
+    menus: list[Row] = [(_menu(place, key, look, LEAGUE),) for key in LEAGUE_MENUS]
+    return league_page(lines, [*menus, tuple(switches)], back, place.league, look)
+
+
+def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the part on a running match: how well computers play, which moves happen by themselves, hints."""
+    computers, *switches = _OF_MATCH
+    lines = [_line(place, key, setting_value(place.values, key), look) for key in _OF_MATCH]
+    buttons = [_switch(place, key, look, MATCH) for key in switches]
+    back = _page_button(place, look, "back", HOME)
+    return lines, [(_menu(place, computers, look, MATCH),), (*buttons, back)]
+
+
+def _daily(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the part on the deal of the day: which games take turns."""
+    out = left_out(place.values)
+    games = [(game, game_name(game, look.locale)) for game in list(GAMES)[:CHOICES]]
+    names = ", ".join(name for game, name in games if game not in out)
+    choices = tuple(MenuLine(game, name, default=game not in out) for game, name in games)
+    custom_id = encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_WITHOUT)), "s")
+    menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, look), most=len(choices))
+    lines = [look.t("settings-daily", games=names), *_daily_channel(place.daily, look)]
+    return lines, [(menu,), (*_daily_buttons(place, look), _page_button(place, look, "back", HOME))]
+
+
+def _daily_channel(daily: DailyPostPlace, look: Look) -> Iterable[str]:
+    """Say where the deal of the day is posted, and what is wrong there."""
+    channel = "" if daily.channel is None else f"<#{daily.channel}>"
+    yield look.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)
+    if channel and daily.trouble:
+        yield look.t("settings-daily-trouble", why=daily.trouble)
+
+
+def _daily_buttons(place: SettingsPlace, look: Look) -> tuple[Button, Button]:
+    """Make the buttons that have the deal of the day posted here, or nowhere."""
+    here, nowhere = (
+        encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_CHANNEL, value))) for value in (HERE, UNSET)
+    )
+    off = place.daily.channel is None
+    return (Button(here, look.t("button-daily-here")), Button(nowhere, look.t("button-daily-nowhere"), disabled=off))
+
+
+def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
+    """Return a setting in words, with where it comes from if it is not set in this channel."""
+    inherited = "yes" if place.name == "channel" and key not in place.own else "no"
+    return look.t(
+        "settings-line", setting=setting_name(key, look), value=value_name(key, value, look), inherited=inherited
+    )
+
+
+def _menu(place: SettingsPlace, key: str, look: Look, page: str = HOME) -> Select:
+    values, present = setting_values(key), setting_value(place.values, key)
+    own = place.name == "server" or key in place.own
+    choices = [
+        MenuLine(
+            value,
+            _named(key, value_name(key, value, look), look),
+            value_meaning(key, value, look),
+            default=own and value == present,
+        )
+        for value in values[: CHOICES - 1]
+    ]
+    if place.name == "channel":
+        unset = _named(key, look.t("settings-inherited"), look)
+        choices.insert(0, MenuLine(UNSET, unset, default=not own))
+    custom_id = encode(Press(place.name, 0, verbs.SETTING, (page, key)), "s")
+    return Select(custom_id, tuple(choices), setting_name(key, look))
+
+
+def _named(key: str, value: str, look: Look) -> str:
+    return cut(look.t("setup-value", option=setting_name(key, look), value=value), CHOICE_LIMIT)
+
+
+def _switch(place: SettingsPlace, key: str, look: Look, page: str) -> Button:
+    """Make a button that turns a setting on or off, and says how it is now."""
+    present = setting_value(place.values, key)
+    turned = "no" if present == "yes" else "yes"
+    press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
+    return Button(encode(press), look.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary")
+
+
+def _page_button(place: SettingsPlace, look: Look, name: str, *words: str) -> Button:
+    return Button(encode(Press(place.name, 0, verbs.SETTINGS, words)), look.t(f"button-{name}"))
+
+
+def _game_page(place: SettingsPlace, game: str, at: int, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the options of a game with which tables begin there: a menu of games, then one for each option."""
+    options = GAMES[game].options
+    pages = -(-len(options) // _MENUS)
+    at = max(0, min(at, pages - 1))
+    first, usual = GAMES[game].first_options(), usual_options(place.values, game)
+    lines = [f"**{game_name(game, look.locale)}**"]
+    for option in options:
+        value = spell(usual.get(option.key, first[option.key]))
+        key = f"{game}.{option.key}"
+        shown = look.t("setup-value", option=setting_name(key, look), value=value_name(key, value, look))
+        lines.append(look.t("settings-option", shown=shown, own="yes" if option.key in usual else "no"))
+    rows: list[Row] = [(_games(place, game, look),)]
+    rows += [
+        (_option(place, f"{game}.{option.key}", spell(first[option.key]), at, look),)
+        for option in options[at * _MENUS : (at + 1) * _MENUS]
+    ]
+    buttons = [_page_button(place, look, "back", HOME)]
+    if at > 0:
+        buttons.append(_page_button(place, look, "previous", GAME, game, str(at - 1)))
+    if at + 1 < pages:
+        buttons.append(_page_button(place, look, "next", GAME, game, str(at + 1)))
+    if place.name == "server":
+        buttons.append(_page_button(place, look, "settings-daily", DAILY))
+    return lines, [*rows, tuple(buttons)]
+
+
+def _games(place: SettingsPlace, game: str, look: Look) -> Select:
+    choices = tuple(
+        MenuLine(name, game_name(name, look.locale), default=name == game) for name in list(GAMES)[:CHOICES]
+    )
+    return Select(encode(Press(place.name, 0, verbs.SETTINGS, (GAME,)), "s"), choices, look.t("lobby-game"))
+
+
+def _option(place: SettingsPlace, key: str, first: str, at: int, look: Look) -> Select:
+    """Make the menu of an option: as it is elsewhere, or one of its values."""
+    stored = place.own.get(key)
+    text = look.t("settings-unset", value=value_name(key, first, look))
+    unset = text if place.name == "server" else look.t("settings-inherited")
+    known = stored if stored in setting_values(key) else None
+    choices = [MenuLine(UNSET, _named(key, unset, look), default=known is None)]
+    choices += [
+        MenuLine(value, _named(key, value_name(key, value, look), look), default=value == known)
+        for value in setting_values(key)[: CHOICES - 1]
+    ]
+    press = Press(place.name, 0, verbs.SETTING, (f"{GAME}:{at}", key))
+    return Select(encode(press, "s"), tuple(choices), cut(setting_name(key, look), PLACEHOLDER_LIMIT))
+
+
+def page_after(word: str, key: str) -> tuple[str, ...]:
+    """Return the page on which a setting stands, from the first word of its menu and its key."""
+    kind, _, at = word.partition(":")
+    return (GAME, key.partition(".")[0], at) if kind == GAME else (kind,)
+
+
+def _figures_page(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+    """Make the part on what figures are called in the server, and the forms that rename them."""
+    naming = Naming(FIGURE_NAMER, "", look.locale, figure_names(place.values), False)
+    names = ", ".join(marked_name(naming.half(digit)) for digit in FIGURES)
+    renames = [
+        Button(
+            encode(Press(place.name, 0, verbs.FIGURES, (part[0],))),
+            look.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1])),
+        )
+        for part in _parts()
+    ]
+    press = Press(place.name, 0, verbs.SETTING, (FIGURE_PAGE, FIGURE_PAGE, UNSET))
+    usual = Button(encode(press), look.t("button-settings-usual"), disabled=not figure_names(place.values))
+    back = _page_button(place, look, "back", HOME)
+    return [look.t("settings-figures", names=names)], [(*renames, usual, back)]
+
+
+def _parts() -> Iterable[tuple[str, ...]]:
+    """Return the figures, as many at once as a form has lines."""
+    return (FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))
+
+
+def figures_form(place: SettingsPlace, first: str, look: Look) -> FormParts:
+    """Make the form that renames figures, those from a digit on; an empty line gives the usual name."""
+    own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", look.locale, {}, False)
+    part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])
+    lines = tuple(
+        FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
+    )
+    press = Press(place.name, 0, verbs.FIGURES, (part[0],))
+    return FormParts(custom_id=encode(press, "m"), title=look.t("figures-title"), lines=lines)
+
+
+# The command, and what its menus, switches and forms do
 
 
 @app_commands.guild_only()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.app.store import BotStore
 from bot.connection.answers import BoardAnswer
 from bot.connection.anywhere import server_of
 from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
@@ -29,6 +28,7 @@ from bot.play.pages.presses import followed
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
+from storage import Store
 
 
 class RequestError(Exception):
@@ -47,7 +47,7 @@ class Services:
     """
 
     tables: Tables
-    store: BotStore
+    store: Store
     settings: GuildSettings
     presenter: Presenter
     panels: Panels

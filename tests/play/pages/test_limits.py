@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.app.pages import help as pages
+from bot.app.commands import info as pages
 from bot.connection.delivery import to_files, to_mentions, to_view
 from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot import locales
-from bot.app.pages import help as pages
-from bot.app.pages import settings as settings_page
+from bot.app.commands import info as pages
+from bot.app.commands import settings as settings_page
 from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.drawn import THEMES

@@ -1,1 +1,0 @@
-"""Pages that stand for themselves: help, rules, settings."""
