@@ -62,6 +62,20 @@ def _sessions(assignment: Assignment, store: BotStore) -> dict[str, Any]:
     return {"shard_count": store.fence.shards} if store.fence.shards > 1 else {}
 
 
+def _options() -> dict[str, Any]:
+    """Return the options of discord.py's client that are always the same."""
+    return {
+        "help_command": None,
+        "tree_cls": Tree,
+        "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_messages": None,
+    }
+
+
 class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
     messages.
@@ -86,17 +100,10 @@ class Boneyard(commands.AutoShardedBot):
         pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
-            help_command=None,
-            tree_cls=Tree,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=discord.Intents(guilds=True, guild_messages=True),  # the latter: who has deleted a board?
-            allowed_mentions=discord.AllowedMentions.none(),
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
+            **_options(),
             **_sessions(assignment, store),
         )
         parsers = parsers_of(self)
@@ -126,19 +133,7 @@ class Boneyard(commands.AutoShardedBot):
         player_times = PlayerTimesFeed(store.finding, clock.now)
         self._build_tables(channels, Directs(self, self.presenter, player_times.note_closed), clock, chance)
         player_times.attach(self.tables)
-        core = Core(
-            bot=self,
-            store=store,
-            clock=clock,
-            pace=config.pace,
-            owner=self.owner,
-            shards=self.shard_status,
-            channels=channels,
-            settings=settings,
-            presenter=self.presenter,
-            tables=self.tables,
-            thinker=self.thinkers,
-        )
+        core = self._core(channels, settings)
         self.services = FeatureServices(core, player_times)
         self._build_dispatcher(settings, league)
         for_orphans = orders_for_orphans(store, self.owner.name)
@@ -155,6 +150,21 @@ class Boneyard(commands.AutoShardedBot):
             forget=self._forget,
             emptied=self.faces.clear,
             drained=self.dispatcher.drained,
+        )
+
+    def _core(self, channels: Channels, settings: GuildSettings) -> Core:
+        return Core(
+            bot=self,
+            store=self.store,
+            clock=self._clock,
+            pace=self.config.pace,
+            owner=self.owner,
+            shards=self.shard_status,
+            channels=channels,
+            settings=settings,
+            presenter=self.presenter,
+            tables=self.tables,
+            thinker=self.thinkers,
         )
 
     def _build_tables(self, channels: Channels, directs: Directs, clock: Clock, chance: Luck | None) -> None:

@@ -61,8 +61,7 @@ class FeatureServices:
     """The parts of features that work by themselves, or keep something in memory."""
 
     def __init__(self, core: Core, player_times: PlayerTimesFeed) -> None:
-        store, clock, known = core.store, core.clock, core.shards.known
-        channels, presenter = core.channels, core.presenter
+        store = core.store
         self.player_times = player_times
         self.league_rows = LeagueRows(
             league=store.league,
@@ -74,39 +73,47 @@ class FeatureServices:
         )
         self.league = LeaguePosts(
             self.league_rows,
-            channels=channels,
-            presenter=presenter,
+            channels=core.channels,
+            presenter=core.presenter,
             store=store,
             settings=core.settings,
-            clock=clock,
-            known=known,
+            clock=core.clock,
+            known=core.shards.known,
         )
-        self.dailies = Dailies(store.dailies, players, clock, shared=store.leases.ttl is not None)
-        self.daily_posts = DailyPosts(
-            store=store,
-            tables=store.daily_tables,
-            dailies=self.dailies,
-            settings=core.settings,
-            presenter=presenter,
-            channels=channels,
-            clock=clock,
-            acts=core.owner.acts,
-        )
+        self.dailies = Dailies(store.dailies, players, core.clock, shared=store.leases.ttl is not None)
+        self.daily_posts = _daily_posts(core, self.dailies)
         self.tries = FinishedTries(self.dailies, store.daily_tables)
         self.matches = FinishedMatches(store, self.tries, store.deals.are_secret)
-        self.nights = NightPosts(
-            channels=channels,
-            presenter=presenter,
-            settings=core.settings,
-            store=store,
-            rows=store.nights,
-            league=store.league,
-            tables=core.tables,
-            clock=clock,
-            known=known,
-            gap=core.pace.night_gap,
-            events=ServerEvents(core.bot),
-        )
+        self.nights = _night_posts(core)
+
+
+def _daily_posts(core: Core, dailies: Dailies) -> DailyPosts:
+    return DailyPosts(
+        store=core.store,
+        tables=core.store.daily_tables,
+        dailies=dailies,
+        settings=core.settings,
+        presenter=core.presenter,
+        channels=core.channels,
+        clock=core.clock,
+        acts=core.owner.acts,
+    )
+
+
+def _night_posts(core: Core) -> NightPosts:
+    return NightPosts(
+        channels=core.channels,
+        presenter=core.presenter,
+        settings=core.settings,
+        store=core.store,
+        rows=core.store.nights,
+        league=core.store.league,
+        tables=core.tables,
+        clock=core.clock,
+        known=core.shards.known,
+        gap=core.pace.night_gap,
+        events=ServerEvents(core.bot),
+    )
 
 
 def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, forget: Forget) -> tuple[Feature, ...]:
