@@ -42,7 +42,7 @@ async def serve(
     chance: Luck | None = None,
     backups: Path | None = None,
     systemd: Systemd | None = None,
-    told: bool = False,
+    status: bool = False,
     health: Address | None = None,
     assignment: Assignment | None = None,
 ) -> None:
@@ -53,7 +53,7 @@ async def serve(
     `ready` is called with the bot once it is logged in, connected, and its tables are back. `clock` and `chance` are
     the tables' (None: the system's own). `backups`: the folder in which dated backups are kept (None: none are).
     `systemd` is told that the bot is up once its store is open, however long the login takes (None: nobody is told).
-    `told`: `boneyard status` can ask, in that folder; `health`: where monitors can (None: nowhere).
+    `status`: whether `boneyard status` is answered in that folder. `health`: where monitors ask (None: nowhere).
     `assignment` has the shards that this process is for, where several may share the store (None: all).
     Raises HealthError if that place cannot be had, StorageError if the store cannot be opened, discord.LoginFailure for
     a wrong token, and whatever ends the connection for good.
@@ -76,7 +76,7 @@ async def serve(
             name = "" if fence is None else assignment.name
             async with (
                 Boneyard(config, store, clock, chance=chance, faces=faces, assignment=assignment) as bot,
-                _telling(bot, keeper, beside.parent if told else None, health) as collector,
+                _answering(bot, keeper, beside.parent if status else None, health) as collector,
                 _announced(bot, collector, systemd),
             ):
                 bot.owner.clock = shared
@@ -187,7 +187,7 @@ async def _faces(config: Config, beside: Path, clock: Clock, shared: bool) -> Fa
 
 
 @asynccontextmanager
-async def _telling(
+async def _answering(
     bot: Boneyard, backups: Backups | None, folder: Path | None, health: Address | None
 ) -> AsyncIterator[Collector]:
     """Answer requests for the bot's status inside the `with`: already before its login, which may wait for hours."""

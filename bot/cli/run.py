@@ -174,7 +174,7 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
                 stop=life.stop,
                 backups=settings.backups,
                 systemd=Systemd(),
-                told=True,
+                status=True,
                 health=settings.health_place,
                 assignment=assignment,
             )

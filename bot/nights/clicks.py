@@ -53,14 +53,14 @@ class NightClicks:
         night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda night: rules.leave(night, ctx.person.id))
         playing = "arena" if night.arena else "yes"
-        await ctx.say(ctx.look.t("night-is-out", playing=playing if self._own(ctx, night) else "no"))
+        await ctx.say(ctx.look.t("night-is-out", playing=playing if self._table_of_clicker(ctx, night) else "no"))
 
     async def _ready(self, ctx: InteractionContext, press: Press) -> None:
         night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda night: rules.say_ready(night, ctx.person.id))
         await ctx.say(ctx.look.t("night-is-ready"))
 
-    def _own(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
+    def _table_of_clicker(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
         """Return the table of this round at which the clicker sits, if it goes on."""
         at = night.guest(ctx.person.id)
         table = None if at is None else night.table_of(at)
@@ -69,7 +69,7 @@ class NightClicks:
     async def _table(self, ctx: InteractionContext, press: Press) -> None:
         """Show the clicker's hand at their table, with the way to its thread."""
         night = await self._night(ctx, press)
-        table = self._own(ctx, night)
+        table = self._table_of_clicker(ctx, night)
         if table is None:
             raise RequestError("night-no-seat")
         live = ctx.live(table.table) if table.table else None

@@ -143,26 +143,26 @@ async def _plan(
     ctx: InteractionContext, game: str, length: str | None, seats: int | None, minutes: int | None
 ) -> NightPlan:
     """Return what is played; OptionError for a game that does not exist, LeagueError `seats`, RequestError."""
-    found = find_game(game)
-    own = await ctx.services.settings.options(ctx.guild, ctx.channel, found.name)
-    options = {**found.first_options(), **own}
+    rules = find_game(game)
+    usual = await ctx.services.settings.options(ctx.guild, ctx.channel, rules.name)
+    options = {**rules.first_options(), **usual}
     if length is not None:
-        chosen = next((one for one in found.lengths if one.key == length), None)
+        chosen = next((known for known in rules.lengths if known.key == length), None)
         if chosen is None:
-            raise RequestError("night-length", game=game_name(found.name, ctx.locale))
+            raise RequestError("night-length", game=game_name(rules.name, ctx.locale))
         options |= chosen.options
-    fewest, most = found.seats.start, found.seats.stop - 1
+    fewest, most = rules.seats.start, rules.seats.stop - 1
     seats = seats or max(fewest, min(4, most))
-    if seats not in found.seats:
+    if seats not in rules.seats:
         raise LeagueError("seats", seats=seats, fewest=fewest, most=most)
-    usual = _minutes(found, options, seats)
-    return NightPlan(game=found.name, options=options, seats=seats, minutes=minutes or usual)
+    minutes_usual = _minutes(rules, options, seats)
+    return NightPlan(game=rules.name, options=options, seats=seats, minutes=minutes or minutes_usual)
 
 
-def _minutes(found: AnyGame, options: Options, seats: int) -> int:
+def _minutes(rules: AnyGame, options: Options, seats: int) -> int:
     """Return how long a round is if nobody says so: twice as long as a match takes, as far as that is known."""
-    length = found.length_of(options)
-    return max(_LEAST_MINUTES, 2 * found.minutes(length, seats)) if length else 60
+    length = rules.length_of(options)
+    return max(_LEAST_MINUTES, 2 * rules.minutes(length, seats)) if length else 60
 
 
 def _times(ctx: InteractionContext, zone: ZoneInfo, until: str | None, at: str | None) -> tuple[float, float]:
@@ -183,16 +183,16 @@ def read_time(words: str, after: datetime) -> float:
 
     LeagueError `night-time` for anything else.
     """
-    found = _CLOCK.fullmatch(words.strip())
+    match = _CLOCK.fullmatch(words.strip())
     try:
-        if found is None:
+        if match is None:
             raise ValueError
-        clock = time(int(found[2]), int(found[3]))
+        clock = time(int(match[2]), int(match[3]))
     except ValueError as error:
         raise LeagueError("night-time", text=words) from error
-    day: date = after.date() if found[1] is None else read_day(found[1])
+    day: date = after.date() if match[1] is None else read_day(match[1])
     when = datetime.combine(day, clock, after.tzinfo)
-    if found[1] is None and when <= after:
+    if match[1] is None and when <= after:
         when = datetime.combine(day + timedelta(days=1), clock, after.tzinfo)
     return when.timestamp()
 
@@ -205,22 +205,22 @@ def read_channels(words: str, named: Mapping[str, int]) -> tuple[int, ...]:
 
     RequestError `night-channels-text`, `night-channels-twice`, `night-channels-most`, `night-channel-unknown`.
     """
-    found: list[int] = []
+    channels: list[int] = []
     for word in filter(None, _BETWEEN.split(words)):
-        one = _CHANNEL.fullmatch(word)
-        if one is None and not word.startswith("#"):
+        mention = _CHANNEL.fullmatch(word)
+        if mention is None and not word.startswith("#"):
             raise RequestError("night-channels-text", words=word[:_SHOWN])
-        if one is None and word[1:] not in named:
+        if mention is None and word[1:] not in named:
             raise RequestError("night-channel-unknown", channel=word[:_SHOWN])
-        found.append(named[word[1:]] if one is None else int(one[1] or one[2]))
-    twice = next((one for one in found if found.count(one) > 1), None)
-    if not found:
+        channels.append(named[word[1:]] if mention is None else int(mention[1] or mention[2]))
+    twice = next((channel for channel in channels if channels.count(channel) > 1), None)
+    if not channels:
         raise RequestError("night-channels-text", words=words[:_SHOWN])
     if twice is not None:
         raise RequestError("night-channels-twice", channel=f"<#{twice}>")
-    if len(found) > MOST_CHANNELS:
+    if len(channels) > MOST_CHANNELS:
         raise RequestError("night-channels-most", most=MOST_CHANNELS)
-    return tuple(found)
+    return tuple(channels)
 
 
 def given_channels(ctx: InteractionContext, words: str, nights: NightPosts, *, now: bool) -> tuple[int, ...]:
@@ -229,15 +229,15 @@ def given_channels(ctx: InteractionContext, words: str, nights: NightPosts, *, n
     RequestError `night-channels-...` as `read_channels`, and `night-channel-...`, with the `channel`: `unknown`, `own`,
     `text`, `hidden`, `missing` with the permissions, `night`, `table`.
     """
-    found = read_channels(words, _named(ctx))
-    for one in found:
-        _check_channel(ctx, one)
-        if nights.in_channel(ctx.guild, one) is not None:
-            raise RequestError("night-channel-night", channel=f"<#{one}>")
-        table = ctx.services.tables.in_channel(ctx.guild, one)
+    channels = read_channels(words, _named(ctx))
+    for channel in channels:
+        _check_channel(ctx, channel)
+        if nights.in_channel(ctx.guild, channel) is not None:
+            raise RequestError("night-channel-night", channel=f"<#{channel}>")
+        table = ctx.services.tables.in_channel(ctx.guild, channel)
         if now and table is not None and table.state.phase != "over":
-            raise RequestError("night-channel-table", channel=f"<#{one}>")
-    return found
+            raise RequestError("night-channel-table", channel=f"<#{channel}>")
+    return channels
 
 
 def _named(ctx: InteractionContext) -> dict[str, int]:
@@ -246,25 +246,25 @@ def _named(ctx: InteractionContext) -> dict[str, int]:
     if guild is None or not isinstance(host, discord.Member):
         return {}
     seen = [channel for channel in guild.text_channels if channel.permissions_for(host).view_channel]
-    names = [one.name for one in seen]
-    return {one.name: one.id for one in seen if names.count(one.name) == 1}
+    names = [channel.name for channel in seen]
+    return {channel.name: channel.id for channel in seen if names.count(channel.name) == 1}
 
 
 def _check_channel(ctx: InteractionContext, number: int) -> None:
     """RequestError unless it is a text channel of the server, but not this one, in which host and bot may write."""
     guild, host, channel = ctx.interaction.guild, ctx.interaction.user, f"<#{number}>"
-    found = guild.get_channel_or_thread(number) if guild is not None else None
-    if guild is None or found is None or not isinstance(host, discord.Member):
+    place = guild.get_channel_or_thread(number) if guild is not None else None
+    if guild is None or place is None or not isinstance(host, discord.Member):
         raise RequestError("night-channel-unknown", channel=channel)
     if number == ctx.channel:
         raise RequestError("night-channel-own", channel=channel)
-    if not isinstance(found, discord.TextChannel):
+    if not isinstance(place, discord.TextChannel):
         raise RequestError("night-channel-text", channel=channel)
-    if not found.permissions_for(host).view_channel:
+    if not place.permissions_for(host).view_channel:
         raise RequestError("night-channel-unknown", channel=channel)
-    if not found.permissions_for(host).send_messages:
+    if not place.permissions_for(host).send_messages:
         raise RequestError("night-channel-hidden", channel=channel)
-    missing = missing_in(found.permissions_for(guild.me), thread=False)
+    missing = missing_in(place.permissions_for(guild.me), thread=False)
     if missing:
         names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
         raise RequestError("night-channel-missing", channel=channel, missing=names)

@@ -152,8 +152,8 @@ class NightPages:
             return 0
         verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
         wanted = button(night, verb, Look()).custom_id
-        found = await self._channels.with_button(night.guild, night.channel, wanted)
-        return found if found > before else 0
+        newest = await self._channels.with_button(night.guild, night.channel, wanted)
+        return newest if newest > before else 0
 
 
 def waits_for_call(night: Night) -> bool:

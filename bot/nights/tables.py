@@ -37,12 +37,12 @@ class NightPlaces:
 
     # What is there
 
-    def own(self, night: Night, table: NightTable) -> Snapshot | None:
+    def live_table(self, night: Night, table: NightTable) -> Snapshot | None:
         """Return the live table in the channel or thread of a night's table; None if there is none of the night's."""
-        found = self._tables.in_channel(night.guild, table.place)
-        if found is None or not night.plan.channels:
-            return found
-        return found if found.state.refs.get(_MARK) == self.marks(night, table)[_MARK] else None
+        snapshot = self._tables.in_channel(night.guild, table.place)
+        if snapshot is None or not night.plan.channels:
+            return snapshot
+        return snapshot if snapshot.state.refs.get(_MARK) == self.marks(night, table)[_MARK] else None
 
     def marks(self, night: Night, table: NightTable) -> dict[str, Ref]:
         """Return the references by which a table is found after a crash. A table in a thread needs none."""
@@ -50,8 +50,8 @@ class NightPlaces:
 
     def _taken(self, night: Night, channel: int) -> bool:
         """Return True if something is played in a channel, or about to be."""
-        found = self._tables.in_channel(night.guild, channel)
-        return found is not None and found.state.phase != "over"
+        snapshot = self._tables.in_channel(night.guild, channel)
+        return snapshot is not None and snapshot.state.phase != "over"
 
     def _free(self, night: Night) -> list[int]:
         return [channel for channel in rules.free_channels(night) if not self._taken(night, channel)]
@@ -65,7 +65,7 @@ class NightPlaces:
 
     def _foreign(self, night: Night, table: NightTable) -> bool:
         """Return True if somebody else's table has begun in the channel of a night's table."""
-        return self._taken(night, table.place) and self.own(night, table) is None
+        return self._taken(night, table.place) and self.live_table(night, table) is None
 
     def trouble(self, night: Night) -> str:
         """Return `channels-taken` if tables wait for tables that are not the night's, else ""."""
@@ -239,7 +239,7 @@ class NightTables:
             place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, look))
             night = await self._change(night.number, lambda night: rules.opened(night, table.number, place=place))
             table = night.find(table.number)
-        snapshot = self.places.own(night, table)
+        snapshot = self.places.live_table(night, table)
         if snapshot is None:
             snapshot = await self._lobby(night, table, look)
         if snapshot is None:  # everybody of it is forgotten
@@ -258,10 +258,10 @@ class NightTables:
         # a thread is opened at the message, a given channel is there before
         channel = table.place or night.channel
         if (night.number, table.number) in self._doubtful:
-            found = await self._channels.with_button(night.guild, channel, parts.rows[0][0].custom_id)
+            posted = await self._channels.with_button(night.guild, channel, parts.rows[0][0].custom_id)
             self._doubtful.discard((night.number, table.number))
-            if found:
-                return found
+            if posted:
+                return posted
         nonce = f"n{night.number}-{table.number}-{table.tries}"
         nonce += f"-{table.place % 10**6}" if table.place else ""
         return await self._channels.post(night.guild, channel, parts, nonce)
