@@ -93,7 +93,7 @@ def storage_error(error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
     if isinstance(error, EngineError):
-        return StorageError(_of_state(error.state), reason=error.reason)
+        return StorageError(_BY_STATE.get(error.state) or _BY_CLASS.get(error.state[:2], "disk"), reason=error.reason)
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(error, UnicodeDecodeError) or (code is None and isinstance(error, sqlite3.OperationalError)):
         return StorageError("damaged", reason=str(error))
@@ -120,11 +120,6 @@ _BY_CLASS: dict[str, Code] = {
     **dict.fromkeys(("", "08"), "unreachable"),  # no connection: it may be back soon
     **dict.fromkeys(("25", "40", "53", "55", "57"), "locked"),
 }
-
-
-def _of_state(state: str) -> Code:
-    """Return the code for an SQLSTATE of PostgreSQL."""
-    return _BY_STATE.get(state) or _BY_CLASS.get(state[:2], "disk")
 
 
 def is_superseded(error: object) -> bool:

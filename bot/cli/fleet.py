@@ -162,7 +162,7 @@ def _free(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterato
             groups["nobody" if row.owner is None else "expired"][row.shard] += found.tables.get(shard, 0)
     for kind, shards in groups.items():
         if shards:
-            names, tables = _listed(shards), sum(shards.values())
+            names, tables = ", ".join(map(str, sorted(shards))), sum(shards.values())
             yield finding("wrong", f"fleet-{kind}", shards=names, many=len(shards), tables=tables)
 
 
@@ -180,7 +180,3 @@ def _mixed(found: FleetHealth) -> Iterator[Finding]:
     """Yield which programs run, if these are several."""
     if len(found.programs) > 1:
         yield finding("note", "fleet-mixed", programs=", ".join(found.programs))
-
-
-def _listed(shards: Iterable[int]) -> str:
-    return ", ".join(map(str, sorted(shards)))

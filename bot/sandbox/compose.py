@@ -59,8 +59,8 @@ def mention_again(world: World, message: Message, allowed: Json | None) -> None:
     ping(world, message)
 
 
-def change_message(world: World, message: Message, body: Json, uploads: Uploads, *, pings: bool = False) -> None:
-    """Change a message by a validated body; keys that aren't there keep what is. `pings` is for filled answers."""
+def change_message(world: World, message: Message, body: Json, uploads: Uploads) -> None:
+    """Change a message by a validated body; keys that aren't there keep what is."""
     old = message.attachments
     message.attachments = _attachments(world, message.channel, body, uploads, old)
     if body.get("flags") is not None:
@@ -68,8 +68,6 @@ def change_message(world: World, message: Message, body: Json, uploads: Uploads,
     _fill(world, message, body)
     if "content" in body or "components" in body or "allowed_mentions" in body:
         set_mentions(world, message, body.get("allowed_mentions"))
-    if pings:
-        ping(world, message)
     if not message.thinking:
         message.edited = world.clock.time()
     message.flags &= ~LOADING

@@ -1,5 +1,6 @@
 """What the sandbox refuses, and how Discord words it on the wire (docs: "Opcodes and Status Codes", JSON errors)."""
 
+from functools import partial
 from typing import Any
 
 Json = dict[str, Any]
@@ -59,170 +60,47 @@ class ClientRefusedError(Exception):
         self.code, self.message = code, message
 
 
-def unauthorized() -> ApiError:
-    """No token, or a wrong one."""
-    return ApiError(401, 0, "401: Unauthorized")
-
-
-def unavailable() -> ApiError:
-    """A guild that is out for a while."""
-    return ApiError(503, 0, "503: Service Unavailable")
-
-
-def not_found() -> ApiError:
-    """No such route."""
-    return ApiError(404, 0, "404: Not Found")
-
-
-def unknown_channel() -> ApiError:
-    """No such channel."""
-    return ApiError(404, 10003, "Unknown Channel")
-
-
-def unknown_guild() -> ApiError:
-    """No such guild, or the bot isn't in it."""
-    return ApiError(404, 10004, "Unknown Guild")
-
-
-def unknown_member() -> ApiError:
-    """No such member of the guild."""
-    return ApiError(404, 10007, "Unknown Member")
-
-
-def unknown_message() -> ApiError:
-    """No such message, or one that the asker may not know of."""
-    return ApiError(404, 10008, "Unknown Message")
-
-
-def unknown_event() -> ApiError:
-    """No such scheduled event in the guild, or one that is over."""
-    return ApiError(404, 10070, "Unknown Guild Scheduled Event")
-
-
-def unknown_role() -> ApiError:
-    """No such role in the guild."""
-    return ApiError(404, 10011, "Unknown Role")
-
-
-def unknown_user() -> ApiError:
-    """No such user."""
-    return ApiError(404, 10013, "Unknown User")
-
-
-def unknown_emoji() -> ApiError:
-    """No such emoji."""
-    return ApiError(404, 10014, "Unknown Emoji")
-
-
-def unknown_overwrite() -> ApiError:
-    """No permission overwrite for that role or member."""
-    return ApiError(404, 10009, "Unknown permission overwrite")
-
-
-def unknown_webhook() -> ApiError:
-    """A webhook that doesn't exist, such as the token of an interaction that was never answered."""
-    return ApiError(404, 10015, "Unknown Webhook")
-
-
-def unknown_interaction() -> ApiError:
-    """An interaction that doesn't exist or was not answered in three seconds."""
-    return ApiError(404, 10062, "Unknown interaction")
-
-
-def unknown_command() -> ApiError:
-    """No such application command."""
-    return ApiError(404, 10063, "Unknown application command")
-
-
-def too_large() -> ApiError:
-    """A file or body above the limit."""
-    return ApiError(413, 40005, "Request entity too large")
-
-
-def already_acknowledged() -> ApiError:
-    """A second first answer to one interaction."""
-    return ApiError(400, 40060, "Interaction has already been acknowledged.")
-
-
-def too_many_follow_ups() -> ApiError:
-    """A follow-up too many for an application that only the user has installed."""
-    return ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
-
-
-def missing_access() -> ApiError:
-    """The bot cannot see the channel or guild."""
-    return ApiError(403, 50001, "Missing Access")
-
-
-def not_own_message() -> ApiError:
-    """An edit of somebody else's message."""
-    return ApiError(403, 50005, "Cannot edit a message authored by another user")
-
-
-def empty_message() -> ApiError:
-    """Nothing to show."""
-    return ApiError(400, 50006, "Cannot send an empty message")
-
-
-def closed_dms() -> ApiError:
-    """The person takes no direct messages."""
-    return ApiError(403, 50007, "Cannot send messages to this user")
-
-
-def missing_permissions() -> ApiError:
-    """The bot lacks a permission that the request needs."""
-    return ApiError(403, 50013, "Missing Permissions")
-
-
-def invalid_webhook_token() -> ApiError:
-    """A webhook token that is unknown or older than 15 minutes."""
-    return ApiError(401, 50027, "Invalid Webhook Token")
+# Each makes a new error: its HTTP status, Discord's code, Discord's text.
+unauthorized = partial(ApiError, 401, 0, "401: Unauthorized")
+not_found = partial(ApiError, 404, 0, "404: Not Found")
+unavailable = partial(ApiError, 503, 0, "503: Service Unavailable")
+unknown_channel = partial(ApiError, 404, 10003, "Unknown Channel")
+unknown_guild = partial(ApiError, 404, 10004, "Unknown Guild")
+unknown_member = partial(ApiError, 404, 10007, "Unknown Member")
+unknown_message = partial(ApiError, 404, 10008, "Unknown Message")
+unknown_overwrite = partial(ApiError, 404, 10009, "Unknown permission overwrite")
+unknown_role = partial(ApiError, 404, 10011, "Unknown Role")
+unknown_user = partial(ApiError, 404, 10013, "Unknown User")
+unknown_emoji = partial(ApiError, 404, 10014, "Unknown Emoji")
+# Also for an interaction that was never answered.
+unknown_webhook = partial(ApiError, 404, 10015, "Unknown Webhook")
+unknown_interaction = partial(ApiError, 404, 10062, "Unknown interaction")
+unknown_command = partial(ApiError, 404, 10063, "Unknown application command")
+unknown_event = partial(ApiError, 404, 10070, "Unknown Guild Scheduled Event")
+bots_cannot = partial(ApiError, 403, 20001, "Bots cannot use this endpoint")
+too_large = partial(ApiError, 413, 40005, "Request entity too large")
+already_acknowledged = partial(ApiError, 400, 40060, "Interaction has already been acknowledged.")
+too_many_follow_ups = partial(ApiError, 400, 40094, "This interaction has hit the maximum number of follow up messages")
+missing_access = partial(ApiError, 403, 50001, "Missing Access")
+not_own_message = partial(ApiError, 403, 50005, "Cannot edit a message authored by another user")
+empty_message = partial(ApiError, 400, 50006, "Cannot send an empty message")
+closed_dms = partial(ApiError, 403, 50007, "Cannot send messages to this user")
+not_a_text_channel = partial(ApiError, 400, 50008, "Cannot send messages in a non-text channel")
+missing_permissions = partial(ApiError, 403, 50013, "Missing Permissions")
+wrong_channel_type = partial(ApiError, 400, 50024, "Cannot execute action on this channel type")
+# Also for a token that is older than 15 minutes.
+invalid_webhook_token = partial(ApiError, 401, 50027, "Invalid Webhook Token")
+invalid_form = partial(ApiError, 400, 50035, "Invalid Form Body")
+invalid_sticker = partial(ApiError, 400, 50081, "Invalid sticker sent")
+thread_archived = partial(ApiError, 400, 50083, "Thread is archived")
+invalid_json = partial(ApiError, 400, 50109, "The request body contains invalid JSON.")
+thread_locked = partial(ApiError, 400, 160005, "This thread is locked")
 
 
 def old_edits(retry_after: float) -> ApiError:
     """Too many edits of messages that are older than an hour."""
     text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
     return SlowDownError(30046, text, retry_after)
-
-
-def bots_cannot() -> ApiError:
-    """A route that is for people only."""
-    return ApiError(403, 20001, "Bots cannot use this endpoint")
-
-
-def invalid_sticker() -> ApiError:
-    """A sticker that doesn't exist; the sandbox has none."""
-    return ApiError(400, 50081, "Invalid sticker sent")
-
-
-def wrong_channel_type() -> ApiError:
-    """Something that this kind of channel doesn't have."""
-    return ApiError(400, 50024, "Cannot execute action on this channel type")
-
-
-def not_a_text_channel() -> ApiError:
-    """A message for a channel that holds none, such as a forum."""
-    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
-
-
-def thread_locked() -> ApiError:
-    """A message into a thread that a moderator has locked."""
-    return ApiError(400, 160005, "This thread is locked")
-
-
-def thread_archived() -> ApiError:
-    """A change to something in an archived thread."""
-    return ApiError(400, 50083, "Thread is archived")
-
-
-def invalid_json() -> ApiError:
-    """A body that isn't JSON."""
-    return ApiError(400, 50109, "The request body contains invalid JSON.")
-
-
-def invalid_form() -> ApiError:
-    """A body that says it is a form and isn't, or that was cut off."""
-    return ApiError(400, 50035, "Invalid Form Body")
 
 
 def too_many(code: int, what: str, limit: int) -> ApiError:

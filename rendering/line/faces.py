@@ -201,7 +201,7 @@ def empty_sprite(unit: int, theme: str) -> Sprite:
     return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 
-def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "rim") -> Sprite:
+def half_sprite(faces: Faces, half: str, size: int, theme: str) -> Sprite:
     """Return an open half alone on a little tile, `size` pixels square."""
 
     def paint(pen: Pen) -> None:
@@ -210,7 +210,7 @@ def half_sprite(faces: Faces, half: str, size: int, theme: str, ground: str = "r
         pen.block(1.5, 1.5, size - 3, size - 6, "tile", size * 0.15)
         faces.draw(pen.at(size / 2, size / 2 - 1, size * 0.92), half, HalfStyle())
 
-    return _marks.get(("half", faces, half, size, theme, ground), lambda: make_sprite(size, size, theme, ground, paint))
+    return _marks.get(("half", faces, half, size, theme), lambda: make_sprite(size, size, theme, "rim", paint))
 
 
 def paint_line_ends(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int) -> None:

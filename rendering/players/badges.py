@@ -76,14 +76,14 @@ _CROWN = ((-0.42, 0.32), (-0.47, -0.16), (-0.2, 0.06), (0, -0.28), (0.2, 0.06), 
 _CROWN_INSIDE = ((-0.39, 0.29), (-0.44, -0.1), (-0.2, 0.09), (0, -0.22), (0.2, 0.09), (0.44, -0.1), (0.39, 0.29))
 
 
-def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold", light: str = "gold-light") -> None:
+def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold") -> None:
     """Paint a crown with three points and a stone in each round the pen's origin, about a unit wide."""
     pen.polygon(_CROWN, edge)
     pen.polygon(_CROWN_INSIDE, gold)
-    pen.block(-0.38, 0.2, 0.76, 0.06, light)
+    pen.block(-0.38, 0.2, 0.76, 0.06, "gold-light")
     for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
         pen.dot(x, y, 0.065, edge)
-        pen.dot(x, y, 0.042, light)
+        pen.dot(x, y, 0.042, "gold-light")
 
 
 # --- marks ---
@@ -248,12 +248,9 @@ def badge_sprite(
     )
 
 
-def paint_badge(pen: Pen, seat: int, letter: str, edge: str = "") -> None:
-    """Paint a badge with one or two letters into the unit square, with an edge of a colour ("": none)."""
+def paint_badge(pen: Pen, seat: int, letter: str) -> None:
+    """Paint a badge with one or two letters into the unit square."""
     shape, middle, size = SHAPES[seat % SEATS]
-    if edge:
-        shape(pen, edge)
-        pen = pen.at(0.07, 0.07, 0.86)
     shape(pen, f"seat-{seat % SEATS + 1}")
     if letter:
         narrow = 100 if len(letter) < 2 else 74

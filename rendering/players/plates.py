@@ -218,7 +218,10 @@ def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
 
 def _uncounted(plate: Plate, theme: str) -> list[Sprite]:
     """Return the signs that always have the same width."""
-    return [*_call(plate, theme), *_joker_count(plate, theme)]
+    return [
+        *([last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []),
+        *_joker_count(plate, theme),
+    ]
 
 
 def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sprite]:
@@ -242,11 +245,6 @@ def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
     sprite = label_sprite(text, style, theme, width)
     assert sprite is not None
     return sprite
-
-
-def _call(plate: Plate, theme: str) -> list[Sprite]:
-    """Return the call of a player with one piece left, only outlined until it is called."""
-    return [last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []
 
 
 def _joker_count(plate: Plate, theme: str) -> list[Sprite]:

@@ -32,7 +32,7 @@ _ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 class TileStyle(NamedTuple):
-    """The way a tile is drawn: `width` in pixels; `joker`: it is one in this deal; lit or faded.
+    """The way a tile is drawn: `width` in pixels; `joker`: it is one in this deal; `lit`: it shines.
 
     `stand_in` is the tile as which a printed joker counts ("": it is a joker, or nobody knows).
     """
@@ -40,7 +40,6 @@ class TileStyle(NamedTuple):
     width: int
     joker: bool = False
     lit: bool = False
-    dim: bool = False
     stand_in: str = ""
 
 
@@ -49,10 +48,10 @@ def tile_height(width: int) -> int:
     return round(width * HIGH)
 
 
-def style_of(view: RackView, tile: str, width: int, *, lit: bool = False, dim: bool = False) -> TileStyle:
+def style_of(view: RackView, tile: str, width: int, *, lit: bool = False) -> TileStyle:
     """Return the style of a tile of the deal: jokers are marked, a printed one says as what it counts."""
     stand_in = view.stand_in if tile == "JK" else ""
-    return TileStyle(width, tile in view.jokers and not stand_in, lit, dim, stand_in)
+    return TileStyle(width, tile in view.jokers and not stand_in, lit, stand_in)
 
 
 def split_tile(tile: str) -> tuple[str, bool]:
@@ -74,7 +73,7 @@ def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
 
     def paint(pen: Pen) -> None:
         at, high = pen.at(SIDE, MARGIN, 1), style.width * HIGH
-        ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
+        ground = ground_of(joker=joker, lit=style.lit, dim=False)
         paint_shadow(at, style.width, high, style.width * 0.14, side=SIDE)
         paint_slab(at, style.width, high, style.width * 0.14, ground, style.width * 0.09, lit=style.lit)
         _paint_face(at.at(0, 0, style.width), face, joker, ground, style)
@@ -84,31 +83,27 @@ def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
 
 def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle) -> None:
     """Paint number and sign; the pen's unit is the tile's width."""
-    shade = "faded" if style.dim else "print"
     if face == PRINTED:
-        gold = "faded-joker" if style.dim else "joker-gold"
-        paint_jester(pen.at(0.5, 0.42, 0.66), f"{shade}-joker", gold, ground)
+        paint_jester(pen.at(0.5, 0.42, 0.66), "print-joker", "joker-gold", ground)
         if style.stand_in:
-            _paint_small(pen, style.stand_in, shade, ground)
+            _paint_small(pen, style.stand_in, ground)
         else:
-            paint_star(pen.at(0.5, 0.92, 0.32), f"{shade}-joker")
+            paint_star(pen.at(0.5, 0.92, 0.32), "print-joker")
         return
     colour, number = face[0], face[1:]
-    ink = f"{shade}-{MARK_INKS[colour]}"
+    ink = f"print-{MARK_INKS[colour]}"
     pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
-    filling = "print-sun" if shade == "print" else "dim"
-    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, filling if colour == "Y" else "")
+    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, "print-sun" if colour == "Y" else "")
     if joker:
-        paint_jester(pen.at(0.71, 0.92, 0.36), f"{shade}-joker", f"{shade}-joker", ground)
+        paint_jester(pen.at(0.71, 0.92, 0.36), "print-joker", "print-joker", ground)
 
 
-def _paint_small(pen: Pen, face: str, shade: str, ground: str) -> None:
+def _paint_small(pen: Pen, face: str, ground: str) -> None:
     """Paint under a printed joker as what it counts."""
     colour, number = face[0], face[1:]
-    ink = f"{shade}-{MARK_INKS[colour]}"
-    filling = "print-sun" if shade == "print" else "dim"
+    ink = f"print-{MARK_INKS[colour]}"
     pen.text(0.34, 0.94, number, pen.readable(0.42), ink, 800, 82 if len(number) > 1 else 100)
-    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, filling if colour == "Y" else "")
+    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, "print-sun" if colour == "Y" else "")
 
 
 def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:

@@ -56,7 +56,9 @@ def shapes() -> list[TableShape]:
     with closing(sqlite3.connect(":memory:", isolation_level=None, factory=SqliteConnection)) as db:
         migrate(db, migrations())
         tables = {table: _shape(db, table) for table in db.columns() if not table.startswith("sqlite_")}
-        above = {table: _above(db, table) for table in tables}
+        above = {
+            table: {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table} for table in tables
+        }
     return [tables[table] for table in TopologicalSorter(above).static_order()]
 
 
@@ -65,11 +67,6 @@ def _shape(db: SqliteConnection, table: str) -> TableShape:
     key = tuple(name for _, _, name in sorted((at, n, name) for n, name, _, _, _, at in rows if at))
     names, types = (tuple(row[at] for row in rows) for at in (1, 2))
     return TableShape(table, names, types, key, key == ("number",))
-
-
-def _above(db: SqliteConnection, table: str) -> set[str]:
-    """Return the other tables to which a table refers."""
-    return {row[2] for row in db.execute(f'PRAGMA foreign_key_list("{table}")')} - {table}
 
 
 def end_of(db: object) -> "MoveEnd":

@@ -91,10 +91,10 @@ class Frame(msgspec.Struct, frozen=True):
         )
         return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
 
-    def hand_in(self, label: str, *words: str, style: Style = "success", off: bool = False) -> Button:
+    def hand_in(self, label: str, *words: str, off: bool = False) -> Button:
         """Make a button that hands in all groups, and last what is picked, for the offer of these words."""
         custom_id = self.id(ACT, *act_words(self.selection, "+", *words))
-        return Button(custom_id, cut(label, LABEL_LIMIT), style, disabled=off)
+        return Button(custom_id, cut(label, LABEL_LIMIT), "success", disabled=off)
 
     def emoji(self, piece: str) -> str:
         """Return the emoji of a piece, "" if there is none."""

@@ -39,10 +39,8 @@ def parts(raw: bytes, boundary: bytes) -> Iterator[FormPart]:
         disposition = _DISPOSITION.search(head.replace(b"\r\n", b"\n"))
         if not gap or disposition is None:
             raise errors.invalid_form()
-        words = _words(disposition[1].decode(errors="replace"))
+        words = {
+            key.lower(): re.sub(r"\\(.)", r"\1", quoted) or bare
+            for key, quoted, bare in _WORD.findall(disposition[1].decode(errors="replace"))
+        }
         yield FormPart(words.get("name", ""), words.get("filename", ""), data)
-
-
-def _words(text: str) -> dict[str, str]:
-    """Read `name="..."; filename="..."`."""
-    return {key.lower(): re.sub(r"\\(.)", r"\1", quoted) or bare for key, quoted, bare in _WORD.findall(text)}

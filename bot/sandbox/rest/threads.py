@@ -2,7 +2,7 @@
 
 from bot.sandbox import compose, errors, payloads
 from bot.sandbox.errors import Json
-from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
+from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.base import (
     NO_CONTENT,
@@ -64,14 +64,10 @@ def create_thread_from(ctx: ApiServices, call: ApiCall) -> ApiReply:
     parent, body = reach(ctx, call, Permission.CREATE_PUBLIC_THREADS), call.object()
     _NEW_THREAD(body, ())
     message = message_of(ctx, parent, call)
-    if _thread_at(ctx, parent, message):
+    if parent.guild_id and message.id in ctx.world.guilds[parent.guild_id].channels:
         raise errors.ApiError(400, 160004, "A thread has already been created for this message")
     thread = _new_thread(ctx, parent, body, PUBLIC_THREAD, message.id)
     return ApiReply(201, payloads.thread(ctx.world, thread))
-
-
-def _thread_at(ctx: ApiServices, parent: Channel, message: Message) -> bool:
-    return message.id in ctx.world.guilds[parent.guild_id].channels if parent.guild_id else False
 
 
 def _new_thread(ctx: ApiServices, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:

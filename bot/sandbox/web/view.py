@@ -63,7 +63,16 @@ def state(box: Community) -> Json:
         "channels": [channel(world, c) for c in guild.channels.values()],
         "commands": [payloads.command(world, c) for c in commands],
         "elsewhere": [_place(world, c) for c in elsewhere],
-        "offered": _offered(box, people, here + elsewhere),
+        "offered": {
+            str(place.id): {
+                str(user.id): [
+                    str(c.id) for c in [*box.client.offered(user, place), *box.client.offered_of_member(user, place)]
+                ]
+                for user in people
+                if box.world.permissions(place, user)
+            }
+            for place in here + elsewhere
+        },
         "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": box.online},
     }
 
@@ -87,23 +96,6 @@ def _place(world: World, what: Channel) -> Json:
     if what.recipient is None:
         return shown | {"recipient": None}
     return shown | {"name": world.bot.name, "recipient": str(what.recipient.id)}
-
-
-def _of(box: Community, user: User, place: Channel) -> list[Command]:
-    """Return the commands, and the entries in menus of members, that a person is offered in a channel."""
-    return [*box.client.offered(user, place), *box.client.offered_of_member(user, place)]
-
-
-def _offered(box: Community, people: list[User], places: list[Channel]) -> Json:
-    """The ids of the commands that each person is offered in each of these channels."""
-    return {
-        str(place.id): {
-            str(user.id): [str(c.id) for c in _of(box, user, place)]
-            for user in people
-            if box.world.permissions(place, user)
-        }
-        for place in places
-    }
 
 
 def message(world: World, what: Message) -> Json:

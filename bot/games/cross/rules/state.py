@@ -80,7 +80,7 @@ def zones(state: UnoState) -> tuple[Zone, ...]:
     return (
         *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
         Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
-        Zone("heap", tuple(map(str, _heap(state))), ()),
+        Zone("heap", tuple(map(str, state.pool if state.pool and state.phase in _GATHERING else state.heap)), ()),
         Zone("table", state.table.pieces),
     )
 
@@ -92,10 +92,6 @@ def _without_drawn(state: UnoState) -> tuple[tuple[Domo, ...], int]:
         return hand, len(hand)
     at = max(at for at, tile in enumerate(hand) if tile is state.drawn)
     return (*hand[:at], *hand[at + 1 :]), at
-
-
-def _heap(state: UnoState) -> tuple[Domo, ...]:
-    return state.pool if state.pool and state.phase in _GATHERING else state.heap
 
 
 def with_zones(state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:

@@ -35,7 +35,11 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
     """Yield all that speaks for a tile, the strongest first."""
     hand = view.hand or ()
-    others = [other for other in _legal(view) if isinstance(other, Play) and not _alike(view, other, move)]
+    others = [
+        other
+        for other in _legal(view)
+        if isinstance(other, Play) and effect(other, view.left, view.right) != effect(move, view.left, view.right)
+    ]
     rest = without(hand, move.tile)
     if not rest:
         yield Reason("out", {"ends": "yes" if _going_out_ends(view) else "no"})
@@ -109,10 +113,6 @@ def _about_hand(view: LineView, move: Play, rest: Sequence[str], others: Sequenc
 def _ends_after(view: LineView, move: Play) -> frozenset[str]:
     """Return the open halves once the tile lies there."""
     return frozenset(ends_after(view.left, view.right, move))
-
-
-def _alike(view: LineView, one: LineMove, other: LineMove) -> bool:
-    return effect(one, view.left, view.right) == effect(other, view.left, view.right)
 
 
 def _fitting(view: LineView, move: Play) -> int:

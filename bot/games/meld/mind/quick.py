@@ -22,7 +22,7 @@ def suggest(view: View) -> tuple[str, ...]:
     """Return the best turn that is seen; the same for equal views."""
     assert isinstance(view, MeldView)
     if view.phase == "draw":
-        return _taken(view) or _drawn(view)
+        return _taken(view) or next((token,) for token in view.legal if Action.parse(token).verb == "draw")
     turn = _begun(view)
     return way_tokens(turn, best_turn(turn, Eyes(view)))
 
@@ -40,10 +40,6 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
         return way_tokens(turn, any_turn(turn, rng), taken=True)
     turn = _begun(view)
     return way_tokens(turn, any_turn(turn, rng))
-
-
-def _drawn(view: MeldView) -> tuple[str, ...]:
-    return next((token,) for token in view.legal if Action.parse(token).verb == "draw")
 
 
 def _taken(view: MeldView) -> tuple[str, ...] | None:

@@ -34,12 +34,8 @@ def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
     if state.end or seat != state.seat:
         return ()
     if state.turn is None:
-        return (*_draws(state), *_takes(state))
+        return (*((_DRAWS[state.seat],) if state.at < len(state.talon) else ()), *_takes(state))
     return (*discards(state.turn), *openings(state.turn))
-
-
-def _draws(state: MeldState) -> tuple[Action, ...]:
-    return (_DRAWS[state.seat],) if state.at < len(state.talon) else ()
 
 
 def _takes(state: MeldState) -> tuple[Action, ...]:

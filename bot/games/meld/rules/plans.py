@@ -53,12 +53,9 @@ def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
         return None
     hand = gather(map(kind_of, view.hand))
     card = view.taken or view.drawn
-    kind, source = (kind_of(card) if card else NO_CARD), _source(view)
+    kind = kind_of(card) if card else NO_CARD
+    source: Source = "discards" if view.taken else "" if view.phase == "first" else "talon"
     return _turn(view, preset, hand, remove(hand, kind) if card else hand, source, kind, free=view.free)
-
-
-def _source(view: MeldView) -> Source:
-    return "discards" if view.taken else "" if view.phase == "first" else "talon"
 
 
 def with_taken(view: MeldView, preset: Preset) -> MeldTurn | None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.actions import UNKNOWN
 from bot.games.kit.cards import JOKER
-from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words
 from bot.games.meld.words.plans import MeldPlans, hint_of, takes
 from bot.games.offers import Open
@@ -109,12 +108,8 @@ class MeldControls(MeldPlans):
         ways = self.last_ways(selection, view)
         if len(ways) > 1:
             following = (self.last_way(selection, view) + 1) % len(ways)
-            told = self._lying(ways[following], view, frame.look)
+            told = ", ".join(map(self.naming(view.game, frame.look, marked=True).piece, ways[following]))
             yield frame.change(frame.look.t("panel-meld-other", list=told), "way", str(following))
-
-    def _lying(self, words: Sequence[str], view: MeldView, look: Look) -> str:
-        """Tell cards as they would lie: `5♠, 6♠, Joker (7♠)`."""
-        return ", ".join(map(self.naming(view.game, look, marked=True).piece, words))
 
     # --- where it goes ---
 

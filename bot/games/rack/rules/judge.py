@@ -87,12 +87,8 @@ class _Held:
 
     def spares(self) -> list[tuple[Card, list[int], list[Card]]]:
         """Return what can be discarded, with the places and the jokers that are left."""
-        found = []
-        for place in dict.fromkeys(self.places):
-            found.append((self.tile(place), _less(self.places, place), self.jokers))
-        for joker in dict.fromkeys(self.jokers):
-            found.append((joker, self.places, _less(self.jokers, joker)))
-        return found
+        tiles = [(self.tile(place), _less(self.places, place), self.jokers) for place in dict.fromkeys(self.places)]
+        return tiles + [(joker, self.places, _less(self.jokers, joker)) for joker in dict.fromkeys(self.jokers)]
 
     def spared(self, spare: int) -> list[tuple[Card, list[Card]]]:
         """Return the tiles that are a spare piece, with the jokers that are left."""
