@@ -14,7 +14,7 @@ from bot.daily.rows import DailyDeal
 from bot.daily.service import Dailies
 from bot.games.errors import GameError
 from bot.games.registry import GAMES
-from bot.players.reviews.decisions import seed_of
+from bot.players.reviews import seed_of
 from bot.players.thinking import USUAL, NoThoughtError, Purpose
 from bot.tables import Person, Players, Snapshot, TableError, TableState, Thinker
 from bot.tables.commands import Act, Command, NextRound

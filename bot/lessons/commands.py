@@ -12,8 +12,17 @@ from bot.games.errors import GameError
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
-from bot.lessons.pages import left_page, lesson_page, place_in, shown_way, shows_the_way, table_of
-from bot.lessons.seen import fitting, lesson_picture, lesson_view
+from bot.lessons.pages import (
+    fitting,
+    left_page,
+    lesson_page,
+    lesson_picture,
+    lesson_view,
+    place_in,
+    shown_way,
+    shows_the_way,
+    table_of,
+)
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler

@@ -9,8 +9,16 @@ from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
 from bot.games.text.look import Look
 from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
-from bot.lessons.pages import left_page, lesson_page, offered, place_in, shown_way, shows_the_way
-from bot.lessons.seen import lesson_picture, lesson_view
+from bot.lessons.pages import (
+    left_page,
+    lesson_page,
+    lesson_picture,
+    lesson_view,
+    offered,
+    place_in,
+    shown_way,
+    shows_the_way,
+)
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.play.pages.presses import chosen, tokens_of

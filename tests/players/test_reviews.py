@@ -10,8 +10,7 @@ from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match,
 from bot.games.record import decode
 from bot.games.registry import GAMES
 from bot.players import choose, effect, has_choice
-from bot.players.reviews import Decision, Judged, decisions, reviewing
-from bot.players.reviews.judging import LEAST, SAME, same
+from bot.players.reviews import LEAST, SAME, Decision, Judged, decisions, reviewing, same
 from bot.players.thinking import Budget, Choice
 from tests.golden import FOLDER
 

@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.replay.played import hands
-from bot.replay.racks import racks
+from bot.replay.played import hands, racks
 from tests.replay.matches import GAME_NAMES, played
 
 HANDS = st.lists(st.lists(st.sampled_from("abcdefgh"), max_size=8), min_size=1, max_size=8)

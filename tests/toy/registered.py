@@ -8,7 +8,7 @@ import pytest
 from bot import locales
 from bot.games.game import AnyGame
 from bot.games.registry import GAMES
-from bot.lessons import course, lesson
+from bot.lessons import course
 from bot.play.registry import ROOMS
 from bot.players import suggest
 from bot.players.registry import MINDS, Mind
@@ -23,16 +23,16 @@ from tests.toy.pairs.rules import Pairs
 from tests.toy.pairs.words import PairsFamily
 
 FOLDER = Path(__file__).parent
-CACHES = (lesson.names, lesson.lesson_of, course.mark_of, course.stage_of)
+CACHES = (course.names, course.lesson_of, course.mark_of, course.stage_of)
 
 
 def register(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """Let a game be one like any other: its rules, its texts, its lesson."""
-    source, file = locales.source, lesson._file
+    source, file = locales.source, course._file
     folder = FOLDER / game.name
     words = {f"{game.name}.ftl": (folder / "words.ftl").read_text("utf-8")}
     monkeypatch.setattr(locales, "source", lambda language: {**source(language), **words})
-    monkeypatch.setattr(lesson, "_file", lambda name: folder / "lesson.toml" if name == game.name else file(name))
+    monkeypatch.setattr(course, "_file", lambda name: folder / "lesson.toml" if name == game.name else file(name))
     monkeypatch.setitem(GAMES, game.name, game)
 
 

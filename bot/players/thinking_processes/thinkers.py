@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose
@@ -20,25 +20,6 @@ _REST = 60.0  # seconds that nothing is tried, at the most, after workers that d
 _IDLE = 300.0  # seconds after which a worker that nobody needs is ended
 _SAID = 600.0  # seconds between two lines of the log about the same
 _log = logging.getLogger(__name__)
-
-
-class Asked(Protocol):
-    """A worker as `Worker` is one; see there."""
-
-    @property
-    def alive(self) -> bool:
-        """True if it can be asked."""
-
-    async def think(
-        self, view: View, seed: int, budget: Budget, among: Sequence[tuple[str, ...]] = ()
-    ) -> tuple[Choice, ...]:
-        """Ask, and return the answer. DiedError, FailedError."""
-
-    def stop(self) -> None:
-        """Let it give up what it thinks about."""
-
-    async def end(self) -> None:
-        """End it."""
 
 
 class _Thinking(NamedTuple):
@@ -63,7 +44,7 @@ class Thinkers:
     def __init__(
         self,
         workers: int = 1,
-        start: Callable[[], Awaitable[Asked]] = Worker.start,
+        start: Callable[[], Awaitable[Worker]] = Worker.start,
         clock: Callable[[], float] = time.monotonic,
         *,
         patience: float = _PATIENCE,
@@ -73,7 +54,7 @@ class Thinkers:
         self._patience, self._idle = patience, idle
         self._numbers = count()
         self._waiting: list[_Thinking] = []
-        self._resting: list[Asked] = []  # workers that have nothing to do
+        self._resting: list[Worker] = []  # workers that have nothing to do
         self._busy: set[asyncio.Task[None]] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._failures, self._not_before = 0, float("-inf")
@@ -190,7 +171,7 @@ class Thinkers:
                 self._end(worker)
         return choices
 
-    async def _worker(self) -> Asked:
+    async def _worker(self) -> Worker:
         while self._resting:
             worker = self._resting.pop()
             if worker.alive:
@@ -228,7 +209,7 @@ class Thinkers:
         while self._resting:
             self._end(self._resting.pop())
 
-    def _end(self, worker: Asked) -> None:
+    def _end(self, worker: Worker) -> None:
         task = asyncio.create_task(worker.end(), name="worker-end")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)

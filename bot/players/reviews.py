@@ -1,14 +1,28 @@
-"""Judging decisions: the whole match quickly first, then longer where much may have been at stake."""
+"""A review of a recorded match: where a player decided, what was done, what a strong player would have done.
 
+`decisions` returns where a seat decided, with its view of that moment and nothing that came later. `reviewing` asks for
+thoughts about them, the whole match quickly first and then longer what matters, and makes a review of the answers. It
+knows no thinker: questions come out, answers go in. `turning_point` says by which decision most changed.
+"""
+
+import hashlib
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
-from bot.games.minds.search import Budget, Choice
-from bot.games.view import View
-from bot.players.registry import effect
-from bot.players.reviews.decisions import Decision, Tokens
+import msgspec
 
+from bot.games.actions import UNKNOWN, Action
+from bot.games.match import NOTES, Match, is_open
+from bot.games.minds.search import Budget, Choice
+from bot.games.record import Record
+from bot.games.verify import ReplayStep, replay
+from bot.games.view import View
+from bot.players.registry import effect, has_choice
+
+Tokens = tuple[str, ...]
+_PLAYER = ("seat", "player")
 SAME = 0.01  # of the chance to win: what costs less is as good
 LEAST = 48  # states that two moves have met before anything is said of their difference
 _SURE = 3.0  # standard errors of a difference that is told: in a match chance makes two once or twice
@@ -20,6 +34,123 @@ _LONGEST = 0.5  # seconds of one question: a table may have to wait for it
 _BRIEF = 0.02  # seconds that are worth while
 _TRIES = 3  # how often two moves are compared for enough states: what seems certain soon is looked at in fewer
 _AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
+MOST = 60  # decisions that are looked at: the last ones of a long match
+TURN = 0.05  # of the chance to win that a turning point has moved at least
+
+
+class Decision(NamedTuple):
+    """A moment at which a seat was in turn: the round (from 1), how many actions were done in it, its view, its act.
+
+    `done` is all that it handed in, as it knew it: a tile that it drew was not known before. `step` is the number of
+    the moment among those of the round's replay, from 0.
+    """
+
+    round: int
+    action: int
+    view: View
+    done: Tokens
+    step: int
+
+    @property
+    def real(self) -> bool:
+        """True if there was anything to choose."""
+        return has_choice(self.view)
+
+    @property
+    def seed(self) -> int:
+        """Return a number for chance that follows from the view alone."""
+        return seed_of(self.view)
+
+
+def seed_of(view: View) -> int:
+    """Return a number for chance that follows from a view alone: equal views are thought about alike."""
+    return int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=8).digest(), "big")
+
+
+def decisions(record: Record, seat: int, since: int = 0, until: int | None = None) -> Iterator[Decision]:
+    """Yield a seat's decisions (seats from 0) in its own turns while no computer played for it; RecordError at a fault.
+
+    `since`: only what was decided when so many actions of the whole record were done, for somebody who took the
+    seat over; `until`: only what was decided before that (None: all), for who had it before. A record alone tells
+    no more than that a computer player had the seat before. What can be done out of turn, a call or a claim, is
+    none: it is a matter of seconds, which no record has, or of a standing order.
+    """
+    watch = _Watch(seat, _began_as_computer(record, seat))
+    done = [0, *accumulate(len(one.actions) for one in record.rounds)]
+    for step in replay(record):
+        found = watch.sees(step)
+        if found is None or not found.real:
+            continue
+        at = done[found.round - 1] + found.action
+        if since <= at and (until is None or at < until):
+            yield found
+
+
+def _began_as_computer(record: Record, seat: int) -> bool:
+    """True if a computer player had the seat first: somebody came to it who had not left it before."""
+    came, went = (str(Action(seat, "seat", (who,))) for who in ("player", "computer"))
+    notes = (token for one in record.rounds for token in one.actions if token in (came, went))
+    return next(notes, went) == came
+
+
+class _Watch:
+    """Follows a replay, and knows at each step what the seat is about to decide."""
+
+    def __init__(self, seat: int, computer: bool) -> None:
+        self._seat, self._computer = seat, computer
+        self._round, self._step = 0, 0
+        self._before: tuple[ReplayStep, int] | None = None
+        self._handed: list[str] = []
+
+    def sees(self, step: ReplayStep) -> Decision | None:
+        """Look at one more step; return the decision that it completes, if any."""
+        self._step = self._step + 1 if step.round == self._round else 0
+        self._round = step.round
+        found = None if step.token is None else self._acted(step, Action.parse(step.token))
+        if not self._handed:
+            self._before = (step, self._step) if self._awaited(step.match) else None
+        return found
+
+    def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
+        if (action.verb, *action.args) in NOTES:
+            self._noted(action)
+        elif action.seat == self._seat and self._before is not None:
+            self._handed.append(str(action))
+            if not is_open(step.match) or step.match.rules.settled(step.match.state):
+                return self._decided()
+        return None
+
+    def _noted(self, action: Action) -> None:
+        if action.seat == self._seat:
+            self._computer = (action.verb, *action.args) != _PLAYER
+
+    def _decided(self) -> Decision | None:
+        handed, self._handed = tuple(self._handed), []
+        if self._before is None:
+            return None
+        (before, at), self._before = self._before, None
+        view = before.match.view(self._seat)
+        if view is None:
+            return None
+        done = tuple(as_known(view, token) for token in handed)
+        return Decision(before.round, before.action, view, done, at)
+
+    def _awaited(self, match: Match) -> bool:
+        if not is_open(match) or self._computer or match.turn != self._seat:
+            return False
+        return bool(match.rules.settled(match.state))
+
+
+def as_known(view: View, token: str) -> str:
+    """Return a token as its player knew it: with the unknown words with which it was offered."""
+    words = token.split(" ")
+    for offered in view.legal:
+        others = offered.split(" ")
+        if len(others) == len(words) and all(
+            other in (word, UNKNOWN) for word, other in zip(words, others, strict=True)
+        ):
+            return offered
+    return token
 
 
 class ReviewQuestion(NamedTuple):
@@ -247,3 +378,53 @@ def _merged(one: Choice, other: Choice) -> Choice:
         visits,
         math.hypot(mine * one.apart, theirs * other.apart),
     )
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The decision by which a match turned: its round (from 1), what was done, the public's view after it."""
+
+    round: int
+    tokens: Tokens
+    view: View
+
+
+def all_decisions(record: Record) -> tuple[Decision, ...]:
+    """Return the last decisions of all seats, in their order; RecordError at a fault."""
+    found = [one for seat in range(len(record.seats)) for one in decisions(record, seat)]
+    return tuple(sorted(found, key=lambda one: (one.round, one.action))[-MOST:])
+
+
+def turning_point(review: Review) -> Judged | None:
+    """Return the moment of a review by which most was lost or won; None if none moved enough.
+
+    What nobody could see, such as a tile that was drawn, is none.
+    """
+    seen = (one for one in review.moments if any(map(_open, one.decision.done)))
+    found = max(seen, key=_moved, default=None)
+    return found if found is not None and _moved(found) >= TURN else None
+
+
+def _open(token: str) -> bool:
+    """True if an action says what it was done with, to everybody."""
+    action = Action.parse(token)
+    return bool(action.args) and UNKNOWN not in action.args
+
+
+def _moved(one: Judged) -> float:
+    return max(one.loss, one.stake)
+
+
+def after(record: Record, decision: Decision) -> TurningPoint | None:
+    """Return how the table stood after a decision; None if the record has no such moment. RecordError at a fault."""
+    done = decision.action + len(decision.done)
+    known = msgspec.structs.replace(record, rounds=record.rounds[: decision.round])
+    for step in replay(known):
+        if step.round == decision.round and len(step.match.rounds[-1].actions) >= done:
+            view = step.match.view(None)
+            return None if view is None else TurningPoint(decision.round, decision.done, _still(view))
+    return None
+
+
+def _still(view: View) -> View:
+    """Return a view in which nobody is awaited."""
+    return msgspec.structs.replace(view, turn=None)
