@@ -5,9 +5,23 @@
 
 from .dailies import DailyRows, PodiumRow
 from .personal import DAILY_DATA
-from .standing_values import ALWAYS, DailyPage, DailyRow, DayPlan, DayResult, Plan
 from .tables import DailyTables
-from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily
+from .values import (
+    ALWAYS,
+    DailyChange,
+    DailyDeal,
+    DailyEnd,
+    DailyPage,
+    DailyRow,
+    DayPlan,
+    DayResult,
+    EndedDaily,
+    OwnNumbers,
+    OwnResult,
+    Plan,
+    Scores,
+    StoredDaily,
+)
 
 __all__ = [
     "ALWAYS",

@@ -15,8 +15,7 @@ from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
 from storage.values import LogEntry
 
-from .folding import runs
-from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily
+from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily, runs
 
 _LETTERS = 32  # of a mark
 _DEAL = "SELECT day, game, secret, promise, par FROM daily_deals"

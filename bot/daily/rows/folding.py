@@ -5,13 +5,13 @@ time reads a row a person. Results of people who never opened a deal on the serv
 where they never played.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.league.rows.members import DatedName, former_of, keeps_bans, save_members
 from storage.engines import Connection
 
-from .standing_values import ALWAYS, DayPoints, Plan, points_of
+from .values import ALWAYS, DayPoints, Plan, points_of, runs
 
 AT_ONCE = 31  # days that are folded in a transaction
 _JOIN = """
@@ -66,12 +66,6 @@ def join(db: Connection, guild: int, person: int, name: str, day: int, plan: Pla
         db.execute(_JOIN, (guild, person, name, day))
         if keeps_bans(db, guild) and former_of(db, guild, person) is not None:
             save_members(db, guild, [DatedName(person, name, now)])
-        return settle(db, guild, day, plan)
-
-
-def settle_day(db: Connection, guild: int, day: int, plan: Plan) -> str:
-    """Return the day's game on a server, which is the same from now on."""
-    with db.transaction(guild):
         return settle(db, guild, day, plan)
 
 
@@ -191,12 +185,3 @@ def _run_again(db: Connection, guild: int, person: int) -> None:
     last, run, longest = runs(days)
     update = "UPDATE daily_members SET last = ?, run = ?, longest = ? WHERE guild = ? AND person = ?"
     db.execute(update, (last, run, longest, guild, person))
-
-
-def runs(days: Iterable[int]) -> tuple[int, int, int]:
-    """Return the last of days that stand in their order, how many in a row that ends, and the most there ever were."""
-    last = run = longest = 0
-    for day in days:
-        run = run + 1 if day == last + 1 and run else 1
-        last, longest = day, max(longest, run)
-    return last, run, longest

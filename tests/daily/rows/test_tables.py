@@ -6,8 +6,7 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.daily.rows import ALWAYS, DailyChange, DailyDeal, DailyEnd, DailyPage, DayPlan, DayResult, StoredDaily
-from bot.daily.rows.folding import runs
-from bot.daily.rows.standing_values import DayPoints, points_of
+from bot.daily.rows.values import DayPoints, points_of, runs
 from bot.league.rules import LeagueError
 from storage.engines import Connection
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW
