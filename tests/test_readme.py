@@ -11,7 +11,7 @@ import pytest
 from bot.app.store import BotStore
 from bot.cli import main
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.play.pages.setting import setting_name, table_setting_name, table_value_name, value_name
 from bot.tables import SETTINGS, SettingKey
 from bot.tables.settings import Setting
@@ -129,13 +129,13 @@ def test_the_settings_of_a_table_are_those_that_can_be_set() -> None:
     """A row for each whose values are the same in every game: which, the usual one first, until when, and where."""
     row = r"^\| ([^|]*) \| \*\*([^|]*)\*\*, ([^|]*) \| (begins|is over) \| (yes|no) \|$"
     told = [tuple(found) for found in re.findall(row, README, re.MULTILINE)]
-    assert told == [_told(key, one, Look()) for key, one in SETTINGS.items() if one.values]
+    assert told == [_told(key, one, Reader()) for key, one in SETTINGS.items() if one.values]
 
 
-def _told(key: SettingKey, one: Setting, look: Look) -> tuple[str, ...]:
-    name = setting_name(one.usual, look) if one.usual else table_setting_name(key, look)
+def _told(key: SettingKey, one: Setting, reader: Reader) -> tuple[str, ...]:
+    name = setting_name(one.usual, reader) if one.usual else table_setting_name(key, reader)
     first, *others = (
-        value_name(one.usual, value, look) if one.usual else table_value_name(key, value, look)
+        value_name(one.usual, value, reader) if one.usual else table_value_name(key, value, reader)
         for value in sorted(one.values, key=lambda value: value != one.first)
     )
     until = "begins" if one.before_match else "is over"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 import discord
 from discord.ext import commands, tasks
 
-from bot.connection.shards import LOOK, ShardStatus
+from bot.connection.shards import READER, ShardStatus
 from bot.connection.sleep import fall_asleep, tell, wake_up
 from bot.play.messages.messenger import BoardMessenger
 from bot.tables import Snapshot, Tables
@@ -70,7 +70,7 @@ class GatewayEvents(commands.Cog):
         self._shards.went_down(shard)
         self._sessions_changed()
 
-    @tasks.loop(seconds=LOOK)
+    @tasks.loop(seconds=READER)
     async def listen_for_silence(self) -> None:
         """Count a connection as lost while it is silent for too long, because a cut line gives no sign."""
         for shard in self._silent - {shard for shard in self._silent if self._shards.is_silent(shard)}:

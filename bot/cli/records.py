@@ -16,8 +16,8 @@ from bot.games.actions import parse_seat, seat_name, seat_names
 from bot.games.drawn import THEMES, Theme
 from bot.games.errors import NotationError, RecordError
 from bot.games.record import Record
-from bot.games.text.look import Look
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, move_text, told_by_move
 from bot.games.verify import ReplayStep
 from bot.play.pages.seats import game_words, seat_label
@@ -56,7 +56,7 @@ def _tell(record: Record, names: Sequence[str]) -> None:
     done = 0
     for step in judge.replay(record):
         done = 0 if step.token is None else done
-        for line in _told(step, names, done, naming_of(record.game, Look(locale()))):
+        for line in _told(step, names, done, naming_of(record.game, Reader(locale()))):
             typer.echo(line)
         done = step.action
 
@@ -116,7 +116,7 @@ def review(
     typer.echo(say("review-of", match=match, game=record.game, seat=seat_name(place), count=len(found)))
     judged = _thought(found, seconds)
     names = tuple(Player(name) for name in record.seats)
-    for line in review_lines(EndedMatch("", record.game, 0.0, names), judged, Look(locale())):
+    for line in review_lines(EndedMatch("", record.game, 0.0, names), judged, Reader(locale())):
         typer.echo(line)
 
 
@@ -192,7 +192,7 @@ def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool
     """Write a round as GIF. CliError `no-round`; RecordError for a fault up to its end."""
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
-    drawn = round_gif(played, Look(locale(), theme))
+    drawn = round_gif(played, Reader(locale(), theme))
     _write_picture(out, force, drawn.data)
     done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
     _say_drawn(out, say("draw-gif-done", path=str(out), **done))
@@ -258,9 +258,9 @@ def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     """Return a PNG of the table (`seat` None) or of a seat's hand."""
     view = step.match.view(seat)
     assert view is not None
-    look = Look(locale())
-    words = game_words(step.match.game, step.round, look)
+    reader = Reader(locale())
+    words = game_words(step.match.game, step.round, reader)
     if seat is not None:
         return draw_hand(view, words, theme)
-    labels = [seat_label(view, at, seat_name(at), total, look) for at, total in enumerate(step.match.totals)]
+    labels = [seat_label(view, at, seat_name(at), total, reader) for at, total in enumerate(step.match.totals)]
     return draw_table(view, labels, words, theme)

@@ -9,7 +9,7 @@ import discord
 from bot.connection.discord_internals import Parser, forget_guild, send_heartbeat, silence_of
 
 _log = logging.getLogger(__name__)
-LOOK = 5.0  # seconds between two looks whether anything is heard
+READER = 5.0  # seconds between two looks whether anything is heard
 _LATE = 5.0  # seconds that an answer to a heartbeat may take
 _ASK = 10.0  # seconds after which a line that says nothing is asked whether it stands
 
@@ -116,7 +116,7 @@ class ShardStatus:
 
         discord.py waits more than a minute longer before it calls a connection dead.
         """
-        return silence_of(self._bot, shard) > _ASK + LOOK + _LATE
+        return silence_of(self._bot, shard) > _ASK + READER + _LATE
 
     async def ask(self, shard: int) -> None:
         """Send a heartbeat before it is due if nothing was heard for a while: turns may be half a minute long."""

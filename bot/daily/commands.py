@@ -22,8 +22,8 @@ from bot.games.errors import GameError
 from bot.games.registry import find_game
 from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
@@ -82,7 +82,7 @@ class DailyCommand(CommandCog):
         game = game or usual
         left_out = game in await _left_out(ctx)
         daily, fresh = await self._dailies.begun(ctx.person, game, ctx.locale)
-        await self._show(ctx, daily, notice=welcome(daily, ctx.look, left_out=left_out) if fresh else "")
+        await self._show(ctx, daily, notice=welcome(daily, ctx.reader, left_out=left_out) if fresh else "")
 
     async def _click_daily(self, ctx: InteractionContext, press: Press) -> None:
         """Open a deal in a message of its own, for a button under a shared result or a day's post.
@@ -103,14 +103,14 @@ class DailyCommand(CommandCog):
             await self._share(ctx, daily)
         elif press.verb == verbs.MENU and daily.end is None:
             unended = await self._unended(ctx, daily)
-            await ctx.show(menu_page(daily, self._dailies.today, ctx.look, unended))
+            await ctx.show(menu_page(daily, self._dailies.today, ctx.reader, unended))
         elif press.verb in (verbs.HAND, verbs.MENU) or daily.end is not None:
             await self._show(ctx, daily)
         elif press.verb in _SHOWING:
             view = daily.snapshot.view(SEAT)
             await self._show(ctx, daily, chosen(press, view, ctx.selection(press.table)))
         elif press.verb == verbs.WHY:
-            reason = refusal(press, daily.snapshot, SEAT, ctx.look)
+            reason = refusal(press, daily.snapshot, SEAT, ctx.reader)
             await self._show(ctx, daily, ctx.selection(press.table).at(place_of(press)), reason)
         else:
             await self._do(ctx, daily, press)
@@ -132,7 +132,7 @@ class DailyCommand(CommandCog):
         try:
             moved = await self._dailies.send(daily, command)
         except (GameError, TableError) as error:
-            naming = naming_of(daily.deal.game, ctx.look, marked=True)
+            naming = naming_of(daily.deal.game, ctx.reader, marked=True)
             reason = explain(error, ctx.locale, raw_names(daily.state, ctx.locale), naming=naming)
             await self._show(ctx, await self._own(ctx, press), kept.at(place_of(press)), reason)
             return
@@ -155,14 +155,14 @@ class DailyCommand(CommandCog):
         """Show a try as it stands: hand, end of a round, or result; in words where no picture may be attached."""
         if daily.end is not None:
             result = await self._result(ctx, daily)
-            picture = await _picture(ctx, result_picture, result, ctx.look)
-            await ctx.show(result_page(result, ctx.look, picture=picture, notice=notice, shares=bool(ctx.guild)))
+            picture = await _picture(ctx, result_picture, result, ctx.reader)
+            await ctx.show(result_page(result, ctx.reader, picture=picture, notice=notice, shares=bool(ctx.guild)))
             return
         snapshot = daily.snapshot  # as a table of this server: figures are called as they are here
         snapshot = replace(snapshot, state=replace(snapshot.state, guild=ctx.guild))
         if snapshot.state.phase == "between":
-            picture = await _picture(ctx, board_picture, snapshot, ctx.look)
-            await ctx.show(round_page(snapshot, ctx.look, picture=picture, notice=notice))
+            picture = await _picture(ctx, board_picture, snapshot, ctx.reader)
+            await ctx.show(round_page(snapshot, ctx.reader, picture=picture, notice=notice))
             return
         kept = ctx.selection(snapshot.id)
         selection = followed(selection or kept.at(Selection(order=kept.order)), snapshot.view(SEAT), same=True)
@@ -170,7 +170,7 @@ class DailyCommand(CommandCog):
         if ctx.attaches:
             hand = await ctx.services.presenter.panel(snapshot, SEAT, ctx.locale, selection, notice)
         else:
-            hand = panel(snapshot, SEAT, ctx.look, selection=selection, notice=notice)
+            hand = panel(snapshot, SEAT, ctx.reader, selection=selection, notice=notice)
         await ctx.show(hand_page(hand))
 
     async def _result(self, ctx: InteractionContext, daily: Daily) -> DailyResult:
@@ -202,11 +202,11 @@ class DailyCommand(CommandCog):
         if not ctx.guild:
             raise RequestError("only-in-server")
         check_writing(ctx)
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         result = await self._result(ctx, daily)
-        picture = await _picture(ctx, result_picture, result, look)
+        picture = await _picture(ctx, result_picture, result, reader)
         await self._dailies.rows.show(daily.number, ctx.guild)
-        await ctx.responder.public(shared(result, marked_name(ctx.person.name), look, picture=picture))
+        await ctx.responder.public(shared(result, marked_name(ctx.person.name), reader, picture=picture))
 
 
 async def _left_out(ctx: InteractionContext) -> Sequence[str]:
@@ -215,10 +215,10 @@ async def _left_out(ctx: InteractionContext) -> Sequence[str]:
 
 
 async def _picture(
-    ctx: InteractionContext, draw: Callable[[T, Look], bytes | None], what: T, look: Look
+    ctx: InteractionContext, draw: Callable[[T, Reader], bytes | None], what: T, reader: Reader
 ) -> bytes | None:
     """Draw a picture; None where none may be attached, or if it cannot be drawn."""
-    return await ctx.services.presenter.picture(draw, what, look) if ctx.attaches else None
+    return await ctx.services.presenter.picture(draw, what, reader) if ctx.attaches else None
 
 
 def _command(ctx: InteractionContext, daily: Daily, press: Press, kept: Selection) -> Command | None:

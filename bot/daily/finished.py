@@ -13,8 +13,8 @@ from bot.games.errors import GameError, RecordError
 from bot.games.record import Round, decode
 from bot.games.registry import GAMES
 from bot.games.same import Same, check_same
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.parts.parts import CONTENT_LIMIT, Parts, cut
@@ -56,10 +56,10 @@ class FinishedTries:
         if number is not None:
             await self._dailies.rows.show(number, guild)
 
-    async def choices(self, person: int, most: int, look: Look) -> list[tuple[str, str]]:
+    async def choices(self, person: int, most: int, reader: Reader) -> list[tuple[str, str]]:
         """Return the person's last tries that are over, each as a line of a list and its id."""
         ended = await self._dailies.rows.ended(person, most)
-        return [(daily_choice(one.day, one.game, look), match_id(one.number)) for one in ended]
+        return [(daily_choice(one.day, one.game, reader), match_id(one.number)) for one in ended]
 
     # The deal of the day in /verify and /record
 
@@ -67,7 +67,7 @@ class FinishedTries:
         """Show what was promised of the deal that is written, and a check of the person's own match of it."""
         deal, match = await self._deal_and_match(ctx, written, open_=False)
         proof = None if match is None else await ctx.services.presenter.draw(_proven, match)
-        await ctx.responder.private(proof_page(deal, self._dailies.today, proof, ctx.look))
+        await ctx.responder.private(proof_page(deal, self._dailies.today, proof, ctx.reader))
 
     async def match_of_deal(self, ctx: InteractionContext, written: str) -> FinishedMatch:
         """Return the person's own match of the deal that is written, once its day is over.
@@ -95,14 +95,14 @@ class FinishedTries:
 
     async def complete_deals(self, interaction: Interaction, typed: str) -> Choices:
         """Offer today's deals, and those that the person has played to the end."""
-        today, look = self._dailies.today, Look(str(interaction.locale))
+        today, reader = self._dailies.today, Reader(str(interaction.locale))
         deals = [(today, game) for game in GAMES]
         try:
             ended = await self._dailies.rows.ended(interaction.user.id, _OFFERED)
         except StorageError:  # whatever is typed is explained when it is sent
             ended = []
         deals += [(one.day, one.game) for one in ended if one.day != today]
-        named = ((daily_choice(day, game, look), name_of(day, game)) for day, game in deals)
+        named = ((daily_choice(day, game, reader), name_of(day, game)) for day, game in deals)
         return offered((name, value) for name, value in named if fits(typed, name, value))
 
 
@@ -125,29 +125,29 @@ def _proven(match: FinishedMatch) -> OwnProof:
     return OwnProof(record.rounds, None, names)
 
 
-def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, look: Look) -> Parts:
+def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, reader: Reader) -> Parts:
     """Make the page of a deal's promise and secret; `own` is None for who has no match of that deal that is over.
 
     Before its day is over nothing of a deal stands there but its promise: whoever has yet to play may read it.
     """
-    lines = [heading(deal.day, deal.game, look), look.t("proof-promise", promise=deal.promise)]
-    lines.append(_secret(deal, look) if deal.day < today else _waits(deal, today, look))
+    lines = [heading(deal.day, deal.game, reader), reader.t("proof-promise", promise=deal.promise)]
+    lines.append(_secret(deal, reader) if deal.day < today else _waits(deal, today, reader))
     if own is not None:
-        lines += [look.t("proof-own"), verified(own.rounds, own.error, look, names=own.names, named=False).content]
+        lines += [reader.t("proof-own"), verified(own.rounds, own.error, reader, names=own.names, named=False).content]
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
 
 
-def _waits(deal: DailyDeal, today: int, look: Look) -> str:
+def _waits(deal: DailyDeal, today: int, reader: Reader) -> str:
     """Say when the secret is told, and of tomorrow's deal when it can be played."""
     begins = "yes" if deal.day > today else "no"
     start, end = (f"<t:{int(end_of(day))}:R>" for day in (deal.day - 1, deal.day))
-    return look.t("proof-waits", begins=begins, start=start, end=end)
+    return reader.t("proof-waits", begins=begins, start=start, end=end)
 
 
-def _secret(deal: DailyDeal, look: Look) -> str:
+def _secret(deal: DailyDeal, reader: Reader) -> str:
     """Tell the secret, and whether it is what was promised."""
     try:
         check_same(Same("daily", name_of(deal.day, deal.game), deal.promise, deal.secret))
     except RecordError as error:
-        return look.t("verify-bad", why=explain(error, look.locale))
-    return look.t("proof-secret", secret=deal.secret)
+        return reader.t("verify-bad", why=explain(error, reader.locale))
+    return reader.t("proof-secret", secret=deal.secret)

@@ -5,8 +5,8 @@ from bot.daily.pages.playing import signed, title
 from bot.daily.plans import plan_of, shown
 from bot.daily.rows import DailyTables, DayResult
 from bot.daily.service import Dailies
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.questions import Ask
 from bot.parts.parts import CHOICE_LIMIT, Parts, cut, private
@@ -36,9 +36,9 @@ class DailyModeration(CommandGroup, path="league"):
         """Offer moderators, and nobody else, the server's latest results, today's first; also of who is hidden."""
         if not interaction.permissions.manage_guild:
             return []
-        look = Look(str(interaction.locale))
+        reader = Reader(str(interaction.locale))
         results = await self._results(interaction.guild_id or 0)
-        named = ((result_choice(result, look), word_of(result)) for result in results)
+        named = ((result_choice(result, reader), word_of(result)) for result in results)
         return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
 
     @command("league daily", result=complete_result)
@@ -49,9 +49,9 @@ class DailyModeration(CommandGroup, path="league"):
 
         async def work() -> Parts:
             done = await self._tables.put(ctx.guild, chosen, ctx.person.id, reason, out=not chosen.out)
-            return private(told_result(chosen, ctx.look) if done else ctx.look.t("error-league-changed-meanwhile"))
+            return private(told_result(chosen, ctx.reader) if done else ctx.reader.t("error-league-changed-meanwhile"))
 
-        await self._ask(ctx, ask_result(chosen, ctx.look), reason, work)
+        await self._ask(ctx, ask_result(chosen, ctx.reader), reason, work)
 
     async def _results(self, guild: int) -> list[DayResult]:
         plan = plan_of(await self._settings.left_out(guild))
@@ -72,28 +72,28 @@ def word_of(result: DayResult) -> str:
     return f"{result.day}-{result.person}"
 
 
-def result_choice(result: DayResult, look: Look) -> str:
+def result_choice(result: DayResult, reader: Reader) -> str:
     """Return a result as a line of a menu: the day, who, the score, and whether it is taken out."""
-    return cut(_result_text(result, plain_name(result.name, "?", 32), look), CHOICE_LIMIT)
+    return cut(_result_text(result, plain_name(result.name, "?", 32), reader), CHOICE_LIMIT)
 
 
-def ask_result(result: DayResult, look: Look) -> list[str]:
+def ask_result(result: DayResult, reader: Reader) -> list[str]:
     """Return the lines of the question before a result is taken out, or put back."""
-    heading = look.t("daily-ask", out="back" if result.out else "out")
-    return [heading, _result_text(result, marked_name(result.name), look)]
+    heading = reader.t("daily-ask", out="back" if result.out else "out")
+    return [heading, _result_text(result, marked_name(result.name), reader)]
 
 
-def told_result(result: DayResult, look: Look) -> str:
+def told_result(result: DayResult, reader: Reader) -> str:
     """Say what was done with a result, which was as it is here before."""
-    return look.t("daily-changed", out="back" if result.out else "out", name=marked_name(result.name))
+    return reader.t("daily-changed", out="back" if result.out else "out", name=marked_name(result.name))
 
 
-def _result_text(result: DayResult, name: str, look: Look) -> str:
-    return look.t(
+def _result_text(result: DayResult, name: str, reader: Reader) -> str:
+    return reader.t(
         "daily-result",
-        title=title(result.day, look),
+        title=title(result.day, reader),
         name=name,
-        game=game_name(result.game, look.locale),
+        game=game_name(result.game, reader.locale),
         score=signed(shown(result.game, result.score)),
         out="yes" if result.out else "no",
     )

@@ -19,8 +19,8 @@ from bot.daily.pages.playing import heading, score_text, title
 from bot.daily.plans import end_of, plan_of
 from bot.daily.rows import DailyTables, PodiumRow
 from bot.daily.service import Dailies
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -117,22 +117,22 @@ class DailyPosts:
         before = await self._tables.game(guild, day - 1) or plan(day - 1).game
         if await self._is_there(guild, channel, day, game):
             return
-        look = await self._presenter.public_look(guild, channel)
+        reader = await self._presenter.public_reader(guild, channel)
         podium = await self._dailies.rows.podium(guild, day - 1, before)
         post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
-        faced = await self._presenter.with_faces(look, guild, people, fetching=True)
+        faced = await self._presenter.with_faces(reader, guild, people, fetching=True)
         picture = await self._presenter.picture(podium_picture, post, faced)
-        parts, nonce = daily_post(post, look, picture=picture), f"d{guild}-{day}"[:25]
+        parts, nonce = daily_post(post, reader, picture=picture), f"d{guild}-{day}"[:25]
         try:
             await self._channels.post(guild, channel, parts, nonce)
         except discord.Forbidden:  # perhaps of files alone
             if picture is None:
                 raise
-            await self._channels.post(guild, channel, daily_post(post, look), nonce)
+            await self._channels.post(guild, channel, daily_post(post, reader), nonce)
 
     async def _is_there(self, guild: int, channel: int, day: int, game: str) -> bool:
         """True if the channel has the post, which is known by its button."""
-        own = play_button(day, game, Look()).custom_id
+        own = play_button(day, game, Reader()).custom_id
         async for message in self._channels.own(guild, channel, _LOOK_BACK):
             if message.created_at.timestamp() < end_of(day - 1):
                 return False
@@ -159,26 +159,26 @@ class DailyPost(msgspec.Struct, frozen=True):
     podium: Sequence[PodiumRow] = ()
 
 
-def daily_post(post: DailyPost, look: Look, *, picture: bytes | None = None) -> Parts:
+def daily_post(post: DailyPost, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Make the post; `picture` is what `podium_picture` drew."""
-    lines = [heading(post.day, post.game, look), look.t("daily-post", time=f"<t:{int(end_of(post.day))}:R>")]
+    lines = [heading(post.day, post.game, reader), reader.t("daily-post", time=f"<t:{int(end_of(post.day))}:R>")]
     if post.podium:
-        lines.append(look.t("daily-post-podium", game=game_name(post.before, look.locale)))
-        lines += [_line(row, post.before, look) for row in post.podium]
-    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, look),),))
+        lines.append(reader.t("daily-post-podium", game=game_name(post.before, reader.locale)))
+        lines += [_line(row, post.before, reader) for row in post.podium]
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((play_button(post.day, post.game, reader),),))
     if picture is None or not post.podium:
         return parts
-    return replace(parts, file=picture, filename=PICTURE, alt=_alt(post, look))
+    return replace(parts, file=picture, filename=PICTURE, alt=_alt(post, reader))
 
 
-def podium_picture(post: DailyPost, look: Look) -> bytes | None:
+def podium_picture(post: DailyPost, reader: Reader) -> bytes | None:
     """Draw yesterday's best on their steps; None if there are none. Slow: for a worker thread."""
     if not post.podium:
         return None
-    rows = tuple(_step(row, post.before, look) for row in post.podium)
+    rows = tuple(_step(row, post.before, reader) for row in post.podium)
     words = LeagueWords(
-        title=title(post.day - 1, look),
-        about=game_name(post.before, look.locale),
+        title=title(post.day - 1, reader),
+        about=game_name(post.before, reader.locale),
         name="",
         played="",
         won="",
@@ -189,42 +189,42 @@ def podium_picture(post: DailyPost, look: Look) -> bytes | None:
         per_match="",
         new="",
     )
-    return draw_season_final(rows, words, look.theme)
+    return draw_season_final(rows, words, reader.theme)
 
 
-def _step(row: PodiumRow, game: str, look: Look) -> LeagueRow:
+def _step(row: PodiumRow, game: str, reader: Reader) -> LeagueRow:
     return LeagueRow(
         rank=row.place,
         name=plain_name(row.name),
-        otherwise=look.t("name-seat", number=row.place),
+        otherwise=reader.t("name-seat", number=row.place),
         played=1,
         won=0,
-        points=score_text(game, row.score, look),
-        portrait=look.faces.get(row.person),
+        points=score_text(game, row.score, reader),
+        portrait=reader.faces.get(row.person),
     )
 
 
-def _alt(post: DailyPost, look: Look) -> str:
+def _alt(post: DailyPost, reader: Reader) -> str:
     """Tell the podium in words."""
     rows = (
-        look.t(
+        reader.t(
             "daily-podium-alt-row",
             place=row.place,
             name=plain_name(row.name, "?", _NAMES),
-            score=score_text(post.before, row.score, look),
+            score=score_text(post.before, row.score, reader),
         )
         for row in post.podium
     )
-    game, head = game_name(post.before, look.locale), title(post.day - 1, look)
-    return cut(look.t("daily-podium-alt", title=head, game=game, rows="; ".join(rows)), ALT_LIMIT)
+    game, head = game_name(post.before, reader.locale), title(post.day - 1, reader)
+    return cut(reader.t("daily-podium-alt", title=head, game=game, rows="; ".join(rows)), ALT_LIMIT)
 
 
-def _line(row: PodiumRow, game: str, look: Look) -> str:
+def _line(row: PodiumRow, game: str, reader: Reader) -> str:
     medal = _MEDALS[min(row.place, len(_MEDALS)) - 1]
-    return f"{medal} {marked_name(row.name)} · {score_text(game, row.score, look)}"
+    return f"{medal} {marked_name(row.name)} · {score_text(game, row.score, reader)}"
 
 
-def play_button(day: int, game: str, look: Look) -> Button:
+def play_button(day: int, game: str, reader: Reader) -> Button:
     """Make the button by which the post of a day is known, too."""
     press = Press(NO_TABLE, 0, verbs.DAILY, (game, str(day)))
-    return Button(encode(press), look.t("button-daily-post"), "primary")
+    return Button(encode(press), reader.t("button-daily-post"), "primary")

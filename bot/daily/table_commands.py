@@ -4,7 +4,7 @@ from bot.daily.pages.table import PAGE, DailyPlace, Promises, own_page, read_pla
 from bot.daily.plans import day_of, month_of, plan_of
 from bot.daily.rows import ALWAYS, DailyDeal, DailyPage, DailyTables, Plan
 from bot.daily.service import Dailies
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext
@@ -23,8 +23,8 @@ class TableCommands:
             await ctx.show(await self._own(ctx, place))
             return
         page, promises = await self._load(ctx, place, mine=False)
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.public(await self._page(ctx, page, place, promises, look, 0))
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.public(await self._page(ctx, page, place, promises, reader, 0))
 
     async def join(self, ctx: InteractionContext) -> str:
         """Let the person take part in the server's tables from today on, and return the day's game there.
@@ -45,11 +45,11 @@ class TableCommands:
             return
         page, promises = await self._load(ctx, place, mine=how == "mine")
         if ctx.private or how in ("new", "mine"):
-            parts = await self._page(ctx, page, place, promises, ctx.look, ctx.person.id)
+            parts = await self._page(ctx, page, place, promises, ctx.reader, ctx.person.id)
             await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
             return
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.update(await self._page(ctx, page, place, promises, look, 0))
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.update(await self._page(ctx, page, place, promises, reader, 0))
 
     async def _load(
         self, ctx: InteractionContext, place: DailyPlace, *, mine: bool
@@ -71,7 +71,7 @@ class TableCommands:
         numbers = await self._dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
         plan = plan_of(())
         promises = await self._promises(ctx, plan, plan(day).game) if when == "today" else None
-        return own_page(numbers, when, day, ctx.look, promises=promises)
+        return own_page(numbers, when, day, ctx.reader, promises=promises)
 
     async def _promises(self, ctx: InteractionContext, plan: Plan, game: str) -> Promises:
         today = self._dailies.today
@@ -95,15 +95,15 @@ class TableCommands:
         page: DailyPage,
         place: DailyPlace,
         promises: Promises | None,
-        look: Look,
+        reader: Reader,
         person: int,
     ) -> Parts:
         """Return the message of a page, with the row of a person lit (0: nobody's)."""
         presenter, today, picture = ctx.services.presenter, self._dailies.today, None
         if place.mode == "p" and ctx.attaches:
-            faced = await presenter.with_faces(look, ctx.guild, (row.person for row in page.rows))
+            faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in page.rows))
             picture = await presenter.picture(table_picture, page, place, today, person, faced)
-        return table(page, place, today, look, promises=promises, picture=picture)
+        return table(page, place, today, reader, promises=promises, picture=picture)
 
 
 async def _plan(ctx: InteractionContext) -> Plan:

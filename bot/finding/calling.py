@@ -7,7 +7,7 @@ import discord
 from bot.connection.delivery import AnyInteraction
 from bot.connection.references import CALL as CALL_REF
 from bot.finding.rows import CALL, CallCandidate, FindingRows, Noted, Notify
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
@@ -41,14 +41,14 @@ class CallClicks:
         people = await self._in_reach(ctx, snapshot)
         noted = await self._rows.note(ctx.guild, snapshot.state.channel, ctx.person.id, people, CALL)
         _check_noted(noted)
-        look = await ctx.services.presenter.public_look(ctx.guild, snapshot.state.channel)
-        post = _call_post(snapshot, noted.people, look)
+        reader = await ctx.services.presenter.public_reader(ctx.guild, snapshot.state.channel)
+        post = _call_post(snapshot, noted.people, reader)
         trouble = await ctx.services.messenger.post_beside(snapshot, CALL_REF, post)
         if trouble is not None:
             if trouble.value != "busy":  # Discord has refused it for sure: nobody was called
                 await self._rows.take_back(ctx.guild, noted.number)
             raise RequestError("call-failed")
-        await ctx.say(ctx.look.t("call-done", count=len(noted.people)))
+        await ctx.say(ctx.reader.t("call-done", count=len(noted.people)))
 
     async def _in_reach(self, ctx: InteractionContext, snapshot: Snapshot) -> tuple[int, ...]:
         """Return whom to call, at most twenty, and delete the wishes of those who have left the server."""
@@ -130,15 +130,15 @@ def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int
 # The message
 
 
-def _call_post(snapshot: Snapshot, people: Sequence[int], look: Look) -> Parts:
+def _call_post(snapshot: Snapshot, people: Sequence[int], reader: Reader) -> Parts:
     """Return the message that mentions these people, and nobody else: players are wanted."""
     names = " ".join(f"<@{person}>" for person in people)
-    text = look.t("call-post", names=names, game=game_name(snapshot.state.game, look.locale), link=link(snapshot))
+    text = reader.t("call-post", names=names, game=game_name(snapshot.state.game, reader.locale), link=link(snapshot))
     row = (
-        lobby_button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
-        lobby_button(snapshot, verbs.NOTIFY_OFF, look.t("button-notify-off")),
+        lobby_button(snapshot, verbs.JOIN, reader.t("button-join"), "primary"),
+        lobby_button(snapshot, verbs.NOTIFY_OFF, reader.t("button-notify-off")),
     )
-    return Parts(content=f"{text}\n{look.t('call-why')}", rows=(row,), pings=tuple(people))
+    return Parts(content=f"{text}\n{reader.t('call-why')}", rows=(row,), pings=tuple(people))
 
 
 def lobby_button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary") -> Button:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.connection.references import INVITE
 from bot.finding.calling import lobby_button, members, sees
 from bot.finding.rows import CHALLENGE, FindingRows, Noted
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.completion import find_season
 from bot.league.commands.pages import LeaguePages
@@ -72,14 +72,14 @@ class Challenges:
 
     async def _invite(self, ctx: InteractionContext, snapshot: Snapshot, user: AnyUser, noted: Noted) -> None:
         """Call the challenged player, and tell the host the result. The table stays open if nothing can be posted."""
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         snapshot = ctx.live(snapshot.id) or snapshot  # its board is posted by now
-        parts = _challenge_post(snapshot, user.id, ctx.person.name, look)
+        parts = _challenge_post(snapshot, user.id, ctx.person.name, reader)
         trouble = await ctx.services.messenger.post_beside(snapshot, INVITE, parts)
         if trouble is not None and trouble.value != "busy":
             await self._rows.take_back(ctx.guild, noted.number)
         said = "challenge-done" if trouble is None else "challenge-failed"
-        await ctx.responder.private(private(ctx.look.t(said, name=marked_name(user.display_name))))
+        await ctx.responder.private(private(ctx.reader.t(said, name=marked_name(user.display_name))))
 
 
 def _check_noted(noted: Noted, name: str) -> None:
@@ -89,20 +89,20 @@ def _check_noted(noted: Noted, name: str) -> None:
         raise RequestError("challenge-blocked", name=name)
 
 
-def _challenge_post(snapshot: Snapshot, person: int, by: str, look: Look) -> Parts:
+def _challenge_post(snapshot: Snapshot, person: int, by: str, reader: Reader) -> Parts:
     """Return the message that mentions a person for whom a seat is kept; `by` is the raw name of who challenges."""
     until = snapshot.state.times.kept_until or snapshot.state.created
-    text = look.t(
+    text = reader.t(
         "challenge-post",
         player=f"<@{person}>",
         name=marked_name(by),
-        game=game_name(snapshot.state.game, look.locale),
+        game=game_name(snapshot.state.game, reader.locale),
         time=f"<t:{int(until)}:t>",
         link=link(snapshot),
     )
     row = (
-        lobby_button(snapshot, verbs.JOIN, look.t("button-join"), "primary"),
-        lobby_button(snapshot, verbs.DECLINE, look.t("button-decline")),
+        lobby_button(snapshot, verbs.JOIN, reader.t("button-join"), "primary"),
+        lobby_button(snapshot, verbs.DECLINE, reader.t("button-decline")),
     )
     return Parts(content=text, rows=(row,), pings=(person,))
 

@@ -10,9 +10,9 @@ from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.finding.player_settings import SettingsEditor, Way, time_of_day
 from bot.finding.rows import FindingRows, Notify
 from bot.games.registry import find_game
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.settings import check_power, zone_named
 from bot.parts import verbs
@@ -60,7 +60,7 @@ class NotifyCommands(CommandGroup, path="notify"):
         await self._editor.change(ctx, fields)
         await self._rows.switch_on(ctx.guild, Notify(ctx.person.id, games))
         wish = await self._rows.notify(ctx.guild, ctx.person.id)
-        await ctx.say("\n".join(_wish_lines(wish or Notify(ctx.person.id, games), ctx.look)))
+        await ctx.say("\n".join(_wish_lines(wish or Notify(ctx.person.id, games), ctx.reader)))
 
     @command("notify turns", zone=complete_zone)
     async def turns(
@@ -81,14 +81,14 @@ class NotifyCommands(CommandGroup, path="notify"):
             raise RequestError("notify-self")
         fresh = await self._rows.block(ctx.guild, ctx.person.id, person.id)
         name = marked_name(person.display_name)
-        await ctx.say(ctx.look.t("notify-blocked" if fresh else "notify-blocked-already", name=name))
+        await ctx.say(ctx.reader.t("notify-blocked" if fresh else "notify-blocked-already", name=name))
 
     @command("notify unblock")
     async def unblock(self, ctx: InteractionContext, person: discord.User) -> None:
         """Let somebody who was blocked call and challenge the person again."""
         was = await self._rows.unblock(ctx.guild, ctx.person.id, person.id)
         name = marked_name(person.display_name)
-        await ctx.say(ctx.look.t("notify-unblocked" if was else "notify-unblocked-already", name=name))
+        await ctx.say(ctx.reader.t("notify-unblocked" if was else "notify-unblocked-already", name=name))
 
     @command("notify callers")
     async def callers(self, ctx: InteractionContext, who: Who | None = None, role: discord.Role | None = None) -> None:
@@ -99,21 +99,21 @@ class NotifyCommands(CommandGroup, path="notify"):
         chosen = who or ("everybody" if role is None or role.is_default() else str(role.id))
         await ctx.services.settings.set_callers(ctx.guild, chosen, ctx.person.id)
         said = chosen if chosen in CALLER_WORDS else "role"
-        await ctx.say(ctx.look.t("callers-set", who=said, role="" if role is None else role.mention))
+        await ctx.say(ctx.reader.t("callers-set", who=said, role="" if role is None else role.mention))
 
     async def _off(self, ctx: InteractionContext) -> None:
         was_on = await self._rows.switch_off(ctx.guild, ctx.person.id)
-        await ctx.say(ctx.look.t("notify-off" if was_on else "notify-off-already"))
+        await ctx.say(ctx.reader.t("notify-off" if was_on else "notify-off-already"))
 
     async def _click_off(self, ctx: InteractionContext, _: Press) -> None:
         await self._off(ctx)
 
 
-def _wish_lines(wish: Notify, look: Look) -> list[str]:
+def _wish_lines(wish: Notify, reader: Reader) -> list[str]:
     """Return lines on the games and times for which a person is called."""
-    games = listed((game_name(game, look.locale) for game in wish.games), look.locale)
-    lines = [look.t("notify-on", which="some" if wish.games else "all", games=games)]
+    games = listed((game_name(game, reader.locale) for game in wish.games), reader.locale)
+    lines = [reader.t("notify-on", which="some" if wish.games else "all", games=games)]
     if wish.quiet is not None:
         begin, end = map(time_of_day, wish.quiet)
-        lines.append(look.t("notify-quiet", begin=begin, end=end, zone=wish.zone))
-    return [*lines, look.t("notify-often")]
+        lines.append(reader.t("notify-quiet", begin=begin, end=end, zone=wish.zone))
+    return [*lines, reader.t("notify-often")]

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.finding.player_times import PlayerTimesFeed, at_table
 from bot.finding.rows import FindingRows, PlayerSettings
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.league.commands.settings import zone_named
 from bot.league.rows import League
 from bot.league.rules.seasons import day_end, find_zone, read_day
@@ -62,7 +62,7 @@ class SettingsEditor:
         settings = await self._rows.settings(ctx.guild, ctx.person.id)
         seconds = settings.absence_left(now, 0.0 if season is None else season.start)
         closed = await self._feed.take_closed(ctx.guild, ctx.person.id)
-        await ctx.show(settings_page(at_table(settings, now), int(seconds // _DAY), ctx.look, closed=closed))
+        await ctx.show(settings_page(at_table(settings, now), int(seconds // _DAY), ctx.reader, closed=closed))
 
     async def quiet_fields(self, ctx: InteractionContext, quiet: str, zone: str) -> dict[str, object]:
         """Return the settings that quiet hours are, as they were typed. RequestError `notify-quiet-wrong`."""
@@ -98,7 +98,7 @@ class SettingsEditor:
         if answer.most is not None:
             raise _too_long(now, answer.most, zone)
         await self._feed.changed(ctx.guild, ctx.person.id, answer.settings)
-        await ctx.responder.private(private(ctx.look.t("away-set", date=_day_mark(end))))
+        await ctx.responder.private(private(ctx.reader.t("away-set", date=_day_mark(end))))
 
     async def come_back(self, ctx: InteractionContext) -> None:
         """End the player's absence. RequestError `away-not` without one."""
@@ -107,7 +107,7 @@ class SettingsEditor:
             raise RequestError("away-not")
         settings = await self._rows.change_settings(ctx.guild, ctx.person.id, lambda before: before.back(now))
         await self._feed.changed(ctx.guild, ctx.person.id, settings)
-        await ctx.responder.private(private(ctx.look.t("away-over")))
+        await ctx.responder.private(private(ctx.reader.t("away-over")))
 
     async def _choose(self, ctx: InteractionContext, press: Press) -> None:
         way = "".join(press.words[:1])
@@ -122,7 +122,7 @@ class SettingsEditor:
             return
         settings: PlayerSettings = await self._rows.settings(ctx.guild, ctx.person.id)
         zone = await self._league.zone(ctx.guild)
-        await ctx.responder.open(quiet_form(at_table(settings, 0.0), zone, ctx.look))
+        await ctx.responder.open(quiet_form(at_table(settings, 0.0), zone, ctx.reader))
 
     async def _written(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         await self.set(ctx, None, written.get(FIELD, ""), written.get(_ZONE, ""))
@@ -178,7 +178,7 @@ def _day_mark(moment: float) -> str:
     return f"<t:{int(moment)}:D>"
 
 
-def settings_page(times: PlayerTimes, days: int, look: Look, *, closed: bool = False) -> Parts:
+def settings_page(times: PlayerTimes, days: int, reader: Reader, *, closed: bool = False) -> Parts:
     """Return the page of a player's settings, with a menu and buttons that change them.
 
     `days`: of absence that are left. `closed`: a direct message did not get through.
@@ -187,32 +187,32 @@ def settings_page(times: PlayerTimes, days: int, look: Look, *, closed: bool = F
     quiet = "no" if times.quiet is None else "yes"
     away, date = ("no", "") if times.away is None else ("yes", _day_mark(times.away[1]))
     lines = [
-        look.t("own-title"),
-        look.t("own-turns", how=times.turns),
-        look.t("own-quiet", set=quiet, begin=begin, end=end, zone=times.zone),
-        look.t("own-away", away=away, date=date, days=days),
-        *([look.t("own-closed")] if closed else []),
+        reader.t("own-title"),
+        reader.t("own-turns", how=times.turns),
+        reader.t("own-quiet", set=quiet, begin=begin, end=end, zone=times.zone),
+        reader.t("own-away", away=away, date=date, days=days),
+        *([reader.t("own-closed")] if closed else []),
     ]
-    ways = tuple(MenuLine(way, look.t("own-choice", how=way), default=way == times.turns) for way in _WAYS)
-    menu = Select(encode(Press(NO_TABLE, 0, verbs.OWN), "s"), ways, look.t("own-menu"))
-    return Parts(content="\n".join(lines), rows=((menu,), _buttons(times, look)))
+    ways = tuple(MenuLine(way, reader.t("own-choice", how=way), default=way == times.turns) for way in _WAYS)
+    menu = Select(encode(Press(NO_TABLE, 0, verbs.OWN), "s"), ways, reader.t("own-menu"))
+    return Parts(content="\n".join(lines), rows=((menu,), _buttons(times, reader)))
 
 
-def _buttons(times: PlayerTimes, look: Look) -> tuple[Button, ...]:
+def _buttons(times: PlayerTimes, reader: Reader) -> tuple[Button, ...]:
     loud_id = encode(Press(NO_TABLE, 0, verbs.OWN_QUIET, (_OFF,)))
-    quiet = Button(encode(Press(NO_TABLE, 0, verbs.OWN_QUIET)), look.t("button-own-quiet"))
-    loud = Button(loud_id, look.t("button-own-loud"), disabled=times.quiet is None)
-    back = Button(encode(Press(NO_TABLE, 0, verbs.OWN_BACK)), look.t("button-own-back"), "primary")
+    quiet = Button(encode(Press(NO_TABLE, 0, verbs.OWN_QUIET)), reader.t("button-own-quiet"))
+    loud = Button(loud_id, reader.t("button-own-loud"), disabled=times.quiet is None)
+    back = Button(encode(Press(NO_TABLE, 0, verbs.OWN_BACK)), reader.t("button-own-back"), "primary")
     return (quiet, loud) if times.away is None else (quiet, loud, back)
 
 
-def quiet_form(times: PlayerTimes, zone: str, look: Look) -> FormParts:
+def quiet_form(times: PlayerTimes, zone: str, reader: Reader) -> FormParts:
     """Return the form for quiet hours, with those that are set; `zone` is the server's time zone."""
     hours = "" if times.quiet is None else "-".join(map(time_of_day, times.quiet))
     zone_value = times.zone or zone
     lines = (
-        FormLine(FIELD, look.t("own-quiet-label"), look.t("own-quiet-description"), value=hours, least=0, most=20),
-        FormLine(_ZONE, look.t("zone-label"), look.t("own-zone-description"), value=zone_value, most=_ZONE_LIMIT),
+        FormLine(FIELD, reader.t("own-quiet-label"), reader.t("own-quiet-description"), value=hours, least=0, most=20),
+        FormLine(_ZONE, reader.t("zone-label"), reader.t("own-zone-description"), value=zone_value, most=_ZONE_LIMIT),
     )
     press = Press(NO_TABLE, 0, verbs.OWN_QUIET)
-    return FormParts(custom_id=encode(press, "m"), title=look.t("own-quiet-title"), lines=lines)
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("own-quiet-title"), lines=lines)

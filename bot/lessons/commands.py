@@ -66,7 +66,7 @@ async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
     if place is None or place.game not in names():
         raise IdError(press.verb)
     if not place.known or place.step > last_of(lesson_of(place.game)):
-        await _show(ctx, stage_of(place.game, 0), notice=ctx.look.t("lesson-changed"))
+        await _show(ctx, stage_of(place.game, 0), notice=ctx.reader.t("lesson-changed"))
         return
     stage = stage_of(place.game, place.step)
     if press.verb == verbs.LESSON:
@@ -85,7 +85,7 @@ async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> 
     match way:
         case ("leave",):
             _keep(ctx, stage, _START)
-            await ctx.show(left_page(game, ctx.look, opens=bool(ctx.guild)))
+            await ctx.show(left_page(game, ctx.reader, opens=bool(ctx.guild)))
         case ("back",):
             await _show(ctx, stage_of(game, stage.number - 1))
         case ("next" | "do",):
@@ -106,11 +106,11 @@ async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
     try:
         after = taken(stage, tokens)
     except GameError as error:
-        naming = naming_of(stage.lesson.game, ctx.look, marked=True)
+        naming = naming_of(stage.lesson.game, ctx.reader, marked=True)
         await _show(ctx, stage, there, explain(error, ctx.locale, called, naming=naming))
         return
     if after is None:
-        await _show(ctx, stage, there, ctx.look.t("lesson-another"))
+        await _show(ctx, stage, there, ctx.reader.t("lesson-another"))
     else:
         await _show(ctx, after, Selection(order=kept.order))
 
@@ -121,11 +121,13 @@ async def _show(ctx: InteractionContext, stage: Stage, selection: Selection = _S
     _keep(ctx, stage, selection)
     picture = None
     if ctx.attaches:
-        picture = await ctx.services.presenter.picture(lesson_picture, stage, called, ctx.look, selection)
+        picture = await ctx.services.presenter.picture(lesson_picture, stage, called, ctx.reader, selection)
     elif stage.number == 0 and not notice:
-        notice = ctx.look.t("lesson-in-words")
+        notice = ctx.reader.t("lesson-in-words")
     await ctx.show(
-        lesson_page(stage, called, ctx.look, selection=selection, picture=picture, notice=notice, opens=bool(ctx.guild))
+        lesson_page(
+            stage, called, ctx.reader, selection=selection, picture=picture, notice=notice, opens=bool(ctx.guild)
+        )
     )
 
 

@@ -13,9 +13,9 @@ from bot.games.events import Event
 from bot.games.match import winners
 from bot.games.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.look import Look
 from bot.games.text.names import escaped, plain_name, seat_fallback
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, game_name, told_by_move
 from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
@@ -63,7 +63,7 @@ def table_of(game: str) -> str:
 def lesson_page(
     stage: Stage,
     called: Sequence[str],
-    look: Look,
+    reader: Reader,
     *,
     selection: Selection = _START,
     picture: bytes | None = None,
@@ -76,53 +76,53 @@ def lesson_page(
     `opens`: a table of the game can be opened where it is shown.
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
-    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, look, opens)], Page(())
-    lines += [look.t("lesson-daily")] if stage.last else []
+    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, reader, opens)], Page(())
+    lines += [reader.t("lesson-daily")] if stage.last else []
     if stage.step.act:
-        lines += [*room_of(view.game).hand_notes(view, look), *_selected(view, selection, look)]
-        page = choices(Frame(table_of(view.game), _version(stage), view, look, selection), view.legal)
+        lines += [*room_of(view.game).hand_notes(view, reader), *_selected(view, selection, reader)]
+        page = choices(Frame(table_of(view.game), _version(stage), view, reader, selection), view.legal)
         page = without_suggestion(page, (verbs.ACT,))
-    alt = _alt(stage, view, called, look, notes=picture is not None or not stage.step.act)
+    alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
-    rows = (*page.rows, _controls(stage, page, selection, look, opens))
+    rows = (*page.rows, _controls(stage, page, selection, reader, opens))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=rows, notice=notice)
 
 
-def left_page(game: str, look: Look, *, opens: bool = True) -> Parts:
+def left_page(game: str, reader: Reader, *, opens: bool = True) -> Parts:
     """Make the page for somebody who has left a lesson, with a button to begin it again.
 
     `opens`: a table of the game can be opened where it is shown.
     """
-    text = look.t("lesson-left", game=game_name(game, look.locale), opens=_word(opens))
-    return Parts(content=text, rows=((*_play_buttons(game, look, opens), learn_button(game, look, "again")),))
+    text = reader.t("lesson-left", game=game_name(game, reader.locale), opens=_word(opens))
+    return Parts(content=text, rows=((*_play_buttons(game, reader, opens), learn_button(game, reader, "again")),))
 
 
 def _word(opens: bool) -> str:
     return "yes" if opens else "no"
 
 
-def _play_buttons(game: str, look: Look, opens: bool) -> Row:
+def _play_buttons(game: str, reader: Reader, opens: bool) -> Row:
     """Make the button that opens a table of a game, with a computer player, where that can be done."""
     press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (game,))
-    return (Button(encode(press), look.t("button-lesson-play"), "success"),) if opens else ()
+    return (Button(encode(press), reader.t("button-lesson-play"), "success"),) if opens else ()
 
 
 def learn_button(
-    game: str, look: Look, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
+    game: str, reader: Reader, label: Literal["learn", "again"] = "learn", style: Style = "secondary"
 ) -> Button:
     """Make the button that begins the lesson of a game, wherever it stands."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), look.t(f"button-lesson-{label}"), style)
+    return Button(encode(Press(NO_TABLE, 0, verbs.LEARN, (game,))), reader.t(f"button-lesson-{label}"), style)
 
 
-def offered(game: str, look: Look, before: str = "") -> Parts:
+def offered(game: str, reader: Reader, before: str = "") -> Parts:
     """Make the offer of a lesson to a person who opens or joins a table, and has never played its game here."""
-    text = look.t("lesson-offered", game=game_name(game, look.locale))
+    text = reader.t("lesson-offered", game=game_name(game, reader.locale))
     text = f"{before}\n{text}" if before else text
-    return private(text, ((learn_button(game, look),),))
+    return private(text, ((learn_button(game, reader),),))
 
 
 def shows_the_way(press: Press) -> bool:
@@ -145,25 +145,25 @@ def _version(stage: Stage) -> int:
     return mark_of(stage.lesson.game) * _STEPS + stage.number
 
 
-def _said(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> list[str]:
+def _said(stage: Stage, called: Sequence[str], reader: Reader, opens: bool) -> list[str]:
     """Return the heading, what has happened, and what is explained."""
-    game = game_name(stage.lesson.game, look.locale)
+    game = game_name(stage.lesson.game, reader.locale)
     return [
-        look.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
-        *(f"-# {text}" for text in _told(stage, called, look)),
-        _explained(stage, called, look, opens),
+        reader.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
+        *(f"-# {text}" for text in _told(stage, called, reader)),
+        _explained(stage, called, reader, opens),
     ]
 
 
-def _told(stage: Stage, called: Sequence[str], look: Look) -> list[str]:
+def _told(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
     """Tell what the teacher has done, and what came of it: learners know what they did themselves.
 
     That the match ends with the only round is not worth a line.
     """
-    naming = naming_of(stage.lesson.game, look, marked=True)
+    naming = naming_of(stage.lesson.game, reader, marked=True)
     seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
     told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
-    return [event_text(event, called, look.locale, naming=naming) for event in told[-_TOLD:]]
+    return [event_text(event, called, reader.locale, naming=naming) for event in told[-_TOLD:]]
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
@@ -174,9 +174,9 @@ def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
     return event.data.get("tile", pressed[0]) in pressed
 
 
-def _explained(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> str:
+def _explained(stage: Stage, called: Sequence[str], reader: Reader, opens: bool) -> str:
     """Return the sentences of a step, with what they name."""
-    step, naming = stage.step, naming_of(stage.lesson.game, look, marked=True)
+    step, naming = stage.step, naming_of(stage.lesson.game, reader, marked=True)
     said: dict[str, str | int] = {
         "teacher": escaped(plain_name(called[TEACHER])),
         "opens": _word(opens),
@@ -185,28 +185,28 @@ def _explained(stage: Stage, called: Sequence[str], look: Look, opens: bool) -> 
     }
     said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
     said |= {key: naming.half(half) for key, half in step.halves.items()}
-    return look.t(f"learn-{stage.lesson.words}-{step.text}", **said)
+    return reader.t(f"learn-{stage.lesson.words}-{step.text}", **said)
 
 
-def _selected(view: View, selection: Selection, look: Look) -> list[str]:
+def _selected(view: View, selection: Selection, reader: Reader) -> list[str]:
     """Return what is asked once a piece is picked, or what is selected."""
     room = room_of(view.game)
     if selection.about:
-        return [room.question(selection.about, view, look)]
-    return list(room.selected(selection, view, look))
+        return [room.question(selection.about, view, reader)]
+    return list(room.selected(selection, view, reader))
 
 
-def _controls(stage: Stage, page: Page, selection: Selection, look: Look, opens: bool) -> Row:
+def _controls(stage: Stage, page: Page, selection: Selection, reader: Reader, opens: bool) -> Row:
     """Turn the pages of a hand, or of the lesson; leave."""
 
     def button(way: Way, style: Style = "secondary") -> Button:
         press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
-        return Button(encode(press), look.t(f"button-lesson-{way}"), style)
+        return Button(encode(press), reader.t(f"button-lesson-{way}"), style)
 
-    row = list(_turning(stage, page, selection, look))
+    row = list(_turning(stage, page, selection, reader))
     if stage.last:
         game = stage.lesson.game
-        row += [*_play_buttons(game, look, opens), learn_button(game, look, "again")]
+        row += [*_play_buttons(game, reader, opens), learn_button(game, reader, "again")]
     else:
         row.append(button("do") if stage.step.act else button("next", "primary"))
     if stage.number and len(row) < ROW_WIDTH - 1:
@@ -214,12 +214,12 @@ def _controls(stage: Stage, page: Page, selection: Selection, look: Look, opens:
     return (*row[: ROW_WIDTH - 1], button("leave"))
 
 
-def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iterator[Button]:
+def _turning(stage: Stage, page: Page, selection: Selection, reader: Reader) -> Iterator[Button]:
     """Put a piece back, turn the pages of a hand, sort it."""
 
     def show(label: str, place: Selection) -> Button:
         press = Press(table_of(stage.lesson.game), _version(stage), verbs.SHOW, place.words)
-        return Button(encode(press), look.t(label))
+        return Button(encode(press), reader.t(label))
 
     if selection.about:
         yield show("button-back", Selection(order=selection.order))
@@ -235,12 +235,12 @@ def _turning(stage: Stage, page: Page, selection: Selection, look: Look) -> Iter
         yield show(f"button-sort-{named}", Selection("", 0, order))
 
 
-def _alt(stage: Stage, view: View, called: Sequence[str], look: Look, *, notes: bool) -> str:
+def _alt(stage: Stage, view: View, called: Sequence[str], reader: Reader, *, notes: bool) -> str:
     """Tell table and hand in words, with `notes` what else belongs to the hand."""
     whole = view.ended or not view.hand
-    hand = "" if whole else hand_alt(view, look.locale, look.figures, notes=notes, limit=HAND_ROOM)
+    hand = "" if whole else hand_alt(view, reader.locale, reader.figures, notes=notes, limit=HAND_ROOM)
     table = table_alt(
-        public_view(stage), called, stage.match.totals, look.locale, revealed(stage), look.figures,
+        public_view(stage), called, stage.match.totals, reader.locale, revealed(stage), reader.figures,
         played=("person", "computer"), limit=ALT_LIMIT - len(hand) - 1,
     )  # fmt: skip
     return f"{hand} {table}".strip()
@@ -263,16 +263,16 @@ def fitting(stage: Stage, selection: Selection) -> Selection:
     return fitted
 
 
-def lesson_picture(stage: Stage, called: Sequence[str], look: Look, selection: Selection = _START) -> bytes:
+def lesson_picture(stage: Stage, called: Sequence[str], reader: Reader, selection: Selection = _START) -> bytes:
     """Draw table and hand of a step. Slow: for a worker thread."""
     view, public = lesson_view(stage), public_view(stage)
     room, selection = room_of(view.game), fitting(stage, selection.drawn)
     shown = tuple(map(bare, room.shown(view, selection)))
     seen = msgspec.structs.replace(view, hand=shown)  # with what the selection brings in
-    labels = [_label(stage, seat, called[seat], look) for seat in (LEARNER, TEACHER)]
-    words = game_words(view.game, 1, look, winners=len(winners(stage.match)))
+    labels = [_label(stage, seat, called[seat], reader) for seat in (LEARNER, TEACHER)]
+    words = game_words(view.game, 1, reader, winners=len(winners(stage.match)))
     plan = room.plan(view, selection)
-    return draw_seat(public, seen, labels, words, look.theme, shown, plan, revealed(stage))
+    return draw_seat(public, seen, labels, words, reader.theme, shown, plan, revealed(stage))
 
 
 def public_view(stage: Stage) -> View:
@@ -282,14 +282,14 @@ def public_view(stage: Stage) -> View:
     return view
 
 
-def _label(stage: Stage, seat: int, name: str, look: Look) -> SeatLabel:
+def _label(stage: Stage, seat: int, name: str, reader: Reader) -> SeatLabel:
     match = stage.match
     return seat_label(
         public_view(stage),
         seat,
-        plain_name(name, seat_fallback(seat, look.locale)),
+        plain_name(name, seat_fallback(seat, reader.locale)),
         match.totals[seat],
-        look,
+        reader,
         computer=seat == TEACHER,
         place=match.places[seat] if match.end else None,
         won=seat in winners(match),

@@ -47,18 +47,18 @@ class NightClicks:
         if role and not any(one.id == role for one in getattr(ctx.interaction.user, "roles", ())):
             raise RequestError("night-role", role=f"<@&{role}>")
         after = await self._nights.change(night.number, lambda night: rules.join(night, person.id, person.name))
-        await ctx.say(ctx.look.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
+        await ctx.say(ctx.reader.t("night-is-in", kind=how_in(after, person.id, self._nights.now())))
 
     async def _out(self, ctx: InteractionContext, press: Press) -> None:
         night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda night: rules.leave(night, ctx.person.id))
         playing = "arena" if night.arena else "yes"
-        await ctx.say(ctx.look.t("night-is-out", playing=playing if self._table_of_clicker(ctx, night) else "no"))
+        await ctx.say(ctx.reader.t("night-is-out", playing=playing if self._table_of_clicker(ctx, night) else "no"))
 
     async def _ready(self, ctx: InteractionContext, press: Press) -> None:
         night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda night: rules.say_ready(night, ctx.person.id))
-        await ctx.say(ctx.look.t("night-is-ready"))
+        await ctx.say(ctx.reader.t("night-is-ready"))
 
     def _table_of_clicker(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
         """Return the table of this round at which the clicker sits, if it goes on."""
@@ -76,7 +76,7 @@ class NightClicks:
         if live is None:
             waits = night.plan.channels and not table.place
             raise RequestError("night-soon", waits="yes" if waits else "no")
-        way = ctx.look.t("night-way", place=f"<#{table.place}>")
+        way = ctx.reader.t("night-way", place=f"<#{table.place}>")
         await ctx.show_hand(live, notice=(way,), fresh=True)
 
     async def _place(self, ctx: InteractionContext, press: Press) -> None:
@@ -88,9 +88,9 @@ class NightClicks:
         if night is None or at is None:
             raise LeagueError("night-not-in")
         people = (guest.person for guest in night.guests)
-        look = await ctx.services.presenter.with_faces(ctx.look, ctx.guild, people)
-        picture = await ctx.services.presenter.picture(standings_picture, night, look, at)
-        await ctx.show(place_page(night, at, ctx.look, picture=picture))
+        reader = await ctx.services.presenter.with_faces(ctx.reader, ctx.guild, people)
+        picture = await ctx.services.presenter.picture(standings_picture, night, reader, at)
+        await ctx.show(place_page(night, at, ctx.reader, picture=picture))
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""
@@ -101,11 +101,11 @@ class NightClicks:
         check_host(ctx, night)
         what = press.words[1] if len(press.words) > 1 else ""
         if what == "end":
-            await ctx.show(host_page(night, ctx.look, asking=True))
+            await ctx.show(host_page(night, ctx.reader, asking=True))
             return
         night = await self._do(ctx, night, what, _number(press, 2))
         page = _number(press, 2) if what == "more" else 0
-        await ctx.show(host_page(night, ctx.look, page=page))
+        await ctx.show(host_page(night, ctx.reader, page=page))
 
     async def _do(self, ctx: InteractionContext, night: Night, what: str, number: int) -> Night:
         """Change a night as a button of the host's page says; LeagueError, TableError."""

@@ -86,7 +86,7 @@ class NightCommands(CommandGroup, path="night"):
             plan = replace(plan, channels=given)
         night = Night(guild=ctx.guild, channel=ctx.channel, host=ctx.person.id, plan=plan)
         await self._nights.open(night)
-        await ctx.say("\n".join((ctx.look.t("night-opened"), *_about_events(ctx, night))))
+        await ctx.say("\n".join((ctx.reader.t("night-opened"), *_about_events(ctx, night))))
 
     @command("night host")
     async def host(self, ctx: InteractionContext) -> None:
@@ -96,7 +96,7 @@ class NightCommands(CommandGroup, path="night"):
         if night is None:
             raise RequestError("night-none")
         check_host(ctx, night)
-        await ctx.responder.private(host_page(night, ctx.look))
+        await ctx.responder.private(host_page(night, ctx.reader))
 
 
 def check_host(ctx: InteractionContext, night: Night | None) -> None:
@@ -123,7 +123,7 @@ def _about_events(ctx: InteractionContext, night: Night) -> list[str]:
     if not night.plan.starts or given.create_events:
         return []
     link = invite_url(ctx.interaction.application_id, _EVENTS)
-    return [ctx.look.t("night-no-events", link=link)]
+    return [ctx.reader.t("night-no-events", link=link)]
 
 
 async def _check_threads(ctx: InteractionContext, *, given: bool) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.nights.pages import CALLED, button, calling, night_page
 from bot.nights.pictures import page_picture
 from bot.nights.rows import Change
@@ -90,11 +90,11 @@ class NightPages:
 
     async def _parts(self, night: Night, trouble: str) -> Parts:
         """Return the page as it should be."""
-        look = await self._presenter.public_look(night.guild, night.channel)
-        faced = await self._presenter.with_faces(look, night.guild, (guest.person for guest in night.guests))
+        reader = await self._presenter.public_reader(night.guild, night.channel)
+        faced = await self._presenter.with_faces(reader, night.guild, (guest.person for guest in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
         trouble = trouble or self._tables.places.trouble(night)
-        return night_page(night, look, now=self._clock.now(), picture=picture, trouble=trouble)
+        return night_page(night, reader, now=self._clock.now(), picture=picture, trouble=trouble)
 
     async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
         """Edit the page. If somebody has deleted it, store that it is to be posted again."""
@@ -107,13 +107,13 @@ class NightPages:
 
     async def _call(self, night: Night) -> None:
         """Mention the guests who said that they would come, once, when a planned night begins."""
-        look = await self._presenter.public_look(night.guild, night.channel)
+        reader = await self._presenter.public_reader(night.guild, night.channel)
         while waits_for_call(night):
-            night = await self._call_some(night, look, night.refs.get("called", 0))
+            night = await self._call_some(night, reader, night.refs.get("called", 0))
 
-    async def _call_some(self, night: Night, look: Look, first: int) -> Night:
+    async def _call_some(self, night: Night, reader: Reader, first: int) -> Night:
         """Mention some of these guests, from `first` on, store that it is done, and return the night."""
-        parts = calling(night, look, first)
+        parts = calling(night, reader, first)
         if parts.pings:
             await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
         called = {"called": first + CALLED}
@@ -151,7 +151,7 @@ class NightPages:
         if night.number not in self._doubtful:
             return 0
         verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
-        wanted = button(night, verb, Look()).custom_id
+        wanted = button(night, verb, Reader()).custom_id
         newest = await self._channels.with_button(night.guild, night.channel, wanted)
         return newest if newest > before else 0
 

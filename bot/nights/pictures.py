@@ -5,9 +5,9 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import hundredths
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.nights.rules import Night, NightRank, standings
 from bot.parts.parts import ALT_LIMIT, cut
@@ -18,28 +18,28 @@ _ROWS = 10  # of a picture of standings
 _NAMES = 25  # characters of a name in a description
 
 
-def guest_name(night: Night, guest: int, look: Look) -> str:
+def guest_name(night: Night, guest: int, reader: Reader) -> str:
     """Return the name of a guest, for pictures and menus."""
-    return plain_name(night.guests[guest].name, look.t("name-seat", number=guest + 1))
+    return plain_name(night.guests[guest].name, reader.t("name-seat", number=guest + 1))
 
 
-def marked_guest(night: Night, guest: int, look: Look) -> str:
+def marked_guest(night: Night, guest: int, reader: Reader) -> str:
     """Return the name of a guest, for texts."""
-    return marked_name(night.guests[guest].name, look.t("name-seat", number=guest + 1))
+    return marked_name(night.guests[guest].name, reader.t("name-seat", number=guest + 1))
 
 
-def points_text(points: Fraction, look: Look) -> str:
+def points_text(points: Fraction, reader: Reader) -> str:
     """Write points with two decimals at most, as a language writes them."""
-    return hundredths(float(points), look.locale)
+    return hundredths(float(points), reader.locale)
 
 
-def page_picture(night: Night, look: Look) -> bytes | None:
+def page_picture(night: Night, reader: Reader) -> bytes | None:
     """Draw what belongs on the page now: who is there, how they stand, at the end the podium. For a worker thread."""
     if night.state == "over":
-        return podium_picture(night, look) if night.tables else None
+        return podium_picture(night, reader) if night.tables else None
     if night.state == "break" or (night.state == "round" and night.arena and _played(night)):
-        return standings_picture(night, look)
-    return guests_picture(night, look) if night.state != "round" else None
+        return standings_picture(night, reader)
+    return guests_picture(night, reader) if night.state != "round" else None
 
 
 def _played(night: Night) -> int:
@@ -47,30 +47,30 @@ def _played(night: Night) -> int:
     return sum(table.over and bool(table.places) for table in night.tables)
 
 
-def _title(night: Night, look: Look) -> str:
-    return look.t("night-title-arena" if night.arena else "night-title")
+def _title(night: Night, reader: Reader) -> str:
+    return reader.t("night-title-arena" if night.arena else "night-title")
 
 
-def guests_picture(night: Night, look: Look) -> bytes | None:
+def guests_picture(night: Night, reader: Reader) -> bytes | None:
     """Draw who is in, None for nobody."""
     guests = [(at, guest) for at, guest in enumerate(night.guests) if guest.state != "out"]
     drawn = tuple(
         NightGuest(
-            guest_name(night, at, look),
-            look.t("name-seat", number=at + 1),
+            guest_name(night, at, reader),
+            reader.t("name-seat", number=at + 1),
             guest.state == "coming",
-            look.faces.get(guest.person or 0),
+            reader.faces.get(guest.person or 0),
         )
         for at, guest in guests
     )
-    about = game_name(night.plan.game, look.locale)
-    return draw_guests(drawn, _title(night, look), about, look.theme) if drawn else None
+    about = game_name(night.plan.game, reader.locale)
+    return draw_guests(drawn, _title(night, reader), about, reader.theme) if drawn else None
 
 
-def standings_picture(night: Night, look: Look, guest: int | None = None) -> bytes | None:
+def standings_picture(night: Night, reader: Reader, guest: int | None = None) -> bytes | None:
     """Draw the standings, None if there are none: the best, or the rows around a `guest`, whose own is lit."""
-    rows = tuple(_row(night, rank, look, guest) for rank in _ranks_around(night, guest))
-    return draw_league(rows, _words(night, look), look.theme) if rows else None
+    rows = tuple(_row(night, rank, reader, guest) for rank in _ranks_around(night, guest))
+    return draw_league(rows, _words(night, reader), reader.theme) if rows else None
 
 
 def _ranks_around(night: Night, guest: int | None) -> Sequence[NightRank]:
@@ -81,14 +81,14 @@ def _ranks_around(night: Night, guest: int | None) -> Sequence[NightRank]:
     return ranks[first : first + _ROWS]
 
 
-def podium_picture(night: Night, look: Look) -> bytes | None:
+def podium_picture(night: Night, reader: Reader) -> bytes | None:
     """Draw the first three on their steps, and those behind them."""
-    rows = tuple(replace(_row(night, rank, look), move=0) for rank in standings(night)[:_ROWS])
-    words = replace(_words(night, look), new="", about=game_name(night.plan.game, look.locale))
-    return draw_season_final(rows, words, look.theme) if rows else None
+    rows = tuple(replace(_row(night, rank, reader), move=0) for rank in standings(night)[:_ROWS])
+    words = replace(_words(night, reader), new="", about=game_name(night.plan.game, reader.locale))
+    return draw_season_final(rows, words, reader.theme) if rows else None
 
 
-def _row(night: Night, rank: NightRank, look: Look, guest: int | None = None) -> LeagueRow:
+def _row(night: Night, rank: NightRank, reader: Reader, guest: int | None = None) -> LeagueRow:
     won = sum(
         table.places[table.guests.index(rank.guest)] == 1
         for table in night.tables
@@ -96,61 +96,61 @@ def _row(night: Night, rank: NightRank, look: Look, guest: int | None = None) ->
     )
     return LeagueRow(
         rank=rank.rank,
-        name=guest_name(night, rank.guest, look),
-        otherwise=look.t("name-seat", number=rank.guest + 1),
+        name=guest_name(night, rank.guest, reader),
+        otherwise=reader.t("name-seat", number=rank.guest + 1),
         played=rank.played,
         won=won,
-        points=points_text(rank.score, look),
-        per_match="" if night.arena else points_text(rank.others, look),
+        points=points_text(rank.score, reader),
+        per_match="" if night.arena else points_text(rank.others, reader),
         move=None if rank.before is None else rank.before - rank.rank,
-        portrait=look.faces.get(night.guests[rank.guest].person or 0),
+        portrait=reader.faces.get(night.guests[rank.guest].person or 0),
         is_reader=rank.guest == guest,
     )
 
 
-def _words(night: Night, look: Look) -> LeagueWords:
+def _words(night: Night, reader: Reader) -> LeagueWords:
     return LeagueWords(
-        title=_title(night, look),
-        about=_about(night, look),
-        name=look.t("league-name"),
-        played=look.t("league-played"),
-        won=look.t("league-won"),
+        title=_title(night, reader),
+        about=_about(night, reader),
+        name=reader.t("league-name"),
+        played=reader.t("league-played"),
+        won=reader.t("league-won"),
         place="",
         rating="",
         last="",
-        points=look.t("league-points"),
-        per_match="" if night.arena else look.t("night-others"),
-        new=look.t("league-new") if night.round > 1 else "",
+        points=reader.t("league-points"),
+        per_match="" if night.arena else reader.t("night-others"),
+        new=reader.t("league-new") if night.round > 1 else "",
     )
 
 
-def _about(night: Night, look: Look) -> str:
+def _about(night: Night, reader: Reader) -> str:
     """Say how far the standings go."""
-    game = game_name(night.plan.game, look.locale)
+    game = game_name(night.plan.game, reader.locale)
     if night.arena:
-        return look.t("night-after-arena", game=game, tables=_played(night))
-    return look.t("night-after", game=game, round=night.round)
+        return reader.t("night-after-arena", game=game, tables=_played(night))
+    return reader.t("night-after", game=game, round=night.round)
 
 
-def page_alt(night: Night, look: Look) -> str:
+def page_alt(night: Night, reader: Reader) -> str:
     """Tell the picture of the page."""
     if night.state not in ("gathering", "calling"):
-        return standings_alt(night, look)
-    names = [guest_name(night, at, look)[:_NAMES] for at, guest in enumerate(night.guests) if guest.state != "out"]
+        return standings_alt(night, reader)
+    names = [guest_name(night, at, reader)[:_NAMES] for at, guest in enumerate(night.guests) if guest.state != "out"]
     told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
-    return cut(look.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
+    return cut(reader.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
 
 
-def standings_alt(night: Night, look: Look, guest: int | None = None) -> str:
+def standings_alt(night: Night, reader: Reader, guest: int | None = None) -> str:
     """Tell a picture of standings, row by row: the best, or those around a `guest`, whose own is named as such."""
     lines = [
-        look.t(
+        reader.t(
             "night-alt-row",
             place=rank.rank,
-            name=guest_name(night, rank.guest, look)[:_NAMES],
-            points=points_text(rank.score, look),
+            name=guest_name(night, rank.guest, reader)[:_NAMES],
+            points=points_text(rank.score, reader),
             own="yes" if rank.guest == guest else "no",
         )
         for rank in _ranks_around(night, guest)
     ]
-    return cut(look.t("night-alt", rows="; ".join(lines)), ALT_LIMIT)
+    return cut(reader.t("night-alt", rows="; ".join(lines)), ALT_LIMIT)

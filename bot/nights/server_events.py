@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.connection.channels import EventPlan, ServerEvents, refused
 from bot.connection.delivery import ERRORS, describe
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.nights.rows import Change
 from bot.nights.rules import USUAL, Night
@@ -77,8 +77,8 @@ class NightEvents:
 
     async def _make(self, night: Night) -> None:
         """Create the event, unless a process created it before and could not store that."""
-        look = await self._presenter.public_look(night.guild, night.channel)
-        plan = event_plan(night, look)
+        reader = await self._presenter.public_reader(night.guild, night.channel)
+        plan = event_plan(night, reader)
         event = await self._events.find(night.guild, plan)
         if event is None:
             event = await self._events.create(night.guild, plan)
@@ -101,15 +101,15 @@ class NightEvents:
         return _RETRIES[failed]
 
 
-def event_plan(night: Night, look: Look) -> EventPlan:
+def event_plan(night: Night, reader: Reader) -> EventPlan:
     """Return the event of a night that is planned; it ends with its last round at the latest, or at an arena's end."""
     plan, place = night.plan, f"https://discord.com/channels/{night.guild}/{night.channel}"
     name = "night-event-name-arena" if night.arena else "night-event-name"
     lasts = USUAL if night.arena else plan.rounds * (60 * plan.minutes + _BETWEEN)
     return EventPlan(
         place=place,
-        name=look.t(name, game=game_name(plan.game, look.locale)),
-        about=look.t("night-event-about", place=place),
+        name=reader.t(name, game=game_name(plan.game, reader.locale)),
+        about=reader.t("night-event-about", place=place),
         starts=float(int(plan.starts)),
         ends=float(int(plan.until or plan.starts + lasts)),
     )

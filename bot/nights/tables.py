@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.games.same import promised_same
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.rows import League
 from bot.league.rules.matchpoints import Scores
 from bot.league.schedule.deals import scores_of
@@ -230,18 +230,18 @@ class NightTables:
 
     async def _open(self, night: Night, table: NightTable) -> None:
         """Open a table, step by step: its message, its thread, its lobby, its match."""
-        look = await self._presenter.public_look(night.guild, night.channel)
+        reader = await self._presenter.public_reader(night.guild, night.channel)
         if not table.post:
-            post = await self._post(night, table, table_call(night, table, look))
+            post = await self._post(night, table, table_call(night, table, reader))
             night = await self._change(night.number, lambda night: rules.opened(night, table.number, post=post))
             table = night.find(table.number)
         if not table.place:
-            place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, look))
+            place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, reader))
             night = await self._change(night.number, lambda night: rules.opened(night, table.number, place=place))
             table = night.find(table.number)
         snapshot = self.places.live_table(night, table)
         if snapshot is None:
-            snapshot = await self._lobby(night, table, look)
+            snapshot = await self._lobby(night, table, reader)
         if snapshot is None:  # everybody of it is forgotten
             await self._over(night, table)
             return
@@ -266,7 +266,7 @@ class NightTables:
         nonce += f"-{table.place % 10**6}" if table.place else ""
         return await self._channels.post(night.guild, channel, parts, nonce)
 
-    async def _lobby(self, night: Night, table: NightTable, look: Look) -> Snapshot | None:
+    async def _lobby(self, night: Night, table: NightTable, reader: Reader) -> Snapshot | None:
         """Open the lobby of a table with all seats taken. Return None if all its players' data were deleted."""
         people = [one for at in table.guests if (one := night.guests[at]).person is not None]
         if not people:
@@ -283,7 +283,7 @@ class NightTables:
             refs=self.places.marks(night, table),
             settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
             terms=terms,
-            language=fallbacks(look.locale)[0],
+            language=fallbacks(reader.locale)[0],
             beside=tuple(Expected(one.person or 0, one.name) for one in others),
             computers=night.plan.seats - len(people),
             shared=shared_deals(night, table),

@@ -59,14 +59,14 @@ class Hints:
         view = before.view(seat)
         code = _refused(before, seat, press)
         if code or view is None:
-            await ctx.show_hand(before, notice=(ctx.look.t(f"hint-{code or 'turn'}"),))
+            await ctx.show_hand(before, notice=(ctx.reader.t(f"hint-{code or 'turn'}"),))
             return
         tokens = await self.of(view)
         now = ctx.table(press.table)
         if now.seat_of(ctx.person.id) != seat or _refused(now, seat, press):
-            await ctx.show_hand(now, notice=(ctx.look.t("hint-moved-on"),))
+            await ctx.show_hand(now, notice=(ctx.reader.t("hint-moved-on"),))
         elif tokens is None:
-            await ctx.show_hand(now, notice=(ctx.look.t("hint-late"),))
+            await ctx.show_hand(now, notice=(ctx.reader.t("hint-late"),))
         else:
             await _show(ctx, now, view, tokens, fill=press.words == ("fill",))
 
@@ -75,9 +75,9 @@ async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tok
     room, kept = room_of(view.game), ctx.selection(now.id)
     fills = room.fills(view, tokens)
     if fill and fills:
-        await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.look.t("hint-filled"),))
+        await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.reader.t("hint-filled"),))
         return
-    text = hint_text(view, tokens, raw_names(now.state, ctx.locale), ctx.look)
+    text = hint_text(view, tokens, raw_names(now.state, ctx.locale), ctx.reader)
     shining = msgspec.structs.replace(kept, hint=tokens)
     await ctx.show_hand(now, shining, notice=(text,), hinted=fills)
 

@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.tables.terms import Terms
 
 
 class Outcome(Protocol):
     """The changes of a match in the league, in words. Seats count from 0."""
 
-    def lines(self, look: Look) -> Iterator[str]:
+    def lines(self, reader: Reader) -> Iterator[str]:
         """Yield the line of each person: place, points, rating; or the reason why the match does not count."""
 
-    def change(self, seat: int, look: Look) -> str:
+    def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat, "" for nothing."""
 
-    def milestone(self, look: Look, *, marked: bool = False) -> str:
+    def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that somebody at the table has reached, "" for none."""
 
-    def gains(self, look: Look) -> dict[int, str]:
+    def gains(self, reader: Reader) -> dict[int, str]:
         """Return the points that each seat was given; seats of whom nothing counts are left out."""
 
 

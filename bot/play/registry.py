@@ -9,8 +9,8 @@ from bot.games.meld.words import MeldFamily
 from bot.games.rack.words import RackFamily
 from bot.games.registry import family_of
 from bot.games.rooms.room import CallButton, Room
-from bot.games.text.look import Look
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.players import suggest
 
 __all__ = ["ROOMS", "CallButton", "Room", "naming_of", "room_of"]
@@ -30,6 +30,6 @@ def room_of(game: str) -> AnyRoom:
     return ROOMS.get(family_of(game), _PLAIN)
 
 
-def naming_of(game: str, look: Look, *, marked: bool = False) -> Naming:
+def naming_of(game: str, reader: Reader, *, marked: bool = False) -> Naming:
     """Return the names of a game's pieces; `marked` for the text of messages."""
-    return room_of(game).naming(game, look, marked=marked)
+    return room_of(game).naming(game, reader, marked=marked)

@@ -13,8 +13,8 @@ from discord import app_commands
 from bot.connection.registration import Choices, Interaction
 from bot.games.errors import RecordError
 from bot.games.record import decode
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.locales import fallbacks
 from bot.parts import verbs
 from bot.parts.ids import Press
@@ -79,8 +79,8 @@ class Replays(CommandCog):
             raise RequestError("replay-no-files")
         match = await self._match(ctx, _word(press, 0))
         played = await _play(ctx, match, _number(press, 1))
-        gif = await self._gif(ctx, match.match, played, ctx.look)
-        page = gif_page(ended_of(match), played, gif, ctx.look, posts=bool(ctx.guild))
+        gif = await self._gif(ctx, match.match, played, ctx.reader)
+        page = gif_page(ended_of(match), played, gif, ctx.reader, posts=bool(ctx.guild))
         await ctx.responder.private(page)
 
     async def _click_post(self, ctx: InteractionContext, press: Press) -> None:
@@ -94,15 +94,15 @@ class Replays(CommandCog):
             raise RequestError("replay-no-files")
         match = await self._match(ctx, _word(press, 0), private=False)
         played = await _play(ctx, match, _number(press, 1))
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         at, by = played.clamped(_number(press, 2)), marked_name(ctx.person.name)
         picture: ReplayGif | bytes | None
         if whole:
-            picture = await self._gif(ctx, match.match, played, look)
+            picture = await self._gif(ctx, match.match, played, reader)
         else:
-            picture = await _picture(ctx, played, at, look)
+            picture = await _picture(ctx, played, at, reader)
         await self._matches.note_shown(ctx, match.match)
-        await ctx.responder.public(posted(ended_of(match), played, picture, at, by, look))
+        await ctx.responder.public(posted(ended_of(match), played, picture, at, by, reader))
 
     async def _match(self, ctx: InteractionContext, match_id: str, *, private: bool = True) -> FinishedMatch:
         """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""
@@ -111,15 +111,17 @@ class Replays(CommandCog):
             raise RequestError("replay-running" if running(ctx, match_id) else "replay-unknown")
         return match
 
-    async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, look: Look) -> ReplayGif:
+    async def _gif(self, ctx: InteractionContext, match: str, played: PlayedRound, reader: Reader) -> ReplayGif:
         """Draw a round, or take the one drawn last; RequestError `replay-undrawn` if that fails."""
-        look = await ctx.services.presenter.with_faces(look, ctx.guild, [player.person for player in played.players])
-        language, looks = fallbacks(look.locale), (*look.figures.items(), *look.faces.items())
-        key = match, played.number, played.players, language, look.theme, looks
+        reader = await ctx.services.presenter.with_faces(
+            reader, ctx.guild, [player.person for player in played.players]
+        )
+        language, looks = fallbacks(reader.locale), (*reader.figures.items(), *reader.faces.items())
+        key = match, played.number, played.players, language, reader.theme, looks
         async with self._drawing:
             if self._last is not None and self._last[0] == key:
                 return self._last[1]
-            gif = await ctx.services.presenter.large(round_gif, played, look)
+            gif = await ctx.services.presenter.large(round_gif, played, reader)
         if gif is None:
             raise RequestError("replay-undrawn")
         self._last = key, gif
@@ -130,17 +132,17 @@ async def _page(ctx: InteractionContext, match: FinishedMatch, number: int, at: 
     """Return the page of a moment, for the person who asked."""
     played = await _play(ctx, match, number)
     at = played.clamped(at)
-    picture = await _picture(ctx, played, at, ctx.look)
-    return replay_page(ended_of(match), played, at, ctx.look, picture=picture, posts=bool(ctx.guild))
+    picture = await _picture(ctx, played, at, ctx.reader)
+    return replay_page(ended_of(match), played, at, ctx.reader, picture=picture, posts=bool(ctx.guild))
 
 
-async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, look: Look) -> bytes | None:
+async def _picture(ctx: InteractionContext, played: PlayedRound, at: int, reader: Reader) -> bytes | None:
     """Draw a moment; None where no picture may be attached, or if it cannot be drawn: it is told in words."""
     if not ctx.attaches:
         return None
     presenter = ctx.services.presenter
-    look = await presenter.with_faces(look, ctx.guild, [player.person for player in played.players])
-    return await presenter.picture(moment_picture, played, at, look)
+    reader = await presenter.with_faces(reader, ctx.guild, [player.person for player in played.players])
+    return await presenter.picture(moment_picture, played, at, reader)
 
 
 async def _play(ctx: InteractionContext, match: FinishedMatch, number: int) -> PlayedRound:

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from bot.connection.anywhere import server_of
 from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.games.text.look import Look
 from bot.games.text.numbers import time_text
+from bot.games.text.reader import Reader
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
@@ -34,7 +34,7 @@ class DealTries(Protocol):
     async def note_shown(self, match: str, guild: int) -> None:
         """Store that a try was shown to all in a server. Do nothing for a match that is no try."""
 
-    async def choices(self, person: int, most: int, look: Look) -> list[tuple[str, str]]:
+    async def choices(self, person: int, most: int, reader: Reader) -> list[tuple[str, str]]:
         """Return the person's last tries that are over, each as a line of a list and its id."""
 
 
@@ -89,13 +89,13 @@ class FinishedMatches:
 
     async def offered(self, interaction: Interaction, typed: str) -> Choices:
         """Return the channel's last matches, and the person's tries, whose date, game or names have what was typed."""
-        guild, channel, look = server_of(interaction), interaction.channel_id or 0, Look(str(interaction.locale))
+        guild, channel, reader = server_of(interaction), interaction.channel_id or 0, Reader(str(interaction.locale))
         try:
             lines = await self._store.latest_matches(guild, channel, _LISTED) if guild else []
-            tries = await self._tries.choices(interaction.user.id, _LISTED, look)
+            tries = await self._tries.choices(interaction.user.id, _LISTED, reader)
         except StorageError:  # whatever is typed is explained when it is sent
             return []
-        named = [(_choice(line, look), line.match, _time(line).isoformat(" ")) for line in lines]
+        named = [(_choice(line, reader), line.match, _time(line).isoformat(" ")) for line in lines]
         named += [(name, match_id, "") for name, match_id in tries]
         return offered((name, match) for name, match, time in named if fits(typed, name, time) or typed == match)
 
@@ -113,10 +113,10 @@ def check_recorded(match: FinishedMatch) -> FinishedMatch:
     return match
 
 
-def _choice(line: MatchLine, look: Look) -> str:
+def _choice(line: MatchLine, reader: Reader) -> str:
     seats = tuple(Player(*seat) for seat in line.seats)
-    date = time_text(_time(line), look.locale)
-    return choice(EndedMatch(line.match, line.game, line.ended, seats), date, look)
+    date = time_text(_time(line), reader.locale)
+    return choice(EndedMatch(line.match, line.game, line.ended, seats), date, reader)
 
 
 def _time(line: MatchLine) -> datetime:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.games.text.look import Look
 from bot.games.text.names import escaped
 from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -33,7 +33,7 @@ class EndedMatch(msgspec.Struct, frozen=True):
 
 
 def replay_page(
-    ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, picture: bytes | None = None, posts: bool = True
+    ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, picture: bytes | None = None, posts: bool = True
 ) -> Parts:
     """Make the page of a moment, with buttons to step through it; told in words if there is no picture.
 
@@ -41,88 +41,88 @@ def replay_page(
     """
     at = played.clamped(at)
     rows = (
-        *step_rows(ended.match, played, at, look),
-        _further(ended, played, at, look, posts=posts),
-        *menu_rows(ended.match, played, at, look),
+        *step_rows(ended.match, played, at, reader),
+        _further(ended, played, at, reader, posts=posts),
+        *menu_rows(ended.match, played, at, reader),
     )
-    return _moment(ended, played, at, look, picture, rows)
+    return _moment(ended, played, at, reader, picture, rows)
 
 
-def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, look: Look, *, posts: bool = True) -> Parts:
+def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
     """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
-    lines = [_heading(ended, look), _round_line(played, look), *_thinned(gif, look)]
-    show = _button(verbs.REPLAY_POST, ended, look, str(played.number), WHOLE)
-    return _with_picture(lines, ((show,),) if posts else (), gif.data, round_alt(played, look), GIF)
+    lines = [_heading(ended, reader), _round_line(played, reader), *_thinned(gif, reader)]
+    show = _button(verbs.REPLAY_POST, ended, reader, str(played.number), WHOLE)
+    return _with_picture(lines, ((show,),) if posts else (), gif.data, round_alt(played, reader), GIF)
 
 
 def posted(
-    ended: EndedMatch, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, look: Look
+    ended: EndedMatch, played: PlayedRound, shown: bytes | ReplayGif | None, at: int, by: str, reader: Reader
 ) -> Parts:
     """Make the post of what somebody shows to all: a moment, or a round as GIF.
 
     `by` is that person's name, fit for messages. Its button opens the replay there for anybody who presses it.
     """
     at = played.clamped(at)
-    above = look.t("replay-shown", name=by)
+    above = reader.t("replay-shown", name=by)
     if not isinstance(shown, ReplayGif):
-        row = (replay_button(ended.match, look, played.number, at),)
-        return _moment(ended, played, at, look, shown, (row,), above)
-    lines = [above, _heading(ended, look), _round_line(played, look), *_thinned(shown, look)]
-    row = (replay_button(ended.match, look, played.number),)
-    return _with_picture(lines, (row,), shown.data, round_alt(played, look), GIF)
+        row = (replay_button(ended.match, reader, played.number, at),)
+        return _moment(ended, played, at, reader, shown, (row,), above)
+    lines = [above, _heading(ended, reader), _round_line(played, reader), *_thinned(shown, reader)]
+    row = (replay_button(ended.match, reader, played.number),)
+    return _with_picture(lines, (row,), shown.data, round_alt(played, reader), GIF)
 
 
-def choice(ended: EndedMatch, date: str, look: Look) -> str:
+def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
     """Return a match in a list of choices: when, what, who."""
-    names = listed(plain_names(ended.players, look), look.locale)
-    game = game_name(ended.game, look.locale)
-    return cut(look.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
+    names = listed(plain_names(ended.players, reader), reader.locale)
+    game = game_name(ended.game, reader.locale)
+    return cut(reader.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
 
 
-def _heading(ended: EndedMatch, look: Look) -> str:
-    return look.t("replay-heading", game=game_name(ended.game, look.locale), time=f"<t:{int(ended.at)}:f>")
+def _heading(ended: EndedMatch, reader: Reader) -> str:
+    return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
 
 
-def _round_line(played: PlayedRound, look: Look) -> str:
+def _round_line(played: PlayedRound, reader: Reader) -> str:
     moves = played.moments[-1].done
-    return look.t("replay-round", number=played.number, rounds=played.rounds, moves=moves)
+    return reader.t("replay-round", number=played.number, rounds=played.rounds, moves=moves)
 
 
-def _thinned(gif: ReplayGif, look: Look) -> tuple[str, ...]:
+def _thinned(gif: ReplayGif, reader: Reader) -> tuple[str, ...]:
     """Say that moments were left out, if some were."""
     if gif.shown == gif.moments:
         return ()
-    return (look.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
+    return (reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
 
 
-def _further(ended: EndedMatch, played: PlayedRound, at: int, look: Look, *, posts: bool) -> Row:
+def _further(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, posts: bool) -> Row:
     """Make the buttons as GIF, for all to see if it can be shown to them, and to the review."""
-    post = _button(verbs.REPLAY_POST, ended, look, str(played.number), str(at))
+    post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
     return (
-        _button(verbs.REPLAY_GIF, ended, look, str(played.number)),
+        _button(verbs.REPLAY_GIF, ended, reader, str(played.number)),
         *((post,) if posts else ()),
-        _button(verbs.REVIEW, ended, look, "new"),
+        _button(verbs.REVIEW, ended, reader, "new"),
     )
 
 
-def _button(verb: str, ended: EndedMatch, look: Look, *words: str) -> Button:
-    return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), look.t(f"button-{verb}"))
+def _button(verb: str, ended: EndedMatch, reader: Reader, *words: str) -> Button:
+    return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), reader.t(f"button-{verb}"))
 
 
 def _moment(
     ended: EndedMatch,
     played: PlayedRound,
     at: int,
-    look: Look,
+    reader: Reader,
     picture: bytes | None,
     rows: tuple[Row, ...],
     above: str = "",
 ) -> Parts:
     """Make the page of a moment under its heading; without a picture all that would be in it is told."""
-    alt, lines = moment_alt(played, at, look), [above, _heading(ended, look)]
+    alt, lines = moment_alt(played, at, reader), [above, _heading(ended, reader)]
     if picture is None:
         return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)
-    lines += [where(played, at, look), moment_text(played, at, look)]
+    lines += [where(played, at, reader), moment_text(played, at, reader)]
     return _with_picture(lines, rows, picture, alt, PICTURE)
 
 
@@ -134,14 +134,14 @@ def _joined(lines: Sequence[str]) -> str:
     return cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
 
 
-def step_rows(match: str, played: PlayedRound, at: int, look: Look) -> Iterator[Row]:
+def step_rows(match: str, played: PlayedRound, at: int, reader: Reader) -> Iterator[Row]:
     """Yield the buttons to the next moment and the one before, and those that lead farther."""
-    yield _steps(match, played, at, look)
-    if jumps := _jumps(match, played, at, look):
+    yield _steps(match, played, at, reader)
+    if jumps := _jumps(match, played, at, reader):
         yield jumps
 
 
-def _steps(match: str, played: PlayedRound, at: int, look: Look) -> Row:
+def _steps(match: str, played: PlayedRound, at: int, reader: Reader) -> Row:
     """Make the buttons within a round; those that lead nowhere are there, and grey."""
     targets = (
         ("first", "⏮️", 0, at == 0),
@@ -152,7 +152,7 @@ def _steps(match: str, played: PlayedRound, at: int, look: Look) -> Row:
     return tuple(
         Button(
             _id(match, played.number, max(0, to), tag),
-            look.t(f"button-replay-{tag}"),
+            reader.t(f"button-replay-{tag}"),
             "primary" if tag == "forward" else "secondary",
             emoji,
             off,
@@ -161,11 +161,11 @@ def _steps(match: str, played: PlayedRound, at: int, look: Look) -> Row:
     )
 
 
-def _jumps(match: str, played: PlayedRound, at: int, look: Look) -> Row:
+def _jumps(match: str, played: PlayedRound, at: int, reader: Reader) -> Row:
     """Make the buttons over ten moments, where there are more, and to the rounds beside this one."""
 
     def button(tag: str, number: int, to: int, off: bool) -> Button:
-        return Button(_id(match, max(1, number), to, tag), look.t(f"button-replay-{tag}"), disabled=off)
+        return Button(_id(match, max(1, number), to, tag), reader.t(f"button-replay-{tag}"), disabled=off)
 
     far = (
         button("far-back", played.number, max(0, at - _FAR), at == 0),
@@ -183,12 +183,12 @@ def _id(match: str, number: int, at: int, tag: str) -> str:
     return encode(Press(NO_TABLE, 0, verbs.REPLAY, (match, str(number), str(at), tag)))
 
 
-def menu_rows(match: str, played: PlayedRound, at: int, look: Look) -> Iterator[Row]:
+def menu_rows(match: str, played: PlayedRound, at: int, reader: Reader) -> Iterator[Row]:
     """Yield a menu of the match's rounds, if it has several, and one of the round's moments."""
     if played.rounds > 1:
-        yield (_menu(match, "round", tuple(_rounds(played, look)), look.t("replay-to-round")),)
+        yield (_menu(match, "round", tuple(_rounds(played, reader)), reader.t("replay-to-round")),)
     if played.last > 1:
-        yield (_menu(match, "moment", tuple(_moments(played, at, look)), look.t("replay-to-moment")),)
+        yield (_menu(match, "moment", tuple(_moments(played, at, reader)), reader.t("replay-to-moment")),)
 
 
 def _menu(match: str, tag: str, lines: tuple[MenuLine, ...], text: str) -> Select:
@@ -197,21 +197,21 @@ def _menu(match: str, tag: str, lines: tuple[MenuLine, ...], text: str) -> Selec
     return Select(custom_id, lines, text)
 
 
-def _rounds(played: PlayedRound, look: Look) -> Iterator[MenuLine]:
+def _rounds(played: PlayedRound, reader: Reader) -> Iterator[MenuLine]:
     """Yield the rounds; of more than a menu has room for those around this one."""
     first = max(1, min(played.number - CHOICES // 2, played.rounds - CHOICES + 1))
     for number in range(first, min(played.rounds, first + CHOICES - 1) + 1):
-        text = look.t("replay-to-number", number=number, rounds=played.rounds)
+        text = reader.t("replay-to-number", number=number, rounds=played.rounds)
         yield MenuLine(f"{number} 0", text, default=number == played.number)
 
 
-def _moments(played: PlayedRound, at: int, look: Look) -> Iterator[MenuLine]:
+def _moments(played: PlayedRound, at: int, reader: Reader) -> Iterator[MenuLine]:
     """Yield the moments that matter, each with its move's number and what happened; with the one that is shown."""
-    names = short_names(played, look)
-    shown = notable(played, CHOICES, look)
+    names = short_names(played, reader)
+    shown = notable(played, CHOICES, reader)
     if at not in shown:
-        shown = notable(played, CHOICES - 1, look)
+        shown = notable(played, CHOICES - 1, reader)
     for moment in sorted({*shown, at}):
-        told = " ".join(sentences(played, moment, look, names))
-        text = look.t("replay-to-move", move=played.moments[moment].done if moment else 0, told=told)
+        told = " ".join(sentences(played, moment, reader, names))
+        text = reader.t("replay-to-move", move=played.moments[moment].done if moment else 0, told=told)
         yield MenuLine(f"{played.number} {moment}", cut(text, CHOICE_LIMIT), default=moment == at)

@@ -14,8 +14,8 @@ from bot.games.drawn import Portrait
 from bot.games.events import Event
 from bot.games.match import ABANDONED, Match, abandon
 from bot.games.record import Record
-from bot.games.text.look import Look
 from bot.games.text.names import plain_name, seat_fallback
+from bot.games.text.reader import Reader
 from bot.games.verify import replay
 from bot.play.registry import room_of
 
@@ -33,9 +33,9 @@ class Player(NamedTuple):
     computer: bool = False
     person: int | None = None
 
-    def face(self, look: Look) -> Portrait | None:
+    def face(self, reader: Reader) -> Portrait | None:
         """Return the player's face, None if there is none."""
-        return None if self.person is None else look.faces.get(self.person)
+        return None if self.person is None else reader.faces.get(self.person)
 
 
 class Moment(NamedTuple):
@@ -72,9 +72,9 @@ class PlayedRound(NamedTuple):
     room: int
     racks: tuple[tuple[Rack, ...], ...]
 
-    def names(self, look: Look) -> tuple[str, ...]:
+    def names(self, reader: Reader) -> tuple[str, ...]:
         """Return the names of the seats, not yet cleaned."""
-        return raw_names(self.players, look)
+        return raw_names(self.players, reader)
 
     @property
     def last(self) -> int:
@@ -126,18 +126,18 @@ def hands(match: Match) -> tuple[tuple[str, ...], ...]:
     return tuple(() if view is None else room.whole_hand(view) for view in views)
 
 
-def raw_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+def raw_names(players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
     """Return the players' names, not yet cleaned: never empty."""
     return tuple(
-        player.name or look.t("name-computer" if player.computer else "name-seat", number=seat + 1)
+        player.name or reader.t("name-computer" if player.computer else "name-seat", number=seat + 1)
         for seat, player in enumerate(players)
     )
 
 
-def plain_names(players: Sequence[Player], look: Look) -> tuple[str, ...]:
+def plain_names(players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
     """Return the players' names for pictures and lists."""
-    names = raw_names(players, look)
-    return tuple(plain_name(name, seat_fallback(seat, look.locale)) for seat, name in enumerate(names))
+    names = raw_names(players, reader)
+    return tuple(plain_name(name, seat_fallback(seat, reader.locale)) for seat, name in enumerate(names))
 
 
 def racks(hands: Iterable[Sequence[str]]) -> tuple[Rack, ...]:

@@ -18,7 +18,7 @@ from bot.connection.delivery import ERRORS, SentResponse, describe
 from bot.connection.registration import Choices, Interaction
 from bot.connection.service import Service
 from bot.games.record import decode
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
@@ -53,7 +53,7 @@ class _ReviewJob:
     ended: EndedMatch
     found: Sequence[Decision]
     sent: SentResponse
-    look: Look
+    reader: Reader
     guild: int
     at: int = 0
     told: float = 0.0
@@ -106,7 +106,7 @@ class Reviews(CommandCog, Service):
         match = await self._match(ctx, match_id)
         if what == STOP:
             self._cancel(ctx.person.id)
-            await ctx.show(stopped_page(ended_of(match), ctx.look))
+            await ctx.show(stopped_page(ended_of(match), ctx.reader))
             return
         if what == _NEW:
             await self._show(ctx, match, fresh=True)
@@ -130,24 +130,24 @@ class Reviews(CommandCog, Service):
             kept = None
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None:
-            await show(await self._page(ended, kept, at, ctx.look, ctx.guild))
+            await show(await self._page(ended, kept, at, ctx.reader, ctx.guild))
             return
         chosen = await ctx.services.presenter.draw(_decided, match, seat, ctx.person.id)
         if not chosen:
             raise RequestError("review-no-choice" if decode(match.record).rounds else "review-undealt")
         await self._replace(ctx.person.id)
-        sent = await show(progress_page(ended, 0, len(chosen), ctx.look))
+        sent = await show(progress_page(ended, 0, len(chosen), ctx.reader))
         if sent is not None:
-            job = _ReviewJob(key, ended, chosen, sent.thin(), ctx.look, ctx.guild, at, self._clock.now())
+            job = _ReviewJob(key, ended, chosen, sent.thin(), ctx.reader, ctx.guild, at, self._clock.now())
             self._begin(job)
 
-    async def _page(self, ended: EndedMatch, review: Review, at: int, look: Look, guild: int) -> Parts:
+    async def _page(self, ended: EndedMatch, review: Review, at: int, reader: Reader, guild: int) -> Parts:
         picture = None
         if review.moments:
             one = review.moments[min(at, len(review.moments) - 1)]
-            seen = await self._presenter.with_faces(look, guild, [player.person for player in ended.players])
+            seen = await self._presenter.with_faces(reader, guild, [player.person for player in ended.players])
             picture = await self._presenter.picture(moment_picture, one, ended, seen)
-        return review_page(ended, review, at, look, picture=picture)
+        return review_page(ended, review, at, reader, picture=picture)
 
     # --- what is kept ---
 
@@ -186,7 +186,7 @@ class Reviews(CommandCog, Service):
         """Give up the person's review for another one, and say so where it was shown."""
         job = self._cancel(person)
         if job is not None:
-            await _edit(job, stopped_page(job.ended, job.look))
+            await _edit(job, stopped_page(job.ended, job.reader))
 
     async def _run(self, job: _ReviewJob) -> None:
         """Think, and show what came of it; nothing if nobody waits any more."""
@@ -196,10 +196,10 @@ class Reviews(CommandCog, Service):
                 return
             if review.looked:
                 self._keep(job.key, review)
-            await _edit(job, await self._page(job.ended, review, job.at, job.look, job.guild))
+            await _edit(job, await self._page(job.ended, review, job.at, job.reader, job.guild))
         except Exception:
             _log.exception("a review failed")
-            await _edit(job, stopped_page(job.ended, job.look))
+            await _edit(job, stopped_page(job.ended, job.reader))
         finally:
             if self._jobs.get(job.key[0]) is job:
                 del self._jobs[job.key[0]]
@@ -214,7 +214,7 @@ class Reviews(CommandCog, Service):
         if self._clock.now() - job.told < _GAP:
             return True
         job.told = self._clock.now()
-        return await _edit(job, progress_page(job.ended, question.asked, question.of, job.look))
+        return await _edit(job, progress_page(job.ended, question.asked, question.of, job.reader))
 
 
 async def _edit(job: _ReviewJob, parts: Parts) -> bool:

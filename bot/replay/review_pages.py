@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.games.text.look import Look
 from bot.games.text.names import seat_fallback
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.games.view import View
 from bot.parts import verbs
@@ -31,98 +31,98 @@ Named = Callable[[Tokens], str]
 Because = Callable[[Tokens, Tokens | None], str]
 
 
-def progress_page(ended: EndedMatch, asked: int, of: int, look: Look) -> Parts:
+def progress_page(ended: EndedMatch, asked: int, of: int, reader: Reader) -> Parts:
     """Make the page that says how far a review has come, with a button to stop it."""
-    stop = Button(_id(ended.match, STOP), look.t("button-review-stop"))
+    stop = Button(_id(ended.match, STOP), reader.t("button-review-stop"))
     part = "begun" if not asked else "some" if asked < of else "again"
-    text = "\n".join([_heading(ended, look), look.t("review-progress", part=part, asked=asked, count=of)])
+    text = "\n".join([_heading(ended, reader), reader.t("review-progress", part=part, asked=asked, count=of)])
     return Parts(content=text, rows=((stop,),))
 
 
-def stopped_page(ended: EndedMatch, look: Look) -> Parts:
+def stopped_page(ended: EndedMatch, reader: Reader) -> Parts:
     """Make the page of a review that was stopped, with a button to begin again."""
-    again = Button(_id(ended.match, "0"), look.t("button-review-again"))
-    text = "\n".join([_heading(ended, look), look.t("review-stopped")])
+    again = Button(_id(ended.match, "0"), reader.t("button-review-again"))
+    text = "\n".join([_heading(ended, reader), reader.t("review-stopped")])
     return Parts(content=text, rows=((again,),))
 
 
-def review_page(ended: EndedMatch, review: Review, at: int, look: Look, *, picture: bytes | None = None) -> Parts:
+def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
-    lines = [_heading(ended, look), *summary(review, look)]
+    lines = [_heading(ended, reader), *summary(review, reader)]
     if 0 < review.looked < review.decisions:
-        lines.append(look.t("review-ask-again"))
+        lines.append(reader.t("review-ask-again"))
     if not review.moments:
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((replay_button(ended.match, look),),))
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((replay_button(ended.match, reader),),))
     at = max(0, min(at, len(review.moments) - 1))
     one = review.moments[at]
-    lines += ["", _place(review, at, look), *_told(one, raw_names(ended.players, look), look)]
-    steps = _steps(ended, len(review.moments), at, look)
-    watch = replay_button(ended.match, look, one.decision.round, one.decision.step)
+    lines += ["", _place(review, at, reader), *_told(one, raw_names(ended.players, reader), reader)]
+    steps = _steps(ended, len(review.moments), at, reader)
+    watch = replay_button(ended.match, reader, one.decision.round, one.decision.step)
     rows: tuple[Row, ...] = ((*steps, watch),)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=moment_alt(one, ended, look))
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=moment_alt(one, ended, reader))
 
 
-def summary(review: Review, look: Look) -> list[str]:
+def summary(review: Review, reader: Reader) -> list[str]:
     """Say how many decisions there were, and how many of them were as good as a strong player's.
 
     Of those that could not be judged nothing is said but why.
     """
     if not review.known:
-        return [look.t("review-blind")]
+        return [reader.t("review-blind")]
     told = {"agreed": review.agreed, "count": review.looked}
     some = 0 < review.looked < review.decisions
     if some:
-        return [look.t("review-some", all=review.decisions, **told), look.t("review-busy")]
-    nothing = [look.t("review-nothing")] if review.looked and not review.moments else []
-    return [look.t("review-agreed", **told), *nothing]
+        return [reader.t("review-some", all=review.decisions, **told), reader.t("review-busy")]
+    nothing = [reader.t("review-nothing")] if review.looked and not review.moments else []
+    return [reader.t("review-agreed", **told), *nothing]
 
 
-def review_lines(ended: EndedMatch, review: Review, look: Look) -> list[str]:
+def review_lines(ended: EndedMatch, review: Review, reader: Reader) -> list[str]:
     """Return the whole review as plain text, for a terminal."""
-    lines, names = summary(review, look), raw_names(ended.players, look)
+    lines, names = summary(review, reader), raw_names(ended.players, reader)
     for at, one in enumerate(review.moments):
-        lines += ["", _place(review, at, look, marked=False), *_told(one, names, look, marked=False)]
+        lines += ["", _place(review, at, reader, marked=False), *_told(one, names, reader, marked=False)]
     return lines
 
 
-def moment_picture(one: Judged, ended: EndedMatch, look: Look) -> bytes:
+def moment_picture(one: Judged, ended: EndedMatch, reader: Reader) -> bytes:
     """Draw a moment as its player saw it: the table, and that hand alone. Slow: for a worker thread."""
     view, room = one.decision.view, room_of(one.decision.view.game)
     seat = view.seat or 0
     hands = tuple(room.whole_hand(view) if other == seat else () for other in range(len(view.sizes)))
     frame = ReplayFrame(
         view=_open(view),
-        seats=tuple(_label(view, other, ended.players, look) for other in range(len(view.sizes))),
-        words=game_words(view.game, one.decision.round, look),
+        seats=tuple(_label(view, other, ended.players, reader) for other in range(len(view.sizes))),
+        words=game_words(view.game, one.decision.round, reader),
         hands=hands,
         room=len(hands[seat]),
-        caption=look.t("review-caption"),
+        caption=reader.t("review-caption"),
         actor=seat,
-        count=_where(one, look),
+        count=_where(one, reader),
         whose=seat,
     )
-    return draw_replay(frame, look.theme)
+    return draw_replay(frame, reader.theme)
 
 
-def moment_alt(one: Judged, ended: EndedMatch, look: Look) -> str:
+def moment_alt(one: Judged, ended: EndedMatch, reader: Reader) -> str:
     """Tell the picture: where it is, the player's own hand, what lies on the table, what the others hold and have."""
     view = one.decision.view
-    naming, room, shown = naming_of(view.game, look), room_of(view.game), _open(view)
+    naming, room, shown = naming_of(view.game, reader), room_of(view.game), _open(view)
     hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
-    text = f"{_where(one, look)}. {hand.strip()}"
+    text = f"{_where(one, reader)}. {hand.strip()}"
     totals = (0,) * len(view.sizes) if view.course is None else view.course.totals
-    facts = " ".join(table_facts(shown, _names(view, ended.players, look), totals, naming, ()))
+    facts = " ".join(table_facts(shown, _names(view, ended.players, reader), totals, naming, ()))
     layout = room.layout(shown, naming, ALT_LIMIT - len(text) - len(facts) - 2)
     return cut(" ".join(filter(None, (text, layout, facts))), ALT_LIMIT)
 
 
-def _names(view: View, players: Sequence[Player], look: Look) -> tuple[str, ...]:
+def _names(view: View, players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
     """Return the names of the seats in a picture and its words."""
-    names = plain_names(players, look)
-    return tuple(names[seat] or seat_fallback(seat, look.locale) for seat in range(len(view.sizes)))
+    names = plain_names(players, reader)
+    return tuple(names[seat] or seat_fallback(seat, reader.locale) for seat in range(len(view.sizes)))
 
 
 def _open(view: View) -> View:
@@ -130,59 +130,59 @@ def _open(view: View) -> View:
     return msgspec.structs.replace(view, legal=(), open=(), hand=None, turn=None)
 
 
-def _label(view: View, seat: int, players: Sequence[Player], look: Look) -> SeatLabel:
+def _label(view: View, seat: int, players: Sequence[Player], reader: Reader) -> SeatLabel:
     total = 0 if view.course is None else view.course.totals[seat]
-    name = _names(view, players, look)[seat]
+    name = _names(view, players, reader)[seat]
     who = players[seat]
-    return seat_label(view, seat, name, total, look, computer=who.computer, portrait=who.face(look))
+    return seat_label(view, seat, name, total, reader, computer=who.computer, portrait=who.face(reader))
 
 
-def _heading(ended: EndedMatch, look: Look) -> str:
-    game = game_name(ended.game, look.locale)
-    return look.t("review-heading", game=game, time=f"<t:{int(ended.at)}:f>")
+def _heading(ended: EndedMatch, reader: Reader) -> str:
+    game = game_name(ended.game, reader.locale)
+    return reader.t("review-heading", game=game, time=f"<t:{int(ended.at)}:f>")
 
 
-def _where(one: Judged, look: Look) -> str:
-    return look.t("review-where", number=one.decision.round, move=one.decision.action + 1)
+def _where(one: Judged, reader: Reader) -> str:
+    return reader.t("review-where", number=one.decision.round, move=one.decision.action + 1)
 
 
-def _place(review: Review, at: int, look: Look, *, marked: bool = True) -> str:
+def _place(review: Review, at: int, reader: Reader, *, marked: bool = True) -> str:
     one = review.moments[at]
-    text = look.t("review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong")
-    return f"**{text}** · {_where(one, look)}" if marked else f"{text} · {_where(one, look)}"
+    text = reader.t("review-moment", number=at + 1, count=len(review.moments), kind="right" if one.agreed else "wrong")
+    return f"**{text}** · {_where(one, reader)}" if marked else f"{text} · {_where(one, reader)}"
 
 
-def _told(one: Judged, names: Sequence[str], look: Look, *, marked: bool = True) -> list[str]:
+def _told(one: Judged, names: Sequence[str], reader: Reader, *, marked: bool = True) -> list[str]:
     """Say what was done, what a strong player would have done and why, and by how much."""
 
     def named(tokens: Tokens) -> str:
-        text = deeds(one.decision.view, tokens, look, marked=marked)
+        text = deeds(one.decision.view, tokens, reader, marked=marked)
         return f"**{text}**" if marked else text
 
     def because(tokens: Tokens, instead: Tokens | None) -> str:
-        return why(one.decision.view, tokens, names, look, instead=instead, marked=marked)
+        return why(one.decision.view, tokens, names, reader, instead=instead, marked=marked)
 
-    return _told_right(one, named, because, look) if one.agreed else _told_wrong(one, named, because, look)
+    return _told_right(one, named, because, reader) if one.agreed else _told_wrong(one, named, because, reader)
 
 
-def _told_right(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+def _told_right(one: Judged, named: Named, because: Because, reader: Reader) -> list[str]:
     done, other = one.decision.done, one.other
     told = because(done, None if other is None else other.tokens)
-    lines = [look.t("review-found", what=named(done), why=told)]
+    lines = [reader.t("review-found", what=named(done), why=told)]
     if other is not None:
         chances = {"better": _percent(other.worth), "mine": _percent(one.done.worth)}
-        lines.append(look.t("review-next", what=named(other.tokens), **chances))
+        lines.append(reader.t("review-next", what=named(other.tokens), **chances))
     return lines
 
 
-def _told_wrong(one: Judged, named: Named, because: Because, look: Look) -> list[str]:
+def _told_wrong(one: Judged, named: Named, because: Because, reader: Reader) -> list[str]:
     points = round(one.points)
     chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
     done, best = one.decision.done, one.best.tokens
     return [
-        look.t("review-done", what=named(done)),
-        look.t("review-best", what=named(best), why=because(best, done)),
-        look.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
+        reader.t("review-done", what=named(done)),
+        reader.t("review-best", what=named(best), why=because(best, done)),
+        reader.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
     ]
 
 
@@ -190,14 +190,14 @@ def _percent(part: float) -> int:
     return round(100 * part)
 
 
-def _steps(ended: EndedMatch, count: int, at: int, look: Look) -> tuple[Button, ...]:
+def _steps(ended: EndedMatch, count: int, at: int, reader: Reader) -> tuple[Button, ...]:
     """Make a button for each moment; the one that is shown is grey."""
     if count < 2:
         return ()
     return tuple(
         Button(
             _id(ended.match, str(number)),
-            look.t("button-review-moment", number=number + 1),
+            reader.t("button-review-moment", number=number + 1),
             "primary",
             disabled=number == at,
         )

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match
-from bot.games.text.look import Look
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, game_name, move_text, told_by_move
 from bot.games.view import View
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, cut
@@ -23,20 +23,20 @@ _GAP = "…"  # stands for moves that are not told
 
 
 def sentences(
-    played: PlayedRound, at: int, look: Look, names: Sequence[str], *, marked: bool = False
+    played: PlayedRound, at: int, reader: Reader, names: Sequence[str], *, marked: bool = False
 ) -> tuple[str, ...]:
     """Tell what led to a moment: the moves, and what of their events no move says; at the deal, the events first.
 
     `names` are raw.
     """
-    moment, naming = played.moments[at], naming_of(played.game, look, marked=marked)
-    moves = [move_text(token, names, look.locale, marked=marked, naming=naming) for token in moment.tokens]
+    moment, naming = played.moments[at], naming_of(played.game, reader, marked=marked)
+    moves = [move_text(token, names, reader.locale, marked=marked, naming=naming) for token in moment.tokens]
     events = [
-        event_text(event, names, look.locale, marked=marked, naming=naming)
+        event_text(event, names, reader.locale, marked=marked, naming=naming)
         for event in moment.events
         if event.to is None and not told_by_move(event, naming)
     ]
-    stopped = [look.t("alt-stopped")] if moment.match.end == ABANDONED else []
+    stopped = [reader.t("alt-stopped")] if moment.match.end == ABANDONED else []
     led = (*moves, *events) if at else (*events, *moves)
     return tuple(dict.fromkeys((*led, *stopped)))
 
@@ -58,40 +58,40 @@ def seen(match: Match) -> View:
     return msgspec.structs.replace(view, turn=None)
 
 
-def moment_text(played: PlayedRound, at: int, look: Look, *, marked: bool = True) -> str:
+def moment_text(played: PlayedRound, at: int, reader: Reader, *, marked: bool = True) -> str:
     """Tell what has just happened: the moves, and what came of them."""
-    return lately(sentences(played, at, look, played.names(look), marked=marked), CONTENT_LIMIT * 3 // 4)
+    return lately(sentences(played, at, reader, played.names(reader), marked=marked), CONTENT_LIMIT * 3 // 4)
 
 
-def moment_alt(played: PlayedRound, at: int, look: Look) -> str:
+def moment_alt(played: PlayedRound, at: int, reader: Reader) -> str:
     """Tell a moment: where it is, what has just happened, every hand, what lies on the table.
 
     What is short leaves its room to the rest.
     """
-    room, naming = room_of(played.game), naming_of(played.game, look)
-    told = _told(played, at, look)
-    text, view = f"{where(played, at, look)} {told}", seen(played.moments[at].match)
+    room, naming = room_of(played.game), naming_of(played.game, reader)
+    told = _told(played, at, reader)
+    text, view = f"{where(played, at, reader)} {told}", seen(played.moments[at].match)
     spare = max(ALT_LIMIT * 5 // 8, ALT_LIMIT - len(room.layout(view, naming, ALT_LIMIT)) - 1)
-    text = " ".join([text, *_held(played, at, look, spare - len(text))])
+    text = " ".join([text, *_held(played, at, reader, spare - len(text))])
     return cut(f"{text} {room.layout(view, naming, ALT_LIMIT - len(text) - 1)}", ALT_LIMIT)
 
 
-def _told(played: PlayedRound, at: int, look: Look) -> str:
+def _told(played: PlayedRound, at: int, reader: Reader) -> str:
     """Tell what led to a moment, as long as it may be in the words for a picture."""
-    texts = sentences(played, at, look, short_names(played, look))
+    texts = sentences(played, at, reader, short_names(played, reader))
     return cut(lately(texts, _LONGEST), _LONGEST)
 
 
-def short_names(played: PlayedRound, look: Look) -> tuple[str, ...]:
+def short_names(played: PlayedRound, reader: Reader) -> tuple[str, ...]:
     """Return the players' names for a picture's words: shortened, unless two would become the same."""
-    names = plain_names(played.players, look)
+    names = plain_names(played.players, reader)
     short = tuple(cut(name, _NAME) for name in names)
     return short if len(set(short)) == len(set(names)) else names
 
 
-def _held(played: PlayedRound, at: int, look: Look, room: int) -> Iterator[str]:
+def _held(played: PlayedRound, at: int, reader: Reader, room: int) -> Iterator[str]:
     """Yield what everybody holds at a moment, in so many characters; nothing for an empty hand."""
-    naming, names = naming_of(played.game, look), short_names(played, look)
+    naming, names = naming_of(played.game, reader), short_names(played, reader)
 
     def text(seat: int, room: int) -> str:
         return naming.t("alt-holds", name=names[seat], list=naming.listed(held[seat], room))
@@ -112,36 +112,36 @@ def _shares(wanted: Sequence[int], room: int) -> list[int]:
     return shares
 
 
-def round_alt(played: PlayedRound, look: Look) -> str:
+def round_alt(played: PlayedRound, reader: Reader) -> str:
     """Tell how a round went: how it began, what happened, how it ended, as far as there is room.
 
     Where there is no room for every move, those are told first that are rare, or of which more came than the move
     itself. A mark stands where moves are left out.
     """
     last = played.last
-    told = [_told(played, at, look) for at in range(last + 1)]
-    title = look.t(
+    told = [_told(played, at, reader) for at in range(last + 1)]
+    title = reader.t(
         "replay-alt-round",
-        game=game_name(played.game, look.locale),
+        game=game_name(played.game, reader.locale),
         number=played.number,
         rounds=played.rounds,
         moves=played.moments[-1].done,
     )
-    ends, totals = sorted({0, min(1, last), last}), _totals(played, look)
+    ends, totals = sorted({0, min(1, last), last}), _totals(played, reader)
     room = ALT_LIMIT - len(title) - len(totals) - 2 - sum(len(told[at]) + 1 for at in ends)
-    kept = sorted([*ends, *_chosen(played, told, room, look)])
+    kept = sorted([*ends, *_chosen(played, told, room, reader)])
     texts = [told[at] if at - before == 1 else f"{_GAP} {told[at]}" for before, at in pairwise([-1, *kept])]
     return cut(" ".join([title, *texts, totals]), ALT_LIMIT)
 
 
-def notable(played: PlayedRound, most: int, look: Look) -> list[int]:
+def notable(played: PlayedRound, most: int, reader: Reader) -> list[int]:
     """Return at most so many moments of a round, in order: all if there is room, else those first that matter.
 
     The deal and the end are always there; others come from all over the round.
     """
     if played.last < most:
         return list(range(played.last + 1))
-    rare, naming = _rare(played), naming_of(played.game, look)
+    rare, naming = _rare(played), naming_of(played.game, reader)
     kept = [0, played.last]
     for matters in (True, False):
         middle = range(1, played.last)
@@ -155,13 +155,13 @@ def _spread(group: Sequence[int], count: int) -> list[int]:
     return [group[(2 * at + 1) * len(group) // (2 * count)] for at in range(count)]
 
 
-def _chosen(played: PlayedRound, told: Sequence[str], room: int, look: Look) -> list[int]:
+def _chosen(played: PlayedRound, told: Sequence[str], room: int, reader: Reader) -> list[int]:
     """Return the moments to tell between the first two and the last, those that matter before the others."""
     costs = [len(text) + 1 for text in told]
     middle = range(2, played.last)
     if sum(costs[at] for at in middle) <= room:
         return list(middle)
-    rare, naming = _rare(played), naming_of(played.game, look)
+    rare, naming = _rare(played), naming_of(played.game, reader)
     chosen: list[int] = []
     for matters in (True, False):
         group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
@@ -193,9 +193,9 @@ def _matters(moment: Moment, naming: Naming, rare: Container[str]) -> bool:
     return any(event.to is None and not told_by_move(event, naming) for event in moment.events)
 
 
-def where(played: PlayedRound, at: int, look: Look) -> str:
+def where(played: PlayedRound, at: int, reader: Reader) -> str:
     """Say which round and move a moment is."""
-    return look.t(
+    return reader.t(
         "replay-where",
         number=played.number,
         rounds=played.rounds,
@@ -204,8 +204,8 @@ def where(played: PlayedRound, at: int, look: Look) -> str:
     )
 
 
-def _totals(played: PlayedRound, look: Look) -> str:
+def _totals(played: PlayedRound, reader: Reader) -> str:
     """Tell the totals after a round, by name."""
-    totals = zip(short_names(played, look), played.moments[-1].match.totals, strict=True)
-    scores = (look.t("replay-total", name=name, total=total) for name, total in totals)
-    return look.t("replay-totals", totals=", ".join(scores))
+    totals = zip(short_names(played, reader), played.moments[-1].match.totals, strict=True)
+    scores = (reader.t("replay-total", name=name, total=total) for name, total in totals)
+    return reader.t("replay-totals", totals=", ".join(scores))

@@ -14,7 +14,7 @@ from bot.app.commands.settings import (
     settings_page,
 )
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.settings import LeagueFacts, points_form, zone_form
 from bot.league.rows.values import SeasonRow
 from bot.league.rules import KINDS, System, read_system
@@ -26,7 +26,7 @@ from bot.play.pages import setting
 from tests.league.pages import made
 from tests.play.pages.refused import form_problems, problems
 
-LOOK = Look()
+READER = Reader()
 OPTIONS = [f"{name}.{option.key}" for name, rules in GAMES.items() for option in rules.options]
 EVERY = {key: setting.setting_values(key)[-1] for key in OPTIONS}
 FIGURES = {digit: "*" * 23 + digit for digit in "123456789"}
@@ -58,36 +58,36 @@ def test_every_page_is_a_message(name: str, values: dict[str, object]) -> None:
         pages = [(HOME,), (LEAGUE,), (MATCH,), (FIGURE_PAGE,), ("nonsense",), (GAME,), (GAME, "nonsense", "x"), ()]
         pages += [(GAME, game, str(at)) for game in GAMES for at in range(4)]
         for words in pages:
-            parts = settings_page(place, LOOK, words=words, notice="Saved.")
+            parts = settings_page(place, READER, words=words, notice="Saved.")
             assert problems(parts) == ()
             assert not parts.content.endswith("…")
 
 
 def test_what_is_set_stands_in_words() -> None:
-    text = settings_page(SettingsPlace("server", {"clock": "24h", "uno.target": "200"}, {}), LOOK).content
+    text = settings_page(SettingsPlace("server", {"clock": "24h", "uno.target": "200"}, {}), READER).content
     assert "Language: **same as in Discord**" in text
     assert "Turn timer: **24 hours**" in text
     assert "Games with their own options: **UNO Dominos**" in text
-    assert "usual options" in settings_page(SERVER, LOOK).content
-    game = settings_page(SettingsPlace("server", {"uno.target": "200"}, {}), LOOK, words=(GAME, "uno")).content
+    assert "usual options" in settings_page(SERVER, READER).content
+    game = settings_page(SettingsPlace("server", {"uno.target": "200"}, {}), READER, words=(GAME, "uno")).content
     assert "Play to: 200 points · set here" in game
 
 
 def test_a_channel_says_what_it_has_from_the_server() -> None:
     place = SettingsPlace("channel", {"clock": "24h", "league": "no"}, {"league": "no"})
-    parts = settings_page(place, LOOK)
+    parts = settings_page(place, READER)
     assert "Turn timer: **24 hours** (same as the server)" in parts.content
     assert "New tables count in the league: **no**\n" in parts.content
     clock = next(menu for menu in menus(parts) if "clock" in menu.custom_id)
     assert [choice.value for choice in clock.choices if choice.default] == ["-"]
     assert "Same as the server" in buttons(parts)
-    assert "Same as the server" not in buttons(settings_page(SettingsPlace("channel", {}, {}), LOOK))
-    assert "-" not in [choice.value for menu in menus(settings_page(SERVER, LOOK)) for choice in menu.choices]
+    assert "Same as the server" not in buttons(settings_page(SettingsPlace("channel", {}, {}), READER))
+    assert "-" not in [choice.value for menu in menus(settings_page(SERVER, READER)) for choice in menu.choices]
 
 
 def test_switches_say_how_it_is_and_turn_it_round() -> None:
     on, off = (
-        buttons(settings_page(SettingsPlace("channel", values, {}), LOOK, words=(LEAGUE,)))
+        buttons(settings_page(SettingsPlace("channel", values, {}), READER, words=(LEAGUE,)))
         for values in ({}, {"league": "no"})
     )
     assert decode(on["League: on"].custom_id).words == (LEAGUE, "league", "no")
@@ -102,7 +102,7 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     tables = {seats: tuple(range(9999, 9999 - seats, -1)) for seats in range(2, 7)}
     system = System(kind, row=(9999,) * 6 if kind == "list" else (), tables=tables if kind == "places" else {})
     facts = LeagueFacts("America/Argentina/ComodRivadavia", system, season, channel)
-    parts = settings_page(SettingsPlace("server", {}, {}, facts), LOOK, words=(LEAGUE,), notice="Saved.")
+    parts = settings_page(SettingsPlace("server", {}, {}, facts), READER, words=(LEAGUE,), notice="Saved.")
     assert problems(parts) == ()
     assert "New tables count in the league: **yes**" in parts.content
     assert "Matches ended early count too: **no**" in parts.content
@@ -113,34 +113,34 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert "America/Argentina" in parts.content
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
     assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]
-    assert form_problems(zone_form(facts, LOOK)) == ()
-    assert all(form_problems(points_form(one, facts, LOOK)) == () for one in ("places", "list", "best"))
+    assert form_problems(zone_form(facts, READER)) == ()
+    assert all(form_problems(points_form(one, facts, READER)) == () for one in ("places", "list", "best"))
 
 
 @pytest.mark.parametrize("kind", ["places", "list"])
 def test_what_a_form_begins_with_can_be_sent(kind: str) -> None:
-    (line,) = points_form(kind, LeagueFacts("UTC", System(), None, None), LOOK).lines
+    (line,) = points_form(kind, LeagueFacts("UTC", System(), None, None), READER).lines
     assert read_system(line.value).kind == kind
 
 
 def test_mentions_and_forced_moves_are_set_for_new_tables() -> None:
-    parts = settings_page(SettingsPlace("server", {"mentions": "now", "automatic-moves": "no"}, {}), LOOK)
+    parts = settings_page(SettingsPlace("server", {"mentions": "now", "automatic-moves": "no"}, {}), READER)
     assert "Ping on your turn: **at once**" in parts.content
     assert "Draw and pass for you when there's no choice: **off**" in parts.content
     menu = next(menu for menu in menus(parts) if "mentions" in menu.custom_id)
     assert [choice.value for choice in menu.choices] == ["10s", "now", "off"]
     assert [choice.value for choice in menu.choices if choice.default] == ["now"]
-    page = settings_page(SettingsPlace("server", {"automatic-moves": "no"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("server", {"automatic-moves": "no"}, {}), READER, words=(MATCH,))
     pressed = decode(buttons(page)["Auto draw/pass: off"].custom_id)
     assert pressed.words == (MATCH, "automatic-moves", "yes")
 
 
 def test_how_well_computers_play_is_set_for_new_tables() -> None:
     """On a page of its own: the first one has no room for a fifth menu."""
-    parts = settings_page(SERVER, LOOK)
+    parts = settings_page(SERVER, READER)
     assert "Computer players: **normal**" in parts.content
     assert decode(buttons(parts)["During a match"].custom_id).words == (MATCH,)
-    page = settings_page(SettingsPlace("server", {"computers": "strong"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("server", {"computers": "strong"}, {}), READER, words=(MATCH,))
     assert "Computer players: **strong**" in page.content
     (menu,) = menus(page)
     assert [choice.value for choice in menu.choices] == ["greedy", "random", "strong"]
@@ -151,7 +151,7 @@ def test_how_well_computers_play_is_set_for_new_tables() -> None:
 
 
 def test_a_channel_has_the_computers_of_the_server_until_it_has_its_own() -> None:
-    page = settings_page(SettingsPlace("channel", {"computers": "random"}, {}), LOOK, words=(MATCH,))
+    page = settings_page(SettingsPlace("channel", {"computers": "random"}, {}), READER, words=(MATCH,))
     assert "Computer players: **easy** (same as the server)" in page.content
     (menu,) = menus(page)
     assert [choice.value for choice in menu.choices if choice.default] == ["-"]
@@ -171,7 +171,7 @@ def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> N
     for game, rules in GAMES.items():
         found = {}
         for at in range(4):
-            first, *others = menus(settings_page(SERVER, LOOK, words=(GAME, game, str(at))))
+            first, *others = menus(settings_page(SERVER, READER, words=(GAME, game, str(at))))
             assert [choice.value for choice in first.choices if choice.default] == [game]
             for menu in others:
                 press = decode(menu.custom_id, ("v",))
@@ -185,17 +185,17 @@ def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> N
 
 def test_figures_are_renamed_in_forms_of_at_most_five_lines() -> None:
     place = SettingsPlace("server", {"figure-names": {"3": "*Tom*"}}, {})
-    parts = settings_page(place, LOOK, words=(FIGURE_PAGE,))
+    parts = settings_page(place, READER, words=(FIGURE_PAGE,))
     assert r"\*Tom\*" in parts.content
     assert "1=" not in parts.content
     presses = [decode(one) for one in parts.custom_ids]
     firsts = [press.words[0] for press in presses if press.verb == verbs.FIGURES]
     lines = []
     for first in (*firsts, "nonsense"):
-        form = figures_form(place, first, LOOK)
+        form = figures_form(place, first, READER)
         assert form_problems(form) == ()
         lines += form.lines
     assert [line.key for line in lines][:9] == list("123456789")
     assert [line.value for line in lines[:3]] == ["", "", "*Tom*"]
     assert lines[0].label == "hedgehog"
-    assert FIGURE_PAGE not in " ".join(settings_page(SettingsPlace("channel", {}, {}), LOOK).custom_ids)
+    assert FIGURE_PAGE not in " ".join(settings_page(SettingsPlace("channel", {}, {}), READER).custom_ids)

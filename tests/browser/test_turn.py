@@ -14,7 +14,7 @@ from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.pages.panel import panel, panel_picture
 from bot.play.registry import room_of
@@ -46,12 +46,12 @@ class Turn(NamedTuple):
     match: Match
     recent: tuple[Event, ...]
 
-    def panel(self, look: Look, *, suggested: bool = False) -> Parts:
+    def panel(self, reader: Reader, *, suggested: bool = False) -> Parts:
         """Return what the seat's player sees, also after a press on Suggest."""
         snapshot, seat = table(self.match, recent=self.recent, heard=len(self.recent)), self.match.turn or 0
         selection = self.suggestion if suggested else Selection()
-        picture = panel_picture(snapshot, seat, look, selection)
-        return panel(snapshot, seat, look, selection=selection, picture=picture)
+        picture = panel_picture(snapshot, seat, reader, selection)
+        return panel(snapshot, seat, reader, selection=selection, picture=picture)
 
     @property
     def suggestion(self) -> Selection:
@@ -90,13 +90,13 @@ class Emojis(dict[str, str]):
         return self["every"]
 
 
-def fullest(game: str, look: Look, *, suggested: bool) -> Parts:
+def fullest(game: str, reader: Reader, *, suggested: bool) -> Parts:
     """The highest panel, as estimated, of those of the fullest hands."""
     found = [turn for seed in range(1, 4) for turn in turns(game, seed)]
     later = found[::_EACH] if game in RUMMIES else []
     found.sort(key=lambda turn: turn.held, reverse=True)
     tried = [*found[:_TRIED], *later]
-    return max((turn.panel(look, suggested=suggested) for turn in tried), key=points)
+    return max((turn.panel(reader, suggested=suggested) for turn in tried), key=points)
 
 
 async def emoji(api: Api) -> str:
@@ -114,7 +114,7 @@ async def emoji(api: Api) -> str:
 async def test_a_turn_stands_on_one_screen(box: Sandbox, open_page: Opener, game: str, suggested: bool) -> None:
     page = await open_page(width=360, height=640, has_touch=True)
     async with Api(box) as api:
-        parts = fullest(game, Look(emojis=Emojis(every=await emoji(api))), suggested=suggested)
+        parts = fullest(game, Reader(emojis=Emojis(every=await emoji(api))), suggested=suggested)
         body = {"content": parts.content, "components": to_view(parts).to_components()}
         path = f"/channels/{box.table.id}/messages"
         status, _, _ = await api.call("POST", path, body, files={"hand.png": parts.file or b""})

@@ -15,14 +15,14 @@ from bot.daily.rows import DailyEnd, PodiumRow, Scores
 from bot.daily.service import Daily
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.locales import languages
 from bot.parts.parts import CONTENT_LIMIT, Button
 from bot.play.pages.panel import panel
 from tests.daily.test_playing import ANNA, Try, deal_of
 from tests.play.pages.refused import problems
 
-EN = Look("en")
+EN = Reader("en")
 
 
 def a_result(
@@ -80,8 +80,8 @@ def test_without_a_par_nothing_is_said_of_it() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_result_says_what_comes_next_in_every_language(language: str) -> None:
-    look = Look(language)
-    page = result_page(a_result(), look)
+    reader = Reader(language)
+    page = result_page(a_result(), reader)
     assert "<t:" in page.content
     assert "142" in page.content
     assert len(page.content) < CONTENT_LIMIT
@@ -175,13 +175,13 @@ def test_a_proof_tells_nothing_of_a_deal_before_its_day_is_over() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_post_of_a_day_and_a_proof_fit_in_every_language(language: str) -> None:
-    look, long = Look(language), "**W**" * 20
+    reader, long = Reader(language), "**W**" * 20
     rows = [PodiumRow(1, long, -(10**6)), PodiumRow(2, "", -3), PodiumRow(3, "@everyone", -2)]
-    post = daily_post(DailyPost(142, "christmas", "uno", rows), look)
+    post = daily_post(DailyPost(142, "christmas", "uno", rows), reader)
     assert problems(post) == ()
     assert "\\@everyone" in post.content
     assert "**W**" not in post.content
     assert len(post.content.splitlines()) == 6
-    assert problems(daily_post(DailyPost(142, "uno", "christmas"), look)) == ()
+    assert problems(daily_post(DailyPost(142, "uno", "christmas"), reader)) == ()
     for day in (141, 142, 143):
-        assert problems(proof_page(replace(deal_of("uno"), day=day), 142, None, look)) == ()
+        assert problems(proof_page(replace(deal_of("uno"), day=day), 142, None, reader)) == ()

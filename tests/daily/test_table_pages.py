@@ -18,13 +18,13 @@ from bot.daily.pages.table import (
 )
 from bot.daily.plans import month_of, plan_of
 from bot.daily.rows import DailyDeal, DailyPage, DailyRow, DayPlan, DayResult
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, decode
 from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, Select
 
-EN = Look("en")
+EN = Reader("en")
 DEAL = DailyDeal(1, "classic", "ab" * 32, "cd" * 32)
 
 
@@ -56,21 +56,21 @@ def test_a_line_says_all_that_the_picture_has() -> None:
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("when", WHENS)
 def test_every_language_fits(locale: str, when: When) -> None:
-    look, today = Look(locale), when == "today"
+    reader, today = Reader(locale), when == "today"
     found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
     promises = Promises(DEAL, DEAL, DEAL) if today else None
-    words = table(found, place, 142, look, promises=promises)
+    words = table(found, place, 142, reader, promises=promises)
     assert len(words.content) <= CONTENT_LIMIT
     assert "…" not in words.content[-20:]
-    drawn = table(found, DailyPlace(when, 1), 142, look, promises=promises, picture=b"x")
+    drawn = table(found, DailyPlace(when, 1), 142, reader, promises=promises, picture=b"x")
     assert 0 < len(drawn.alt) <= ALT_LIMIT
     assert len(set(drawn.custom_ids)) == len(drawn.custom_ids)
     labels = [one.label for row in drawn.rows for one in row if isinstance(one, Button)]
     assert len(labels) == 7
     assert max(map(len, labels)) <= 20
     result = DayResult(142, "classic", 1, "A name", -38, True)
-    assert len(result_choice(result, look)) <= CHOICE_LIMIT
-    assert ask_result(result, look)[0] != told_result(result, look)
+    assert len(result_choice(result, reader)) <= CHOICE_LIMIT
+    assert ask_result(result, reader)[0] != told_result(result, reader)
 
 
 def test_an_empty_table_leads_to_the_deal() -> None:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.nights.rules import USUAL
 from bot.nights.server_events import event_plan
 from bot.sandbox.permissions import Permission
@@ -206,7 +206,7 @@ async def test_one_that_has_begun_by_itself_is_over_with_the_night_all_the_same(
 def test_an_arena_among_the_events_is_called_one_and_ends_with_its_time():
     """Discord refuses an event that ends when it begins, and an arena has no rounds to count."""
     arena = {"form": "arena", "rounds": 0, "starts": 1000.0}
-    made = event_plan(a_night(2, **arena), Look())
+    made = event_plan(a_night(2, **arena), Reader())
     assert (made.name, made.starts, made.ends) == ("Arena: Classic domino", 1000.0, 1000.0 + USUAL)
-    assert event_plan(a_night(2, **arena, until=4000.0), Look()).ends == 4000.0
-    assert event_plan(a_night(2, starts=1000.0), Look()).name == "Game night: Classic domino"
+    assert event_plan(a_night(2, **arena, until=4000.0), Reader()).ends == 4000.0
+    assert event_plan(a_night(2, starts=1000.0), Reader()).name == "Game night: Classic domino"

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.games.rooms.selection import bare
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.locales import t
 from bot.play.registry import naming_of
 from bot.sandbox import ManualClock, Rates, Sandbox
@@ -266,7 +266,7 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
 
 def lying(panel):
     """The rack as its buttons, or the menu for moving tiles, number it."""
-    naming = naming_of("tabla", Look())
+    naming = naming_of("tabla", Reader())
     menu = next((found for found in panel.selects() if found["placeholder"].startswith("Move")), None)
     found = piece_ids(panel) if menu is None else [option["value"] for option in menu["options"]]
     return [naming.piece(bare(handle)) for handle in found]

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rows.values import SeasonEnd, SeasonRow, TablePage
 from bot.league.rules import USUAL
@@ -18,15 +18,15 @@ class _Posts(SeasonPosts):
     def __init__(self, channels: FakeChannels, clock: FakeClock) -> None:
         super().__init__(
             channels,
-            SimpleNamespace(public_look=self._look),
+            SimpleNamespace(public_reader=self._look),
             league=SimpleNamespace(end_due=self._nothing),
             store=SimpleNamespace(set_meta=self._nothing),
             settings=SimpleNamespace(channel=self._no_channel),
             clock=clock,
         )
 
-    async def _look(self, guild: int, channel: int) -> Look:
-        return Look()
+    async def _look(self, guild: int, channel: int) -> Reader:
+        return Reader()
 
     async def _nothing(self, *_: object) -> list[object]:
         return []
@@ -34,7 +34,7 @@ class _Posts(SeasonPosts):
     async def _no_channel(self, guild: int, which: str) -> None:
         return None
 
-    async def parts(self, guild: int, ended: SeasonEnd, look: Look) -> Parts:
+    async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         return Parts(content=f"The end of {ended.season.name}")
 
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:

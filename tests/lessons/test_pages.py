@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
 from bot.lessons.pages import (
     left_page,
@@ -26,7 +26,7 @@ from rendering import emoji_names
 from tests.golden import FOLDER
 from tests.play.pages.refused import problems
 
-LOOK = Look()
+READER = Reader()
 NAMES = ("Ann", "Granny Bolt")
 STEPS = [(game, number) for game in names() for number in range(len(lesson_of(game).steps))]
 PNG = b"\x89PNG"
@@ -36,7 +36,7 @@ def text(game: str) -> str:
     """A lesson as it is read, step by step: what stands there, what can be pressed, the picture in words."""
     shown = []
     for number in range(len(lesson_of(game).steps)):
-        parts = lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG)
+        parts = lesson_page(stage_of(game, number), NAMES, READER, picture=PNG)
         buttons = [getattr(item, "label", "") or f"({item.placeholder})" for row in parts.rows for item in row]
         shown.append("\n".join([parts.content, f"[{'] ['.join(buttons)}]", f"= {parts.alt}"]))
     return "\n\n".join(shown) + "\n"
@@ -51,9 +51,9 @@ def test_it_reads_as_it_was_read(game: str) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_every_step_is_a_message(game: str, number: int) -> None:
     emojis = dict.fromkeys(emoji_names(game), "<:tile:123456789012345678>")
-    for look in (LOOK, Look(emojis=emojis)):
+    for reader in (READER, Reader(emojis=emojis)):
         for picture in (PNG, None):
-            parts = lesson_page(stage_of(game, number), NAMES, look, picture=picture, notice="Oh!")
+            parts = lesson_page(stage_of(game, number), NAMES, reader, picture=picture, notice="Oh!")
             assert problems(parts) == ()
             assert len(parts.content) < 2000
             assert not parts.alt.endswith("…")
@@ -64,7 +64,7 @@ def test_every_step_is_a_message(game: str, number: int) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_what_is_explained_is_short(game: str, number: int) -> None:
     """As much as is read aloud in half a minute."""
-    parts = lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG)
+    parts = lesson_page(stage_of(game, number), NAMES, READER, picture=PNG)
     explained = [line for line in parts.content.split("\n")[1:] if not line.startswith("-# ")]
     assert len(" ".join(explained).split()) <= 75
 
@@ -83,7 +83,7 @@ def word_count(text: str) -> int:
 
 def content(game: str, number: int) -> list[str]:
     """The lines of a step: the heading, what has happened, what is explained."""
-    return lesson_page(stage_of(game, number), NAMES, LOOK, picture=PNG).content.split("\n")
+    return lesson_page(stage_of(game, number), NAMES, READER, picture=PNG).content.split("\n")
 
 
 # Words that nobody has to know, and what tells what they mean: a part of the step in which they first are.
@@ -155,11 +155,11 @@ def test_nobody_sees_the_teachers_hand(game: str, number: int) -> None:
     other = msgspec.structs.replace(stage.match, state=rules.with_zones(state, swapped))
     assert other.view(TEACHER).hand != stage.match.view(TEACHER).hand
     twin = msgspec.structs.replace(stage, match=other)
-    assert lesson_page(twin, NAMES, LOOK) == lesson_page(stage, NAMES, LOOK)
+    assert lesson_page(twin, NAMES, READER) == lesson_page(stage, NAMES, READER)
     assert twin.match.view(None) == stage.match.view(None)
     assert lesson_view(twin) == lesson_view(stage)
     if number == 3:  # the same views are the same picture; once is enough to see it
-        assert lesson_picture(twin, NAMES, LOOK) == lesson_picture(stage, NAMES, LOOK)
+        assert lesson_picture(twin, NAMES, READER) == lesson_picture(stage, NAMES, READER)
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
@@ -180,7 +180,7 @@ def handed_in(stage, kept):
     while front:
         selection = front.pop()
         seen.append(selection)
-        for press in presses(lesson_page(stage, NAMES, LOOK, selection=selection)):
+        for press in presses(lesson_page(stage, NAMES, READER, selection=selection)):
             if press.verb == verbs.ACT:
                 yield tokens_of(press, view, view.legal, selection)
             elif press.verb == verbs.SHOW:
@@ -215,12 +215,12 @@ def test_places() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_other_answers_are_messages(game: str) -> None:
-    for parts in (left_page(game, LOOK), offered(game, LOOK), offered(game, LOOK, "Your table is open.")):
+    for parts in (left_page(game, READER), offered(game, READER), offered(game, READER, "Your table is open.")):
         assert problems(parts) == ()
 
 
 def test_names_are_made_harmless() -> None:
-    parts = lesson_page(stage_of("classic", 0), ("@everyone", "**Bolt**"), LOOK)
+    parts = lesson_page(stage_of("classic", 0), ("@everyone", "**Bolt**"), READER)
     assert "@everyone" not in parts.content.replace("\\@everyone", "")
     assert "You and \\*\\*Bolt\\*\\* hold" in parts.content
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot import locales
 from bot.app.commands.info import rules
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from tests.locales.invented import VOWELS, invented
 from tests.tools.texts.reading import read
 
@@ -58,7 +58,7 @@ def _first(game: str) -> float:
     """The milliseconds of processor time that a page takes in a language of which nothing was read yet."""
     locales.forget()
     began = time.process_time()
-    rules(game, Look(locale=FIVE[0]))
+    rules(game, Reader(locale=FIVE[0]))
     return 1000 * (time.process_time() - began)
 
 

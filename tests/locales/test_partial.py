@@ -9,7 +9,7 @@ import pytest
 from bot import locales
 from bot.games.errors import IllegalAction
 from bot.games.text import words
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.locales import be_strict, first_of, has, speaks, t
 from bot.play.pages import setting
 from bot.play.registry import naming_of
@@ -45,9 +45,9 @@ def test_its_texts_are_seen_and_everything_else_is_english() -> None:
 @pytest.mark.usefixtures("danish")
 def test_the_settings_page_has_it_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setting, "SETTINGS", {"language": ("auto", *locales.languages())})
-    look = Look()
-    assert setting.value_name("language", "da", look) == "Dansk"
-    assert setting.value_name("language", "en", look) == "English"
+    reader = Reader()
+    assert setting.value_name("language", "da", reader) == "Dansk"
+    assert setting.value_name("language", "en", reader) == "English"
 
 
 def test_without_a_name_it_has_its_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_a_fault_of_the_program_is_not_a_more_general_word_for_a_refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak(tmp_path, monkeypatch, {"da": "error-internal = Noget gik galt."})
-    naming = naming_of("classic", Look())
+    naming = naming_of("classic", Reader())
     told = words.explain(IllegalAction("round-over", "CL-5"), "da", naming=naming)
     assert told == t("en", "error-illegal-round-over")
 

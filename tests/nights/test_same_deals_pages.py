@@ -4,14 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.same import promise_of
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.nights import rules
 from bot.nights.pages import host_page, night_page, place_page
 from bot.nights.pictures import standings_picture
 from tests.nights.test_nights import a_night
 
 SECRETS = ("11" * 32, "22" * 32)
-LOOK = Look()
+READER = Reader()
 
 
 def begun(first=((5, 0),), places=(1, 2)):
@@ -25,25 +25,25 @@ def begun(first=((5, 0),), places=(1, 2)):
 
 def shown(night):
     """All that anybody sees of a night."""
-    parts = [night_page(night, LOOK), host_page(night, LOOK)]
-    parts += [place_page(night, guest, LOOK) for guest in range(len(night.guests))]
-    return [*parts, standings_picture(night, LOOK)]
+    parts = [night_page(night, READER), host_page(night, READER)]
+    parts += [place_page(night, guest, READER) for guest in range(len(night.guests))]
+    return [*parts, standings_picture(night, READER)]
 
 
 def test_the_next_deals_are_promised_and_no_secret_is_shown():
     night = a_night(4, seats=2, duplicate=True)
     night = replace(night, secrets=SECRETS[:1])
     promises = [promise_of(bytes.fromhex(one)) for one in SECRETS]
-    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, LOOK).content
+    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, READER).content
     night = begun()
-    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, LOOK).content
-    assert promises[1] not in night_page(night, LOOK).content
+    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, READER).content
+    assert promises[1] not in night_page(night, READER).content
     night = rules.advance(rules.ended(night, 2, (1, 2), [[1, 0]], (0, 1)), 1.0)
-    assert f"Promise of round 2: `{promises[1]}`" in night_page(night, LOOK).content
+    assert f"Promise of round 2: `{promises[1]}`" in night_page(night, READER).content
     over = rules.end_night(night, "host")
     for one in (night, over):
         assert not any(secret in repr(shown(one)) for secret in SECRETS)
-    assert "Promise" not in night_page(over, LOOK).content
+    assert "Promise" not in night_page(over, READER).content
 
 
 @pytest.mark.parametrize("scores", [((0, 50),), ((5, 5), (9, 0)), ()])
@@ -54,7 +54,7 @@ def test_what_a_table_made_of_the_deals_changes_nothing_that_others_see_before_t
 
 def test_the_page_says_how_points_are_made():
     for night in (begun(), rules.ended(begun(), 2, (1, 2))):
-        assert "whoever has your seat at the other tables" in night_page(night, LOOK).content
-    own = night_page(a_night(4), LOOK).content
+        assert "whoever has your seat at the other tables" in night_page(night, READER).content
+    own = night_page(a_night(4), READER).content
     assert "at your table that you beat" in own
     assert "same deals" not in own

@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.connection.faces import Avatars, Gallery
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Button, Parts
 from bot.play.messages.studio import OvertakenError
 from bot.players.reviews import TurningPoint
@@ -197,11 +197,11 @@ class FakePresenter:
         text, picture = (f"hand {snapshot.state.version} {notice}".strip(), self.pictures.get(snapshot.state.version))
         return Parts(content=text, notice=notice, file=picture, filename="hand.png" if picture else "")
 
-    def private_look(self, locale: object) -> Look:
-        return Look(str(locale))
+    def private_reader(self, locale: object) -> Reader:
+        return Reader(str(locale))
 
-    async def look_in(self, guild: int, locale: object) -> Look:
-        return Look(str(locale))
+    async def reader_in(self, guild: int, locale: object) -> Reader:
+        return Reader(str(locale))
 
 
 class FakeTables:

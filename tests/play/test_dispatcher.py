@@ -95,13 +95,13 @@ async def test_every_error_is_worded_and_nothing_fails_in_silence(house, error, 
 async def test_who_cannot_even_be_shown_a_look_is_answered_and_not_left_thinking(house, error, caplog):
     """What is gathered about an interaction can fail before any handler runs."""
 
-    async def look_in(guild, locale):
+    async def reader_in(guild, locale):
         raise error
 
     async def handler(ctx):
         raise AssertionError("there is nothing to handle it with")
 
-    house.presenter.look_in = look_in
+    house.presenter.reader_in = reader_in
     interaction = await house.answer(handler, click=False)
     assert interaction.names() == ["send"]
     assert interaction.calls[0][1]["ephemeral"]

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.play.messages import presenter as module
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
@@ -29,10 +29,10 @@ async def presenter():
 async def test_a_hand_is_the_same_drawn_now_or_before(presenter, monkeypatch) -> None:
     drawn = []
     monkeypatch.setattr(module, "panel_picture", lambda *_: drawn.append(1) or b"hand")
-    look = Look("en-GB", "dark", {}, {})
+    reader = Reader("en-GB", "dark", {}, {})
     for _ in range(2):
         shown = await presenter.panel(SNAPSHOT, 0, "en-GB", notice="Look")
-        assert shown == panel(SNAPSHOT, 0, look, picture=b"hand", notice="Look")
+        assert shown == panel(SNAPSHOT, 0, reader, picture=b"hand", notice="Look")
     assert drawn == [1]
 
 
@@ -44,7 +44,7 @@ def _failing(*_: object) -> bytes:
 async def test_without_a_picture_the_hand_is_told(presenter, monkeypatch, draw) -> None:
     monkeypatch.setattr(module, "panel_picture", draw)
     shown = await presenter.panel(SNAPSHOT, 0, "en-GB")
-    assert shown == panel(SNAPSHOT, 0, Look("en-GB", "dark", {}, {}))
+    assert shown == panel(SNAPSHOT, 0, Reader("en-GB", "dark", {}, {}))
     assert shown.file is None
     assert [tile for tile in SNAPSHOT.view(0).hand if tile not in shown.content] == []
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.replay.drawn import frame_of
 from rendering import draw_replay, draw_replay_gif
 from rendering.gif import joined, write_gif
@@ -17,14 +17,14 @@ from tests.replay.matches import GAME_NAMES, played
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look("en", "dark")
+READER = Reader("en", "dark")
 BETWEEN = 20  # milliseconds of a picture in which a change has only begun
 
 
 def frames(game: str, seats: int = 0, many: int = 14, theme: str = "dark"):
     one = played(game, seats)
     moments = range(one.last + 1) if one.last < many else [*range(many - 3), one.last - 1, one.last]
-    return [frame_of(one, at, Look("en", theme)) for at in moments]
+    return [frame_of(one, at, Reader("en", theme)) for at in moments]
 
 
 def shown(data: bytes) -> list[tuple[Image.Image, int]]:

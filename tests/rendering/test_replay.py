@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.replay.drawn import frame_of
 from bot.replay.played import Player, play_again
 from rendering import draw_replay
@@ -33,7 +33,7 @@ def changed(one, other):
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_hand_is_in_the_picture_under_the_table(game):
     one = played(game, 3)
-    frame = frame_of(one, 2, Look("en"))
+    frame = frame_of(one, 2, Reader("en"))
     high = picture(frame).height
     for seat in range(3):
         hands = list(frame.hands)
@@ -65,7 +65,7 @@ def test_a_hand_of_forty_is_whole():
 
 
 def test_the_words_are_in_the_picture():
-    frame = frame_of(played("classic"), 3, Look("en"))
+    frame = frame_of(played("classic"), 3, Reader("en"))
     for other in ({"caption": "Nobody did anything."}, {"count": "9/9"}, {"actor": None}):
         box = changed(frame, msgspec.structs.replace(frame, **other))
         assert box is not None
@@ -75,7 +75,7 @@ def test_the_words_are_in_the_picture():
 def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_picture():
     found = record("moomin", 3)
     one = play_again(found, 1, [Player("\u05e9\u05dc\u05d5\u05dd"), Player("🔥 Zoë"), Player("Ann")])
-    frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+    frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
     assert {tuple(label.name for label in frame.seats) for frame in frames} == {("Player 1", "Zoë", "Ann")}
     captions = " ".join(frame.caption for frame in frames)
     assert {"Player 1", "Zoë"} <= {name for name in ("Player 1", "Zoë", "Player 2") if f"{name} plays" in captions}
@@ -86,21 +86,21 @@ def test_the_last_picture_says_how_the_round_was_won():
     for game in ("moomin-joker", "classic"):
         found = record(game)
         one = play_again(found, len(found.rounds), [Player("Annamária"), Player("Bartholomäus")])
-        caption = frame_of(one, one.last, Look("en")).caption
+        caption = frame_of(one, one.last, Reader("en")).caption
         assert one.moments[-1].match.end
         assert " plays " in caption
         assert " takes round " in caption
 
 
 def test_long_words_are_broken_and_never_run_over_the_strip():
-    frame = frame_of(played("classic"), 3, Look("en"))
+    frame = frame_of(played("classic"), 3, Reader("en"))
     long = msgspec.structs.replace(frame, caption="Annamária draws a tile and then another one. " * 9)
     assert changed(frame, long)[3] <= 80
     assert picture(long).size == picture(frame).size
 
 
 def test_labels_and_hands_are_those_of_the_seats():
-    frame = frame_of(played("classic"), 3, Look("en"))
+    frame = frame_of(played("classic"), 3, Reader("en"))
     with pytest.raises(ValueError, match="one hand for each seat"):
         draw_replay(msgspec.structs.replace(frame, hands=frame.hands[:1]))
 
@@ -111,7 +111,7 @@ CLOTH = 1164, 816
 @pytest.mark.parametrize("game", ["classic", "moomin", "christmas", "uno"])
 def test_what_lies_lies_where_it_will_lie_at_the_end(game):
     for one in rounds(game):
-        frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+        frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
         layouts = [spots_of(game, frame) for frame in frames]
         if not any("guilty" in token for moment in one.moments for token in moment.tokens):
             assert len({where for where, _ in layouts}) == 1
@@ -129,7 +129,7 @@ def spots_of(game, frame):
 
 def test_without_an_end_it_is_as_large_as_there_is_room():
     one = played("classic", 4)
-    frame = frame_of(one, 3, Look("en"))
+    frame = frame_of(one, 3, Reader("en"))
     alone = msgspec.structs.replace(frame, whole=None)
     assert spots_of("classic", alone)[0][0] > spots_of("classic", frame)[0][0]
 
@@ -138,7 +138,7 @@ def test_without_an_end_it_is_as_large_as_there_is_room():
 def test_combinations_begin_where_they_will_at_the_end(game):
     """Until hands lie beside them; what more is laid at them lies to their right."""
     for one in rounds(game):
-        frames = [frame_of(one, at, Look("en")) for at in range(one.last + 1)]
+        frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
         area = Area(0, 0, *CLOTH)
         found: dict[int, tuple[int, int]] = {}
         for frame in frames:

@@ -2,21 +2,21 @@
 
 from pathlib import Path
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.replay.pages import replay_page
 from bot.replay.told import moment_alt, round_alt
 from tests.replay.matches import GAME_NAMES, ended, played
 
 GOLDEN = Path(__file__).parent / "golden"
-LOOK = Look("en", "dark")
+READER = Reader("en", "dark")
 
 
 def words(game: str) -> str:
     """The first round of a game's first record: how it went, a moment in words, what stands above each picture."""
     one = played(game)
-    lines = [round_alt(one, LOOK), "", moment_alt(one, one.last // 2, LOOK), ""]
+    lines = [round_alt(one, READER), "", moment_alt(one, one.last // 2, READER), ""]
     for at in range(one.last + 1):
-        _, *told = replay_page(ended(game), one, at, LOOK, picture=b"x").content.split("\n")
+        _, *told = replay_page(ended(game), one, at, READER, picture=b"x").content.split("\n")
         lines += told
     return "\n".join(lines) + "\n"
 

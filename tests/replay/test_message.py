@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.games.match import ABANDONED
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, LABEL_LIMIT, Button, Select
@@ -24,7 +24,7 @@ from tests.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rou
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look("en", "dark")
+READER = Reader("en", "dark")
 GIF = ReplayGif(b"GIF89a", 12, 12)
 
 
@@ -55,10 +55,10 @@ def test_the_words_of_a_replay_are_those_that_were_read(game):
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_every_moment_keeps_to_the_limits(game):
     for one in rounds(game):
-        assert 0 < len(round_alt(one, LOOK)) <= ALT_LIMIT
-        assert "Totals:" in round_alt(one, LOOK)
+        assert 0 < len(round_alt(one, READER)) <= ALT_LIMIT
+        assert "Totals:" in round_alt(one, READER)
         for at in range(0, one.last + 1, 3):
-            parts = replay_page(ended(game, len(one.players)), one, at, LOOK, picture=b"x")
+            parts = replay_page(ended(game, len(one.players)), one, at, READER, picture=b"x")
             assert len(parts.content) <= CONTENT_LIMIT
             assert 0 < len(parts.alt) <= ALT_LIMIT
             assert len(set(parts.custom_ids)) == len(parts.custom_ids)
@@ -70,8 +70,8 @@ def test_every_moment_keeps_to_the_limits(game):
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_gif_is_told_from_its_beginning_to_its_end(game):
     for one in rounds(game):
-        alt = round_alt(one, LOOK)
-        told = [" ".join(sentences(one, at, LOOK, short_names(one, LOOK))) for at in range(one.last + 1)]
+        alt = round_alt(one, READER)
+        told = [" ".join(sentences(one, at, READER, short_names(one, READER))) for at in range(one.last + 1)]
         assert all(text[-200:] in alt for text in (*told[:2], told[-1]))
         if all(text in alt for text in told):
             assert "…" not in alt
@@ -86,19 +86,19 @@ def test_a_round_that_begins_with_many_draws_is_told_to_its_end():
     draws = tuple(f"p1 draw {colour}1-{colour}{pips}" for colour in "RGBY" for pips in range(2, 10))
     deal, *others = one.moments
     long = one._replace(moments=(deal._replace(tokens=draws), *others))
-    assert "Round 1 of 6, the deal. … " in replay_page(ended("uno"), long, 0, LOOK).content
-    assert "draws yellow 1–9." in moment_text(long, 0, LOOK)
-    assert len(moment_text(long, 0, LOOK)) <= CONTENT_LIMIT * 3 / 4
-    assert "… Annamária draws" in frame_of(long, 0, LOOK).caption
-    assert round_alt(long, LOOK).endswith(round_alt(one, LOOK)[-60:])
-    assert "Annamária holds: " in moment_alt(long, 0, LOOK)
+    assert "Round 1 of 6, the deal. … " in replay_page(ended("uno"), long, 0, READER).content
+    assert "draws yellow 1–9." in moment_text(long, 0, READER)
+    assert len(moment_text(long, 0, READER)) <= CONTENT_LIMIT * 3 / 4
+    assert "… Annamária draws" in frame_of(long, 0, READER).caption
+    assert round_alt(long, READER).endswith(round_alt(one, READER)[-60:])
+    assert "Annamária holds: " in moment_alt(long, 0, READER)
 
 
 def test_what_is_rare_is_told_before_what_is_not():
-    one = next(one for one in rounds("moomin-joker") if round_alt(one, LOOK).count("…") > 3)
+    one = next(one for one in rounds("moomin-joker") if round_alt(one, READER).count("…") > 3)
     covers = [moment for moment in one.moments if any(" J" in token for token in moment.tokens)]
     assert covers
-    assert round_alt(one, LOOK).count(" with a joker: ") == len(covers)
+    assert round_alt(one, READER).count(" with a joker: ") == len(covers)
 
 
 @pytest.mark.parametrize("game", ["moomin", "uno", "romi40"])
@@ -107,7 +107,7 @@ def test_every_hand_is_told_whole_where_there_is_room(game):
     one = play_again(found, 1, [Player("Annamária Erzsébet Zsuzsanna")] * 4)
     whole = 0
     for at in range(one.last + 1):
-        alt = moment_alt(one, at, LOOK)
+        alt = moment_alt(one, at, READER)
         hidden = re.search(r"… \d+ more (tile|domino|card)", alt)
         whole += hidden is None
         assert hidden is None or len(alt) > 0.75 * ALT_LIMIT
@@ -118,7 +118,7 @@ def test_names_are_shortened_in_words_for_pictures_unless_two_become_one():
     found = record("classic")
     for last, told in (("Réka", "Annamária Erzsé… holds"), ("Annamária Erzsébet Ilona", "Erzsébet Zsófia holds")):
         one = play_again(found, 1, [Player("Annamária Erzsébet Zsófia"), Player(last)])
-        assert told in moment_alt(one, 3, LOOK)
+        assert told in moment_alt(one, 3, READER)
 
 
 def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
@@ -127,14 +127,14 @@ def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
     result = msgspec.structs.replace(found.result, end=ABANDONED)
     cut_off = msgspec.structs.replace(found, rounds=(found.rounds[0], rest), result=result)
     first, last = (play_again(cut_off, number, PLAYERS[:2]) for number in (1, 2))
-    told = [moment_text(one, at, LOOK) for one in (first, last) for at in range(one.last + 1)]
+    told = [moment_text(one, at, READER) for one in (first, last) for at in range(one.last + 1)]
     assert ["ended early" in text for text in told] == [False] * (len(told) - 1) + [True]
-    assert "ended early" in round_alt(last, LOOK)
+    assert "ended early" in round_alt(last, READER)
 
 
 def test_the_buttons_lead_through_the_round_and_to_the_next():
     one = played("classic", number=2)
-    parts = replay_page(ended("classic"), one, 3, LOOK)
+    parts = replay_page(ended("classic"), one, 3, READER)
     there = {label: target(parts, label).words[1:3] for label in (*labels(parts)[:4], "Previous round", "Next round")}
     last = str(one.last)
     assert there == {
@@ -151,21 +151,21 @@ def test_the_buttons_lead_through_the_round_and_to_the_next():
 
 def test_what_leads_nowhere_cannot_be_pressed():
     one = played("classic")
-    first = replay_page(ended("classic"), one, 0, LOOK)
+    first = replay_page(ended("classic"), one, 0, READER)
     assert labels(first, off=True) == ["First", "Back", *["10 back"] * (one.last > 10), "Previous round"]
     found = record("classic")
     end = play_again(found, len(found.rounds), PLAYERS[:2])
-    last = replay_page(ended("classic"), end, 10**6, LOOK)
+    last = replay_page(ended("classic"), end, 10**6, READER)
     assert labels(last, off=True) == ["Forward", "Last", *["10 on"] * (end.last > 10), "Next round"]
     single = next(one for one in rounds("moomin") if one.rounds == 1)
-    assert "Next round" not in labels(replay_page(ended("moomin"), single, 1, LOOK))
+    assert "Next round" not in labels(replay_page(ended("moomin"), single, 1, READER))
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_ten_moments_are_one_press(game):
     for one in rounds(game):
         for at in range(0, one.last + 1, 7):
-            parts = replay_page(ended(game, len(one.players)), one, at, LOOK)
+            parts = replay_page(ended(game, len(one.players)), one, at, READER)
             if one.last <= 10:
                 assert "10 on" not in labels(parts) + labels(parts, off=True)
                 continue
@@ -177,7 +177,7 @@ def test_ten_moments_are_one_press(game):
 def test_a_menu_leads_to_the_moments_that_matter(game):
     for one in rounds(game):
         for at in range(0, one.last + 1, 5):
-            menu = menus(replay_page(ended(game, len(one.players)), one, at, LOOK))["Go to a moment"]
+            menu = menus(replay_page(ended(game, len(one.players)), one, at, READER))["Go to a moment"]
             leads = [decode(menu.custom_id, [line.value]) for line in menu.choices]
             assert {press.verb for press in leads} == {verbs.REPLAY_TO}
             assert {press.words[1:3] for press in leads} == {("t1-abcdef-1", str(one.number))}
@@ -190,7 +190,7 @@ def test_a_menu_leads_to_the_moments_that_matter(game):
 
 def test_what_is_rare_is_in_the_menu_and_says_what_happened():
     one = next(one for one in rounds("moomin-joker") if one.last > 25)
-    menu = menus(replay_page(ended("moomin-joker"), one, 0, LOOK))["Go to a moment"]
+    menu = menus(replay_page(ended("moomin-joker"), one, 0, READER))["Go to a moment"]
     covers = [at for at, moment in enumerate(one.moments) if any(" J" in token for token in moment.tokens)]
     told = {int(line.value.split()[1]): line.label for line in menu.choices}
     assert covers
@@ -200,46 +200,46 @@ def test_what_is_rare_is_in_the_menu_and_says_what_happened():
 
 def test_a_menu_leads_to_any_round_and_to_those_around_of_many():
     one = played("classic", number=2)
-    menu = menus(replay_page(ended("classic"), one, 3, LOOK))["Go to a round"]
+    menu = menus(replay_page(ended("classic"), one, 3, READER))["Go to a round"]
     assert [line.value for line in menu.choices] == [f"{number} 0" for number in range(1, one.rounds + 1)]
     assert [line.label for line in menu.choices if line.default] == [f"Round 2 of {one.rounds}"]
     for number, first in ((1, 1), (30, 18), (60, 36)):
-        many = menus(replay_page(ended("classic"), one._replace(number=number, rounds=60), 3, LOOK))
+        many = menus(replay_page(ended("classic"), one._replace(number=number, rounds=60), 3, READER))
         shown = [int(line.value.split()[0]) for line in many["Go to a round"].choices]
         assert shown == list(range(first, first + 25))
     single = next(one for one in rounds("moomin") if one.rounds == 1)
-    assert "Go to a round" not in menus(replay_page(ended("moomin"), single, 1, LOOK))
+    assert "Go to a round" not in menus(replay_page(ended("moomin"), single, 1, READER))
 
 
 def test_names_are_harmless_and_nobody_is_notified():
-    parts = replay_page(ended("classic"), played("classic"), 2, LOOK)
+    parts = replay_page(ended("classic"), played("classic"), 2, READER)
     assert "<@1>" not in parts.content
-    shown = posted(ended("classic"), played("classic"), None, 2, r"\<\@9\>", LOOK)
+    shown = posted(ended("classic"), played("classic"), None, 2, r"\<\@9\>", READER)
     assert not parts.pings
     assert not shown.pings
 
 
 def test_what_is_shown_to_all_opens_the_replay_there():
     one = played("classic", number=2)
-    shown = posted(ended("classic"), one, b"png", 4, "Ann", LOOK)
-    assert (shown.filename, shown.alt) == ("replay.png", moment_alt(one, 4, LOOK))
+    shown = posted(ended("classic"), one, b"png", 4, "Ann", READER)
+    assert (shown.filename, shown.alt) == ("replay.png", moment_alt(one, 4, READER))
     assert "Ann shows a replay" in shown.content
     assert target(shown, "Replay").words == ("t1-abcdef-1", "2", "4", "open")
-    whole = posted(ended("classic"), one, GIF, 4, "Ann", LOOK)
-    assert (whole.filename, whole.alt) == ("replay.gif", round_alt(one, LOOK))
+    whole = posted(ended("classic"), one, GIF, 4, "Ann", READER)
+    assert (whole.filename, whole.alt) == ("replay.gif", round_alt(one, READER))
     assert target(whole, "Replay").words == ("t1-abcdef-1", "2", "0", "open")
 
 
 def test_a_gif_says_when_moments_were_left_out():
-    whole = gif_page(ended("classic"), played("classic"), GIF, LOOK)
+    whole = gif_page(ended("classic"), played("classic"), GIF, READER)
     assert "too long" not in whole.content
     assert labels(whole) == ["Show to all"]
-    thin = gif_page(ended("classic"), played("classic"), ReplayGif(b"", 6, 12), LOOK)
+    thin = gif_page(ended("classic"), played("classic"), ReplayGif(b"", 6, 12), READER)
     assert "6 of its 12 pictures" in thin.content
 
 
 def test_a_moment_without_a_picture_is_told():
-    parts = replay_page(ended("classic"), played("classic"), 2, LOOK)
+    parts = replay_page(ended("classic"), played("classic"), 2, READER)
     assert parts.file is None
     said = parts.content.replace("\\", "")
     for part in ("Round 1 of", "Annamária holds: ", "From end X to end Y: "):
@@ -248,20 +248,20 @@ def test_a_moment_without_a_picture_is_told():
 
 
 def test_a_replay_button_needs_nothing_but_the_id_of_the_match():
-    press = decode(replay_button("x" * 40, LOOK, 12, 345).custom_id)
+    press = decode(replay_button("x" * 40, READER, 12, 345).custom_id)
     assert (press.verb, press.words) == (verbs.REPLAY, ("x" * 40, "12", "345", "open"))
 
 
 def test_a_choice_says_when_what_and_who():
-    text = choice(ended("classic", 6), "2026-11-21", LOOK)
+    text = choice(ended("classic", 6), "2026-11-21", READER)
     assert text.startswith("2026-11-21 · Classic domino · Annamária, ")
     assert len(text) <= 100
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_pictures_are_the_same_again_and_differ_by_theme(theme):
-    one, look = played("tabla", 3), Look("en", theme)
-    pictures = [moment_picture(one, at, look) for at in (4, 4, 5)]
+    one, reader = played("tabla", 3), Reader("en", theme)
+    pictures = [moment_picture(one, at, reader) for at in (4, 4, 5)]
     assert pictures[0] == pictures[1] != pictures[2]
 
 

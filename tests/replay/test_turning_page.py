@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.match import Match, to_record
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.results import moment_text, result, result_alt, result_picture
 from bot.players.reviews import TurningPoint, after, all_decisions
@@ -15,7 +15,7 @@ from tests.games.playing import play_random
 from tests.play.pages.tables import table
 from tests.play.pages.test_messages import over
 
-LOOK = Look()
+READER = Reader()
 
 
 @cache
@@ -42,14 +42,14 @@ def test_any_decision_can_be_shown_and_told(game: str) -> None:
     snapshot, found = done(match), points(match)
     assert found
     for point in found:
-        told = moment_text(snapshot, LOOK, point)
+        told = moment_text(snapshot, READER, point)
         assert told.startswith("Turning point")
         assert "??" not in told
         assert " p1 " not in told
-        assert told in result_alt(snapshot, LOOK, None, point)
-        assert len(result_alt(snapshot, LOOK, None, point)) <= ALT_LIMIT
+        assert told in result_alt(snapshot, READER, None, point)
+        assert len(result_alt(snapshot, READER, None, point)) <= ALT_LIMIT
     first = found[0]
-    assert result_picture(snapshot, LOOK, None, first) != result_picture(snapshot, LOOK)
+    assert result_picture(snapshot, READER, None, first) != result_picture(snapshot, READER)
     assert first.view.hand is None
 
 
@@ -59,7 +59,7 @@ def test_a_turn_of_several_acts_names_its_player_once() -> None:
     assert several
     name = done(match).state.seats[0].name
     for point in several:
-        told = moment_text(done(match), LOOK, point)
+        told = moment_text(done(match), READER, point)
         assert told.count(name) <= 1
         assert ", " in told
         assert told.endswith(".")
@@ -70,8 +70,8 @@ def test_which_round_it_was_is_said_where_there_were_several() -> None:
     match = over()
     (*_, last), rounds = points(match), len(match.rounds)
     assert rounds > 1
-    assert moment_text(done(match), LOOK, last).startswith(f"Turning point, round {last.round}: ")
-    parts = result(done(match), LOOK, picture=b"png", turning=last)
+    assert moment_text(done(match), READER, last).startswith(f"Turning point, round {last.round}: ")
+    parts = result(done(match), READER, picture=b"png", turning=last)
     assert "Turning point" in parts.alt
     assert "Last move" not in parts.alt
 

@@ -13,7 +13,7 @@ from bot.games.actions import Action, seat_name
 from bot.games.offers import Open, Place
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare, handles
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.play.registry import ROOMS, Room
 from bot.players.registry import MINDS, Mind
 from rendering import registry as drawing
@@ -38,7 +38,7 @@ class ToyRoom(Room[ToyView]):
     def hands_in(self, action: Action) -> bool:
         return action.verb != "draw"
 
-    def alone(self, action: Action, view: ToyView, look: Look) -> str:
+    def alone(self, action: Action, view: ToyView, reader: Reader) -> str:
         return "Draw" if action.verb == "draw" else f"{action.verb.capitalize()} {action.args[0]}"
 
     def pieces(self, view: ToyView, selection: Selection) -> tuple[str, ...]:
@@ -61,13 +61,13 @@ class ToyRoom(Room[ToyView]):
     def listed(self, actions):
         return tuple(action for action in actions if action.verb == "discard")
 
-    def list_hint(self, look: Look) -> str:
+    def list_hint(self, reader: Reader) -> str:
         return "Discard, and end the turn…"
 
-    def offer_text(self, offer: tuple[str, ...], view: ToyView, look: Look) -> str:
+    def offer_text(self, offer: tuple[str, ...], view: ToyView, reader: Reader) -> str:
         return {"lay": "Lay", "drop": "Drop two", "take": f"Take {offer[-1]}"}.get(offer[0], f"Add to {offer[-1]}")
 
-    def problem(self, selection: Selection, view: ToyView, look: Look) -> str:
+    def problem(self, selection: Selection, view: ToyView, reader: Reader) -> str:
         broken = [group for group in selection.groups if group.offer == ("lay",) and len(group.pieces) != THREE]
         return "Three belong together." if broken else ""
 

@@ -16,9 +16,9 @@ from bot.games.options import OptionValue
 from bot.games.record import Round, decode
 from bot.games.record import encode as encode_record
 from bot.games.registry import GAMES, find_game
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.options import options_text
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.lessons import names
 from bot.lessons.pages import learn_button
@@ -121,8 +121,8 @@ async def _click_help(ctx: InteractionContext, press: Press) -> None:
 def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:
     """Make the page for a table, for a server, or for where there is none."""
     if not ctx.guild:
-        return help_alone(ctx.look, invite_url(ctx.interaction.application_id))
-    return help_page(ctx.look, "" if here is None else here.state.game)
+        return help_alone(ctx.reader, invite_url(ctx.interaction.application_id))
+    return help_page(ctx.reader, "" if here is None else here.state.game)
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
@@ -131,17 +131,17 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     options = here.state.options if here is not None and here.state.game == game else None
     picture, usual = None, {}
     if game in GAMES and ctx.attaches:
-        picture = await ctx.services.presenter.picture(rules_picture, game, ctx.look)
+        picture = await ctx.services.presenter.picture(rules_picture, game, ctx.reader)
     if game in GAMES and ctx.guild:
         usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
-    await ctx.show(rules(game, ctx.look, page=page, options=options, usual=usual, picture=picture))
+    await ctx.show(rules(game, ctx.reader, page=page, options=options, usual=usual, picture=picture))
 
 
 async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
     """Give the record of a match as a file; RequestError `match-unrecorded` where there is none."""
     rounds = len(decode(check_recorded(match).record).rounds)
     file = f"{match.record}\n".encode()
-    await ctx.responder.private(record(match.match, file, rounds, ctx.look))
+    await ctx.responder.private(record(match.match, file, rounds, ctx.reader))
 
 
 async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
@@ -152,7 +152,7 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
     error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
     own = next((f"p{result.seat}" for result in match.results if ctx.person.id in (result.person, result.player)), "")
     names = [marked_name(result.name, f"p{result.seat}") for result in match.results]
-    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names))
+    await ctx.responder.private(verified(rounds, error, ctx.reader, own, names=names))
 
 
 async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
@@ -167,8 +167,8 @@ async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
     error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
     seat = here.seat_of(ctx.person.id)
     names = [marked(state, number, ctx.locale) for number in range(state.match.seats)]
-    own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.look)
-    await ctx.responder.private(verified(rounds, error, ctx.look, own, names=names, running=running))
+    own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.reader)
+    await ctx.responder.private(verified(rounds, error, ctx.reader, own, names=names, running=running))
 
 
 def _judge_so_far(match: Match) -> tuple[GameError | None, tuple[Round, ...]]:
@@ -199,7 +199,7 @@ def _number(press: Press, at: int) -> int:
 
 def rules(
     game: str,
-    look: Look,
+    reader: Reader,
     *,
     page: int = 0,
     options: Mapping[str, OptionValue] | None = None,
@@ -212,35 +212,38 @@ def rules(
     `picture` is what `rules_picture` drew; it belongs to the first page. OptionError for a game that does not exist.
     """
     found = find_game(game)
-    pages = rule_pages(game, look)
+    pages = rule_pages(game, reader)
     page = max(0, min(page, len(pages) - 1))
-    lines = [look.t("rules-heading", game=game_name(game, look.locale), page=page + 1, pages=len(pages)), pages[page]]
+    lines = [
+        reader.t("rules-heading", game=game_name(game, reader.locale), page=page + 1, pages=len(pages)),
+        pages[page],
+    ]
     if page == 0:
         given = {**found.first_options(), **usual} if options is None else options
         lines += [
             "",
-            look.t("rules-options", own="no" if options is None else "yes"),
-            options_text(game, given, look.locale),
+            reader.t("rules-options", own="no" if options is None else "yes"),
+            options_text(game, given, reader.locale),
         ]
-    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(game, page, len(pages), look))
+    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(game, page, len(pages), reader))
     if picture is None or page > 0:
         return parts
-    alt = look.t(f"rules-{game}.alt")
+    alt = reader.t(f"rules-{game}.alt")
     return Parts(content=parts.content, rows=parts.rows, file=picture, filename=PICTURE, alt=alt)
 
 
-def rules_picture(game: str, look: Look) -> bytes:
+def rules_picture(game: str, reader: Reader) -> bytes:
     """Draw the picture of a game's rules. Slow: for a worker thread."""
-    words = msgspec.structs.replace(game_words(game, 1, look), round="")  # an example is of no round
-    return draw_rules(game, look.theme, words)
+    words = msgspec.structs.replace(game_words(game, 1, reader), round="")  # an example is of no round
+    return draw_rules(game, reader.theme, words)
 
 
-def rule_pages(game: str, look: Look) -> tuple[str, ...]:
+def rule_pages(game: str, reader: Reader) -> tuple[str, ...]:
     """Return the rules of a game page by page: the summary, then as many rules as fit on each page."""
-    pages = [look.t(f"rules-{game}")]
+    pages = [reader.t(f"rules-{game}")]
     text = ""
     for number in find_game(game).rules:
-        line = look.t("rules-line", text=look.t(f"rule-{number}"))
+        line = reader.t("rules-line", text=reader.t(f"rule-{number}"))
         if text and len(text) + len(line) > _ROOM:
             pages.append(text)
             text = ""
@@ -248,48 +251,48 @@ def rule_pages(game: str, look: Look) -> tuple[str, ...]:
     return (*pages, text) if text else tuple(pages)
 
 
-def help_page(look: Look, game: str = "") -> Parts:
+def help_page(reader: Reader, game: str = "") -> Parts:
     """Make the page on the use of the bot, in short; above it the `game` that is played ("": none).
 
     In a language that needs more room than Discord gives, the game is only named, and the last paragraph is left out.
     """
-    about = [look.t("help-game", game=game_name(game, look.locale)), look.t(f"rules-{game}"), ""] if game else []
-    lines = [*about, *look.t("help").splitlines()]
+    about = [reader.t("help-game", game=game_name(game, reader.locale)), reader.t(f"rules-{game}"), ""] if game else []
+    lines = [*about, *reader.t("help").splitlines()]
     if about and len("\n".join(lines)) > CONTENT_LIMIT:
         del lines[1]
     if len("\n".join(lines)) > CONTENT_LIMIT:
         del lines[-1]
-    rows = _rows(game or next(iter(GAMES)), 0 if game else -1, 0, look)[:1]
+    rows = _rows(game or next(iter(GAMES)), 0 if game else -1, 0, reader)[:1]
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
-def help_alone(look: Look, invite: str) -> Parts:
+def help_alone(reader: Reader, invite: str) -> Parts:
     """Make the page on the use of the bot outside of servers; `invite` is the address that adds it to one."""
-    return Parts(content=look.t("help-alone", invite=invite), rows=_rows(next(iter(GAMES)), -1, 0, look)[:1])
+    return Parts(content=reader.t("help-alone", invite=invite), rows=_rows(next(iter(GAMES)), -1, 0, reader)[:1])
 
 
-def privacy(look: Look, *, on_server: bool = False) -> Parts:
+def privacy(reader: Reader, *, on_server: bool = False) -> Parts:
     """Make the page on what is stored about people, in a file or on a server, and how they get or delete it."""
-    text = look.t("privacy", database="server" if on_server else "file")
+    text = reader.t("privacy", database="server" if on_server else "file")
     return Parts(content=cut(text, CONTENT_LIMIT))
 
 
-def _rows(game: str, page: int, pages: int, look: Look) -> tuple[Row, ...]:
+def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
     """Make a menu of games and the buttons to turn pages; page -1 is outside of the rules."""
 
     def press(*words: str) -> Press:
         return Press(NO_TABLE, 0, verbs.RULES, words)
 
     games = tuple(
-        MenuLine(f"{name} 0", game_name(name, look.locale), default=name == game and page >= 0)
+        MenuLine(f"{name} 0", game_name(name, reader.locale), default=name == game and page >= 0)
         for name in list(GAMES)[:CHOICES]
     )
-    menu = Select(encode(press(), "s"), games, look.t("rules-menu"))
+    menu = Select(encode(press(), "s"), games, reader.t("rules-menu"))
     buttons = []
     if page >= 0 and game in names():
-        buttons.append(learn_button(game, look))
+        buttons.append(learn_button(game, reader))
     if page > 0:
-        buttons.append(Button(encode(press(game, str(page - 1))), look.t("button-previous")))
+        buttons.append(Button(encode(press(game, str(page - 1))), reader.t("button-previous")))
     if 0 <= page < pages - 1:
-        buttons.append(Button(encode(press(game, str(page + 1))), look.t("button-next")))
+        buttons.append(Button(encode(press(game, str(page + 1))), reader.t("button-next")))
     return ((menu,), tuple(buttons)) if buttons else ((menu,),)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
@@ -32,7 +32,7 @@ def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:
 
 
 async def _show_mine(ctx: InteractionContext) -> None:
-    await ctx.show(mine_page(_waiting(ctx), ctx.look))
+    await ctx.show(mine_page(_waiting(ctx), ctx.reader))
 
 
 async def _next(ctx: InteractionContext, press: Press) -> None:
@@ -50,29 +50,29 @@ CLICKS: Mapping[str, ClickHandler] = {verbs.NEXT_TABLE: _next}
 # The page
 
 
-def mine_page(tables: Sequence[Snapshot], look: Look) -> Parts:
+def mine_page(tables: Sequence[Snapshot], reader: Reader) -> Parts:
     """Return the page of the tables that wait for its reader, in this order."""
     if not tables:
-        return Parts(content=look.t("mine-none"))
-    lines = [look.t("mine-title"), *(_line(number, table, look) for number, table in enumerate(tables[:_MOST], 1))]
+        return Parts(content=reader.t("mine-none"))
+    lines = [reader.t("mine-title"), *(_line(number, table, reader) for number, table in enumerate(tables[:_MOST], 1))]
     if len(tables) > _MOST:
-        lines.append(look.t("mine-more", count=len(tables) - _MOST))
-    buttons = (_hand(number, table, look) for number, table in enumerate(tables[:_MOST], 1))
+        lines.append(reader.t("mine-more", count=len(tables) - _MOST))
+    buttons = (_hand(number, table, reader) for number, table in enumerate(tables[:_MOST], 1))
     return Parts(content="\n".join(lines), rows=button_rows(buttons))
 
 
-def _line(number: int, table: Snapshot, look: Look) -> str:
+def _line(number: int, table: Snapshot, reader: Reader) -> str:
     state, since = table.state, table.state.times.awaited_since
-    return look.t(
+    return reader.t(
         "mine-line",
         number=number,
         channel=f"<#{state.channel}>",
-        game=game_name(state.game, look.locale),
+        game=game_name(state.game, reader.locale),
         since="" if since is None else f"<t:{int(since)}:R>",
         known="no" if since is None else "yes",
     )
 
 
-def _hand(number: int, table: Snapshot, look: Look) -> Button:
+def _hand(number: int, table: Snapshot, reader: Reader) -> Button:
     press = Press(table.id, table.state.version, verbs.HAND)
-    return Button(encode(press), look.t("button-mine-hand", number=number), "primary")
+    return Button(encode(press), reader.t("button-mine-hand", number=number), "primary")

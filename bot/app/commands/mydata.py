@@ -38,7 +38,7 @@ class MyData(CommandCog):
     @command("privacy")
     async def privacy(self, ctx: InteractionContext) -> None:
         """Tell what is stored about people."""
-        await ctx.show(privacy(ctx.look, on_server=ctx.services.store.on_server))
+        await ctx.show(privacy(ctx.reader, on_server=ctx.services.store.on_server))
 
     @command("mydata export")
     async def export(self, ctx: InteractionContext) -> None:
@@ -49,17 +49,17 @@ class MyData(CommandCog):
         found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
         file = json.dumps(found, ensure_ascii=False, indent=2).encode()
         name = f"boneyard-{ctx.person.id}.json"
-        await ctx.responder.private(Parts(content=ctx.look.t("mydata-here"), file=file, filename=name))
+        await ctx.responder.private(Parts(content=ctx.reader.t("mydata-here"), file=file, filename=name))
 
     @command("mydata delete", sure=choices_of("command-mydata-delete.", (_SURE,)))
     async def delete(self, ctx: InteractionContext, sure: str) -> None:
         """Ask before anything is deleted. The word keeps people from coming here by Enter alone."""
         if sure != _SURE:
-            await ctx.show(private(ctx.look.t("mydata-kept")))
+            await ctx.show(private(ctx.reader.t("mydata-kept")))
             return
-        yes = Button(_id(_FORGET), ctx.look.t("button-forget-me"), "danger")
-        no = Button(_id(_KEEP), ctx.look.t("button-no"))
-        await ctx.show(private(ctx.look.t("mydata-ask"), ((yes, no),)))
+        yes = Button(_id(_FORGET), ctx.reader.t("button-forget-me"), "danger")
+        no = Button(_id(_KEEP), ctx.reader.t("button-no"))
+        await ctx.show(private(ctx.reader.t("mydata-ask"), ((yes, no),)))
 
     mydata = anywhere(app_commands.Group(name="mydata", description=text("command-mydata.description")))
     mydata.add_command(export)
@@ -69,14 +69,14 @@ class MyData(CommandCog):
         """Delete the person's data, here and in all other processes, and tell the result."""
         found = await self._forgotten(ctx.person.id)
         if found.open:
-            await ctx.show(private(ctx.look.t("mydata-going", parts=len(found.open))))
+            await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open))))
             return
         erased = await _erased(ctx.services.store) if found.erased == "busy" else found.erased
-        await ctx.show(private(ctx.look.t("mydata-gone", results=found.results, erased=erased, bans=found.bans)))
+        await ctx.show(private(ctx.reader.t("mydata-gone", results=found.results, erased=erased, bans=found.bans)))
 
 
 async def _keep(ctx: InteractionContext, _: Press) -> None:
-    await ctx.show(private(ctx.look.t("mydata-kept")))
+    await ctx.show(private(ctx.reader.t("mydata-kept")))
 
 
 async def _erased(store: Store) -> Erased:

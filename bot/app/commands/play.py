@@ -103,8 +103,8 @@ class PlayCommands(CommandCog):
             told = event_texts(snapshot.events, (), ctx.locale)
             text = "\n".join([await _open_text(ctx), *told])
             new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
-            answer = offered(snapshot.state.game, ctx.look, text) if new else private(text)
-            rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.look)))
+            answer = offered(snapshot.state.game, ctx.reader, text) if new else private(text)
+            rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.reader)))
             await ctx.responder.private(replace(answer, rows=rows))
 
     async def play_with(self, ctx: InteractionContext, user: AnyUser) -> None:
@@ -136,8 +136,8 @@ class PlayCommands(CommandCog):
             options = msgspec.json.decode(deals.options)
             wanted = replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
         if await _opened(ctx, wanted) is not None:
-            look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-            await ctx.responder.public(opened(one, ctx.person.id, look))
+            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+            await ctx.responder.public(opened(one, ctx.person.id, reader))
 
     async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
         """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
@@ -169,8 +169,8 @@ async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snap
 
 async def _open_text(ctx: InteractionContext) -> str:
     """Return the text that the table is open, with the name of its button as everybody sees it."""
-    public = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    return ctx.look.t("play-opened", start=public.t("button-start"))
+    public = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+    return ctx.reader.t("play-opened", start=public.t("button-start"))
 
 
 async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
@@ -178,22 +178,22 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":
-        await ctx.say(ctx.look.t("play-taken", link=_link(here)))
+        await ctx.say(ctx.reader.t("play-taken", link=_link(here)))
         return None
     try:
         return await ctx.services.tables.open(await _in_language(ctx, command))
     except TableError as error:
         if error.code != "channel-taken":
             raise
-        await ctx.say(ctx.look.t("play-taken", link=_link(ctx.here())))
+        await ctx.say(ctx.reader.t("play-taken", link=_link(ctx.here())))
         return None
 
 
 async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
     """Return the command with the language of all in the channel."""
     adopted = await _adopted(ctx)
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    language = adopted or fallbacks(look.locale)[0]
+    reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+    language = adopted or fallbacks(reader.locale)[0]
     return replace(command, language=language, adopted=bool(adopted))
 
 

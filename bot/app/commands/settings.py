@@ -13,9 +13,9 @@ from bot.connection.delivery import Trouble
 from bot.daily.posts import DailyPosts
 from bot.games.options import spell
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.naming import FIGURE_NAMER, FIGURES, Naming
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
 from bot.league.pages.settings import LeagueFacts, league_page
@@ -93,7 +93,7 @@ class SettingsPlace(NamedTuple):
     daily: DailyPostPlace = DailyPostPlace()
 
 
-def settings_page(place: SettingsPlace, look: Look, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
+def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
     """Make a page of the settings.
 
     `words` are `home`, `league`, `match`, `figures`, or `game` with its name and which page (from 0). `notice` is a
@@ -101,182 +101,185 @@ def settings_page(place: SettingsPlace, look: Look, *, words: tuple[str, ...] = 
     """
     page, game, number = (*words, "", "", "")[:3]
     lines = [notice, ""] if notice else []
-    lines.append(look.t("settings-heading", place=place.name))
+    lines.append(reader.t("settings-heading", place=place.name))
     if page == GAME:
         found = game if game in GAMES else setting_value(place.values, "game")
         at = int(number) if number.isascii() and number.isdigit() else 0
-        more, rows = _game_page(place, found, at, look)
+        more, rows = _game_page(place, found, at, reader)
     elif page == FIGURE_PAGE and place.name == "server":
-        more, rows = _figures_page(place, look)
+        more, rows = _figures_page(place, reader)
     elif page == DAILY and place.name == "server":
-        more, rows = _daily(place, look)
+        more, rows = _daily(place, reader)
     elif page == LEAGUE:
-        more, rows = _league(place, look)
+        more, rows = _league(place, reader)
     elif page == MATCH:
-        more, rows = _match(place, look)
+        more, rows = _match(place, reader)
     else:
-        more, rows = _home(place, look)
+        more, rows = _home(place, reader)
     return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
 
 
-def _home(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
-    lines = [_line(place, key, setting_value(place.values, key), look) for key in SETTINGS]
-    games = [game_name(game, look.locale) for game in GAMES if usual_options(place.values, game)]
-    lines.append(look.t("settings-games", games=", ".join(games), count=len(games)))
-    rows: list[Row] = [(_menu(place, key, look),) for key in SETTINGS if key not in (*_OF_LEAGUE, *_OF_MATCH)]
-    buttons = [_page_button(place, look, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
+def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
+    lines = [_line(place, key, setting_value(place.values, key), reader) for key in SETTINGS]
+    games = [game_name(game, reader.locale) for game in GAMES if usual_options(place.values, game)]
+    lines.append(reader.t("settings-games", games=", ".join(games), count=len(games)))
+    rows: list[Row] = [(_menu(place, key, reader),) for key in SETTINGS if key not in (*_OF_LEAGUE, *_OF_MATCH)]
+    buttons = [_page_button(place, reader, f"settings-{page}", page) for page in (LEAGUE, MATCH, GAME)]
     if place.name == "server":
-        buttons.append(_page_button(place, look, "settings-figures", FIGURE_PAGE))
+        buttons.append(_page_button(place, reader, "settings-figures", FIGURE_PAGE))
     elif place.own:
         press = Press(place.name, 0, verbs.SETTING, (HOME, ALL, UNSET))
-        buttons.append(Button(encode(press), look.t("button-settings-reset")))
+        buttons.append(Button(encode(press), reader.t("button-settings-reset")))
     other = "channel" if place.name == "server" else "server"
     press = Press(other, 0, verbs.SETTINGS, (HOME,))
-    buttons.append(Button(encode(press), look.t(f"button-settings-{other}")))
+    buttons.append(Button(encode(press), reader.t(f"button-settings-{other}")))
     return lines, [*rows, tuple(buttons)]
 
 
-def _league(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+def _league(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on what counts in the league, and of a server how."""
-    back = _page_button(place, look, "back", HOME)
+    back = _page_button(place, reader, "back", HOME)
     own = () if place.league is None else LEAGUE_SWITCHES
-    switches = [_switch(place, key, look, LEAGUE) for key in (*_OF_LEAGUE, *own)]
+    switches = [_switch(place, key, reader, LEAGUE) for key in (*_OF_LEAGUE, *own)]
     keys = _OF_LEAGUE if place.league is None else (*_OF_LEAGUE, *LEAGUE_SETTINGS)
-    lines = [_line(place, key, setting_value(place.values, key), look) for key in keys]
+    lines = [_line(place, key, setting_value(place.values, key), reader) for key in keys]
     if place.league is None:
         return lines, [(*switches, back)]
-    menus: list[Row] = [(_menu(place, key, look, LEAGUE),) for key in LEAGUE_MENUS]
-    return league_page(lines, [*menus, tuple(switches)], back, place.league, look)
+    menus: list[Row] = [(_menu(place, key, reader, LEAGUE),) for key in LEAGUE_MENUS]
+    return league_page(lines, [*menus, tuple(switches)], back, place.league, reader)
 
 
-def _match(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+def _match(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on a running match: how well computers play, which moves happen by themselves, hints."""
     computers, *switches = _OF_MATCH
-    lines = [_line(place, key, setting_value(place.values, key), look) for key in _OF_MATCH]
-    buttons = [_switch(place, key, look, MATCH) for key in switches]
-    back = _page_button(place, look, "back", HOME)
-    return lines, [(_menu(place, computers, look, MATCH),), (*buttons, back)]
+    lines = [_line(place, key, setting_value(place.values, key), reader) for key in _OF_MATCH]
+    buttons = [_switch(place, key, reader, MATCH) for key in switches]
+    back = _page_button(place, reader, "back", HOME)
+    return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, back)]
 
 
-def _daily(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on the deal of the day: which games take turns."""
     out = left_out(place.values)
-    games = [(game, game_name(game, look.locale)) for game in list(GAMES)[:CHOICES]]
+    games = [(game, game_name(game, reader.locale)) for game in list(GAMES)[:CHOICES]]
     names = ", ".join(name for game, name in games if game not in out)
     choices = tuple(MenuLine(game, name, default=game not in out) for game, name in games)
     custom_id = encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_WITHOUT)), "s")
-    menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, look), most=len(choices))
-    lines = [look.t("settings-daily", games=names), *_daily_channel(place.daily, look)]
-    return lines, [(menu,), (*_daily_buttons(place, look), _page_button(place, look, "back", HOME))]
+    menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, reader), most=len(choices))
+    lines = [reader.t("settings-daily", games=names), *_daily_channel(place.daily, reader)]
+    return lines, [(menu,), (*_daily_buttons(place, reader), _page_button(place, reader, "back", HOME))]
 
 
-def _daily_channel(daily: DailyPostPlace, look: Look) -> Iterable[str]:
+def _daily_channel(daily: DailyPostPlace, reader: Reader) -> Iterable[str]:
     """Say where the deal of the day is posted, and what is wrong there."""
     channel = "" if daily.channel is None else f"<#{daily.channel}>"
-    yield look.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)
+    yield reader.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)
     if channel and daily.trouble:
-        yield look.t("settings-daily-trouble", why=daily.trouble)
+        yield reader.t("settings-daily-trouble", why=daily.trouble)
 
 
-def _daily_buttons(place: SettingsPlace, look: Look) -> tuple[Button, Button]:
+def _daily_buttons(place: SettingsPlace, reader: Reader) -> tuple[Button, Button]:
     """Make the buttons that have the deal of the day posted here, or nowhere."""
     here, nowhere = (
         encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_CHANNEL, value))) for value in (HERE, UNSET)
     )
     off = place.daily.channel is None
-    return (Button(here, look.t("button-daily-here")), Button(nowhere, look.t("button-daily-nowhere"), disabled=off))
-
-
-def _line(place: SettingsPlace, key: str, value: str, look: Look) -> str:
-    """Return a setting in words, with where it comes from if it is not set in this channel."""
-    inherited = "yes" if place.name == "channel" and key not in place.own else "no"
-    return look.t(
-        "settings-line", setting=setting_name(key, look), value=value_name(key, value, look), inherited=inherited
+    return (
+        Button(here, reader.t("button-daily-here")),
+        Button(nowhere, reader.t("button-daily-nowhere"), disabled=off),
     )
 
 
-def _menu(place: SettingsPlace, key: str, look: Look, page: str = HOME) -> Select:
+def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
+    """Return a setting in words, with where it comes from if it is not set in this channel."""
+    inherited = "yes" if place.name == "channel" and key not in place.own else "no"
+    return reader.t(
+        "settings-line", setting=setting_name(key, reader), value=value_name(key, value, reader), inherited=inherited
+    )
+
+
+def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> Select:
     values, present = setting_values(key), setting_value(place.values, key)
     own = place.name == "server" or key in place.own
     choices = [
         MenuLine(
             value,
-            _named(key, value_name(key, value, look), look),
-            value_meaning(key, value, look),
+            _named(key, value_name(key, value, reader), reader),
+            value_meaning(key, value, reader),
             default=own and value == present,
         )
         for value in values[: CHOICES - 1]
     ]
     if place.name == "channel":
-        unset = _named(key, look.t("settings-inherited"), look)
+        unset = _named(key, reader.t("settings-inherited"), reader)
         choices.insert(0, MenuLine(UNSET, unset, default=not own))
     custom_id = encode(Press(place.name, 0, verbs.SETTING, (page, key)), "s")
-    return Select(custom_id, tuple(choices), setting_name(key, look))
+    return Select(custom_id, tuple(choices), setting_name(key, reader))
 
 
-def _named(key: str, value: str, look: Look) -> str:
-    return cut(look.t("setup-value", option=setting_name(key, look), value=value), CHOICE_LIMIT)
+def _named(key: str, value: str, reader: Reader) -> str:
+    return cut(reader.t("setup-value", option=setting_name(key, reader), value=value), CHOICE_LIMIT)
 
 
-def _switch(place: SettingsPlace, key: str, look: Look, page: str) -> Button:
+def _switch(place: SettingsPlace, key: str, reader: Reader, page: str) -> Button:
     """Make a button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
     press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
-    return Button(encode(press), look.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary")
+    return Button(encode(press), reader.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary")
 
 
-def _page_button(place: SettingsPlace, look: Look, name: str, *words: str) -> Button:
-    return Button(encode(Press(place.name, 0, verbs.SETTINGS, words)), look.t(f"button-{name}"))
+def _page_button(place: SettingsPlace, reader: Reader, name: str, *words: str) -> Button:
+    return Button(encode(Press(place.name, 0, verbs.SETTINGS, words)), reader.t(f"button-{name}"))
 
 
-def _game_page(place: SettingsPlace, game: str, at: int, look: Look) -> tuple[list[str], list[Row]]:
+def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the options of a game with which tables begin there: a menu of games, then one for each option."""
     options = GAMES[game].options
     pages = -(-len(options) // _MENUS)
     at = max(0, min(at, pages - 1))
     first, usual = GAMES[game].first_options(), usual_options(place.values, game)
-    lines = [f"**{game_name(game, look.locale)}**"]
+    lines = [f"**{game_name(game, reader.locale)}**"]
     for option in options:
         value = spell(usual.get(option.key, first[option.key]))
         key = f"{game}.{option.key}"
-        shown = look.t("setup-value", option=setting_name(key, look), value=value_name(key, value, look))
-        lines.append(look.t("settings-option", shown=shown, own="yes" if option.key in usual else "no"))
-    rows: list[Row] = [(_games(place, game, look),)]
+        shown = reader.t("setup-value", option=setting_name(key, reader), value=value_name(key, value, reader))
+        lines.append(reader.t("settings-option", shown=shown, own="yes" if option.key in usual else "no"))
+    rows: list[Row] = [(_games(place, game, reader),)]
     rows += [
-        (_option(place, f"{game}.{option.key}", spell(first[option.key]), at, look),)
+        (_option(place, f"{game}.{option.key}", spell(first[option.key]), at, reader),)
         for option in options[at * _MENUS : (at + 1) * _MENUS]
     ]
-    buttons = [_page_button(place, look, "back", HOME)]
+    buttons = [_page_button(place, reader, "back", HOME)]
     if at > 0:
-        buttons.append(_page_button(place, look, "previous", GAME, game, str(at - 1)))
+        buttons.append(_page_button(place, reader, "previous", GAME, game, str(at - 1)))
     if at + 1 < pages:
-        buttons.append(_page_button(place, look, "next", GAME, game, str(at + 1)))
+        buttons.append(_page_button(place, reader, "next", GAME, game, str(at + 1)))
     if place.name == "server":
-        buttons.append(_page_button(place, look, "settings-daily", DAILY))
+        buttons.append(_page_button(place, reader, "settings-daily", DAILY))
     return lines, [*rows, tuple(buttons)]
 
 
-def _games(place: SettingsPlace, game: str, look: Look) -> Select:
+def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
     choices = tuple(
-        MenuLine(name, game_name(name, look.locale), default=name == game) for name in list(GAMES)[:CHOICES]
+        MenuLine(name, game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES]
     )
-    return Select(encode(Press(place.name, 0, verbs.SETTINGS, (GAME,)), "s"), choices, look.t("lobby-game"))
+    return Select(encode(Press(place.name, 0, verbs.SETTINGS, (GAME,)), "s"), choices, reader.t("lobby-game"))
 
 
-def _option(place: SettingsPlace, key: str, first: str, at: int, look: Look) -> Select:
+def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader) -> Select:
     """Make the menu of an option: as it is elsewhere, or one of its values."""
     stored = place.own.get(key)
-    text = look.t("settings-unset", value=value_name(key, first, look))
-    unset = text if place.name == "server" else look.t("settings-inherited")
+    text = reader.t("settings-unset", value=value_name(key, first, reader))
+    unset = text if place.name == "server" else reader.t("settings-inherited")
     known = stored if stored in setting_values(key) else None
-    choices = [MenuLine(UNSET, _named(key, unset, look), default=known is None)]
+    choices = [MenuLine(UNSET, _named(key, unset, reader), default=known is None)]
     choices += [
-        MenuLine(value, _named(key, value_name(key, value, look), look), default=value == known)
+        MenuLine(value, _named(key, value_name(key, value, reader), reader), default=value == known)
         for value in setting_values(key)[: CHOICES - 1]
     ]
     press = Press(place.name, 0, verbs.SETTING, (f"{GAME}:{at}", key))
-    return Select(encode(press, "s"), tuple(choices), cut(setting_name(key, look), PLACEHOLDER_LIMIT))
+    return Select(encode(press, "s"), tuple(choices), cut(setting_name(key, reader), PLACEHOLDER_LIMIT))
 
 
 def page_after(word: str, key: str) -> tuple[str, ...]:
@@ -285,21 +288,21 @@ def page_after(word: str, key: str) -> tuple[str, ...]:
     return (GAME, key.partition(".")[0], at) if kind == GAME else (kind,)
 
 
-def _figures_page(place: SettingsPlace, look: Look) -> tuple[list[str], list[Row]]:
+def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     """Make the part on what figures are called in the server, and the forms that rename them."""
-    naming = Naming(FIGURE_NAMER, "", look.locale, figure_names(place.values), False)
+    naming = Naming(FIGURE_NAMER, "", reader.locale, figure_names(place.values), False)
     names = ", ".join(marked_name(naming.half(digit)) for digit in FIGURES)
     renames = [
         Button(
             encode(Press(place.name, 0, verbs.FIGURES, (part[0],))),
-            look.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1])),
+            reader.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1])),
         )
         for part in _parts()
     ]
     press = Press(place.name, 0, verbs.SETTING, (FIGURE_PAGE, FIGURE_PAGE, UNSET))
-    usual = Button(encode(press), look.t("button-settings-usual"), disabled=not figure_names(place.values))
-    back = _page_button(place, look, "back", HOME)
-    return [look.t("settings-figures", names=names)], [(*renames, usual, back)]
+    usual = Button(encode(press), reader.t("button-settings-usual"), disabled=not figure_names(place.values))
+    back = _page_button(place, reader, "back", HOME)
+    return [reader.t("settings-figures", names=names)], [(*renames, usual, back)]
 
 
 def _parts() -> Iterable[tuple[str, ...]]:
@@ -307,15 +310,15 @@ def _parts() -> Iterable[tuple[str, ...]]:
     return (FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))
 
 
-def figures_form(place: SettingsPlace, first: str, look: Look) -> FormParts:
+def figures_form(place: SettingsPlace, first: str, reader: Reader) -> FormParts:
     """Make the form that renames figures, those from a digit on; an empty line gives the usual name."""
-    own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", look.locale, {}, False)
+    own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", reader.locale, {}, False)
     part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])
     lines = tuple(
         FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
     )
     press = Press(place.name, 0, verbs.FIGURES, (part[0],))
-    return FormParts(custom_id=encode(press, "m"), title=look.t("figures-title"), lines=lines)
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("figures-title"), lines=lines)
 
 
 # The command, and what its menus, switches and forms do
@@ -380,7 +383,7 @@ class SettingsCommand(CommandCog):
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
-        await ctx.responder.open(figures_form(await self._place(ctx, "server"), "".join(press.words[:1]), ctx.look))
+        await ctx.responder.open(figures_form(await self._place(ctx, "server"), "".join(press.words[:1]), ctx.reader))
 
     async def _renamed(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         """Rename figures as a form says, for the whole server."""
@@ -389,9 +392,9 @@ class SettingsCommand(CommandCog):
             await ctx.services.settings.name_figures(ctx.guild, written, ctx.person.id)
         except ValueError:
             raise RequestError("settings-figures-wrong") from None
-        look = await ctx.services.presenter.look_in(ctx.guild, ctx.locale)
+        reader = await ctx.services.presenter.reader_in(ctx.guild, ctx.locale)
         place, notice = await self._place(ctx, "server"), _saved(ctx, "server", FIGURE_PAGE)
-        await ctx.show(settings_page(place, look, words=(FIGURE_PAGE,), notice=notice))
+        await ctx.show(settings_page(place, reader, words=(FIGURE_PAGE,), notice=notice))
         ctx.services.messenger.refresh(ctx.guild)
 
     async def _show(
@@ -399,7 +402,7 @@ class SettingsCommand(CommandCog):
     ) -> None:
         """Show a page of the settings of the server or of the channel."""
         place = await self._place(ctx, scope, "".join(words[:1]))
-        await ctx.show(settings_page(place, ctx.look, words=words, notice=notice))
+        await ctx.show(settings_page(place, ctx.reader, words=words, notice=notice))
 
     async def _place(self, ctx: InteractionContext, scope: Scope, page: str = HOME) -> SettingsPlace:
         known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
@@ -426,4 +429,4 @@ def _scope(press: Press) -> Scope:
 
 def _saved(ctx: InteractionContext, scope: Scope, key: str) -> str:
     name = FIGURE_NAMES if key == FIGURE_PAGE else "all" if key == ALL else key
-    return ctx.look.t("settings-saved", what=setting_name(name, ctx.look), place=scope)
+    return ctx.reader.t("settings-saved", what=setting_name(name, ctx.reader), place=scope)

@@ -10,8 +10,8 @@ import msgspec
 from bot.daily.plans import PLANS, SEAT, end_of, shown
 from bot.daily.playing import NAME, TABLE
 from bot.daily.service import Daily
-from bot.games.text.look import Look
 from bot.games.text.names import escaped
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -45,26 +45,26 @@ def _number(text: str, name: str) -> int | None:
     return int(number) if fine else None
 
 
-def title(day: int, look: Look) -> str:
+def title(day: int, reader: Reader) -> str:
     """Return what a day's deals are called: `Boneyard daily 142`."""
-    return look.t("daily-title", number=str(day))
+    return reader.t("daily-title", number=str(day))
 
 
-def daily_choice(day: int, game: str, look: Look) -> str:
+def daily_choice(day: int, game: str, reader: Reader) -> str:
     """Return a day's deal in a list of choices."""
-    return f"{title(day, look)} · {game_name(game, look.locale)}"
+    return f"{title(day, reader)} · {game_name(game, reader.locale)}"
 
 
-def heading(day: int, game: str, look: Look) -> str:
+def heading(day: int, game: str, reader: Reader) -> str:
     """Return the line above a try: the day, and the game."""
-    return look.t("daily-heading", title=title(day, look), game=game_name(game, look.locale))
+    return reader.t("daily-heading", title=title(day, reader), game=game_name(game, reader.locale))
 
 
-def score_text(game: str, score: int, look: Look) -> str:
+def score_text(game: str, score: int, reader: Reader) -> str:
     """Say a score: `38 points`."""
     kind = "tiles" if PLANS[game].score == "left" else "points"
     number = shown(game, score)
-    return look.t("daily-score", kind=kind, count=abs(number), number=signed(number))
+    return reader.t("daily-score", kind=kind, count=abs(number), number=signed(number))
 
 
 def signed(number: int) -> str:
@@ -72,17 +72,17 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def welcome(daily: Daily, look: Look, *, left_out: bool = False) -> str:
+def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
     """Say what it is, once a try has begun: the same for all, one try, until when it counts.
 
     `left_out`: the server's deals of the day are never of this game.
     """
-    game = game_name(daily.deal.game, look.locale)
+    game = game_name(daily.deal.game, reader.locale)
     lines = [
-        heading(daily.deal.day, daily.deal.game, look),
-        look.t("daily-begun"),
-        *((look.t("daily-left-out", game=game),) if left_out else ()),
-        _until(daily, look, late=False),
+        heading(daily.deal.day, daily.deal.game, reader),
+        reader.t("daily-begun"),
+        *((reader.t("daily-left-out", game=game),) if left_out else ()),
+        _until(daily, reader, late=False),
     ]
     return "\n".join(lines)
 
@@ -97,14 +97,14 @@ def _of_tables(custom_id: str) -> bool:
     return any(f":{verb}:" in custom_id for verb in _NOT_HERE)
 
 
-def round_page(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, notice: str = "") -> Parts:
+def round_page(snapshot: Snapshot, reader: Reader, *, picture: bytes | None = None, notice: str = "") -> Parts:
     """Make the page between two rounds: how the last one ended, the table, and the button to go on.
 
     `picture` is what `board_picture` drew; without it the same is told in words.
     """
-    lines, alt = [*filter(None, (notice, round_end(snapshot, look)))], table_told(snapshot, look)
-    ready = _button(snapshot.id, snapshot.seat_version(SEAT), verbs.READY, look, "button-ready")
-    row: Row = (msgspec.structs.replace(ready, style="success"), _menu(snapshot, look))
+    lines, alt = [*filter(None, (notice, round_end(snapshot, reader)))], table_told(snapshot, reader)
+    ready = _button(snapshot.id, snapshot.seat_version(SEAT), verbs.READY, reader, "button-ready")
+    row: Row = (msgspec.structs.replace(ready, style="success"), _menu(snapshot, reader))
     if picture is None:
         lines += ["", escaped(alt)]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,))
@@ -112,35 +112,35 @@ def round_page(snapshot: Snapshot, look: Look, *, picture: bytes | None = None, 
     return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=(row,))
 
 
-def menu_page(daily: Daily, today: int, look: Look, unended: Daily | None = None) -> Parts:
+def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = None) -> Parts:
     """Make the menu of a try: until when it counts, what the score is; back, rules, and one of before to go on with."""
     deal = daily.deal
     lines = [
-        heading(deal.day, deal.game, look),
-        _until(daily, look, late=deal.day < today),
-        look.t("daily-aim", kind=PLANS[deal.game].score),
+        heading(deal.day, deal.game, reader),
+        _until(daily, reader, late=deal.day < today),
+        reader.t("daily-aim", kind=PLANS[deal.game].score),
     ]
     name, version = daily.snapshot.id, daily.snapshot.seat_version(SEAT)
-    back = _button(name, version, verbs.HAND, look, "button-hand")
-    rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), look.t("button-rules"), "secondary")
-    return Parts(content="\n".join(lines), rows=((back, rules, *go_on(unended, look)),))
+    back = _button(name, version, verbs.HAND, reader, "button-hand")
+    rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), reader.t("button-rules"), "secondary")
+    return Parts(content="\n".join(lines), rows=((back, rules, *go_on(unended, reader)),))
 
 
-def go_on(unended: Daily | None, look: Look) -> Iterable[Button]:
+def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:
     """Yield the button that goes on with a try of a day before, if there is one."""
     if unended is not None:
         press = Press(unended.snapshot.id, 0, verbs.HAND)
-        yield Button(encode(press), look.t("button-daily-on", title=title(unended.deal.day, look)))
+        yield Button(encode(press), reader.t("button-daily-on", title=title(unended.deal.day, reader)))
 
 
-def _until(daily: Daily, look: Look, *, late: bool) -> str:
+def _until(daily: Daily, reader: Reader, *, late: bool) -> str:
     time = f"<t:{int(end_of(daily.deal.day))}:R>"
-    return look.t("daily-until", late="yes" if late else "no", time=time)
+    return reader.t("daily-until", late="yes" if late else "no", time=time)
 
 
-def _menu(snapshot: Snapshot, look: Look) -> Button:
-    return _button(snapshot.id, snapshot.seat_version(SEAT), verbs.MENU, look, "button-menu")
+def _menu(snapshot: Snapshot, reader: Reader) -> Button:
+    return _button(snapshot.id, snapshot.seat_version(SEAT), verbs.MENU, reader, "button-menu")
 
 
-def _button(table: str, version: int, verb: str, look: Look, label: str) -> Button:
-    return Button(encode(Press(table, version, verb)), look.t(label))
+def _button(table: str, version: int, verb: str, reader: Reader, label: str) -> Button:
+    return Button(encode(Press(table, version, verb)), reader.t(label))

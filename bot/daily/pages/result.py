@@ -13,7 +13,7 @@ from bot.daily.plans import DailyStanding, end_of, shown
 from bot.daily.playing import NAME
 from bot.daily.rows import Scores
 from bot.daily.service import Daily
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -46,62 +46,62 @@ class DailyResult(msgspec.Struct, frozen=True):
 
 
 def result_page(
-    result: DailyResult, look: Look, *, picture: bytes | None = None, notice: str = "", shares: bool = True
+    result: DailyResult, reader: Reader, *, picture: bytes | None = None, notice: str = "", shares: bool = True
 ) -> Parts:
     """Make the result for the person alone; `picture` is what `result_picture` drew.
 
     `shares`: it can be shown to all from there.
     """
     deal = result.daily.deal
-    ended = round_end(result.daily.snapshot, look)  # nobody was shown how the last round ended
-    lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, look), f"**{_score(result, look)}**"]
+    ended = round_end(result.daily.snapshot, reader)  # nobody was shown how the last round ended
+    lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, reader), f"**{_score(result, reader)}**"]
     if deal.par is not None:
-        lines.append(look.t("daily-par-means"))
-    lines.append(" · ".join(_place(result, look)) if result.counted else look.t("daily-late"))
+        lines.append(reader.t("daily-par-means"))
+    lines.append(" · ".join(_place(result, reader)) if result.counted else reader.t("daily-late"))
     time = f"<t:{int(end_of(result.today))}:R>"
-    lines.append(look.t("daily-next", game=game_name(result.next_game, look.locale), time=time))
-    rows = ((*_buttons(result, look)[0 if shares else 1 :], *go_on(result.unended, look)),)
-    return _with_picture(Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, look, picture)
+    lines.append(reader.t("daily-next", game=game_name(result.next_game, reader.locale), time=time))
+    rows = ((*_buttons(result, reader)[0 if shares else 1 :], *go_on(result.unended, reader)),)
+    return _with_picture(Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, reader, picture)
 
 
-def _buttons(result: DailyResult, look: Look) -> tuple[Button, ...]:
+def _buttons(result: DailyResult, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that share a result, that review the try, and that show today's table."""
     match = f"{NAME}-{result.daily.number}"
     share = Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE)
     review = Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
     return (
-        Button(encode(share), look.t("button-daily-share"), "primary"),
-        Button(encode(review), look.t("button-review")),
-        table_button(look),
+        Button(encode(share), reader.t("button-daily-share"), "primary"),
+        Button(encode(review), reader.t("button-review")),
+        table_button(reader),
     )
 
 
-def shared(result: DailyResult, name: str, look: Look, *, picture: bytes | None = None) -> Parts:
+def shared(result: DailyResult, name: str, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Make the post of a result; `name` is the person's, fit for messages. Its buttons begin one's own try, and
     open the replay once the day is over.
     """
     deal = result.daily.deal
-    told = [name, title(deal.day, look), game_name(deal.game, look.locale), _score(result, look)]
-    told += _place(result, look) if result.counted else []
+    told = [name, title(deal.day, reader), game_name(deal.game, reader.locale), _score(result, reader)]
+    told += _place(result, reader) if result.counted else []
     press = Press(NO_TABLE, 0, verbs.DAILY, (deal.game, str(deal.day)))
-    play = Button(encode(press), look.t("button-daily-play"))
-    replay = replay_button(f"{NAME}-{result.daily.number}", look)
-    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, look, picture)
+    play = Button(encode(press), reader.t("button-daily-play"))
+    replay = replay_button(f"{NAME}-{result.daily.number}", reader)
+    return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, reader, picture)
 
 
-def result_picture(result: DailyResult, look: Look) -> bytes:
+def result_picture(result: DailyResult, reader: Reader) -> bytes:
     """Draw a result. Slow: for a worker thread."""
     numbers = _numbers(result)
     card = DailyCard(
-        title=title(result.daily.deal.day, look),
+        title=title(result.daily.deal.day, reader),
         number=str(result.daily.deal.day),
-        about=game_name(result.game, look.locale),
+        about=game_name(result.game, reader.locale),
         bars=bars_of(result),
         first=signed(numbers[0]) if len(numbers) > 1 else "",
         last=signed(numbers[-1]) if len(numbers) > 1 else "",
-        score=score_text(result.game, result.score, look),
+        score=score_text(result.game, result.score, reader),
     )
-    return draw_daily(card, look.theme)
+    return draw_daily(card, reader.theme)
 
 
 def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:
@@ -121,31 +121,31 @@ def _numbers(result: DailyResult) -> Sequence[int]:
     return sorted({shown(result.game, score) for score in (result.score, *dict(result.scores.counts))})
 
 
-def _score(result: DailyResult, look: Look) -> str:
+def _score(result: DailyResult, reader: Reader) -> str:
     """Say the score, and how far that is from par if it is known: `38 points, 2 over par`."""
-    points, par = score_text(result.game, result.score, look), result.daily.deal.par
+    points, par = score_text(result.game, result.score, reader), result.daily.deal.par
     if par is None:
         return points
     over = shown(result.game, result.score) - shown(result.game, par)
     how = "over" if over > 0 else "under" if over < 0 else "level"
-    return look.t("daily-par", points=points, how=how, count=abs(over))
+    return reader.t("daily-par", points=points, how=how, count=abs(over))
 
 
-def _place(result: DailyResult, look: Look) -> list[str]:
+def _place(result: DailyResult, reader: Reader) -> list[str]:
     """Say where that puts one among all, and how many days in a row it is, if there are some."""
     place, played = result.standing.place, result.standing.played
-    told = [look.t("daily-place", ordinal=ordinal(place, look.locale), count=played)]
-    return [*told, look.t("daily-days", count=result.days)] if result.days >= _MANY else told
+    told = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)]
+    return [*told, reader.t("daily-days", count=result.days)] if result.days >= _MANY else told
 
 
-def _with_picture(parts: Parts, result: DailyResult, look: Look, picture: bytes | None) -> Parts:
+def _with_picture(parts: Parts, result: DailyResult, reader: Reader, picture: bytes | None) -> Parts:
     if picture is None:
         return parts
     numbers = _numbers(result)
-    alt = look.t(
+    alt = reader.t(
         "daily-alt",
-        title=title(result.daily.deal.day, look),
-        score=score_text(result.game, result.score, look),
+        title=title(result.daily.deal.day, reader),
+        score=score_text(result.game, result.score, reader),
         count=result.standing.played,
         first=signed(numbers[0]),
         last=signed(numbers[-1]),

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from bot.daily.pages.playing import score_text, signed, title
 from bot.daily.plans import day_of, end_of, shown
 from bot.daily.rows import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
@@ -70,132 +70,134 @@ def table(
     found: DailyPage,
     place: DailyPlace,
     day: int,
-    look: Look,
+    reader: Reader,
     *,
     promises: Promises | None = None,
     picture: bytes | None = None,
 ) -> Parts:
     """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words."""
     place = replace(place, page=found.page)
-    lines = [_heading(found, place, day, look)]
-    lines += [look.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
-    told = [*lines, *promised(promises or Promises(), look)]
-    rows = _controls(found, place, look)
+    lines = [_heading(found, place, day, reader)]
+    lines += [reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
+    told = [*lines, *promised(promises or Promises(), reader)]
+    rows = _controls(found, place, reader)
     if not found.rows:
-        return Parts(content="\n".join([lines[0], look.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows)
+        return Parts(
+            content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows
+        )
     if picture is None or place.mode == "t":
-        return Parts(content=_in_words(found, told, look), rows=rows)
-    alt = table_alt(found, place, day, look)
+        return Parts(content=_in_words(found, told, reader), rows=rows)
+    alt = table_alt(found, place, day, reader)
     return Parts(content="\n".join(told), rows=rows, file=picture, filename=PICTURE, alt=alt)
 
 
-def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, look: Look) -> bytes | None:
+def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reader: Reader) -> bytes | None:
     """Draw a page, with the row of a person lit (0: nobody's); None if nobody is in it. Slow: for a worker thread."""
     if not found.rows:
         return None
-    rows = tuple(_drawn(row, found, own, look) for row in found.rows)
+    rows = tuple(_drawn(row, found, own, reader) for row in found.rows)
     today = place.when == "today"
     words = LeagueWords(
-        title=look.t("daily-table-title"),
-        about=_about(found, place, day, look),
-        name=look.t("league-name"),
-        played=look.t("daily-table-days"),
-        won=look.t("daily-table-best"),
-        place=look.t("daily-table-share"),
-        rating=look.t("daily-table-run"),
+        title=reader.t("daily-table-title"),
+        about=_about(found, place, day, reader),
+        name=reader.t("league-name"),
+        played=reader.t("daily-table-days"),
+        won=reader.t("daily-table-best"),
+        place=reader.t("daily-table-share"),
+        rating=reader.t("daily-table-run"),
         last="",
-        points=look.t("league-points"),
-        per_match=look.t("daily-table-score" if today else "daily-table-per-day"),
+        points=reader.t("league-points"),
+        per_match=reader.t("daily-table-score" if today else "daily-table-per-day"),
         new="",
-        legend=(("", look.t("daily-table-legend")),),
+        legend=(("", reader.t("daily-table-legend")),),
     )
-    return draw_league(rows, words, look.theme)
+    return draw_league(rows, words, reader.theme)
 
 
-def _drawn(row: DailyRow, found: DailyPage, own: int, look: Look) -> LeagueRow:
+def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueRow:
     return LeagueRow(
         rank=row.place,
         name=plain_name(row.name),
-        otherwise=look.t("name-seat", number=row.place),
+        otherwise=reader.t("name-seat", number=row.place),
         played=row.days,
         won=row.best,
-        points=_points(row, look),
-        per_match=_below(row, found, look),
-        place=_share(row, look),
+        points=_points(row, reader),
+        per_match=_below(row, found, reader),
+        place=_share(row, reader),
         rating=f"{row.run} / {row.longest}",
-        portrait=look.faces.get(row.person),
+        portrait=reader.faces.get(row.person),
         is_reader=row.person == own,
     )
 
 
-def _points(row: DailyRow, look: Look) -> str:
-    return decimal(row.halves / 2, look.locale)
+def _points(row: DailyRow, reader: Reader) -> str:
+    return decimal(row.halves / 2, reader.locale)
 
 
-def _below(row: DailyRow, found: DailyPage, look: Look) -> str:
+def _below(row: DailyRow, found: DailyPage, reader: Reader) -> str:
     """Return what stands below the points: the score of the day, or the points of a day on the average."""
     if row.score is None:
-        return mean(row.halves / 2 / row.days, look.locale)
+        return mean(row.halves / 2 / row.days, reader.locale)
     return signed(shown(found.game, row.score))
 
 
-def _share(row: DailyRow, look: Look) -> str:
-    return "–" if row.share is None else look.t("daily-table-percent", share=round(row.share * 100))
+def _share(row: DailyRow, reader: Reader) -> str:
+    return "–" if row.share is None else reader.t("daily-table-percent", share=round(row.share * 100))
 
 
-def _about(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
-    return look.t("daily-table-about", of=_of(found, place, day, look), page=found.page + 1, pages=found.pages)
+def _about(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
+    return reader.t("daily-table-about", of=_of(found, place, day, reader), page=found.page + 1, pages=found.pages)
 
 
-def _of(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+def _of(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Say what a table is of: `Boneyard daily 142, Classic domino`, a month, all time."""
     if place.when == "today":
-        return f"{title(day, look)} · {game_name(found.game, look.locale)}"
+        return f"{title(day, reader)} · {game_name(found.game, reader.locale)}"
     if place.when == "all":
-        return look.t("league-all-time")
-    return month_text(day_of(day), look.locale)
+        return reader.t("league-all-time")
+    return month_text(day_of(day), reader.locale)
 
 
-def _heading(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
-    return look.t(
+def _heading(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
+    return reader.t(
         "daily-table-heading",
-        of=_of(found, place, day, look),
+        of=_of(found, place, day, reader),
         page=found.page + 1,
         pages=found.pages,
         players=found.total,
     )
 
 
-def promised(promises: Promises, look: Look) -> list[str]:
+def promised(promises: Promises, reader: Reader) -> list[str]:
     """Return the lines that promise the deals of tomorrow and today, and open yesterday's."""
     lines = []
     for when, deal in (("tomorrow", promises.after), ("today", promises.now), ("yesterday", promises.before)):
         if deal is not None:
-            game = game_name(deal.game, look.locale)
-            lines.append(look.t("daily-table-promise", when=when, game=game, promise=deal.promise))
+            game = game_name(deal.game, reader.locale)
+            lines.append(reader.t("daily-table-promise", when=when, game=game, promise=deal.promise))
     if promises.before is not None:
-        lines.append(look.t("daily-table-secret", secret=promises.before.secret))
+        lines.append(reader.t("daily-table-secret", secret=promises.before.secret))
     return lines
 
 
-def _in_words(found: DailyPage, head: Sequence[str], look: Look) -> str:
+def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
     """Return the whole page in words: everything that the picture has."""
     text = ""
     for width in _WIDTHS:
-        lines = [_line(row, found, look, marked_name(row.name, "?", width)) for row in found.rows]
-        text = "\n".join([head[0], *lines, *head[1:], f"-# {look.t('daily-table-legend')}"])
+        lines = [_line(row, found, reader, marked_name(row.name, "?", width)) for row in found.rows]
+        text = "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
         if len(text) <= CONTENT_LIMIT:
             break
     return cut(text, CONTENT_LIMIT)
 
 
-def table_alt(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
+def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Return a page in words, as long as the description of a picture may be."""
-    head = look.t("daily-table-alt", of=_of(found, place, day, look))
+    head = reader.t("daily-table-alt", of=_of(found, place, day, reader))
     text = ""
     for width in _WIDTHS:
         rows = [
-            look.t(
+            reader.t(
                 "daily-table-alt-row",
                 place=row.place,
                 name=plain_name(row.name, "?", width),
@@ -210,47 +212,47 @@ def table_alt(found: DailyPage, place: DailyPlace, day: int, look: Look) -> str:
     return cut(text, ALT_LIMIT)
 
 
-def _line(row: DailyRow, found: DailyPage, look: Look, name: str) -> str:
-    return look.t(
+def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
+    return reader.t(
         "daily-table-line",
         place=row.place,
         name=name,
         points=row.halves / 2,
         kind="all" if row.score is None else "today",
-        below=_below(row, found, look),
+        below=_below(row, found, reader),
         days=row.days,
         best=row.best,
-        share=_share(row, look),
+        share=_share(row, reader),
         run=row.run,
         longest=row.longest,
     )
 
 
-def _controls(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
-    buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), look.t("button-daily-today"), "primary")]
+def _controls(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row, ...]:
+    buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")]
     if found.pages > 1:
-        buttons.append(Button(table_id(place, "mine"), look.t("button-league-mine")))
+        buttons.append(Button(table_id(place, "mine"), reader.t("button-league-mine")))
     if found.rows:
         other = replace(place, mode="p" if place.mode == "t" else "t")
-        buttons.append(Button(table_id(other, "mode"), look.t(f"button-league-{other.mode}")))
-    return ((when_menu(place.when, look, place.mode),), *_turns(found, place, look), tuple(buttons))
+        buttons.append(Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}")))
+    return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), tuple(buttons))
 
 
-def when_menu(chosen: When, look: Look, mode: Mode = "p") -> Select:
+def when_menu(chosen: When, reader: Reader, mode: Mode = "p") -> Select:
     """Return the menu of the times of which there is a table."""
-    lines = tuple(MenuLine(one, look.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
+    lines = tuple(MenuLine(one, reader.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
     menu_id = encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, ("when", chosen, "0", mode)), "s")
-    return Select(menu_id, lines, look.t("daily-table-menu"))
+    return Select(menu_id, lines, reader.t("daily-table-menu"))
 
 
-def _turns(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
+def _turns(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row, ...]:
     """Return the buttons to other pages; no row if there is only one."""
     if found.pages < 2:
         return ()
 
     def button(how: str, label: str, page: int, *, outside: bool) -> Button:
         at = replace(place, page=max(0, min(page, found.pages - 1)))
-        return Button(table_id(at, how), look.t(label), disabled=outside)
+        return Button(table_id(at, how), reader.t(label), disabled=outside)
 
     first, last = found.page == 0, found.page >= found.pages - 1
     return (
@@ -263,54 +265,54 @@ def _turns(found: DailyPage, place: DailyPlace, look: Look) -> tuple[Row, ...]:
     )
 
 
-def table_button(look: Look) -> Button:
+def table_button(reader: Reader) -> Button:
     """Return the button that shows today's table in a message of its own."""
-    return Button(table_id(DailyPlace(), "new"), look.t("button-daily-table"))
+    return Button(table_id(DailyPlace(), "new"), reader.t("button-daily-table"))
 
 
 # The reader's own results
 
 
-def own_page(found: OwnNumbers, when: When, day: int, look: Look, *, promises: Promises | None = None) -> Parts:
+def own_page(found: OwnNumbers, when: When, day: int, reader: Reader, *, promises: Promises | None = None) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
-    lines = [look.t("daily-own-heading", of=_own_time(when, day, look)), *_numbers(found, when, look)]
-    lines += [_own_line(one, look) for one in found.results[:OWN_LINES]]
-    lines.append(look.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
-    lines += promised(promises or Promises(), look)
-    play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), look.t("button-daily-today"), "primary")
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, look),), (play,)))
+    lines = [reader.t("daily-own-heading", of=_own_time(when, day, reader)), *_numbers(found, when, reader)]
+    lines += [_own_line(one, reader) for one in found.results[:OWN_LINES]]
+    lines.append(reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
+    lines += promised(promises or Promises(), reader)
+    play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, reader),), (play,)))
 
 
-def _own_time(when: When, day: int, look: Look) -> str:
+def _own_time(when: When, day: int, reader: Reader) -> str:
     if when == "today":
-        return title(day, look)
-    return look.t("league-all-time") if when == "all" else month_text(day_of(day), look.locale)
+        return title(day, reader)
+    return reader.t("league-all-time") if when == "all" else month_text(day_of(day), reader.locale)
 
 
-def _numbers(found: OwnNumbers, when: When, look: Look) -> list[str]:
+def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
     """Tell the numbers of the time that is asked for, and the days in a row, which have none."""
-    run = look.t("daily-own-run", run=found.run, longest=found.longest)
+    run = reader.t("daily-own-run", run=found.run, longest=found.longest)
     if not found.results:
-        return [look.t("daily-own-empty", when=when), *([run] if found.longest else [])]
+        return [reader.t("daily-own-empty", when=when), *([run] if found.longest else [])]
     shares = [one.share for one in found.results if one.share is not None]
     mean = round(100 * sum(shares) / len(shares)) if shares else None
-    told = look.t(
+    told = reader.t(
         "daily-own-numbers",
         deals=len(found.results),
         days=len({one.day for one in found.results}),
         best=sum(one.best for one in found.results),
-        share=look.t("daily-table-percent", share=mean) if mean is not None else "–",
+        share=reader.t("daily-table-percent", share=mean) if mean is not None else "–",
     )
     return [told, run]
 
 
-def _own_line(one: OwnResult, look: Look) -> str:
+def _own_line(one: OwnResult, reader: Reader) -> str:
     """Tell a result: the day, the game, the score, and whom it beat."""
-    share = "–" if one.share is None else look.t("daily-table-percent", share=round(100 * one.share))
-    return look.t(
+    share = "–" if one.share is None else reader.t("daily-table-percent", share=round(100 * one.share))
+    return reader.t(
         "daily-own-line",
-        title=title(one.day, look),
-        game=game_name(one.game, look.locale),
-        score=score_text(one.game, one.score, look),
+        title=title(one.day, reader),
+        game=game_name(one.game, reader.locale),
+        score=score_text(one.game, one.score, reader),
         share=share,
     )

@@ -30,8 +30,8 @@ from bot.games.cross.rules.moves import (
 from bot.games.events import Event, EventData
 from bot.games.rooms.room import CallButton, Room
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.look import Look
 from bot.games.text.naming import HalfNamer, Namer, Naming
+from bot.games.text.reader import Reader
 from bot.parts.parts import Style
 
 NUMBER = "number"
@@ -141,40 +141,40 @@ class CrossFamily(Room[CrossView]):
         move = self.read(action)
         return move.tile if isinstance(move, PlayDomo | GiveBack | StartCross) else ""
 
-    def alone(self, action: Action, view: CrossView, look: Look) -> str:
+    def alone(self, action: Action, view: CrossView, reader: Reader) -> str:
         """Return `red 3–7 · ↑`, `Draw`, `Take four`, `Catch!`."""
-        move, naming = self.read(action), self.naming(view.game, look)
+        move, naming = self.read(action), self.naming(view.game, reader)
         match move:
             case PlayDomo():
                 street = ARROWS[NAMES[move.street]]
-                return look.t("panel-at", tile=naming.piece(move.tile), street=street, uno=_yes(move.uno))
+                return reader.t("panel-at", tile=naming.piece(move.tile), street=street, uno=_yes(move.uno))
             case GiveBack():
-                return look.t("panel-give-back", tile=naming.piece(move.tile))
+                return reader.t("panel-give-back", tile=naming.piece(move.tile))
             case StartCross():
                 return naming.piece(move.tile)
             case Forced():
-                return look.t("panel-forced", count=len(action.args))
-        return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
+                return reader.t("panel-forced", count=len(action.args))
+        return reader.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, reader)
 
-    def deed(self, action: Action, view: CrossView, look: Look) -> str:
+    def deed(self, action: Action, view: CrossView, reader: Reader) -> str:
         """Return what an action is called in a report."""
         move = self.read(action)
         match move:
             case GiveBack():
-                tile = self.naming(view.game, look).piece(move.tile)
-                return look.deed("panel-give-back", tile=tile)
+                tile = self.naming(view.game, reader).piece(move.tile)
+                return reader.deed("panel-give-back", tile=tile)
             case Forced():
-                return look.deed("panel-forced", count=len(action.args))
-        return look.deed(_LABELS[type(move)]) if type(move) in _LABELS else super().deed(action, view, look)
+                return reader.deed("panel-forced", count=len(action.args))
+        return reader.deed(_LABELS[type(move)]) if type(move) in _LABELS else super().deed(action, view, reader)
 
-    def among(self, action: Action, view: CrossView, look: Look) -> str:
+    def among(self, action: Action, view: CrossView, reader: Reader) -> str:
         """Return the street, and which half joins what lies there: `↑ · the red 3 to the red 7`."""
         move = self.read(action)
         if not isinstance(move, PlayDomo):
-            return self.alone(action, view, look)
-        naming = self.naming(view.game, look)
+            return self.alone(action, view, reader)
+        naming = self.naming(view.game, reader)
         first, _, second = move.tile.partition("-")
-        return look.t(
+        return reader.t(
             "panel-street",
             street=ARROWS[NAMES[move.street]],
             end=naming.half(view.ends[move.street]) if move.street < len(view.ends) else "",
@@ -183,29 +183,29 @@ class CrossFamily(Room[CrossView]):
             uno=_yes(move.uno),
         )
 
-    def intention(self, words: tuple[str, ...], view: CrossView, look: Look) -> str:
+    def intention(self, words: tuple[str, ...], view: CrossView, reader: Reader) -> str:
         """Return `red 3–7 ↑ · red 3`, with the half that joins, `red 3–7 where it fits`, or `Draw`."""
         if words[0] != "play":
-            return look.t("panel-draw")
-        naming = self.naming(view.game, look)
+            return reader.t("panel-draw")
+        naming = self.naming(view.game, reader)
         tile, street, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
         where, joins = ARROWS.get(street, "any"), naming.half(half)
-        return look.t("intention-play", tile=tile, where=where, half=joins)
+        return reader.t("intention-play", tile=tile, where=where, half=joins)
 
-    def question(self, piece: str, view: CrossView, look: Look) -> str:
+    def question(self, piece: str, view: CrossView, reader: Reader) -> str:
         """Ask for the street, and the half."""
-        return look.t("panel-which-street", tile=self.naming(view.game, look, marked=True).piece(piece))
+        return reader.t("panel-which-street", tile=self.naming(view.game, reader, marked=True).piece(piece))
 
-    def ask(self, view: CrossView, look: Look, selection: Selection) -> str:
+    def ask(self, view: CrossView, reader: Reader, selection: Selection) -> str:
         """Return what the moment asks for: the exchange, a domo just drawn, a Joker Draw 4, a call out of turn."""
         if view.seat != view.turn:
-            return look.t("panel-calls", own=_yes(view.seat == view.exposed))
+            return reader.t("panel-calls", own=_yes(view.seat == view.exposed))
         if view.phase == "drawn":
-            return look.t("panel-drawn", tile=self.naming(view.game, look, marked=True).piece(view.drawn))
+            return reader.t("panel-drawn", tile=self.naming(view.game, reader, marked=True).piece(view.drawn))
         if view.phase == "suffer":
-            return look.t("panel-phase-suffer", challenge=_yes(may_be_guilty(view)))
+            return reader.t("panel-phase-suffer", challenge=_yes(may_be_guilty(view)))
         known = ("return", "open", "redo")
-        return look.t(f"panel-phase-{view.phase}") if view.phase in known else ""
+        return reader.t(f"panel-phase-{view.phase}") if view.phase in known else ""
 
     def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """Return all actions but a challenge that cannot succeed, as far as the player may know."""
@@ -236,7 +236,7 @@ class CrossFamily(Room[CrossView]):
         """Return red for what goes against others, grey for what gives something up."""
         return _STYLES.get(type(self.read(action))) or super().style(action)
 
-    def marks(self, actions: Sequence[Action], view: CrossView, look: Look) -> tuple[str, ...]:
+    def marks(self, actions: Sequence[Action], view: CrossView, reader: Reader) -> tuple[str, ...]:
         """Return the streets where there are several, and the call of UNO."""
         moves = [self.read(action) for action in actions]
         plays = [move for move in moves if isinstance(move, PlayDomo)]
@@ -244,7 +244,7 @@ class CrossFamily(Room[CrossView]):
             return ("",) if len(moves) == 1 else ()
         many = len({play.street for play in plays}) > 1
         sides = [ARROWS[NAMES[play.street]] if many else "" for play in plays]
-        call = look.t("picture-last-one")
+        call = reader.t("picture-last-one")
         return tuple(f"{side} {call}" if play.uno else side for side, play in zip(sides, plays, strict=True))
 
     def together(self, actions: Sequence[Action]) -> bool:
@@ -289,9 +289,9 @@ class CrossFamily(Room[CrossView]):
         if view.last_dead is not None:
             yield naming.t("alt-last-dead", name=names[view.last_dead])
 
-    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
+    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
         """Return what is called with one domo left."""
-        return {"last_one": look.t("picture-last-one")}
+        return {"last_one": reader.t("picture-last-one")}
 
     # --- out of turn ---
 
@@ -302,13 +302,13 @@ class CrossFamily(Room[CrossView]):
         caught = view.exposed
         return (CallButton(("uno",), caught, "success"), CallButton(("catch", seat_name(caught)), caught, "danger"))
 
-    def call_refused(self, view: CrossView, seat: int, names: Sequence[str], look: Look) -> str:
+    def call_refused(self, view: CrossView, seat: int, names: Sequence[str], reader: Reader) -> str:
         """Return why a call was refused: mostly somebody was faster; or it was the other's button."""
         if view.exposed is None or view.ended:
-            return super().call_refused(view, seat, names, look)
+            return super().call_refused(view, seat, names, reader)
         if view.exposed == seat:
-            return look.t("call-yourself")
-        return look.t("call-other", name=names[view.exposed])
+            return reader.t("call-yourself")
+        return reader.t("call-other", name=names[view.exposed])
 
     def broken_off(self, view: CrossView) -> CrossView:
         """Return the view of a round broken off: nobody can be caught any more, either."""

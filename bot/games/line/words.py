@@ -8,8 +8,8 @@ from bot.games.events import EventData
 from bot.games.line.rules.line import Draw, End, LineView, NoDouble, Pass, Placed, Play, Turn, effect, read
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
 from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
+from bot.games.text.reader import Reader
 
 _MOTIFS = tuple("1234567J")
 _LABELS: Mapping[type, str] = {Pass: "panel-pass", Draw: "panel-draw", End: "panel-end", Turn: "panel-turn"}
@@ -57,68 +57,68 @@ class LineFamily(Room[LineView]):
         move = self.read(action)
         return move.tile if isinstance(move, Play) else ""
 
-    def alone(self, action: Action, view: LineView, look: Look) -> str:
+    def alone(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return `6-4 left`, `6-4` for an opening, `Pass`, `Draw`."""
         move = self.read(action)
         if isinstance(move, Play):
-            tile = self.naming(view.game, look).piece(move.tile)
+            tile = self.naming(view.game, reader).piece(move.tile)
             if move.side is None or view.left == view.right:
                 return tile
-            return look.t("panel-play", tile=tile, side=move.side)
-        return look.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, look)
+            return reader.t("panel-play", tile=tile, side=move.side)
+        return reader.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, reader)
 
-    def deed(self, action: Action, view: LineView, look: Look) -> str:
+    def deed(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return what an action is called in a report; a joker card that is laid with the tile is always told."""
         move = self.read(action)
         if type(move) in _LABELS:
-            return look.deed(_LABELS[type(move)])
+            return reader.deed(_LABELS[type(move)])
         told = isinstance(move, Play) and move.cover is not None
-        return self.called_longer(action, view, look) if told else super().deed(action, view, look)
+        return self.called_longer(action, view, reader) if told else super().deed(action, view, reader)
 
-    def among(self, action: Action, view: LineView, look: Look) -> str:
+    def among(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return what lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""
         move = self.read(action)
         if not isinstance(move, Play) or move.side is None:
-            return self.alone(action, view, look)
-        naming = self.naming(view.game, look)
+            return self.alone(action, view, reader)
+        naming = self.naming(view.game, reader)
         if move.cover:
-            return look.t("panel-end-joker", side=move.side, note=self.note(action, view, look))
+            return reader.t("panel-end-joker", side=move.side, note=self.note(action, view, reader))
         end = naming.half(view.left if move.side == "left" else view.right)
         if move.half is None:
-            return look.t("panel-join", side=move.side, end=end)
-        return look.t("panel-end-half", side=move.side, end=end, half=naming.half(move.half))
+            return reader.t("panel-join", side=move.side, end=end)
+        return reader.t("panel-end-half", side=move.side, end=end, half=naming.half(move.half))
 
-    def note(self, action: Action, view: LineView, look: Look) -> str:
+    def note(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return which joker covers which half, "" without one."""
         move = self.read(action)
         if not isinstance(move, Play) or move.cover is None:
             return ""
-        naming = self.naming(view.game, look)
+        naming = self.naming(view.game, reader)
         joker, half = naming.piece(move.cover.joker), naming.half(move.cover.over)
-        return look.t("panel-covered", joker=joker, half=half)
+        return reader.t("panel-covered", joker=joker, half=half)
 
-    def question(self, piece: str, view: LineView, look: Look) -> str:
+    def question(self, piece: str, view: LineView, reader: Reader) -> str:
         """Ask for the end, for the half too where there is a choice, or for joker, end and half."""
         plays = [play for play in self._plays(view) if play.tile == piece]
-        name = self.naming(view.game, look, marked=True).piece(piece)
+        name = self.naming(view.game, reader, marked=True).piece(piece)
         if any(play.cover for play in plays):
-            return look.t("panel-which-joker", tile=name)
+            return reader.t("panel-which-joker", tile=name)
         if any(play.half for play in plays):
-            return look.t("panel-which-half", tile=name)
-        return look.t("panel-which-end", tile=name)
+            return reader.t("panel-which-half", tile=name)
+        return reader.t("panel-which-end", tile=name)
 
-    def ask(self, view: LineView, look: Look, selection: Selection) -> str:
+    def ask(self, view: LineView, reader: Reader, selection: Selection) -> str:
         """Return a line that says how to open or go on, when only jokers help, or when there is but one thing to do."""
-        if opening := self._opening(view, look):
+        if opening := self._opening(view, reader):
             return opening
         moves = [self.read(Action.parse(token)) for token in view.legal]
         rest = next((type(move) for move in moves if isinstance(move, Draw | Pass)), None)
         if rest and any(play.cover for play in self._plays(view)):
-            return look.t("panel-joker-or", rest=self.moves[rest])
+            return reader.t("panel-joker-or", rest=self.moves[rest])
         if len(moves) > 1 and any(isinstance(move, End) for move in moves):
-            return look.t("panel-still")
+            return reader.t("panel-still")
         only = moves[0] if len(moves) == 1 else None
-        return look.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
+        return reader.t("panel-only", what=self.moves[type(only)]) if only and type(only) in _LABELS else ""
 
     def targets(self, action: Action) -> tuple[str, ...]:
         """Return the end."""
@@ -131,25 +131,25 @@ class LineFamily(Room[LineView]):
         ends = (f"{play} left", f"{play} right")
         return (play, *ends, *(f"{end} {half}" for end in ends for half in dict.fromkeys(piece.split("-"))))
 
-    def marks(self, actions: Sequence[Action], view: LineView, look: Look) -> tuple[str, ...]:
+    def marks(self, actions: Sequence[Action], view: LineView, reader: Reader) -> tuple[str, ...]:
         """Return the letters of the ends where there are two; nothing for a play that covers a half."""
         moves = [self.read(action) for action in actions]
         plays = [move for move in moves if isinstance(move, Play) and not move.cover]
         if len(plays) < len(moves):
             return ()
-        letters = {"left": look.t("picture-left-end"), "right": look.t("picture-right-end"), None: ""}
+        letters = {"left": reader.t("picture-left-end"), "right": reader.t("picture-right-end"), None: ""}
         return ("",) if len(plays) == 1 else tuple(letters[play.side] for play in plays)
 
-    def _opening(self, view: LineView, look: Look) -> str:
+    def _opening(self, view: LineView, reader: Reader) -> str:
         """Say with what the round must open, where that is not left open."""
         tiles = {play.tile for play in self._plays(view)}
         if view.line or not tiles or tiles == set(view.hand or ()):
             return ""
-        naming = self.naming(view.game, look, marked=True)
+        naming = self.naming(view.game, reader, marked=True)
         if len(tiles) == 1:
-            return look.t("panel-opens", tile=naming.piece(next(iter(tiles))))
+            return reader.t("panel-opens", tile=naming.piece(next(iter(tiles))))
         doubles = all(len(set(tile.split("-"))) == 1 for tile in tiles)
-        return look.t("panel-open-double") if doubles else ""
+        return reader.t("panel-open-double") if doubles else ""
 
     def effect(self, action: Action, view: LineView) -> Hashable:
         """Return what an action comes to: two ends with the same half open are as good as each other."""
@@ -160,32 +160,32 @@ class LineFamily(Room[LineView]):
         """Return all plays with jokers (JD-2)."""
         return tuple(action for action in actions if _with_joker(self.read(action)))
 
-    def list_hint(self, look: Look) -> str:
+    def list_hint(self, reader: Reader) -> str:
         """Return the hint that plays with jokers stand in the list."""
-        return look.t("panel-list")
+        return reader.t("panel-list")
 
     def _plays(self, view: LineView) -> list[Play]:
         moves = [self.read(Action.parse(token)) for token in view.legal]
         return [move for move in moves if isinstance(move, Play)]
 
-    def intention(self, words: tuple[str, ...], view: LineView, look: Look) -> str:
+    def intention(self, words: tuple[str, ...], view: LineView, reader: Reader) -> str:
         """Return `6-4 🔵 X · 6`, with the half that joins, `6-4 where it fits`, or `Draw`."""
         if words[0] != "play":
-            return look.t("panel-draw")
-        naming = self.naming(view.game, look)
+            return reader.t("panel-draw")
+        naming = self.naming(view.game, reader)
         tile, side, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
-        return look.t("intention-play", tile=tile, where=side or "any", half=naming.half(half))
+        return reader.t("intention-play", tile=tile, where=side or "any", half=naming.half(half))
 
     # --- the hand and the table in words ---
 
-    def hand_notes(self, view: LineView, look: Look) -> tuple[str, ...]:
+    def hand_notes(self, view: LineView, reader: Reader) -> tuple[str, ...]:
         """Return the joker cards, numbered as in the picture; they are no part of the hand otherwise (JD-1)."""
         if view.jokers is None:
             return ()
-        naming = self.naming(view.game, look, marked=True)
+        naming = self.naming(view.game, reader, marked=True)
         numbered = enumerate(view.jokers, len(view.hand or ()) + 1)
         listed = ", ".join(f"{number} · {naming.half(joker[1:])}" for number, joker in numbered)
-        return (look.t("panel-jokers", count=len(view.jokers), list=listed),)
+        return (reader.t("panel-jokers", count=len(view.jokers), list=listed),)
 
     def beside_hand(self, view: LineView, naming: Naming) -> str:
         """Return the joker cards in words."""
@@ -223,9 +223,9 @@ class LineFamily(Room[LineView]):
         """Return how many joker cards a seat holds besides its hand (JD-1)."""
         return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0
 
-    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
+    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
         """Return the letters of the two ends."""
-        return {"left_end": look.t("picture-left-end"), "right_end": look.t("picture-right-end")}
+        return {"left_end": reader.t("picture-left-end"), "right_end": reader.t("picture-right-end")}
 
 
 def _with_joker(move: Move | None) -> bool:

@@ -29,8 +29,8 @@ from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, 
 from bot.games.rooms.frame import Frame, Page, act_words
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.games.text.look import Look
 from bot.games.text.naming import Namer, Naming, number_or_sign
+from bot.games.text.reader import Reader
 from bot.parts.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
 from bot.parts.verbs import ACT
 
@@ -188,35 +188,35 @@ class RackFamily(Room[RackView]):
         move = self.read(action)
         return move.tile if isinstance(move, DiscardTile) else ""
 
-    def alone(self, action: Action, view: RackView, look: Look) -> str:
+    def alone(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return `red 12` (in the menu of discards), `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
-        move, naming = self.read(action), self.naming(view.game, look)
+        move, naming = self.read(action), self.naming(view.game, reader)
         if isinstance(move, DiscardTile):
             return naming.piece(move.tile)
         if isinstance(move, EndDeal):
-            return look.t("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
+            return reader.t("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
         if isinstance(move, DrawTile):
-            return look.t("panel-rack-draw")
+            return reader.t("panel-rack-draw")
         if isinstance(move, TakeTile | ClaimTile | DrawTurned):
-            return look.t(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
-        return super().alone(action, view, look)
+            return reader.t(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
+        return super().alone(action, view, reader)
 
-    def deed(self, action: Action, view: RackView, look: Look) -> str:
+    def deed(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return what an action is called in a report: `Draw`, `Discard red 12`, `End: seven pairs, discard red 4`."""
-        move, naming = self.read(action), self.naming(view.game, look)
+        move, naming = self.read(action), self.naming(view.game, reader)
         if isinstance(move, DiscardTile):
-            return look.deed("panel-rack-discard", tile=naming.piece(move.tile))
+            return reader.deed("panel-rack-discard", tile=naming.piece(move.tile))
         if isinstance(move, EndDeal):
-            return look.deed("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
+            return reader.deed("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
         if isinstance(move, DrawTile):
-            return look.deed("panel-rack-draw")
+            return reader.deed("panel-rack-draw")
         if isinstance(move, TakeTile | ClaimTile | DrawTurned):
-            return look.deed(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
-        return super().deed(action, view, look)
+            return reader.deed(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
+        return super().deed(action, view, reader)
 
-    def intention(self, words: tuple[str, ...], view: RackView, look: Look) -> str:
+    def intention(self, words: tuple[str, ...], view: RackView, reader: Reader) -> str:
         """Return `Draw`, or that the discard is taken if it completes something."""
-        return look.t("intention-take" if words == ("take",) else "panel-rack-draw")
+        return reader.t("intention-take" if words == ("take",) else "panel-rack-draw")
 
     def style(self, action: Action) -> Style:
         """Return the style of an action's button: drawing and taking look as in all rummies."""
@@ -224,36 +224,36 @@ class RackFamily(Room[RackView]):
 
     # --- how it is done ---
 
-    def ask(self, view: RackView, look: Look, selection: Selection) -> str:
+    def ask(self, view: RackView, reader: Reader, selection: Selection) -> str:
         """Say what the moment asks for."""
         if view.seat != view.turn:
-            return look.t("panel-rack-claimable" if view.legal else "panel-rack-arrange")
+            return reader.t("panel-rack-claimable" if view.legal else "panel-rack-arrange")
         if view.phase not in ("first", "draw", "discard"):
             return ""
         if any(isinstance(self.read(Action.parse(token)), EndDeal) for token in view.legal):
-            return look.t("panel-rack-can-end")
+            return reader.t("panel-rack-can-end")
         taken = next((one.args[0] for one in map(Action.parse, view.legal) if one.verb == "take"), "")
-        top = self.naming(view.game, look).piece(taken) if taken else ""
-        return look.t(f"panel-rack-phase-{view.phase}", take="yes" if top else "no", tile=top)
+        top = self.naming(view.game, reader).piece(taken) if taken else ""
+        return reader.t(f"panel-rack-phase-{view.phase}", take="yes" if top else "no", tile=top)
 
-    def hand_notes(self, view: RackView, look: Look) -> tuple[str, ...]:
+    def hand_notes(self, view: RackView, reader: Reader) -> tuple[str, ...]:
         """Tell in one line what a printed joker is, and how far the hand is on the way to the nearest legal hands."""
         if view.ended:
             return ()
         found = sorted(progress(view), key=lambda one: one.need / max(one.have, 0.1))[:_NEAREST]
-        ways = [look.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
+        ways = [reader.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
         if view.stand_in and JOKER in (view.hand or ()):
-            stands = self.naming(view.game, look, marked=True).piece(view.stand_in)
-            ways = [look.t("panel-rack-printed", stands=stands), *ways[:1]]
+            stands = self.naming(view.game, reader, marked=True).piece(view.stand_in)
+            ways = [reader.t("panel-rack-printed", stands=stands), *ways[:1]]
         return (f"-# {' · '.join(ways)}",) if ways else ()
 
-    def selected(self, selection: Selection, view: RackView, look: Look) -> Iterator[str]:
+    def selected(self, selection: Selection, view: RackView, reader: Reader) -> Iterator[str]:
         """Tell what is about to be got or suggested, and what is picked where no button names it."""
-        naming = self.naming(view.game, look, marked=True)
+        naming = self.naming(view.game, reader, marked=True)
         for verb, tile in (group.offer for group in selection.groups):
-            yield look.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
+            yield reader.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
         if selection.picked and not (len(selection.picked) == 1 and _discards(view)):
-            yield look.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
+            yield reader.t("panel-picked", list=", ".join(naming.piece(bare(one)) for one in selection.picked))
 
     def rows(self, frame: Frame, height: int) -> Page:
         """Return the tiles, and what can be done with those that are picked, or got to end with.
@@ -274,37 +274,37 @@ class RackFamily(Room[RackView]):
         """Return the tile's emoji and its number in the hand; without an emoji its name in a few signs."""
         emoji, card = frame.emoji(piece), piece[:1] in tuple(TILES.suits) and piece != JOKER
         if emoji or not card:
-            return str(number) if emoji else frame.look.t("card-joker-short"), emoji
-        return frame.look.t("rack-tile-short", colour=piece[0], number=number_or_sign(piece[1:])), ""
+            return str(number) if emoji else frame.reader.t("card-joker-short"), emoji
+        return frame.reader.t("rack-tile-short", colour=piece[0], number=number_or_sign(piece[1:])), ""
 
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""
-        menu, hint = self._pick_menu(frame, free, 0), frame.look.t("panel-rack-pick")
+        menu, hint = self._pick_menu(frame, free, 0), frame.reader.t("panel-rack-pick")
         return ((msgspec.structs.replace(menu, most=_MOST_PICKED, placeholder=hint),),)
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
-        view, selection, look = frame.view, frame.selection, frame.look
+        view, selection, reader = frame.view, frame.selection, frame.reader
         for action in map(Action.parse, () if _got(selection) else view.legal):
             if action.verb in _GOT_TO_END:
-                label = self.alone(action, view, look)
+                label = self.alone(action, view, reader)
                 yield frame.change(label, "stage", action.verb, *action.args, style="success")
         if len(selection.picked) == 1:
             yield from self._discard_button(frame, bare(selection.picked[0]))
-            yield frame.change(look.t("panel-rack-left"), "left")
-            yield frame.change(look.t("panel-rack-right"), "right")
+            yield frame.change(reader.t("panel-rack-left"), "left")
+            yield frame.change(reader.t("panel-rack-right"), "right")
         elif len(selection.picked) == 2:
-            yield frame.change(look.t("panel-rack-swap"), "swap")
+            yield frame.change(reader.t("panel-rack-swap"), "swap")
         if _got(selection):
-            yield frame.change(look.t("button-step-back"), "back")
+            yield frame.change(reader.t("button-step-back"), "back")
         elif view.seat == view.turn and not (selection.groups or selection.picked or _wins(view)):
-            yield frame.change(look.t("button-suggest"), "suggest")
+            yield frame.change(reader.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:
         discard = Action(frame.view.seat or 0, "discard", (tile,))
         if str(discard) in frame.view.legal:
             words = act_words(frame.selection, "discard", tile, whole=False)
-            name = self.naming(frame.view.game, frame.look).piece(tile)
-            label = frame.look.t("panel-rack-discard", tile=name)
+            name = self.naming(frame.view.game, frame.reader).piece(tile)
+            label = frame.reader.t("panel-rack-discard", tile=name)
             yield Button(frame.id(ACT, *words), label, "success")
 
     # --- the table and the hand in words ---
@@ -328,9 +328,9 @@ class RackFamily(Room[RackView]):
                 listed = naming.listed(pile[-1 : -_LAST - 1 : -1], _SEEN_DISCARDS)
                 yield naming.t("alt-rack-discards", name=names[seat], list=listed)
 
-    def round_won(self, view: RackView, names: str, number: int, look: Look) -> str:
+    def round_won(self, view: RackView, names: str, number: int, reader: Reader) -> str:
         """Tell the kind of hand with which the deal was won."""
-        return look.t("rack-round-won", kind=view.kind, names=names, number=number) if view.kind else ""
+        return reader.t("rack-round-won", kind=view.kind, names=names, number=number) if view.kind else ""
 
     def open_hands(self, view: RackView) -> Sequence[Sequence[str]] | None:
         """Return the others' hands at the end."""

@@ -29,8 +29,8 @@ from bot.games.drawn import HandPlan, PlannedGroup
 from bot.games.offers import Open
 from bot.games.rooms.frame import Frame, Page, act_words, change_words
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.games.text.look import Look
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select, button_rows
 from bot.parts.verbs import ACT, PICK, SELECT
@@ -57,7 +57,7 @@ class Choosing(Generic[V]):
         """`suggest` returns the tokens that a computer player would hand in."""
         self.suggest = suggest
 
-    def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
+    def naming(self, game: str, reader: Reader, *, marked: bool = False) -> Naming:
         """Return the names of the game's pieces; `marked` for the text of messages."""
         raise NotImplementedError
 
@@ -229,23 +229,23 @@ class Choosing(Generic[V]):
 
     # --- how it is said ---
 
-    def offer_text(self, offer: tuple[str, ...], view: V, look: Look) -> str:
+    def offer_text(self, offer: tuple[str, ...], view: V, reader: Reader) -> str:
         """Return the name of an offer, on buttons and before its pieces: verb and fixed words."""
         return " ".join(offer)
 
-    def problem(self, selection: Selection, view: V, look: Look) -> str:
+    def problem(self, selection: Selection, view: V, reader: Reader) -> str:
         """Say what is still wrong with what is selected, or still needed; "" for nothing."""
         return ""
 
-    def selected(self, selection: Selection, view: V, look: Look) -> Iterator[str]:
+    def selected(self, selection: Selection, view: V, reader: Reader) -> Iterator[str]:
         """Yield lines of the panel: the groups, what is picked, what is wrong with it."""
-        naming = self.naming(view.game, look, marked=True)
+        naming = self.naming(view.game, reader, marked=True)
         for number, group in enumerate(selection.groups, 1):
-            what, listed = self.offer_text(group.offer, view, look), _named(group.pieces, naming)
-            yield look.t("panel-group", number=number, what=what, list=listed, count=len(group.pieces))
+            what, listed = self.offer_text(group.offer, view, reader), _named(group.pieces, naming)
+            yield reader.t("panel-group", number=number, what=what, list=listed, count=len(group.pieces))
         if selection.picked:
-            yield look.t("panel-picked", list=_named(selection.picked, naming))
-        if problem := self.problem(selection, view, look):
+            yield reader.t("panel-picked", list=_named(selection.picked, naming))
+        if problem := self.problem(selection, view, reader):
             yield problem
 
     # --- how it is done ---
@@ -276,47 +276,47 @@ class Choosing(Generic[V]):
 
     def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
         """Return label and emoji of a piece's button: its number, and its name where it has no emoji."""
-        emoji, name = frame.emoji(piece), self.naming(frame.view.game, frame.look, marked=True).piece(piece)
-        return str(number) if emoji else frame.look.t("panel-choice", number=number, label=name), emoji
+        emoji, name = frame.emoji(piece), self.naming(frame.view.game, frame.reader, marked=True).piece(piece)
+        return str(number) if emoji else frame.reader.t("panel-choice", number=number, label=name), emoji
 
     def _pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
-        naming, numbers = self.naming(frame.view.game, frame.look), self.numbers(frame.view, frame.selection)
+        naming, numbers = self.naming(frame.view.game, frame.reader), self.numbers(frame.view, frame.selection)
         choices = [
             MenuLine(
                 handle,
-                frame.look.t("panel-choice", number=numbers.get(handle, 0), label=naming.piece(bare(handle))),
+                frame.reader.t("panel-choice", number=numbers.get(handle, 0), label=naming.piece(bare(handle))),
                 emoji=frame.emoji(bare(handle)),
                 default=handle in frame.selection.picked,
             )
             for handle in pickable[at : at + CHOICES]
         ]
-        hint = frame.look.t("panel-pick")
+        hint = frame.reader.t("panel-pick")
         return frame.changes(choices, hint, "pick", str(at), least=0, most=len(choices))
 
     def _target_menu(self, frame: Frame, targets: list[Open]) -> Select:
         choices = tuple(self._target(frame, offer) for offer in targets)
-        return Select(frame.id(PICK, _TARGETS, menu=True), choices, frame.look.t("panel-targets"))
+        return Select(frame.id(PICK, _TARGETS, menu=True), choices, frame.reader.t("panel-targets"))
 
     def _target(self, frame: Frame, offer: Open) -> MenuLine:
         selection, words = frame.selection, (offer.verb, *offer.words)
         value: tuple[str, ...] = (ACT, *act_words(selection, "+", *words))
         if offer.verb in self.staged:
             value = (SELECT, *change_words(selection, "put", *words))
-        return MenuLine(" ".join(value), self.offer_text(words, frame.view, frame.look))
+        return MenuLine(" ".join(value), self.offer_text(words, frame.view, frame.reader))
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
-        view, selection, look = frame.view, frame.selection, frame.look
+        view, selection, reader = frame.view, frame.selection, frame.reader
         opens = self.opens(view, selection)
         for offer in (offer for offer in opens if offer not in _targets(opens)):
-            label, off = self.offer_text((offer.verb,), view, look), not self.fits(offer, selection)
+            label, off = self.offer_text((offer.verb,), view, reader), not self.fits(offer, selection)
             if offer.verb in self.staged:
                 yield frame.change(label, "put", offer.verb, style="primary", off=off)
             else:
                 yield frame.hand_in(label, offer.verb, off=off)
-        yield frame.change(look.t("button-suggest"), "suggest")
+        yield frame.change(reader.t("button-suggest"), "suggest")
         if selection.mark:
-            yield frame.change(look.t("button-step-back"), "back")
-            yield frame.change(look.t("button-all-back"), "clear")
+            yield frame.change(reader.t("button-step-back"), "back")
+            yield frame.change(reader.t("button-all-back"), "clear")
 
 
 def _wanted(opens: tuple[Open, ...]) -> frozenset[str]:

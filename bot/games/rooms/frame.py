@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.games.rooms.selection import ANY, Selection, mark_word, order_words, split_mark, split_order
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.ids import Press, decode, encode
 from bot.parts.parts import (
     CHOICE_LIMIT,
@@ -60,7 +60,7 @@ class Frame(msgspec.Struct, frozen=True):
     table: str
     version: int
     view: Any
-    look: Look
+    reader: Reader
     selection: Selection = Selection()
 
     def id(self, verb: str, *words: str, menu: bool = False) -> str:
@@ -98,7 +98,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     def emoji(self, piece: str) -> str:
         """Return the emoji of a piece, "" if there is none."""
-        return self.look.tile(self.view.game, piece) if piece else ""
+        return self.reader.tile(self.view.game, piece) if piece else ""
 
 
 def act_words(selection: Selection, *words: str, whole: bool = True) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from bot.games.actions import Action
 from bot.games.registry import GAMES
 from bot.games.rooms.choosing import Choosing
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
 from bot.games.text.naming import PLAIN, Namer, Naming, Telling
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.parts.parts import Style
 
@@ -51,10 +51,10 @@ class Room(Telling, Choosing[V]):
 
     # --- names ---
 
-    def naming(self, game: str, look: Look, *, marked: bool = False) -> Naming:
+    def naming(self, game: str, reader: Reader, *, marked: bool = False) -> Naming:
         """Return the names of the game's pieces; `marked` for the text of messages."""
         namer = self.namers.get(GAMES[game].pieces, PLAIN) if game in GAMES else PLAIN
-        return Naming(namer, game, look.locale, look.figures, marked, self)
+        return Naming(namer, game, reader.locale, reader.figures, marked, self)
 
     # --- choosing among whole actions ---
 
@@ -65,28 +65,28 @@ class Room(Telling, Choosing[V]):
         """
         return action.args[0] if action.verb == "play" and action.args else ""
 
-    def alone(self, action: Action, view: V, look: Look) -> str:
+    def alone(self, action: Action, view: V, reader: Reader) -> str:
         """Return the label of an action that is the only one about its piece, or about none."""
         return " ".join((action.verb, *action.args))
 
-    def among(self, action: Action, view: V, look: Look) -> str:
+    def among(self, action: Action, view: V, reader: Reader) -> str:
         """Return the label of an action among those about the same piece, which was picked already."""
-        return self.alone(action, view, look)
+        return self.alone(action, view, reader)
 
-    def deed(self, action: Action, view: V, look: Look) -> str:
+    def deed(self, action: Action, view: V, reader: Reader) -> str:
         """Return the name of an action for a sentence: `6-4 🔵 X`, `Draw`, `Discard red 7`.
 
         Where another would be called the same, it is said how this one goes: `red 3–7 · ↑ · the red 3 to the red 9`.
         """
-        text = self.alone(action, view, look)
-        if not any(self.alone(other, view, look) == text for other in self._besides(action, view)):
+        text = self.alone(action, view, reader)
+        if not any(self.alone(other, view, reader) == text for other in self._besides(action, view)):
             return text
-        return self.called_longer(action, view, look)
+        return self.called_longer(action, view, reader)
 
-    def called_longer(self, action: Action, view: V, look: Look) -> str:
+    def called_longer(self, action: Action, view: V, reader: Reader) -> str:
         """Say what is played, and how: where it goes, what joins."""
-        piece = self.naming(view.game, look).piece(self.subject(action))
-        return look.t("deed-among", what=piece, how=self.among(action, view, look))
+        piece = self.naming(view.game, reader).piece(self.subject(action))
+        return reader.t("deed-among", what=piece, how=self.among(action, view, reader))
 
     def _besides(self, action: Action, view: V) -> Iterator[Action]:
         """Yield what else could be done with the same piece, and comes to something else."""
@@ -94,15 +94,15 @@ class Room(Telling, Choosing[V]):
             if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(action, view):
                 yield other
 
-    def note(self, action: Action, view: V, look: Look) -> str:
+    def note(self, action: Action, view: V, reader: Reader) -> str:
         """Return the second line of an action in a menu, "" for none."""
         return ""
 
-    def question(self, piece: str, view: V, look: Look) -> str:
+    def question(self, piece: str, view: V, reader: Reader) -> str:
         """Return the question once the piece was picked."""
-        return look.t("panel-what", tile=self.naming(view.game, look, marked=True).piece(piece))
+        return reader.t("panel-what", tile=self.naming(view.game, reader, marked=True).piece(piece))
 
-    def ask(self, view: V, look: Look, selection: Selection) -> str:
+    def ask(self, view: V, reader: Reader, selection: Selection) -> str:
         """Return the question before anything was picked, "" for the usual sentence."""
         return ""
 
@@ -125,7 +125,7 @@ class Room(Telling, Choosing[V]):
         """True if several actions about one piece all have buttons at once, without picking the piece first."""
         return False
 
-    def marks(self, actions: Sequence[Action], view: V, look: Look) -> tuple[str, ...]:
+    def marks(self, actions: Sequence[Action], view: V, reader: Reader) -> tuple[str, ...]:
         """Return what tells actions about one piece apart behind its emoji and number, "" for nothing more.
 
         No marks: their buttons say all in words.
@@ -140,23 +140,23 @@ class Room(Telling, Choosing[V]):
         """Return those of all actions that stand in a menu of their own, if one has room for them."""
         return ()
 
-    def list_hint(self, look: Look) -> str:
+    def list_hint(self, reader: Reader) -> str:
         """Return what that menu is for, "" for the usual words."""
         return ""
 
     # --- what is planned for the next turn ---
 
-    def intention(self, words: tuple[str, ...], view: V, look: Look) -> str:
+    def intention(self, words: tuple[str, ...], view: V, reader: Reader) -> str:
         """Return what an intention is called (`Game.intentions`): `6-4 🔵 X · 6`, `6-4 where it fits`, `Draw`."""
         return " ".join(words)
 
-    def intention_note(self, words: tuple[str, ...], look: Look) -> str:
+    def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
         """Return what else is to be known of it, in the second line of a menu; "" for nothing."""
         return ""
 
     # --- the hand and the table in words ---
 
-    def hand_notes(self, view: V, look: Look) -> tuple[str, ...]:
+    def hand_notes(self, view: V, reader: Reader) -> tuple[str, ...]:
         """Return lines of the panel about what belongs to a hand and is none of its pieces."""
         return ()
 
@@ -203,7 +203,7 @@ class Room(Telling, Choosing[V]):
         """Return how many joker cards a seat holds that are none of its hand's pieces."""
         return 0
 
-    def picture_words(self, look: Look) -> Mapping[str, str | tuple[str, ...]]:
+    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
         """Return the short texts that only this family's pictures show: fields of `rendering.TableWords`."""
         return {}
 
@@ -213,11 +213,11 @@ class Room(Telling, Choosing[V]):
         """Return the buttons for what anybody may do out of turn (`button-<verb>`); `view` is the public's."""
         return ()
 
-    def call_refused(self, view: V, seat: int, names: Sequence[str], look: Look) -> str:
+    def call_refused(self, view: V, seat: int, names: Sequence[str], reader: Reader) -> str:
         """Say why a call of that seat changed nothing; `names` are fit for the text of messages."""
-        return look.t("call-late")
+        return reader.t("call-late")
 
-    def round_won(self, view: V, names: str, number: int, look: Look) -> str:
+    def round_won(self, view: V, names: str, number: int, reader: Reader) -> str:
         """Say how the round was won, "" for the usual sentence; `names` of the winners are fit for messages."""
         return ""
 

@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import find_game
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.league.commands.completion import HasLeague, complete_player, find_player
 from bot.league.commands.questions import Questions
 from bot.league.pages.admin import (
@@ -60,10 +60,10 @@ class DailyNames(Protocol):
 
 async def _complete_match(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches of the league."""
-    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     zone = await group.league.zone(guild)
     found = await group.league.history(guild, page_size=100)
-    named = ((match_choice(row, zone, look), row) for row in found.rows)
+    named = ((match_choice(row, zone, reader), row) for row in found.rows)
     return offered(
         (name, row.match)
         for name, row in named
@@ -73,9 +73,9 @@ async def _complete_match(group: HasLeague, interaction: Interaction, typed: str
 
 async def _complete_change(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches, and the latest changes that hold."""
-    guild, look = interaction.guild_id or 0, Look(str(interaction.locale))
+    guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     changes = await group.league.changes(guild, page_size=_OFFERED * 2)
-    held = [(change_choice(row, look), f"#{row.number}") for row in changes.rows if not row.undone]
+    held = [(change_choice(row, reader), f"#{row.number}") for row in changes.rows if not row.undone]
     fitting = [choice for choice in held if fits(typed, choice[0])][:_OFFERED]
     matches = await _complete_match(group, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
@@ -128,11 +128,11 @@ class LeagueAdmin(CommandGroup, path="league"):
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
             change = await self._change(ctx, int(number))
-            lines = ask_undo(change, ctx.look)
+            lines = ask_undo(change, ctx.reader)
             await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
             return
         row = await self._match(ctx, what)
-        lines = ask_out(row, ctx.look)
+        lines = ask_out(row, ctx.reader)
         await self._ask(
             ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
         )
@@ -149,7 +149,7 @@ class LeagueAdmin(CommandGroup, path="league"):
             for seat, place, total in zip(row.seats, placed, scores, strict=True)
         ]
         league, by = self.league, ctx.person.id
-        lines = ask_correct(row, seats, ctx.look)
+        lines = ask_correct(row, seats, ctx.reader)
         await self._ask(
             ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
         )
@@ -193,7 +193,7 @@ class LeagueAdmin(CommandGroup, path="league"):
         async def work() -> ChangeRow | Pending:
             return await keep(ctx.guild, rules.name, ended, seats, ctx.person.id, reason)
 
-        await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.look), reason, work)
+        await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.reader), reason, work)
 
     @command("league merge", member=complete_player, into=complete_player)
     async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
@@ -204,7 +204,7 @@ class LeagueAdmin(CommandGroup, path="league"):
         if person == other:
             raise LeagueError("twice", person=person)
         cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
-        lines = ask_merge(*cards, ctx.look)
+        lines = ask_merge(*cards, ctx.reader)
         await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
 
     @command("league ban", member=_complete_known)
@@ -223,7 +223,7 @@ class LeagueAdmin(CommandGroup, path="league"):
         person = await find_player(self.league, ctx, member)
         name, played = await self._known(ctx, person)
         do = league.ban if banned else league.unban
-        lines = ask_ban(name, played, ctx.look, banned=banned)
+        lines = ask_ban(name, played, ctx.reader, banned=banned)
         await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
 
     async def _answer(self, ctx: InteractionContext, press: Press) -> None:
@@ -231,22 +231,22 @@ class LeagueAdmin(CommandGroup, path="league"):
         check_moderator(ctx)
         word = "".join(press.words[:1])
         if word == NO:
-            await ctx.show(private(ctx.look.t("league-change-kept")))
+            await ctx.show(private(ctx.reader.t("league-change-kept")))
             return
         work = self._questions.take(ctx.guild, ctx.person.id, word)
         if work is None:
-            await ctx.show(private(ctx.look.t("league-question-old")))
+            await ctx.show(private(ctx.reader.t("league-question-old")))
             return
         done = await work()
         if isinstance(done, Pending):
-            await ctx.show(private(ctx.look.t("pending-held", number=done.number)))
-            look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-            await ctx.responder.public(pending_post(done, look))
+            await ctx.show(private(ctx.reader.t("pending-held", number=done.number)))
+            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+            await ctx.responder.public(pending_post(done, reader))
             return
         if not isinstance(done, Parts):
-            lines = [ctx.look.t("league-change-done", number=done.number)]
+            lines = [ctx.reader.t("league-change-done", number=done.number)]
             for season in await self.league.outdated(ctx.guild):
-                lines.append(ctx.look.t("league-change-outdated", name=marked_name(season)))
+                lines.append(ctx.reader.t("league-change-outdated", name=marked_name(season)))
             done = private(cut("\n".join(lines), CONTENT_LIMIT))
         await ctx.show(done)
 
@@ -316,7 +316,7 @@ class AuditCommands(CommandGroup, path="league"):
     @command("league pending")
     async def pending(self, ctx: InteractionContext) -> None:
         """Show the results that wait to be confirmed, with the buttons of their posts."""
-        await ctx.responder.private(pending_page(await self._league.pending(ctx.guild), ctx.look))
+        await ctx.responder.private(pending_page(await self._league.pending(ctx.guild), ctx.reader))
 
     @command("league audit")
     async def audit(self, ctx: InteractionContext) -> None:
@@ -331,7 +331,7 @@ class AuditCommands(CommandGroup, path="league"):
         """Show a page of the audit log to a moderator."""
         check_moderator(ctx)
         found = await self._league.audit(ctx.guild, page=page, page_size=PAGE)
-        await ctx.show(audit_page(found, ctx.look))
+        await ctx.show(audit_page(found, ctx.reader))
 
     async def _settle(self, ctx: InteractionContext, press: Press) -> None:
         """Confirm or reject a result that waits; its post says so from then on."""
@@ -340,7 +340,7 @@ class AuditCommands(CommandGroup, path="league"):
             raise IdError(press.verb)
         moderator, yes = ctx.interaction.permissions.manage_guild, word == "yes"
         settled = await self._league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
-        await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.look, yes=yes))
+        await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
 
 
 def _places(text: str, seats: int) -> list[int]:

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
 from bot.games.text.names import folded, plain_name
+from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import schedule_choice
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
@@ -44,11 +44,11 @@ async def complete_player(group: HasLeague, interaction: Interaction, typed: str
 
 async def complete_season(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer all time, and the seasons whose name has what was typed, the newest first."""
-    look = Look(str(interaction.locale))
+    reader = Reader(str(interaction.locale))
     seasons = await group.league.seasons(interaction.guild_id or 0)
-    always = look.t("league-all-time")
+    always = reader.t("league-all-time")
     named = [(always, f"#{ALWAYS}")] if fits(typed, always, t(DEFAULT, "league-all-time")) else []
-    titled = ((season_title(season, look), f"#{season.number}") for season in seasons)
+    titled = ((season_title(season, reader), f"#{season.number}") for season in seasons)
     return offered([*named, *(one for one in titled if fits(typed, one[0]))])
 
 
@@ -93,9 +93,9 @@ def find_game(typed: str | None) -> str:
 
 async def complete_schedule(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the schedules of the server, by the number of their first fixture."""
-    look = Look(str(interaction.locale))
+    reader = Reader(str(interaction.locale))
     made = await group.fixtures.schedules(interaction.guild_id or 0, _MOST)
-    named = ((schedule_choice(schedule, look), schedule.first) for schedule in made)
+    named = ((schedule_choice(schedule, reader), schedule.first) for schedule in made)
     return offered((name, first) for name, first in named if fits(typed, name))
 
 
@@ -115,6 +115,6 @@ async def _offered_fixtures(
     group: HasFixtures, interaction: Interaction, typed: str, person: int | None
 ) -> list[app_commands.Choice[int]]:
     found = await group.fixtures.page(interaction.guild_id or 0, person, page_size=200)
-    look = Look(str(interaction.locale))
-    named = ((fixture_choice(row, look), row.number) for row in found.rows)
+    reader = Reader(str(interaction.locale))
+    named = ((fixture_choice(row, reader), row.number) for row in found.rows)
     return offered(choice for choice in named if fits(typed, choice[0]))

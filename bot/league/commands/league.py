@@ -94,19 +94,19 @@ class LeagueCommands(CommandGroup, path="league"):
             found = await league.table(ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK)
             rows += found.rows
             page, pages = page + 1, found.pages
-        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, len(rows), ctx.look))
+        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, len(rows), ctx.reader))
 
     @command("league hide")
     async def hide(self, ctx: InteractionContext) -> None:
         """Take the asker out of every list."""
         await self.league.opt_out(ctx.guild, ctx.person.id, True)
-        await ctx.say(ctx.look.t("league-hide-done"))
+        await ctx.say(ctx.reader.t("league-hide-done"))
 
     @command("league show")
     async def show(self, ctx: InteractionContext) -> None:
         """Put the asker back into the lists."""
         await self.league.opt_out(ctx.guild, ctx.person.id, False)
-        await ctx.say(ctx.look.t("league-show-done"))
+        await ctx.say(ctx.reader.t("league-show-done"))
 
 
 def league_group(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:

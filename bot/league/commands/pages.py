@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import (
     MOST,
     NEW,
@@ -55,16 +55,16 @@ from bot.play.clicks.context import InteractionContext, RequestError
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _SCHEDULES = 25  # in the menu of a crosstable
 _CHUNK = 500  # rows that are looked through at once
-Make = Callable[[Look], Awaitable[Parts]]
+Make = Callable[[Reader], Awaitable[Parts]]
 
 
 async def show(ctx: InteractionContext, make: Make, how: How) -> None:
     """Show something, in the language of those who read it."""
     if how == "private" or (how == "turn" and ctx.private):
-        parts = await make(ctx.look)
+        parts = await make(ctx.reader)
         await (ctx.responder.private(parts) if how == "private" else ctx.responder.update(parts))
         return
-    parts = await make(await ctx.services.presenter.public_look(ctx.guild, ctx.channel))
+    parts = await make(await ctx.services.presenter.public_reader(ctx.guild, ctx.channel))
     await (ctx.responder.public(parts) if how == "public" else ctx.responder.update(parts))
 
 
@@ -99,10 +99,10 @@ class LeaguePages:
         )
         seasons = await league.seasons(ctx.guild)
 
-        async def make(look: Look) -> Parts:
-            faced = await presenter.with_faces(look, ctx.guild, (row.person for row in found.rows))
+        async def make(reader: Reader) -> Parts:
+            faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in found.rows))
             drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, faced)
-            return table(found, place, look, seasons=seasons, picture=drawn)
+            return table(found, place, reader, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -115,10 +115,10 @@ class LeaguePages:
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
         own = place.person == ctx.person.id and (how == "private" or ctx.private)
 
-        async def make(look: Look) -> Parts:
-            faced = await presenter.with_faces(look, ctx.guild, (card.person,))
+        async def make(reader: Reader) -> Parts:
+            faced = await presenter.with_faces(reader, ctx.guild, (card.person,))
             drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, faced, zone)
-            return player(card, place, look, own=own, seasons=seasons, picture=drawn)
+            return player(card, place, reader, own=own, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -129,10 +129,10 @@ class LeaguePages:
         found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
         how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
 
-        async def make(look: Look) -> Parts:
-            faced = await presenter.with_faces(look, ctx.guild, (found.a.person, found.b.person))
+        async def make(reader: Reader) -> Parts:
+            faced = await presenter.with_faces(reader, ctx.guild, (found.a.person, found.b.person))
             drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, faced)
-            return versus(found, place, look, picture=drawn)
+            return versus(found, place, reader, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -146,10 +146,10 @@ class LeaguePages:
         if place.person:
             card = await league.player(ctx.guild, place.person)
             how, name = _seen(ctx, how, (card.person, card.listed)), card.name
-        reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
 
-        async def make(look: Look) -> Parts:
-            return history(found, place, look, name=name, reader=reader)
+        async def make(reader: Reader) -> Parts:
+            return history(found, place, reader, name=name, viewer=viewer)
 
         await show(ctx, make, how)
 
@@ -157,8 +157,8 @@ class LeaguePages:
         """Show the records."""
         found = await self.league.records(ctx.guild, game_of(place))
 
-        async def make(look: Look) -> Parts:
-            return records(found, place, look)
+        async def make(reader: Reader) -> Parts:
+            return records(found, place, reader)
 
         await show(ctx, make, how)
 
@@ -166,16 +166,18 @@ class LeaguePages:
         """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
         presenter = ctx.services.presenter
         schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
-        reader = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
 
-        async def make(look: Look) -> Parts:
-            found = await self._crossed(ctx, place, look, reader, SHOWN)
-            drawn = await presenter.picture(crosstable_picture, found, look)
-            return crosstable_page(found, place, look, picture=drawn, schedules=schedules)
+        async def make(reader: Reader) -> Parts:
+            found = await self._crossed(ctx, place, reader, viewer, SHOWN)
+            drawn = await presenter.picture(crosstable_picture, found, reader)
+            return crosstable_page(found, place, reader, picture=drawn, schedules=schedules)
 
         await show(ctx, make, how)
 
-    async def _crossed(self, ctx: InteractionContext, place: CrossPlace, look: Look, reader: int, most: int) -> Crossed:
+    async def _crossed(
+        self, ctx: InteractionContext, place: CrossPlace, reader: Reader, viewer: int, most: int
+    ) -> Crossed:
         """Return a crosstable of a schedule, or of at most so many of the league's table."""
         league = self.league
         if place.fixture:
@@ -183,20 +185,20 @@ class LeaguePages:
             if not made:
                 raise LeagueError("unknown-fixture", fixture=place.fixture)
             matches = await league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match])
-            return of_schedule(made, matches, look, reader=reader)
+            return of_schedule(made, matches, reader, viewer=viewer)
         game, season = None if place.game == EVERY else place.game, place.season or None
         table = await league.table(ctx.guild, game, season, page_size=most)
         rows = [row for row in table.rows if row.person is not None]
         if len(rows) < 2:
             raise RequestError("crosstable-empty")
         met = await league.meetings(ctx.guild, [row.person or 0 for row in rows], game, season)
-        return of_table(rows, met, place.game, season_title(table.season, look), look)
+        return of_table(rows, met, place.game, season_title(table.season, reader), reader)
 
     async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
         place, how = read_place(press)
         if how == TO_FILE:
-            found = await self._crossed(ctx, place, ctx.look, ctx.person.id, MOST)
-            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.look))
+            found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
+            await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
             return
         await self.show_crosstable(ctx, place, "private" if how == NEW else "turn")
 
@@ -228,7 +230,7 @@ class LeaguePages:
             return await self._own_place(ctx, replace(place, division=0))
         card = await league.player(ctx.guild, ctx.person.id, game, season)
         if card.missing and card.listed:
-            raise RequestError("league-unranked", missing=ctx.look.t("league-rank-missing", missing=card.missing))
+            raise RequestError("league-unranked", missing=ctx.reader.t("league-rank-missing", missing=card.missing))
         raise LeagueError("unknown-player", person=ctx.person.id)
 
     async def _click_player(self, ctx: InteractionContext, press: Press) -> None:
@@ -243,7 +245,7 @@ class LeaguePages:
     async def _click_match(self, ctx: InteractionContext, press: Press) -> None:
         place, chosen = read_match(press)
         found = await self.league.match(ctx.guild, chosen)
-        await ctx.show(match(found, place, ctx.look, reader=ctx.person.id))
+        await ctx.show(match(found, place, ctx.reader, viewer=ctx.person.id))
 
     async def _click_records(self, ctx: InteractionContext, press: Press) -> None:
         await self.show_records(ctx, read_records(press), "turn")

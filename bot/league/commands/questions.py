@@ -43,7 +43,7 @@ class Questions:
         if not 0 < len(" ".join(reason.split())) <= _LONGEST:
             raise LeagueError("reason", most=_LONGEST)
         word = self.keep(ctx.guild, ctx.person.id, work)
-        await ctx.show(question(lines, reason, word, ctx.look))
+        await ctx.show(question(lines, reason, word, ctx.reader))
 
     def keep(self, guild: int, person: int, work: Work) -> str:
         """Keep the work to do if the person says yes, and return the word by which it is found again."""

@@ -48,8 +48,8 @@ class SeasonCommands(CommandGroup, path="season"):
         league, divided = self.league, (0, 0) if divisions is None else (divisions, moves)
         season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
         people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.public(started(season, look, people))
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.public(started(season, reader, people))
 
     @command("season division", person=complete_player)
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
@@ -64,7 +64,7 @@ class SeasonCommands(CommandGroup, path="season"):
         who, seen = await league.division(ctx.guild, running, await find_player(self.league, ctx, person))
         if seen == number:
             raise LeagueError("nothing-changed")
-        await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.look))
+        await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.reader))
 
     @command("season end")
     async def end(self, ctx: InteractionContext) -> None:
@@ -73,7 +73,7 @@ class SeasonCommands(CommandGroup, path="season"):
         running = await self.league.running(ctx.guild)
         if running is None:
             raise LeagueError("no-season")
-        await ctx.show(ask_end(running, ctx.look))
+        await ctx.show(ask_end(running, ctx.reader))
 
     @command("season reopen", season=complete_season)
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
@@ -85,18 +85,18 @@ class SeasonCommands(CommandGroup, path="season"):
             raise LeagueError("unknown-season", name=season)
         if row.running:
             raise LeagueError("season-not-over", name=row.name)
-        await ctx.show(ask_reopen(row, ctx.look))
+        await ctx.show(ask_reopen(row, ctx.reader))
 
     @command("season list")
     async def list(self, ctx: InteractionContext) -> None:
         """Show all seasons."""
-        await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.look))
+        await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.reader))
 
     async def _end(self, ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""
         chosen = press.words[0] if press.words else "0"
         if chosen == "0":
-            await ctx.show(private(ctx.look.t("season-kept")))
+            await ctx.show(private(ctx.reader.t("season-kept")))
             return
         check_moderator(ctx)
         running = await self.league.running(ctx.guild)
@@ -109,19 +109,19 @@ class SeasonCommands(CommandGroup, path="season"):
         """Make the final table that was asked about anew, and post it with what has changed."""
         chosen = press.words[0] if press.words else "0"
         if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
-            await ctx.show(private(ctx.look.t("season-left")))
+            await ctx.show(private(ctx.reader.t("season-left")))
             return
         check_moderator(ctx)
         made = await self.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
         if not made.news:
-            await ctx.show(private(ctx.look.t("season-same")))
+            await ctx.show(private(ctx.reader.t("season-same")))
             return
         await self._tell(ctx, made, "season-reopened", "season-reopened-unposted")
 
     async def _divide(self, ctx: InteractionContext, press: Press) -> None:
         """Put the member who was asked about into another division."""
         if press.words[:1] == ("0",):
-            await ctx.show(private(ctx.look.t("season-division-left")))
+            await ctx.show(private(ctx.reader.t("season-division-left")))
             return
         check_moderator(ctx)
         season, person, seen, to = read_move(press)
@@ -130,17 +130,17 @@ class SeasonCommands(CommandGroup, path="season"):
             raise LeagueError("no-season")
         await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
         who, division = await league.division(ctx.guild, running, person)
-        await ctx.show(private(ctx.look.t("season-division-set", name=marked_name(who.name), division=division)))
+        await ctx.show(private(ctx.reader.t("season-division-set", name=marked_name(who.name), division=division)))
 
     async def _tell(self, ctx: InteractionContext, ended: SeasonEnd, text: str, unposted: str) -> None:
         """Post a final table and say where it is; show it here if it can't be posted."""
         channel = await self._posts.post(ctx.guild, ended, otherwise=ctx.channel)
         if channel is not None:
-            await ctx.show(private(ctx.look.t(text, channel=f"<#{channel}>")))
+            await ctx.show(private(ctx.reader.t(text, channel=f"<#{channel}>")))
             return
         place = await self._posts.place(ctx.guild, ctx.channel)
-        parts = await self._posts.parts(ctx.guild, ended, ctx.look)
-        await ctx.show(private(ctx.look.t(unposted, channel=f"<#{place}>")))
+        parts = await self._posts.parts(ctx.guild, ended, ctx.reader)
+        await ctx.show(private(ctx.reader.t(unposted, channel=f"<#{place}>")))
         await ctx.responder.private(parts)
 
 

@@ -72,14 +72,14 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
         if kind not in FORMS:
             raise IdError(kind)
         if kind in _WRITTEN:
-            await ctx.responder.open(points_form(kind, await _facts(league, ctx), ctx.look))
+            await ctx.responder.open(points_form(kind, await _facts(league, ctx), ctx.reader))
             return
         await league.set_points(ctx.guild, read_system(kind), ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press) -> None:
         check_power(ctx)
-        await ctx.responder.open(zone_form(await _facts(league, ctx), ctx.look))
+        await ctx.responder.open(zone_form(await _facts(league, ctx), ctx.reader))
 
     async def channel(ctx: InteractionContext, press: Press) -> None:
         check_power(ctx)
@@ -207,7 +207,7 @@ class SettingCommands(CommandGroup, path="league"):
             made = change.made(before)
             await league.set_terms(ctx.guild, made, ctx.person.id, season=where == "season", fixture=number)
             held = await league.terms(ctx.guild, number)
-        await ctx.responder.private(private(rules_page(held, number, ctx.look, saved=not change.nothing)))
+        await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=not change.nothing)))
 
     @command("league scoreboard", game=complete_game)
     async def scoreboard(self, ctx: InteractionContext, switch: Switch, game: str | None = None) -> None:
@@ -217,11 +217,11 @@ class SettingCommands(CommandGroup, path="league"):
         await ctx.wait_for(boards.loader)
         if switch == "off":
             await boards.switch(ctx.guild, ctx.channel, None, ctx.person.id)
-            await ctx.say(ctx.look.t("scoreboard-off"))
+            await ctx.say(ctx.reader.t("scoreboard-off"))
             return
         await check_place(ctx.interaction)
         name = EVERY if game is None else find_game(game).name
         trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
         pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
         code = waiting_code(trouble)
-        await ctx.say(ctx.look.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))
+        await ctx.say(ctx.reader.t(f"waiting-{code}" if code else "scoreboard-on", pinned=pinned))

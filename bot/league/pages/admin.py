@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.games.text.look import Look
 from bot.games.text.names import escaped, marked_name, plain_name
 from bot.games.text.numbers import listed, time_text, written_day
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
 from bot.league.pages.results import points_text
@@ -24,38 +24,38 @@ _PENDING = 5  # results with buttons in one message
 NO = "-"  # the word of the button that leaves everything as it is
 
 
-def question(lines: Iterable[str], reason: str, word: str, look: Look) -> Parts:
+def question(lines: Iterable[str], reason: str, word: str, reader: Reader) -> Parts:
     """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
-    yes = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (word,))), look.t("button-do-it"), "danger")
-    no = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (NO,))), look.t("button-no"))
-    told = [*lines, look.t("league-ask-reason", reason=marked_name(reason, limit=300))]
+    yes = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (word,))), reader.t("button-do-it"), "danger")
+    no = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (NO,))), reader.t("button-no"))
+    told = [*lines, reader.t("league-ask-reason", reason=marked_name(reason, limit=300))]
     return Parts(content=cut("\n".join(told), CONTENT_LIMIT), rows=((yes, no),))
 
 
-def ask_out(row: MatchRow, look: Look) -> list[str]:
+def ask_out(row: MatchRow, reader: Reader) -> list[str]:
     """Return the lines of the question before a match is taken out."""
-    return [look.t("league-ask-out"), match_line(row, look, reader=MODERATOR)]
+    return [reader.t("league-ask-out"), match_line(row, reader, viewer=MODERATOR)]
 
 
-def ask_undo(row: ChangeRow, look: Look) -> list[str]:
+def ask_undo(row: ChangeRow, reader: Reader) -> list[str]:
     """Return the lines of the question before a change is taken back."""
-    return [look.t("league-ask-undo"), change_line(row, look)]
+    return [reader.t("league-ask-undo"), change_line(row, reader)]
 
 
-def ask_correct(row: MatchRow, seats: Sequence[HandSeat], look: Look) -> list[str]:
+def ask_correct(row: MatchRow, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
     """Return the lines of the question before places and totals of a match are corrected."""
     return [
-        look.t("league-ask-correct"),
-        match_line(row, look, reader=MODERATOR),
-        *(_corrected(before, after, look) for before, after in zip(row.seats, seats, strict=True)),
+        reader.t("league-ask-correct"),
+        match_line(row, reader, viewer=MODERATOR),
+        *(_corrected(before, after, reader) for before, after in zip(row.seats, seats, strict=True)),
     ]
 
 
-def _corrected(before: MatchSeat, after: HandSeat, look: Look) -> str:
+def _corrected(before: MatchSeat, after: HandSeat, reader: Reader) -> str:
     same = (before.place, before.total) == (after.place, after.total)
-    return look.t(
+    return reader.t(
         "league-ask-correct-seat",
-        name=seat_name(before, look, reader=MODERATOR),
+        name=seat_name(before, reader, viewer=MODERATOR),
         place=before.place,
         total=before.total,
         newplace=after.place,
@@ -64,21 +64,21 @@ def _corrected(before: MatchSeat, after: HandSeat, look: Look) -> str:
     )
 
 
-def ask_add(game: str, ended: float, seats: Sequence[HandSeat], look: Look) -> list[str]:
+def ask_add(game: str, ended: float, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
     """Return the lines of the question before a match is added."""
-    title = look.t("league-ask-add", game=game_name(game, look.locale), time=f"<t:{int(ended)}:f>")
+    title = reader.t("league-ask-add", game=game_name(game, reader.locale), time=f"<t:{int(ended)}:f>")
     ranked = sorted(seats, key=lambda seat: seat.place)
-    return [title, *(_added(seat, look) for seat in ranked)]
+    return [title, *(_added(seat, reader) for seat in ranked)]
 
 
-def _added(seat: HandSeat, look: Look) -> str:
-    return look.t("league-ask-add-seat", place=seat.place, name=marked_name(seat.name), total=seat.total)
+def _added(seat: HandSeat, reader: Reader) -> str:
+    return reader.t("league-ask-add-seat", place=seat.place, name=marked_name(seat.name), total=seat.total)
 
 
-def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
+def ask_merge(one: PlayerCard, into: PlayerCard, reader: Reader) -> list[str]:
     """Return the line of the question before all of one member counts for another."""
     return [
-        look.t(
+        reader.t(
             "league-ask-merge",
             name=marked_name(one.name),
             played=one.played,
@@ -88,104 +88,104 @@ def ask_merge(one: PlayerCard, into: PlayerCard, look: Look) -> list[str]:
     ]
 
 
-def ask_ban(name: str, played: int, look: Look, *, banned: bool) -> list[str]:
+def ask_ban(name: str, played: int, reader: Reader, *, banned: bool) -> list[str]:
     """Return the line of the question before a member, who has played so many matches, is banned, or a ban ends."""
     text = "league-ask-ban" if banned else "league-ask-unban"
-    return [look.t(text, name=marked_name(name), played=played)]
+    return [reader.t(text, name=marked_name(name), played=played)]
 
 
-def change_line(row: ChangeRow, look: Look) -> str:
+def change_line(row: ChangeRow, reader: Reader) -> str:
     """Return a change in a line: its number, what it did to whom, when, and why."""
-    return look.t(
+    return reader.t(
         "league-change",
         number=row.number,
         kind=row.kind,
-        about=_about(row, look, marked=True),
+        about=_about(row, reader, marked=True),
         time=f"<t:{int(row.at)}:d>",
         reason=marked_name(row.reason, limit=120),
     )
 
 
-def change_choice(row: ChangeRow, look: Look) -> str:
+def change_choice(row: ChangeRow, reader: Reader) -> str:
     """Return a change as a line of a menu."""
-    about, reason = _about(row, look, marked=False), plain_name(row.reason, limit=60)
-    text = look.t("league-change-choice", number=row.number, kind=row.kind, about=about, reason=reason)
+    about, reason = _about(row, reader, marked=False), plain_name(row.reason, limit=60)
+    text = reader.t("league-change-choice", number=row.number, kind=row.kind, about=about, reason=reason)
     return cut(text, CHOICE_LIMIT)
 
 
-def _about(row: ChangeRow, look: Look, *, marked: bool) -> str:
+def _about(row: ChangeRow, reader: Reader, *, marked: bool) -> str:
     """Return the members, the match or the change that a change is about."""
     detail = row.detail if isinstance(row.detail, Mapping) else {}
-    names = [name_in(detail.get(key), look, marked=marked) for key in ("member", "into") if detail.get(key)]
+    names = [name_in(detail.get(key), reader, marked=marked) for key in ("member", "into") if detail.get(key)]
     return " → ".join(names) or row.match or ("" if row.undoes is None else f"#{row.undoes}")
 
 
-def name_in(said: Json, look: Look, *, marked: bool = True) -> str:
+def name_in(said: Json, reader: Reader, *, marked: bool = True) -> str:
     """Return the name in what is kept of a person: `{"person": 5, "name": "Ann"}`."""
     if not isinstance(said, Mapping):
-        return look.t("league-former")
+        return reader.t("league-former")
     person, name = said.get("person"), said.get("name")
     known = int(person) if isinstance(person, int) or (isinstance(person, str) and person.isdecimal()) else 0
-    return person_name(known or None, name if isinstance(name, str) else "", look, marked=marked)
+    return person_name(known or None, name if isinstance(name, str) else "", reader, marked=marked)
 
 
-def match_choice(row: MatchRow, zone: str, look: Look) -> str:
+def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
     """Return a match as a line of a menu: the time, the game, and the places."""
     ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
-    seats = ((seat.place, seat_name(seat, look, marked=False, reader=MODERATOR)) for seat in ranked)
+    seats = ((seat.place, seat_name(seat, reader, marked=False, viewer=MODERATOR)) for seat in ranked)
     names = ", ".join(f"{place}. {name}" for place, name in seats)
-    when = time_text(time_in(row.ended, zone), look.locale)
+    when = time_text(time_in(row.ended, zone), reader.locale)
     out = "yes" if row.why == "out" else "no"
-    game = game_name(row.game, look.locale)
-    return cut(look.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)
+    game = game_name(row.game, reader.locale)
+    return cut(reader.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)
 
 
-def pending_post(one: Pending, look: Look) -> Parts:
+def pending_post(one: Pending, reader: Reader) -> Parts:
     """Return the post about a result that waits, which pings the players who may confirm it."""
     others = tuple(seat.person for seat in one.seats if seat.person is not None and seat.person != one.by)
-    asked = listed((f"<@{person}>" for person in others), look.locale)
+    asked = listed((f"<@{person}>" for person in others), reader.locale)
     until = f"<t:{int(one.at + CONFIRM_SECONDS)}:R>"
-    lines = [*_pending_lines(one, look), look.t("pending-asked", names=asked, until=until)]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, look),), pings=others)
+    lines = [*_pending_lines(one, reader), reader.t("pending-asked", names=asked, until=until)]
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, reader),), pings=others)
 
 
-def pending_settled(one: Pending, by: int, look: Look, *, yes: bool) -> Parts:
+def pending_settled(one: Pending, by: int, reader: Reader, *, yes: bool) -> Parts:
     """Return what the post says once the result is confirmed or rejected."""
-    said = look.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=one.change)
-    return Parts(content=cut("\n".join([*_pending_lines(one, look), said]), CONTENT_LIMIT))
+    said = reader.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=one.change)
+    return Parts(content=cut("\n".join([*_pending_lines(one, reader), said]), CONTENT_LIMIT))
 
 
-def pending_page(found: Sequence[Pending], look: Look) -> Parts:
+def pending_page(found: Sequence[Pending], reader: Reader) -> Parts:
     """Return the results that wait longest, each with its buttons; a message has room for five."""
     if not found:
-        return Parts(content=look.t("pending-none"))
+        return Parts(content=reader.t("pending-none"))
     shown = found[:_PENDING]
-    lines = [line for one in shown for line in _pending_lines(one, look)]
-    rows = tuple(_pending_buttons(one, look) for one in shown)
+    lines = [line for one in shown for line in _pending_lines(one, reader)]
+    rows = tuple(_pending_buttons(one, reader) for one in shown)
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
-def _pending_lines(one: Pending, look: Look) -> list[str]:
-    by = look.t("league-former") if one.by is None else f"<@{one.by}>"
-    heading = look.t(
+def _pending_lines(one: Pending, reader: Reader) -> list[str]:
+    by = reader.t("league-former") if one.by is None else f"<@{one.by}>"
+    heading = reader.t(
         "pending-heading",
         number=one.number,
         name=by,
-        game=game_name(one.game, look.locale),
+        game=game_name(one.game, reader.locale),
         time=f"<t:{int(one.ended)}:f>",
     )
     ranked = sorted(one.seats, key=lambda seat: seat.place)
-    reason = look.t("league-ask-reason", reason=marked_name(one.reason, limit=300))
-    return [heading, *(_added(seat, look) for seat in ranked), reason]
+    reason = reader.t("league-ask-reason", reason=marked_name(one.reason, limit=300))
+    return [heading, *(_added(seat, reader) for seat in ranked), reason]
 
 
-def _pending_buttons(one: Pending, look: Look) -> tuple[Button, Button]:
+def _pending_buttons(one: Pending, reader: Reader) -> tuple[Button, Button]:
     def press(said: str) -> str:
         return encode(Press(NO_TABLE, 0, verbs.PENDING, (str(one.number), said)))
 
     return (
-        Button(press("yes"), look.t("button-confirm", number=one.number), "success"),
-        Button(press("no"), look.t("button-reject", number=one.number), "danger"),
+        Button(press("yes"), reader.t("button-confirm", number=one.number), "success"),
+        Button(press("no"), reader.t("button-reject", number=one.number), "danger"),
     )
 
 
@@ -204,150 +204,150 @@ ACTIONS = (
 _Facts = Mapping[str, Any]
 
 
-def audit_page(found: AuditPage, look: Look) -> Parts:
+def audit_page(found: AuditPage, reader: Reader) -> Parts:
     """Return a page of the audit log, the newest entry first."""
     if not found.rows:
-        return Parts(content=look.t("audit-empty"))
-    heading = look.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
-    lines = [heading, *(audit_line(row, look) for row in found.rows)]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_turns(found, look))
+        return Parts(content=reader.t("audit-empty"))
+    heading = reader.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
+    lines = [heading, *(audit_line(row, reader) for row in found.rows)]
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_turns(found, reader))
 
 
-def _turns(found: AuditPage, look: Look) -> tuple[Row, ...]:
+def _turns(found: AuditPage, reader: Reader) -> tuple[Row, ...]:
     def button(name: str, page: int) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), look.t(f"button-{name}"))
+        return Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), reader.t(f"button-{name}"))
 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
     return (tuple(row),) if row else ()
 
 
-def audit_line(row: AuditRow, look: Look) -> str:
+def audit_line(row: AuditRow, reader: Reader) -> str:
     """Return an entry in a line. An action that this version does not know is told by its name."""
     detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
     known = row.action in ACTIONS
     text = f"audit-{row.action}" if known else "audit-other"
-    facts = _FACTS.get(row.action, _plain)(detail, look)
+    facts = _FACTS.get(row.action, _plain)(detail, reader)
     reason = _text(detail.get("reason"))
-    return look.t(
+    return reader.t(
         "audit-line",
         time=f"<t:{int(row.at)}:f>",
-        who=f"<@{row.actor}>" if row.actor else look.t("audit-nobody"),
-        what=look.t(text, **{"action": plain_name(row.action), **facts}),
+        who=f"<@{row.actor}>" if row.actor else reader.t("audit-nobody"),
+        what=reader.t(text, **{"action": plain_name(row.action), **facts}),
         reasoned="yes" if reason else "no",
         reason=marked_name(reason, "?", _REASON) if reason else "",
     )
 
 
-def _plain(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _plain(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     """Return the arguments for entries about tables, matches and scoreboards."""
     game, channel = _text(detail.get("game")), _text(detail.get("channel"))
     return {
-        "game": look.t("league-all") if game == "*" else _game(game, look),
+        "game": reader.t("league-all") if game == "*" else _game(game, reader),
         "channel": f"<#{channel}>" if channel.isdigit() else "",
         "where": "channel" if channel.isdigit() else "server",
         "match": marked_name(_text(detail.get("match")), "?"),
-        "names": _names(detail.get("seats") or detail.get("players"), look),
+        "names": _names(detail.get("seats") or detail.get("players"), reader),
         "change": _number(detail.get("change")),
         "result": _number(detail.get("result")),
         "season": marked_name(_text(detail.get("season")), "?"),
     }
 
 
-def _setting(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _setting(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     key = _text(detail.get("key"))
     return {
-        **_plain(detail, look),
-        "setting": _setting_name(key, look),
-        "to": _setting_value(key, detail.get("to"), look),
+        **_plain(detail, reader),
+        "setting": _setting_name(key, reader),
+        "to": _setting_value(key, detail.get("to"), reader),
         "back": "yes" if detail.get("to") is None else "no",
     }
 
 
-def _setting_name(key: str, look: Look) -> str:
+def _setting_name(key: str, reader: Reader) -> str:
     """Return the name of a setting; of a game or an option that does not exist any more, its key."""
-    known = bool(option_texts(key)) if "." in key else has(look.locale, f"setting-{key}")
-    return setting_name(key, look) if known else marked_name(key)
+    known = bool(option_texts(key)) if "." in key else has(reader.locale, f"setting-{key}")
+    return setting_name(key, reader) if known else marked_name(key)
 
 
-def _setting_value(key: str, value: object, look: Look) -> str:
+def _setting_value(key: str, value: object, reader: Reader) -> str:
     """Return what a value of a setting is called; of one that does not exist any more, the value itself."""
     known = isinstance(value, str) and value in setting_values(key)
-    return value_name(key, value, look) if known and isinstance(value, str) else _value(value)
+    return value_name(key, value, reader) if known and isinstance(value, str) else _value(value)
 
 
-def _seat(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _seat(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     person = _text(detail.get("person"))
     who = f"<@{person}>" if person.isdigit() and person != "0" else ""
-    return {**_plain(detail, look), "who": who, "seat": _number(detail.get("seat")), "known": "yes" if who else "no"}
+    return {**_plain(detail, reader), "who": who, "seat": _number(detail.get("seat")), "known": "yes" if who else "no"}
 
 
-def _made(detail: _Facts, look: Look) -> dict[str, str | int]:
-    return {**_plain(detail, look), "first": _number(detail.get("first")), "last": _number(detail.get("last"))}
+def _made(detail: _Facts, reader: Reader) -> dict[str, str | int]:
+    return {**_plain(detail, reader), "first": _number(detail.get("first")), "last": _number(detail.get("last"))}
 
 
-def _cancelled(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _cancelled(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     numbers = detail.get("fixtures")
     found = [str(number) for number in numbers] if isinstance(numbers, list) else []
     shown = cut(", ".join(found), _VALUE)
-    return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), look)}
+    return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), reader)}
 
 
-def _of_day(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _of_day(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     """Return the arguments for entries about results of the deal of the day."""
     return {
-        **_member(detail, look),
+        **_member(detail, reader),
         "day": str(_number(detail.get("day"))),
-        "game": _game(_text(detail.get("game")), look),
+        "game": _game(_text(detail.get("game")), reader),
     }
 
 
-def _member(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _member(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     said = detail.get("member") or detail.get("from")
-    return {"name": name_in(said, look), "into": name_in(detail.get("into"), look)}
+    return {"name": name_in(said, reader), "into": name_in(detail.get("into"), reader)}
 
 
-def _undone(detail: _Facts, _: Look) -> dict[str, str | int]:
+def _undone(detail: _Facts, _: Reader) -> dict[str, str | int]:
     return {"change": _number(detail.get("change")), "kind": _text(detail.get("kind"))}
 
 
-def _imported(detail: _Facts, _: Look) -> dict[str, str | int]:
+def _imported(detail: _Facts, _: Reader) -> dict[str, str | int]:
     return {"count": _number(detail.get("matches")), "file": _value(detail.get("file"))}
 
 
-def _points(detail: _Facts, look: Look) -> dict[str, str | int]:
-    return {**_plain(detail, look), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
+def _points(detail: _Facts, reader: Reader) -> dict[str, str | int]:
+    return {**_plain(detail, reader), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
 
 
-def _standings(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _standings(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     """Return the first places of the final table as it was."""
     said = detail.get("standings")
     rows = [one for one in said if isinstance(one, Mapping)] if isinstance(said, list) else []
     told = (
-        look.t(
+        reader.t(
             "audit-standing",
             place=_number(row.get("rank")),
-            name=name_in({**row}, look),
-            points=points_text(_number(row.get("points")), look),
+            name=name_in({**row}, reader),
+            points=points_text(_number(row.get("points")), reader),
         )
         for row in rows
     )
-    return {**_plain(detail, look), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
+    return {**_plain(detail, reader), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
 
 
-def _rules(detail: _Facts, look: Look) -> dict[str, str | int]:
-    told = " · ".join(rule for _, rule in told_terms(read_terms(_text(detail.get("to"))), look))
-    rules = cut(told or look.t("league-rules-none"), 2 * _REASON)
+def _rules(detail: _Facts, reader: Reader) -> dict[str, str | int]:
+    told = " · ".join(rule for _, rule in told_terms(read_terms(_text(detail.get("to"))), reader))
+    rules = cut(told or reader.t("league-rules-none"), 2 * _REASON)
     scope, number = _text(detail.get("where")), _number(detail.get("fixture"))
     return {"scope": scope, "number": number, "rules": rules}
 
 
-def _division(detail: _Facts, look: Look) -> dict[str, str | int]:
+def _division(detail: _Facts, reader: Reader) -> dict[str, str | int]:
     numbers = {"was": _number(detail.get("from")), "division": _number(detail.get("to"))}
-    return {**_plain(detail, look), "name": name_in(detail.get("member"), look), **numbers}
+    return {**_plain(detail, reader), "name": name_in(detail.get("member"), reader), **numbers}
 
 
-_FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
+_FACTS: Mapping[str, Callable[[_Facts, Reader], dict[str, str | int]]] = {
     "setting": _setting,
     "remove-seat": _seat,
     "fixtures-create": _made,
@@ -368,9 +368,9 @@ _FACTS: Mapping[str, Callable[[_Facts, Look], dict[str, str | int]]] = {
 }
 
 
-def _names(said: object, look: Look) -> str:
+def _names(said: object, reader: Reader) -> str:
     people: Sequence[Any] = said if isinstance(said, list) else []
-    return cut(", ".join(name_in(person, look) for person in people), 2 * _REASON)
+    return cut(", ".join(name_in(person, reader) for person in people), 2 * _REASON)
 
 
 def _text(value: object) -> str:
@@ -381,10 +381,10 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _day(value: object, look: Look) -> str:
+def _day(value: object, reader: Reader) -> str:
     """Return a day that is kept as `2026-03-09`; what is none stays as it is."""
     try:
-        return written_day(_text(value), look.locale)
+        return written_day(_text(value), reader.locale)
     except ValueError:
         return _value(value)
 
@@ -393,5 +393,5 @@ def _value(value: object) -> str:
     return escaped(plain_name(str(value), "?", _VALUE)) if value is not None else ""
 
 
-def _game(game: str, look: Look) -> str:
-    return game_name(game, look.locale) if has(look.locale, f"game-{game}") else marked_name(game)
+def _game(game: str, reader: Reader) -> str:
+    return game_name(game, reader.locale) if has(reader.locale, f"game-{game}") else marked_name(game)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.games.text.look import Look
 from bot.games.text.names import escaped, marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.sheet import harmless
 from bot.league.rows.values import MatchRow, TableRow
@@ -72,7 +72,7 @@ def _number(word: str) -> int:
 # What it is made of
 
 
-def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look, *, reader: int = 0) -> Crossed:
+def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Reader, *, viewer: int = 0) -> Crossed:
     """Return the crosstable of fixtures that were made together, from the matches by which they were settled.
 
     `reader` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
@@ -91,11 +91,13 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], look: Look
     due = [[number[_key(fixture, at)] for at in range(len(fixture.seats))] for fixture in made if fixture.is_open]
     known = {_key(fixture, at): seat.name for fixture in made for at, seat in enumerate(fixture.seats)}
     names = [
-        look.t("league-somebody") if key in hidden - {reader} else _called(key, known[key], look) for key in people
+        reader.t("league-somebody") if key in hidden - {viewer} else _called(key, known[key], reader) for key in people
     ]
     settled = sum(not fixture.is_open for fixture in made)
-    about = look.t("crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made))
-    title = look.t("crosstable-title", title=game_name(made[0].game, look.locale))
+    about = reader.t(
+        "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made)
+    )
+    title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
     return Crossed(tuple(names), crosstable(len(people), scores(played, due)), title, about)
 
 
@@ -105,17 +107,17 @@ def _key(one: Fixture, at: int) -> int:
     return person if person is not None else -(one.number * 10 + at)
 
 
-def _called(key: int, name: str, look: Look) -> str:
-    return look.t("name-former") if key < 0 else plain_name(name, look.t("name-former"))
+def _called(key: int, name: str, reader: Reader) -> str:
+    return reader.t("name-former") if key < 0 else plain_name(name, reader.t("name-former"))
 
 
 def of_table(
-    rows: Sequence[TableRow], met: dict[tuple[int, int], Score], game: str, season: str, look: Look
+    rows: Sequence[TableRow], met: dict[tuple[int, int], Score], game: str, season: str, reader: Reader
 ) -> Crossed:
     """Return the crosstable of the first rows of a table, from what they have made against each other."""
-    names = tuple(plain_name(row.name, look.t("name-former")) for row in rows)
-    about = look.t("crosstable-table", season=season, count=len(rows))
-    title = look.t("crosstable-title", title=game_title(game, look))
+    names = tuple(plain_name(row.name, reader.t("name-former")) for row in rows)
+    about = reader.t("crosstable-table", season=season, count=len(rows))
+    title = reader.t("crosstable-title", title=game_title(game, reader))
     return Crossed(names, crosstable(len(rows), met, ranked=True), title, about)
 
 
@@ -123,56 +125,61 @@ def of_table(
 
 
 def crosstable_page(
-    found: Crossed, place: CrossPlace, look: Look, *, picture: bytes | None = None, schedules: Sequence[Schedule] = ()
+    found: Crossed,
+    place: CrossPlace,
+    reader: Reader,
+    *,
+    picture: bytes | None = None,
+    schedules: Sequence[Schedule] = (),
 ) -> Parts:
     """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file."""
     heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
-    rows = (*_menu(place, schedules, look), (_file_button(place, look),))
+    rows = (*_menu(place, schedules, reader), (_file_button(place, reader),))
     if picture is None:
-        return Parts(content=cut("\n".join([heading, *_told(found, look, 12)]), CONTENT_LIMIT), rows=rows)
-    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=_alt(found, look))
+        return Parts(content=cut("\n".join([heading, *_told(found, reader, 12)]), CONTENT_LIMIT), rows=rows)
+    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=_alt(found, reader))
 
 
-def crosstable_button(place: CrossPlace, look: Look) -> Button:
+def crosstable_button(place: CrossPlace, reader: Reader) -> Button:
     """Return the button that shows a crosstable in a message of its own."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(NEW))), look.t("button-crosstable"))
+    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(NEW))), reader.t("button-crosstable"))
 
 
-def _file_button(place: CrossPlace, look: Look) -> Button:
+def _file_button(place: CrossPlace, reader: Reader) -> Button:
     words = place.words(TO_FILE)
-    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words)), look.t("button-crosstable-file"))
+    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words)), reader.t("button-crosstable-file"))
 
 
-def _menu(place: CrossPlace, schedules: Sequence[Schedule], look: Look) -> tuple[Row, ...]:
+def _menu(place: CrossPlace, schedules: Sequence[Schedule], reader: Reader) -> tuple[Row, ...]:
     """Return a menu of schedules, if there are several and one of them is shown."""
     if not place.fixture or len(schedules) < 2:
         return ()
     lines = tuple(
         MenuLine(
             str(schedule.first),
-            schedule_choice(schedule, look),
+            schedule_choice(schedule, reader),
             default=schedule.first <= place.fixture <= schedule.last,
         )
         for schedule in schedules
     )
     words = place.words(TURN)
-    return ((Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, look.t("crosstable-menu")),),)
+    return ((Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, reader.t("crosstable-menu")),),)
 
 
-def schedule_choice(one: Schedule, look: Look) -> str:
+def schedule_choice(one: Schedule, reader: Reader) -> str:
     """Return fixtures that were made together as a line of a menu."""
-    game = game_name(one.game, look.locale)
-    text = look.t("crosstable-choice", first=one.first, last=one.last, game=game, open=one.open)
+    game = game_name(one.game, reader.locale)
+    text = reader.t("crosstable-choice", first=one.first, last=one.last, game=game, open=one.open)
     return cut(text, CHOICE_LIMIT)
 
 
-def crosstable_picture(found: Crossed, look: Look) -> bytes:
+def crosstable_picture(found: Crossed, reader: Reader) -> bytes:
     """Draw a crosstable of the first players. Slow: for a worker thread."""
     shown = found.lines[:SHOWN]
     rows = tuple(
         CrossRow(
             found.names[line.player],
-            look.t("name-seat", number=at),
+            reader.t("name-seat", number=at),
             tuple(_cell(score) for score in line.cells[:SHOWN]),
             half_text(line.whole.halves),
         )
@@ -180,9 +187,9 @@ def crosstable_picture(found: Crossed, look: Look) -> bytes:
     )
     more = len(found.lines) > len(shown)
     waits = any(cell.due for row in rows for cell in row.cells)
-    note = look.t("crosstable-note", waits="yes" if waits else "no", more="yes" if more else "no")
-    words = CrossWords(found.title, found.about, look.t("crosstable-sums"), note if waits or more else "")
-    return draw_crosstable(rows, words, look.theme)
+    note = reader.t("crosstable-note", waits="yes" if waits else "no", more="yes" if more else "no")
+    words = CrossWords(found.title, found.about, reader.t("crosstable-sums"), note if waits or more else "")
+    return draw_crosstable(rows, words, reader.theme)
 
 
 def _cell(score: Score | None) -> CrossCell:
@@ -197,21 +204,21 @@ def half_text(halves: int) -> str:
     return f"{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
-def _alt(found: Crossed, look: Look) -> str:
+def _alt(found: Crossed, reader: Reader) -> str:
     """Return the crosstable in words, as long as the description of a picture may be."""
     text = ""
     for width in _WIDTHS:
-        text = " ".join([f"{found.title}, {found.about}.", *_told(found, look, width, marked=False)])
+        text = " ".join([f"{found.title}, {found.about}.", *_told(found, reader, width, marked=False)])
         if len(text) <= ALT_LIMIT:
             break
     return cut(text, ALT_LIMIT)
 
 
-def _told(found: Crossed, look: Look, width: int, *, marked: bool = True) -> list[str]:
+def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:
     """Return a line for each player who is shown: number, name, sum, and what was made against each one."""
     clean = marked_name if marked else plain_name
     return [
-        look.t(
+        reader.t(
             "crosstable-line",
             number=at,
             name=clean(found.names[line.player], "?", width),
@@ -241,7 +248,7 @@ def crosstable_sheet(found: Crossed) -> bytes:
     return codecs.BOM_UTF8 + out.getvalue().encode()
 
 
-def crosstable_file(found: Crossed, look: Look) -> Parts:
+def crosstable_file(found: Crossed, reader: Reader) -> Parts:
     """Return the message with the file."""
-    text = look.t("crosstable-file", count=len(found.lines))
+    text = reader.t("crosstable-file", count=len(found.lines))
     return Parts(content=text, file=crosstable_sheet(found), filename=FILE)

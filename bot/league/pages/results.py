@@ -2,25 +2,25 @@
 
 from collections.abc import Iterator
 
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import change, decimal
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.league.rules.milestones import Milestone
 
 
-def points_text(points: int, look: Look) -> str:
+def points_text(points: int, reader: Reader) -> str:
     """Write points in 1/60 as people read them: `1,312.5`, `−3`."""
-    return decimal(shown_points(points), look.locale)
+    return decimal(shown_points(points), reader.locale)
 
 
-def gained(points: int, look: Look) -> str:
+def gained(points: int, reader: Reader) -> str:
     """Say how many points a match gave: `+3 league points`, or none."""
     if not points:
-        return look.t("league-gain-none")
-    return look.t("league-gain", points=shown_points(points), gain=_gain(points, look))
+        return reader.t("league-gain-none")
+    return reader.t("league-gain", points=shown_points(points), gain=_gain(points, reader))
 
 
 def rating_text(rating: Rating) -> str:
@@ -33,14 +33,14 @@ def spread_text(rating: Rating) -> str:
     return f"±{rating.uncertainty}"
 
 
-def change_text(changed: RatingChange | None, look: Look) -> str:
+def change_text(changed: RatingChange | None, reader: Reader) -> str:
     """Write by how much a match changed a rating: `+12`, `−9`, `±0`; "" where it did not count for it."""
-    return "" if changed is None else change(changed.shown, look.locale)
+    return "" if changed is None else change(changed.shown, reader.locale)
 
 
-def why_text(why: Why, look: Look) -> str:
+def why_text(why: Why, reader: Reader) -> str:
     """Say why a match or seat does not count, "" if it does."""
-    return look.t(f"league-why-{why}") if why else ""
+    return reader.t(f"league-why-{why}") if why else ""
 
 
 class OutcomeWords:
@@ -49,93 +49,93 @@ class OutcomeWords:
     def __init__(self, outcome: LeagueOutcome) -> None:
         self._outcome = outcome
 
-    def lines(self, look: Look) -> Iterator[str]:
+    def lines(self, reader: Reader) -> Iterator[str]:
         """Yield the line of each person: place, place before, points and rating, and a note while it is recalculated.
 
         Of a match that does not count only the reason is told.
         """
         if self._outcome.why:
-            yield look.t("over-league-not", why=why_text(self._outcome.why, look))
+            yield reader.t("over-league-not", why=why_text(self._outcome.why, reader))
             return
         if not self._outcome.seats:
             return
         ranked = sorted(self._outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
-        yield from (_seat(seat, look) for seat in ranked)
+        yield from (_seat(seat, reader) for seat in ranked)
         if self._outcome.recalculating:
-            yield look.t("league-recalculating-note")
+            yield reader.t("league-recalculating-note")
 
-    def change(self, seat: int, look: Look) -> str:
+    def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""
         found = next((row for row in self._outcome.seats if row.seat == seat + 1), None)
-        return "" if found is None else card_text(found, look)
+        return "" if found is None else card_text(found, reader)
 
-    def milestone(self, look: Look, *, marked: bool = False) -> str:
+    def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that the match has brought anybody at the table, "" for none."""
         seats = [seat for seat in self._outcome.seats if seat.milestone is not None]
         if not seats:
             return ""
         first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
         name = marked_name(first.name) if marked else plain_name(first.name)
-        what = "" if first.milestone is None else reached_text(first.milestone, look)
-        return look.t("milestone", name=name, what=what)
+        what = "" if first.milestone is None else reached_text(first.milestone, reader)
+        return reader.t("milestone", name=name, what=what)
 
-    def gains(self, look: Look) -> dict[int, str]:
+    def gains(self, reader: Reader) -> dict[int, str]:
         """Return the league points that each seat (from 0) was given, in words."""
-        return {seat.seat - 1: gained(seat.gain, look) for seat in self._outcome.seats if seat.gain is not None}
+        return {seat.seat - 1: gained(seat.gain, reader) for seat in self._outcome.seats if seat.gain is not None}
 
 
-def reached_text(one: Milestone, look: Look) -> str:
+def reached_text(one: Milestone, reader: Reader) -> str:
     """Say what a milestone is: `first win in UNO Dominos`, `50 matches`, `5 wins in a row`."""
-    game = game_name(one.game, look.locale) if one.game else ""
-    return look.t(f"milestone-{one.kind}", number=one.number, game=game)
+    game = game_name(one.game, reader.locale) if one.game else ""
+    return reader.t(f"milestone-{one.kind}", number=one.number, game=game)
 
 
-def card_text(seat: SeatOutcome, look: Look) -> str:
+def card_text(seat: SeatOutcome, reader: Reader) -> str:
     """Say in a few words what a match did for somebody: `+2 points · 1st · rating 1359 (+12)`; "" for nothing."""
     parts = [
-        "" if seat.gain is None else _points(seat.gain, look),
-        ordinal(seat.rank, look.locale) if seat.rank else "",
-        _rated(seat.rating, look),
+        "" if seat.gain is None else _points(seat.gain, reader),
+        ordinal(seat.rank, reader.locale) if seat.rank else "",
+        _rated(seat.rating, reader),
     ]
     return " · ".join(filter(None, parts))
 
 
-def _gain(points: int, look: Look) -> str:
+def _gain(points: int, reader: Reader) -> str:
     """Write points that were won: `+2`, `0`, `−3`."""
-    return change(shown_points(points), look.locale) if points else points_text(points, look)
+    return change(shown_points(points), reader.locale) if points else points_text(points, reader)
 
 
-def _points(gain: int, look: Look) -> str:
-    return look.t("card-points", points=shown_points(gain), gain=_gain(gain, look))
+def _points(gain: int, reader: Reader) -> str:
+    return reader.t("card-points", points=shown_points(gain), gain=_gain(gain, reader))
 
 
-def _rated(changed: RatingChange | None, look: Look) -> str:
+def _rated(changed: RatingChange | None, reader: Reader) -> str:
     if changed is None:
         return ""
-    return look.t("card-rating", rating=rating_text(changed.after), change=change_text(changed, look))
+    return reader.t("card-rating", rating=rating_text(changed.after), change=change_text(changed, reader))
 
 
-def _seat(seat: SeatOutcome, look: Look) -> str:
+def _seat(seat: SeatOutcome, reader: Reader) -> str:
     """Return the line of one person."""
-    facts = (_won(seat, look), _ranked(seat, look), _rated(seat.rating, look), why_text(seat.why, look))
+    facts = (_won(seat, reader), _ranked(seat, reader), _rated(seat.rating, reader), why_text(seat.why, reader))
     told = " · ".join(filter(None, facts))
-    return look.t("over-league-seat", name=marked_name(seat.name), facts=told)
+    return reader.t("over-league-seat", name=marked_name(seat.name), facts=told)
 
 
-def _won(seat: SeatOutcome, look: Look) -> str:
+def _won(seat: SeatOutcome, reader: Reader) -> str:
     if seat.gain is None:
         return ""
-    return _points(seat.gain, look) if seat.gain else look.t("over-league-none")
+    return _points(seat.gain, reader) if seat.gain else reader.t("over-league-none")
 
 
-def _ranked(seat: SeatOutcome, look: Look) -> str:
+def _ranked(seat: SeatOutcome, reader: Reader) -> str:
     """Return the place with all points, and the place before if that was worse; or how far a place is away."""
     if not seat.rank:
-        return look.t("over-league-missing", missing=seat.missing) if seat.missing else ""
-    return look.t(
+        return reader.t("over-league-missing", missing=seat.missing) if seat.missing else ""
+    return reader.t(
         "over-league-place",
-        place=ordinal(seat.rank, look.locale),
+        place=ordinal(seat.rank, reader.locale),
         moved="up" if seat.rank < seat.before else "no",
-        before=ordinal(seat.before, look.locale),
+        before=ordinal(seat.before, reader.locale),
         points=shown_points(seat.points),
     )

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, season_title, system_name
@@ -24,125 +24,125 @@ _NAMES = 240  # characters of the names in a division
 _CHANGES = 6  # members of whom it is told what was put right
 
 
-def seasons_page(found: Sequence[SeasonRow], look: Look) -> Parts:
+def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
     if not found:
-        return Parts(content=look.t("season-none"))
-    lines = [look.t("season-heading", count=len(found))]
-    lines += [season_line(one, look) for one in found[:_SHOWN]]
+        return Parts(content=reader.t("season-none"))
+    lines = [reader.t("season-heading", count=len(found))]
+    lines += [season_line(one, reader) for one in found[:_SHOWN]]
     if len(found) > _SHOWN:
-        lines.append(look.t("season-more", count=len(found) - _SHOWN))
-    choices = tuple(MenuLine(str(one.number), season_title(one, look)) for one in found[:CHOICES])
-    menu: Row = (Select(menu_id(TablePlace(), "season"), choices, look.t("season-menu")),)
+        lines.append(reader.t("season-more", count=len(found) - _SHOWN))
+    choices = tuple(MenuLine(str(one.number), season_title(one, reader)) for one in found[:CHOICES])
+    menu: Row = (Select(menu_id(TablePlace(), "season"), choices, reader.t("season-menu")),)
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(menu,))
 
 
-def season_line(one: SeasonRow, look: Look) -> str:
+def season_line(one: SeasonRow, reader: Reader) -> str:
     """Return a season in a line: its name, its days, its points."""
     state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
     until = one.ended if one.ended is not None else one.closes
-    return look.t(
+    return reader.t(
         "season-line",
-        name=season_title(one, look, marked=True),
+        name=season_title(one, reader, marked=True),
         start=f"<t:{int(one.start)}:d>",
         state=state,
         until="" if until is None else f"<t:{int(until)}:f>",
-        system=system_name(one.system, look),
+        system=system_name(one.system, reader),
         divisions=one.divisions,
     )
 
 
-def started(one: SeasonRow, look: Look, divisions: Sequence[Sequence[str]] = ()) -> Parts:
+def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] = ()) -> Parts:
     """Return the post about a season that has begun: how long it runs, how points are given, who is in which division.
 
     `divisions` are the names in each.
     """
-    told = look.t(
+    told = reader.t(
         "season-started",
-        name=season_title(one, look, marked=True),
+        name=season_title(one, reader, marked=True),
         until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
-        system=system_name(one.system, look),
+        system=system_name(one.system, reader),
     )
     if not divisions:
         return Parts(content=told)
-    lines = [told, look.t("season-divisions", count=len(divisions), moves=one.moves)]
+    lines = [told, reader.t("season-divisions", count=len(divisions), moves=one.moves)]
     for number, people in enumerate(divisions, 1):
         names = cut(", ".join(marked_name(name, "?", _NAME) for name in people), _NAMES)
-        lines.append(look.t("season-division-members", number=number, count=len(people), names=names))
+        lines.append(reader.t("season-division-members", number=number, count=len(people), names=names))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
 
 
-def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, look: Look) -> Parts:
+def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Reader) -> Parts:
     """Return the question before a member is put into another division."""
     words = (str(move.season), str(who.person), str(move.seen), str(move.to))
-    yes = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, words)), look.t("button-season-division"))
-    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, ("0",))), look.t("button-no"))
-    asked = look.t(
+    yes = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, words)), reader.t("button-season-division"))
+    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, ("0",))), reader.t("button-no"))
+    asked = reader.t(
         "season-ask-division",
         name=marked_name(who.name),
-        season=season_title(one, look, marked=True),
+        season=season_title(one, reader, marked=True),
         was=move.seen,
         to=move.to,
     )
     return Parts(content=asked, rows=((yes, no),))
 
 
-def ask_end(one: SeasonRow, look: Look) -> Parts:
+def ask_end(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a season ends."""
-    name = season_title(one, look, marked=True)
+    name = season_title(one, reader, marked=True)
     yes = Button(
-        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))), look.t("button-season-end"), "danger"
+        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))), reader.t("button-season-end"), "danger"
     )
-    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_END, ("0",))), look.t("button-no"))
-    return Parts(content=look.t("season-ask-end", name=name), rows=((yes, no),))
+    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_END, ("0",))), reader.t("button-no"))
+    return Parts(content=reader.t("season-ask-end", name=name), rows=((yes, no),))
 
 
-def ask_reopen(one: SeasonRow, look: Look) -> Parts:
+def ask_reopen(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a final table is made anew."""
 
     def button(number: int, name: str) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verbs.SEASON_REOPEN, (str(number),))), look.t(name))
+        return Button(encode(Press(NO_TABLE, 0, verbs.SEASON_REOPEN, (str(number),))), reader.t(name))
 
-    name = season_title(one, look, marked=True)
+    name = season_title(one, reader, marked=True)
     row = (button(one.number, "button-season-reopen"), button(0, "button-no"))
-    return Parts(content=look.t("season-ask-reopen", name=name), rows=(row,))
+    return Parts(content=reader.t("season-ask-reopen", name=name), rows=(row,))
 
 
-def season_final(end: SeasonEnd, look: Look, *, picture: bytes | None = None) -> Parts:
+def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Return the post at the end of a season: the winners, the final table, and a button for all of it.
 
     `picture` is what `final_picture` drew of it.
     """
     table = end.table
-    name = season_title(end.season, look, marked=True)
-    lines = [look.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
+    name = season_title(end.season, reader, marked=True)
+    lines = [reader.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
-    lines += [_division(n, division, look) for n, division in enumerate(end.divisions, 1)]
+    lines += [_division(n, division, reader) for n, division in enumerate(end.divisions, 1)]
     if not winners and not any(division.winners for division in end.divisions):
-        return Parts(content="\n".join([lines[0], look.t("season-empty")]), rows=((final_button(end, look),),))
+        return Parts(content="\n".join([lines[0], reader.t("season-empty")]), rows=((final_button(end, reader),),))
     if not end.divisions:
-        first = listed((marked_name(row.name) for row in winners if row.rank == 1), look.locale)
-        lines.append(look.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
-    lines += _changed(end, look)
+        first = listed((marked_name(row.name) for row in winners if row.rank == 1), reader.locale)
+        lines.append(reader.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
+    lines += _changed(end, reader)
     if picture is None:
-        lines += [_line(row, look) for row in table.rows]
+        lines += [_line(row, reader) for row in table.rows]
     if len(end.games) > 1:
-        games = listed((game_title(game, look) for game in end.games), look.locale)
-        lines.append(look.t("season-games", games=games))
-    rows: tuple[Row, ...] = ((final_button(end, look),),)
+        games = listed((game_title(game, reader) for game in end.games), reader.locale)
+        lines.append(reader.t("season-games", games=games))
+    rows: tuple[Row, ...] = ((final_button(end, reader),),)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, look))
+    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, reader))
 
 
-def _division(number: int, one: DivisionEnd, look: Look) -> str:
+def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
     """Return a division in a line: who has won it, and who goes up and down."""
 
     def names(people: Sequence[str]) -> str:
-        return listed((marked_name(name, "?", _NAME) for name in people), look.locale) if people else ""
+        return listed((marked_name(name, "?", _NAME) for name in people), reader.locale) if people else ""
 
-    return look.t(
+    return reader.t(
         "season-division",
         number=number,
         count=len(one.winners),
@@ -154,17 +154,17 @@ def _division(number: int, one: DivisionEnd, look: Look) -> str:
     )
 
 
-def _changed(end: SeasonEnd, look: Look) -> list[str]:
+def _changed(end: SeasonEnd, reader: Reader) -> list[str]:
     """Return what was put right in a final table, a line for each member; of many, the first ones."""
-    lines = [_change(one, look) for one in end.changed[:_CHANGES]]
+    lines = [_change(one, reader) for one in end.changed[:_CHANGES]]
     more = len(end.changed) - _CHANGES
-    return [*lines, look.t("season-again-more", count=more)] if more > 0 else lines
+    return [*lines, reader.t("season-again-more", count=more)] if more > 0 else lines
 
 
-def _change(one: FinalChange, look: Look) -> str:
+def _change(one: FinalChange, reader: Reader) -> str:
     """Return a member's places and points, before and now; 0 is the place of who was or is not in the table."""
     (was, had), (place, points) = one.before or (0, 0), one.after or (0, 0)
-    return look.t(
+    return reader.t(
         "season-again-line",
         how="gone" if one.after is None else "new" if one.before is None else "other",
         name=marked_name(one.name),
@@ -175,27 +175,27 @@ def _change(one: FinalChange, look: Look) -> str:
     )
 
 
-def final_button(end: SeasonEnd, look: Look) -> Button:
+def final_button(end: SeasonEnd, reader: Reader) -> Button:
     """Return the button below a final table that shows the whole table."""
     whole = TablePlace(EVERY, end.season.number)
-    return Button(button_id(whole, how="new"), look.t("button-season-table"))
+    return Button(button_id(whole, how="new"), reader.t("button-season-table"))
 
 
-def final_picture(end: SeasonEnd, look: Look) -> bytes | None:
+def final_picture(end: SeasonEnd, reader: Reader) -> bytes | None:
     """Draw the final table with its podium, None if nobody is in it. Slow: for a worker thread."""
     if not end.table.rows:
         return None
-    rows = tuple(replace(row, last=()) for row in drawn_rows(end.table.rows, look))
+    rows = tuple(replace(row, last=()) for row in drawn_rows(end.table.rows, reader))
     words = replace(
-        drawn_words(end.table, look),
-        title=look.t("season-final-title", name=season_title(end.season, look, division=end.table.division)),
-        about=look.t("season-final-about", players=end.table.total),
+        drawn_words(end.table, reader),
+        title=reader.t("season-final-title", name=season_title(end.season, reader, division=end.table.division)),
+        about=reader.t("season-final-about", players=end.table.total),
         new="",
         last="",
         notice="",
     )
-    return draw_season_final(rows, words, look.theme)
+    return draw_season_final(rows, words, reader.theme)
 
 
-def _line(row: TableRow, look: Look) -> str:
-    return look.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))
+def _line(row: TableRow, reader: Reader) -> str:
+    return reader.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.wording import season_title, system_name
 from bot.league.rows.rules import TermsOf
 from bot.league.rows.values import SeasonRow
@@ -32,28 +32,28 @@ class LeagueFacts(NamedTuple):
 
 
 def league_page(
-    lines: Sequence[str], rows: Sequence[Row], back: Button, facts: LeagueFacts, look: Look
+    lines: Sequence[str], rows: Sequence[Row], back: Button, facts: LeagueFacts, reader: Reader
 ) -> tuple[list[str], list[Row]]:
     """Return the lines and rows of a server's page: `lines` tell what counts, `rows` change that."""
     here = (
-        _button(verbs.LEAGUE_CHANNEL, "button-league-here", look, "here"),
-        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", look, UNSET, disabled=facts.channel is None),
+        _button(verbs.LEAGUE_CHANNEL, "button-league-here", reader, "here"),
+        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", reader, UNSET, disabled=facts.channel is None),
     )
-    zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", look)
-    return [*lines, *_told(facts, look)], [_points_menu(facts, look), *rows, (zone, *here, back)]
+    zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", reader)
+    return [*lines, *_told(facts, reader)], [_points_menu(facts, reader), *rows, (zone, *here, back)]
 
 
-def _told(facts: LeagueFacts, look: Look) -> tuple[str, ...]:
+def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
     season = facts.season
     return (
-        look.t("settings-league-zone", zone=facts.zone),
-        look.t(
+        reader.t("settings-league-zone", zone=facts.zone),
+        reader.t(
             "settings-league-points",
-            system=system_name(facts.system, look),
+            system=system_name(facts.system, reader),
             running="no" if season is None else "yes",
-            season="" if season is None else season_title(season, look, marked=True),
+            season="" if season is None else season_title(season, reader, marked=True),
         ),
-        look.t(
+        reader.t(
             "settings-league-channel",
             set="no" if facts.channel is None else "yes",
             channel="" if facts.channel is None else f"<#{facts.channel}>",
@@ -61,42 +61,42 @@ def _told(facts: LeagueFacts, look: Look) -> tuple[str, ...]:
     )
 
 
-def _points_menu(facts: LeagueFacts, look: Look) -> Row:
+def _points_menu(facts: LeagueFacts, reader: Reader) -> Row:
     choices = tuple(
-        MenuLine(kind, look.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
+        MenuLine(kind, reader.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
     )
-    return (Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, look.t("settings-points")),)
+    return (Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, reader.t("settings-points")),)
 
 
-def _button(verb: str, label: str, look: Look, *words: str, disabled: bool = False) -> Button:
-    return Button(encode(Press(NO_TABLE, 0, verb, words)), look.t(label), disabled=disabled)
+def _button(verb: str, label: str, reader: Reader, *words: str, disabled: bool = False) -> Button:
+    return Button(encode(Press(NO_TABLE, 0, verb, words)), reader.t(label), disabled=disabled)
 
 
-def rules_page(terms: TermsOf, fixture: int, look: Look, *, saved: bool) -> str:
+def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> str:
     """Return the league rules of a server, its running season and a fixture (0: none), and what they are for."""
     levels = [("league", terms.league), ("season", terms.season), ("fixture", terms.fixture)]
-    lines = [look.t("league-rules-saved")] if saved else []
-    lines.append(look.t("league-rules-heading"))
+    lines = [reader.t("league-rules-saved")] if saved else []
+    lines.append(reader.t("league-rules-heading"))
     for where, own in levels:
         if own is not None:
-            rules = [rule for term, rule in told_terms(own, look) if where != "fixture" or term != "game"]
-            told = " · ".join(rules) or look.t("league-rules-none")
-            lines.append(look.t("league-rules-of", where=where, number=fixture, rules=told))
-    return "\n".join([*lines, look.t("league-rules-note")])
+            rules = [rule for term, rule in told_terms(own, reader) if where != "fixture" or term != "game"]
+            told = " · ".join(rules) or reader.t("league-rules-none")
+            lines.append(reader.t("league-rules-of", where=where, number=fixture, rules=told))
+    return "\n".join([*lines, reader.t("league-rules-note")])
 
 
-def zone_form(facts: LeagueFacts, look: Look) -> FormParts:
+def zone_form(facts: LeagueFacts, reader: Reader) -> FormParts:
     """Return the form for the server's time zone."""
-    line = FormLine(FIELD, look.t("zone-label"), look.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)
+    line = FormLine(FIELD, reader.t("zone-label"), reader.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)
     custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_ZONE), "m")
-    return FormParts(custom_id=custom_id, title=look.t("zone-title"), lines=(line,))
+    return FormParts(custom_id=custom_id, title=reader.t("zone-title"), lines=(line,))
 
 
-def points_form(kind: str, facts: LeagueFacts, look: Look) -> FormParts:
+def points_form(kind: str, facts: LeagueFacts, reader: Reader) -> FormParts:
     """Return the form for points that are written: `places`, with a list for each number of players, `list`, `best`."""
     value = system_text(facts.system) if facts.system.form == kind else _USUAL.get(kind, "")
     line = FormLine(
-        FIELD, look.t(f"points-label-{kind}"), look.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
+        FIELD, reader.t(f"points-label-{kind}"), reader.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
     )
     custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS, (kind,)), "m")
-    return FormParts(custom_id=custom_id, title=look.t("points-title"), lines=(line,))
+    return FormParts(custom_id=custom_id, title=reader.t("points-title"), lines=(line,))

@@ -6,8 +6,8 @@ import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from bot.games.text.look import Look
 from bot.games.text.names import plain_name
+from bot.games.text.reader import Reader
 from bot.league.rows.values import MatchRow, MatchSeat, TableRow
 from bot.league.rules import shown_points
 from bot.parts.parts import Parts
@@ -88,7 +88,7 @@ def _time(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def export(rows: Iterable[TableRow], total: int, look: Look) -> Parts:
+def export(rows: Iterable[TableRow], total: int, reader: Reader) -> Parts:
     """Return the message with the file; its byte order mark lets spreadsheets read names in every script."""
     file = codecs.BOM_UTF8 + sheet(rows)
-    return Parts(content=look.t("league-export", players=total), file=file, filename="league.csv")
+    return Parts(content=reader.t("league-export", players=total), file=file, filename="league.csv")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import mean
+from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.places import PlayerPlace, TablePlace, button_id
 from bot.league.pages.results import points_text, rating_text, spread_text
@@ -40,92 +40,97 @@ _WIDTHS = (32, 20, 12, 8)  # of names, until a page fits into a message
 
 
 def table(
-    found: TablePage, place: TablePlace, look: Look, *, seasons: Sequence[SeasonRow] = (), picture: bytes | None = None
+    found: TablePage,
+    place: TablePlace,
+    reader: Reader,
+    *,
+    seasons: Sequence[SeasonRow] = (),
+    picture: bytes | None = None,
 ) -> Parts:
     """Return a page of a table. `picture` is what `table_picture` drew of it; without one it is told in words.
 
     `seasons` are all of the server's, the newest first.
     """
     place = replace(place, page=found.page)
-    rows = _controls(found, place, seasons, look)
-    heading = "\n".join([_heading(found, look), *_notes(found, look)])
+    rows = _controls(found, place, seasons, reader)
+    heading = "\n".join([_heading(found, reader), *_notes(found, reader)])
     if not found.rows:
-        return Parts(content=f"{heading}\n{look.t('league-empty')}", rows=rows)
+        return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
     if picture is None or place.mode == "t":
-        return Parts(content=_in_words(found, heading, look), rows=rows)
-    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, look))
+        return Parts(content=_in_words(found, heading, reader), rows=rows)
+    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, reader))
 
 
-def table_picture(found: TablePage, look: Look) -> bytes | None:
+def table_picture(found: TablePage, reader: Reader) -> bytes | None:
     """Draw a page of a table, None if nobody is in it. Slow: for a worker thread."""
     if not found.rows:
         return None
-    return draw_league(drawn_rows(found.rows, look), drawn_words(found, look), look.theme)
+    return draw_league(drawn_rows(found.rows, reader), drawn_words(found, reader), reader.theme)
 
 
-def drawn_rows(rows: Sequence[TableRow], look: Look) -> tuple[LeagueRow, ...]:
+def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...]:
     """Return the rows as a picture shows them."""
     return tuple(
         LeagueRow(
             rank=row.rank,
             name=plain_name(row.name),
-            otherwise=look.t("name-seat", number=row.rank),
+            otherwise=reader.t("name-seat", number=row.rank),
             played=row.played,
             won=row.won,
-            points=points_text(row.points, look),
-            per_match=mean(row.per_match, look.locale),
-            place=mean(row.average_place, look.locale),
+            points=points_text(row.points, reader),
+            per_match=mean(row.per_match, reader.locale),
+            place=mean(row.average_place, reader.locale),
             rating=rating_text(row.rating),
             spread=spread_text(row.rating),
             move=None if row.before is None else row.moved,
-            last=tuple(mark_of(mark, look) for mark in row.marks),
-            tie=tie_letter(row, look),
-            portrait=None if row.person is None else look.faces.get(row.person),
+            last=tuple(mark_of(mark, reader) for mark in row.marks),
+            tie=tie_letter(row, reader),
+            portrait=None if row.person is None else reader.faces.get(row.person),
         )
         for row in rows
     )
 
 
-def drawn_words(found: TablePage, look: Look) -> LeagueWords:
+def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
     """Return the words of a table's picture."""
-    legend = [(look.t(f"league-tie-letter-{tie}"), look.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)]
+    legend = [(reader.t(f"league-tie-letter-{tie}"), reader.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)]
     if any(row.rating.provisional for row in found.rows):
-        legend.append(("", look.t("league-provisional")))
+        legend.append(("", reader.t("league-provisional")))
     return LeagueWords(
-        title=look.t("league-title", title=game_title(found.game, look)),
-        about=_about(found, look),
-        name=look.t("league-name"),
-        played=look.t("league-played"),
-        won=look.t("league-won"),
-        place=look.t("league-place"),
-        rating=look.t("league-rating"),
-        last=look.t("league-last"),
-        points=look.t("league-points"),
-        per_match=look.t("league-per-match"),
-        new=look.t("league-new"),
-        notice=look.t("league-recalculating") if found.recalculating else "",
+        title=reader.t("league-title", title=game_title(found.game, reader)),
+        about=_about(found, reader),
+        name=reader.t("league-name"),
+        played=reader.t("league-played"),
+        won=reader.t("league-won"),
+        place=reader.t("league-place"),
+        rating=reader.t("league-rating"),
+        last=reader.t("league-last"),
+        points=reader.t("league-points"),
+        per_match=reader.t("league-per-match"),
+        new=reader.t("league-new"),
+        notice=reader.t("league-recalculating") if found.recalculating else "",
         legend=tuple(legend),
     )
 
 
-def _about(found: TablePage, look: Look) -> str:
-    return look.t(
+def _about(found: TablePage, reader: Reader) -> str:
+    return reader.t(
         "league-about",
-        season=season_title(found.season, look, first=True, division=found.division),
-        by=look.t(f"league-sort-{found.sort}"),
+        season=season_title(found.season, reader, first=True, division=found.division),
+        by=reader.t(f"league-sort-{found.sort}"),
         page=found.page + 1,
         pages=found.pages,
     )
 
 
-def table_alt(found: TablePage, look: Look) -> str:
+def table_alt(found: TablePage, reader: Reader) -> str:
     """Return a page of a table in words, as long as the description of a picture may be."""
-    season = season_title(found.season, look, division=found.division)
-    title = look.t("alt-league", title=game_title(found.game, look), season=season)
+    season = season_title(found.season, reader, division=found.division)
+    title = reader.t("alt-league", title=game_title(found.game, reader), season=season)
     text = ""
     for width in _WIDTHS:
         lines = [
-            look.t(
+            reader.t(
                 "alt-league-row",
                 place=row.rank,
                 name=plain_name(row.name, "?", width),
@@ -142,87 +147,87 @@ def table_alt(found: TablePage, look: Look) -> str:
     return cut(text, ALT_LIMIT)
 
 
-def _heading(found: TablePage, look: Look) -> str:
-    return look.t(
+def _heading(found: TablePage, reader: Reader) -> str:
+    return reader.t(
         "league-heading",
-        title=game_title(found.game, look),
-        season=season_title(found.season, look, marked=True, division=found.division),
+        title=game_title(found.game, reader),
+        season=season_title(found.season, reader, marked=True, division=found.division),
         page=found.page + 1,
         pages=found.pages,
         players=found.total,
     )
 
 
-def _notes(found: TablePage, look: Look) -> list[str]:
+def _notes(found: TablePage, reader: Reader) -> list[str]:
     notes = []
     if found.system.form != "behind":
-        notes.append(look.t("league-system", system=system_name(found.system, look)))
+        notes.append(reader.t("league-system", system=system_name(found.system, reader)))
     if found.least > 1:
-        notes.append(look.t("league-least", least=found.least))
+        notes.append(reader.t("league-least", least=found.least))
     if found.division and found.season is not None and not found.final:
-        notes.append(_moves(found.season, found.division, look))
+        notes.append(_moves(found.season, found.division, reader))
     if found.final:
         again = found.season is not None and found.season.edition > 1
-        notes.append(look.t("league-final", again="yes" if again else "no"))
+        notes.append(reader.t("league-final", again="yes" if again else "no"))
     if found.outdated:
-        notes.append(look.t("league-outdated"))
+        notes.append(reader.t("league-outdated"))
     if found.recalculating:
-        notes.append(look.t("league-recalculating-note"))
+        notes.append(reader.t("league-recalculating-note"))
     return notes
 
 
-def _moves(season: SeasonRow, division: int, look: Look) -> str:
+def _moves(season: SeasonRow, division: int, reader: Reader) -> str:
     """Return who of a division goes up and down at the season's end."""
     where = "first" if division == 1 else "last" if division == season.divisions else "between"
-    return look.t("league-division-moves", where=where, count=season.moves)
+    return reader.t("league-division-moves", where=where, count=season.moves)
 
 
-def _in_words(found: TablePage, heading: str, look: Look) -> str:
+def _in_words(found: TablePage, heading: str, reader: Reader) -> str:
     """Return the whole page in words: everything that the picture has."""
     text = ""
     for width in _WIDTHS:
-        lines = [_line(row, look, width) for row in found.rows]
-        text = "\n".join([heading, *lines, look.t("league-text-legend")])
+        lines = [_line(row, reader, width) for row in found.rows]
+        text = "\n".join([heading, *lines, reader.t("league-text-legend")])
         if len(text) <= CONTENT_LIMIT:
             break
     return cut(text, CONTENT_LIMIT)
 
 
-def _line(row: TableRow, look: Look, width: int) -> str:
-    tie = look.t(f"league-tie-{row.decided_by}") if row.decided_by in ties_of([row]) else ""
-    return look.t(
+def _line(row: TableRow, reader: Reader, width: int) -> str:
+    tie = reader.t(f"league-tie-{row.decided_by}") if row.decided_by in ties_of([row]) else ""
+    return reader.t(
         "league-line",
         place=row.rank,
         name=marked_name(row.name, "?", width),
         moved="new" if row.before is None else "up" if row.moved > 0 else "down" if row.moved else "no",
         by=abs(row.moved),
         points=shown_points(row.points),
-        per_match=mean(row.per_match, look.locale),
+        per_match=mean(row.per_match, reader.locale),
         played=row.played,
         won=row.won,
-        average=mean(row.average_place, look.locale),
+        average=mean(row.average_place, reader.locale),
         rating=rating_text(row.rating),
         spread=spread_text(row.rating),
-        last=marks_text(row.marks, look),
+        last=marks_text(row.marks, reader),
         tied="yes" if tie else "no",
         tie=tie,
     )
 
 
-def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], look: Look) -> tuple[Row, ...]:
+def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], reader: Reader) -> tuple[Row, ...]:
     buttons = []
     if found.pages > 1:
-        buttons.append(Button(button_id(place, verbs.LEAGUE_MINE), look.t("button-league-mine")))
+        buttons.append(Button(button_id(place, verbs.LEAGUE_MINE), reader.t("button-league-mine")))
     card = PlayerPlace(0, place.game, place.season)
-    buttons.append(Button(button_id(card, how="new"), look.t("button-league-card")))
+    buttons.append(Button(button_id(card, how="new"), reader.t("button-league-card")))
     if found.rows:
-        buttons.append(crosstable_button(CrossPlace(0, place.game, place.season), look))
-        buttons.append(mode_button(place, look))
+        buttons.append(crosstable_button(CrossPlace(0, place.game, place.season), reader))
+        buttons.append(mode_button(place, reader))
     return (
-        game_menu(place, look),
-        *season_menu(place, seasons, place.season, look),
-        sort_menu(place, look),
-        *page_buttons(place, found.page, found.pages, look),
+        game_menu(place, reader),
+        *season_menu(place, seasons, place.season, reader),
+        sort_menu(place, reader),
+        *page_buttons(place, found.page, found.pages, reader),
         tuple(buttons),
     )
 
@@ -230,10 +235,10 @@ def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow],
 # A table as the scoreboard of a channel
 
 
-def scoreboard(table: Parts, game: str, look: Look) -> Parts:
+def scoreboard(table: Parts, game: str, reader: Reader) -> Parts:
     """Return a page of the table as a scoreboard: with one button, which shows the whole table to one person."""
-    whole = Button(encode(Press(NO_TABLE, 0, verbs.SCOREBOARD, (game,))), look.t("button-scoreboard"))
-    heading = look.t("scoreboard-heading")
+    whole = Button(encode(Press(NO_TABLE, 0, verbs.SCOREBOARD, (game,))), reader.t("button-scoreboard"))
+    heading = reader.t("scoreboard-heading")
     return replace(table, content=f"{heading}\n{table.content}", rows=((whole,),))
 
 

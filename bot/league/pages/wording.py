@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
@@ -21,23 +21,23 @@ SEASON_LIMIT = 40  # characters of a season's name that are shown
 _TIES = ("won", "points", "direct", "place", "rating")
 
 
-def mark_of(mark: Mark, look: Look) -> ResultMark:
+def mark_of(mark: Mark, reader: Reader) -> ResultMark:
     """Return a result as a sign: won, last, or the place in between."""
     if mark.place == 1:
-        return ResultMark("won", look.t("league-mark-won"))
+        return ResultMark("won", reader.t("league-mark-won"))
     if mark.place >= mark.seats:
-        return ResultMark("last", look.t("league-mark-last"))
+        return ResultMark("last", reader.t("league-mark-last"))
     return ResultMark("between", str(mark.place))
 
 
-def marks_text(marks: Iterable[Mark], look: Look) -> str:
+def marks_text(marks: Iterable[Mark], reader: Reader) -> str:
     """Return the signs of results, the newest last: `W 2 L`."""
-    return " ".join(mark_of(mark, look).letter for mark in marks)
+    return " ".join(mark_of(mark, reader).letter for mark in marks)
 
 
-def tie_letter(row: TableRow, look: Look) -> str:
+def tie_letter(row: TableRow, reader: Reader) -> str:
     """Return the letter of the tie-break that put a row behind its equal, "" if none did."""
-    return look.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else ""
+    return reader.t(f"league-tie-letter-{row.decided_by}") if row.decided_by in _TIES else ""
 
 
 def ties_of(rows: Iterable[TableRow]) -> list[str]:
@@ -46,45 +46,45 @@ def ties_of(rows: Iterable[TableRow]) -> list[str]:
     return [tie for tie in _TIES if tie in found]
 
 
-def game_title(game: str | None, look: Look, *, first: bool = False) -> str:
+def game_title(game: str | None, reader: Reader, *, first: bool = False) -> str:
     """Return the name of a game, or of all games; `first`: at the beginning of a line."""
     if game in (None, EVERY):
-        return look.t("league-all-games" if first else "league-all")
-    return game_name(str(game), look.locale)
+        return reader.t("league-all-games" if first else "league-all")
+    return game_name(str(game), reader.locale)
 
 
 def season_title(
-    season: SeasonRow | None, look: Look, *, marked: bool = False, first: bool = False, division: int = 0
+    season: SeasonRow | None, reader: Reader, *, marked: bool = False, first: bool = False, division: int = 0
 ) -> str:
     """Return the name of a season, with its division unless that is 0, or all time; `first`: begins a line."""
     if season is None:
-        return look.t("league-all-time" if first else "league-always")
+        return reader.t("league-all-time" if first else "league-always")
     name = (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
-    return look.t("league-division", season=name, division=division) if division else name
+    return reader.t("league-division", season=name, division=division) if division else name
 
 
-def seat_name(seat: MatchSeat, look: Look, *, marked: bool = True, reader: int = 0, limit: int = NAME_LIMIT) -> str:
+def seat_name(seat: MatchSeat, reader: Reader, *, marked: bool = True, viewer: int = 0, limit: int = NAME_LIMIT) -> str:
     """Return the name of a seat's player, as the person `reader` sees it (0: all who are there)."""
-    if seat.hidden and reader not in (seat.person, MODERATOR):
-        return look.t("league-somebody")
+    if seat.hidden and viewer not in (seat.person, MODERATOR):
+        return reader.t("league-somebody")
     former = seat.person is None and not seat.computer
     clean = marked_name if marked else plain_name
-    return look.t("league-former") if former else clean(seat.name, look.t("league-former"), limit)
+    return reader.t("league-former") if former else clean(seat.name, reader.t("league-former"), limit)
 
 
-def person_name(person: int | None, name: str, look: Look, *, marked: bool = True) -> str:
+def person_name(person: int | None, name: str, reader: Reader, *, marked: bool = True) -> str:
     """Return a member's name; one who was forgotten is a former player."""
     clean = marked_name if marked else plain_name
-    return look.t("league-former") if person is None else clean(name, look.t("league-former"))
+    return reader.t("league-former") if person is None else clean(name, reader.t("league-former"))
 
 
-def system_name(system: System, look: Look) -> str:
+def system_name(system: System, reader: Reader) -> str:
     """Return a points system in words."""
     if system.best:
-        each = system_name(system.each, look)
-        return look.t("league-points-best", best=system.best, of=system.of, each=each)
+        each = system_name(system.each, reader)
+        return reader.t("league-points-best", best=system.best, of=system.of, each=each)
     text = system_text(system)
-    return look.t(f"league-points-{system.kind}", text=text)
+    return reader.t(f"league-points-{system.kind}", text=text)
 
 
 def time_in(at: float, zone: str) -> datetime:
@@ -92,23 +92,23 @@ def time_in(at: float, zone: str) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC)
 
 
-def duration(best: Best, look: Look) -> str:
+def duration(best: Best, reader: Reader) -> str:
     """Return the length of a match in minutes and seconds."""
     minutes, seconds = divmod(round(best.value), 60)
-    return look.t("league-duration", minutes=minutes, seconds=seconds)
+    return reader.t("league-duration", minutes=minutes, seconds=seconds)
 
 
-def game_menu(place: Place, look: Look) -> Row:
+def game_menu(place: Place, reader: Reader) -> Row:
     """Return a menu of all games together and each one."""
     names = [EVERY, *list(GAMES)[: CHOICES - 1]]
-    titles = {EVERY: look.t("league-all-games")}
+    titles = {EVERY: reader.t("league-all-games")}
     choices = tuple(
-        MenuLine(name, titles.get(name) or game_name(name, look.locale), default=name == place.game) for name in names
+        MenuLine(name, titles.get(name) or game_name(name, reader.locale), default=name == place.game) for name in names
     )
-    return (Select(menu_id(place, "game"), choices, look.t("league-menu")),)
+    return (Select(menu_id(place, "game"), choices, reader.t("league-menu")),)
 
 
-def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: Look) -> tuple[Row, ...]:
+def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader: Reader) -> tuple[Row, ...]:
     """Return a menu of all time, the newest seasons and the chosen one; no row if there never was a season.
 
     Of a table, the divisions of the chosen season stand below it.
@@ -120,31 +120,31 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, look: L
     most, own = CHOICES - 1 - parts, table.division if table else 0
     missing = [season for season in seasons[most:] if season.number == chosen]
     shown = [*seasons[: most - len(missing)], *missing]
-    choices = [MenuLine("0", look.t("league-all-time"), default=chosen == 0)]
+    choices = [MenuLine("0", reader.t("league-all-time"), default=chosen == 0)]
     for one in shown:
         here = one.number == chosen
-        choices.append(MenuLine(str(one.number), _season_line(one, look), default=here and not own))
+        choices.append(MenuLine(str(one.number), _season_line(one, reader), default=here and not own))
         for n in range(1, parts + 1 if here else 0):
-            title = season_title(one, look, division=n)
+            title = season_title(one, reader, division=n)
             choices.append(MenuLine(division_word(one.number, n), title, default=n == own))
-    return ((Select(menu_id(place, "season"), tuple(choices), look.t("league-season-menu")),),)
+    return ((Select(menu_id(place, "season"), tuple(choices), reader.t("league-season-menu")),),)
 
 
-def _season_line(season: SeasonRow, look: Look) -> str:
-    name = season_title(season, look)
-    return look.t("league-season-line", season=name, running="yes" if season.running else "no")
+def _season_line(season: SeasonRow, reader: Reader) -> str:
+    name = season_title(season, reader)
+    return reader.t("league-season-line", season=name, running="yes" if season.running else "no")
 
 
-def sort_menu(place: TablePlace, look: Look) -> Row:
+def sort_menu(place: TablePlace, reader: Reader) -> Row:
     """Return a menu of the orders of a table."""
     choices = tuple(
-        MenuLine(sort, look.t("league-sort", by=look.t(f"league-sort-{sort}")), default=sort == place.sort)
+        MenuLine(sort, reader.t("league-sort", by=reader.t(f"league-sort-{sort}")), default=sort == place.sort)
         for sort in SORTS
     )
-    return (Select(menu_id(place, "sort"), choices, look.t("league-sort-menu")),)
+    return (Select(menu_id(place, "sort"), choices, reader.t("league-sort-menu")),)
 
 
-def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, look: Look) -> tuple[Row, ...]:
+def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
     """Return the buttons to the first, previous, next and last page; no row if there is only one."""
     if pages < 2:
         return ()
@@ -157,11 +157,11 @@ def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, look: 
     ):
         outside = page == 0 if to < page or how == "first" else page >= pages - 1
         shown = replace(place, page=max(0, min(to, pages - 1)))
-        found.append(Button(button_id(shown, how=how), look.t(label), disabled=outside))
+        found.append(Button(button_id(shown, how=how), reader.t(label), disabled=outside))
     return (tuple(found),)
 
 
-def mode_button(place: Place, look: Look) -> Button:
+def mode_button(place: Place, reader: Reader) -> Button:
     """Return the button that shows the same as text, or as a picture again."""
     mode = "p" if getattr(place, "mode", "p") == "t" else "t"
-    return Button(button_id(replace(place, mode=mode), how=f"mode-{mode}"), look.t(f"button-league-{mode}"))
+    return Button(button_id(replace(place, mode=mode), how=f"mode-{mode}"), reader.t(f"button-league-{mode}"))

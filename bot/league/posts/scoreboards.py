@@ -222,14 +222,14 @@ class ScoreboardPosts(Service):
         It shows the season that runs, else all time.
         """
         guild, game = board.guild, board.game
-        look = await self._presenter.public_look(guild, board.channel)
+        reader = await self._presenter.public_reader(guild, board.channel)
         running = await self._league.running(guild)
         season = None if running is None else running.number
         found = await self._league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
-        faced = await self._presenter.with_faces(look, guild, (row.person for row in found.rows))
+        faced = await self._presenter.with_faces(reader, guild, (row.person for row in found.rows))
         drawn = await self._presenter.picture(table_picture, found, faced)
-        shown = table(found, TablePlace(game, season or ALWAYS), look, picture=drawn)
-        return scoreboard(shown, game, look), found.recalculating
+        shown = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
+        return scoreboard(shown, game, reader), found.recalculating
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
         """Return True if the message is still there, as far as is known; it is looked for only when that is due."""

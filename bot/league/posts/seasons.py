@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.connection.channels import Channels
 from bot.connection.service import TICK, Announcer, Poller
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.seasons import final_button, final_picture, season_final
 from bot.league.rows.league import League
 from bot.league.rows.values import SeasonEnd, SeasonRow
@@ -102,13 +102,13 @@ class SeasonPosts:
         channel = await self.place(guild, otherwise)
         if channel is None:
             return None
-        look = await self._presenter.public_look(guild, channel)
+        reader = await self._presenter.public_reader(guild, channel)
         season = ended.season
         nonce = (f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}")[:25]
 
         async def send() -> None:
             if not (again and await self._is_there(guild, channel, ended)):
-                await self._channels.post(guild, channel, await self.parts(guild, ended, look), nonce)
+                await self._channels.post(guild, channel, await self.parts(guild, ended, reader), nonce)
 
         if not await self._announcer.announce(season.number, send):
             if self._clock.now() < (season.made or season.ended or 0) + _LATE:
@@ -126,7 +126,7 @@ class SeasonPosts:
 
     async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
         """Return True if the channel has the post, which is known by its button, and of a later edition by its time."""
-        own = final_button(ended, Look()).custom_id
+        own = final_button(ended, Reader()).custom_id
         since = (ended.season.made or 0) - TICK if ended.season.edition > 1 else 0
         async for message in self._channels.own(guild, channel, _LOOK_BACK):
             if message.created_at.timestamp() < since:
@@ -136,11 +136,11 @@ class SeasonPosts:
                 return True
         return False
 
-    async def parts(self, guild: int, ended: SeasonEnd, look: Look) -> Parts:
+    async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         """Return the post with its picture."""
-        faced = await self._presenter.with_faces(look, guild, (row.person for row in ended.table.rows))
+        faced = await self._presenter.with_faces(reader, guild, (row.person for row in ended.table.rows))
         picture = await self._presenter.picture(final_picture, ended, faced)
-        return season_final(ended, look, picture=picture)
+        return season_final(ended, reader, picture=picture)
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:
         """Return the channel for final tables: the one that is set, else `otherwise`, else that of the last match."""

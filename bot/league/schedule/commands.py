@@ -138,7 +138,7 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         check_moderator(ctx)
         gone = await self.fixtures.cancel(ctx.guild, fixture, ctx.person.id, reason, together=together)
         numbers = ", ".join(str(row.number) for row in gone)
-        await ctx.say(ctx.look.t("fixtures-cancelled", count=len(gone), numbers=numbers))
+        await ctx.say(ctx.reader.t("fixtures-cancelled", count=len(gone), numbers=numbers))
 
     @command("league fixtures walkover", fixture=complete_fixture)
     async def walkover(self, ctx: InteractionContext, fixture: int, winner: discord.User, reason: str) -> None:
@@ -153,7 +153,7 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
             raise RequestError("fixture-being-played", number=fixture, link=f"<#{live.state.channel}>")
         seats = [HandSeat(seat.person, seat.name, 1 if seat.person == winner.id else 2) for seat in row.seats]
         await self._league.walkover(ctx.guild, row.game, seats, ctx.person.id, reason, fixture=fixture)
-        await ctx.say(ctx.look.t("fixture-walkover", number=fixture, name=name))
+        await ctx.say(ctx.reader.t("fixture-walkover", number=fixture, name=name))
 
     @command("league fixtures remind")
     async def remind(self, ctx: InteractionContext, daily: bool | None = None) -> None:
@@ -173,27 +173,27 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
 
         async def move() -> Parts:
             done = await self._deadlines.set(ctx.guild, fixture, which, last, ctx.person.id, reason)
-            return deadline_set(done, last, ctx.look)
+            return deadline_set(done, last, ctx.reader)
 
-        await self._ask(ctx, ask_deadline(moved, last, ctx.look), reason, move)
+        await self._ask(ctx, ask_deadline(moved, last, ctx.reader), reason, move)
 
     async def _remind(self, ctx: InteractionContext) -> None:
         """Post the reminders that are due, and say how many there were."""
         told, failed = await self._reminders.remind(ctx.guild)
-        lines = [ctx.look.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
+        lines = [ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
         if told or not failed:
-            lines.insert(0, ctx.look.t("fixtures-reminded", count=told))
+            lines.insert(0, ctx.reader.t("fixtures-reminded", count=told))
         await ctx.say("\n".join(lines))
 
     async def _set_daily(self, ctx: InteractionContext, daily: bool) -> None:
         """Say whether players are reminded once a day; that is a setting, so the audit log has it."""
         value = "yes" if daily else "no"
         await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)
-        await ctx.say(ctx.look.t("fixtures-daily", daily=value))
+        await ctx.say(ctx.reader.t("fixtures-daily", daily=value))
 
     async def _page(self, ctx: InteractionContext, page: int, person: int | None, only_open: bool) -> Parts:
         found = await self.fixtures.page(ctx.guild, person, only_open=only_open, page=page, page_size=PAGE)
-        return fixtures_page(found, ctx.look, person=person, only_open=only_open)
+        return fixtures_page(found, ctx.reader, person=person, only_open=only_open)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
         page, person, only, *_ = (*press.words, "", "", "")
@@ -206,19 +206,19 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         if how == OF and len(numbers) == 2:
             own = await self._awaiting(ctx, *numbers)
             if len(own) > 1:
-                await ctx.show(ready_menu(own, ctx.look))
+                await ctx.show(ready_menu(own, ctx.reader))
                 return
             numbers = [one.number for one in own]
         elif how != THESE:
             numbers = []
         new = await self._deadlines.ready(ctx.guild, numbers, ctx.person.id)
         if not new:
-            await ctx.show(private(ctx.look.t("fixture-ready-none")))
+            await ctx.show(private(ctx.reader.t("fixture-ready-none")))
             return
         if ctx.private:
-            await ctx.show(private(ctx.look.t("fixture-ready-noted", count=len(new))))
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.public(said_ready(new, ctx.person.id, look))
+            await ctx.show(private(ctx.reader.t("fixture-ready-noted", count=len(new))))
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.public(said_ready(new, ctx.person.id, reader))
 
     async def _awaiting(self, ctx: InteractionContext, first: int, last: int) -> Sequence[Fixture]:
         """Return the open fixtures between two numbers with a last day for which the clicker is not ready yet."""
@@ -252,5 +252,5 @@ async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> 
     if not one.is_open:
         raise RequestError("fixture-over", number=number, state=one.state)
     if not one.has(ctx.person.id):
-        raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.look))
+        raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.reader))
     return one

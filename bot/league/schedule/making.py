@@ -61,9 +61,9 @@ async def create_fixtures(
     ]
     deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
     made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
-    look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-    more = () if deals is None else promised_lines(deals, look)
-    await ctx.responder.public(created(made, look, [*more]))
+    reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+    more = () if deals is None else promised_lines(deals, reader)
+    await ctx.responder.public(created(made, reader, [*more]))
 
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
@@ -142,7 +142,7 @@ async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[Fixt
     found: list[FixtureSeat] = []
     for number, written in enumerate(typed, 1):
         name, mentions = split_team(written)
-        team = name or ctx.look.t("team-unnamed", number=number)
+        team = name or ctx.reader.t("team-unnamed", number=number)
         people = await read_people(ctx, (), mentions)
         if not FEWEST_PARTNERS <= len(people) <= MOST_PARTNERS:
             limits = {"fewest": FEWEST_PARTNERS, "most": MOST_PARTNERS}

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from bot.games.same import Same, promise_of, promised_same
 from bot.games.shuffle import LONGEST_CUT
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, listed, mean, written_day
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
 from bot.league.pages.results import points_text
@@ -43,9 +43,9 @@ _ASKED = 6  # of those that a moderator is asked about
 OF, THESE = "of", "these"  # words of a press: numbers from and to, among which somebody is a player; numbers
 
 
-def fixtures_page(found: FixturePage, look: Look, *, person: int | None = None, only_open: bool = True) -> Parts:
+def fixtures_page(found: FixturePage, reader: Reader, *, person: int | None = None, only_open: bool = True) -> Parts:
     """Return a page of the fixtures of a server, or of a `person`; `only_open` is kept in its buttons."""
-    heading = look.t(
+    heading = reader.t(
         "fixtures-heading",
         only="open" if only_open else "all",
         total=found.total,
@@ -54,56 +54,56 @@ def fixtures_page(found: FixturePage, look: Look, *, person: int | None = None, 
         pages=found.pages,
     )
     if not found.rows:
-        return Parts(content=look.t("fixtures-none"))
-    lines = [heading, *(fixture_line(row, look) for row in found.rows)]
+        return Parts(content=reader.t("fixtures-none"))
+    lines = [heading, *(fixture_line(row, reader) for row in found.rows)]
     if found.open:
-        lines.append(f"-# {look.t('fixtures-how')}")
-    return Parts(content=joined(lines), rows=_turns(found, look, person, only_open))
+        lines.append(f"-# {reader.t('fixtures-how')}")
+    return Parts(content=joined(lines), rows=_turns(found, reader, person, only_open))
 
 
-def _turns(found: FixturePage, look: Look, person: int | None, only_open: bool) -> tuple[Row, ...]:
+def _turns(found: FixturePage, reader: Reader, person: int | None, only_open: bool) -> tuple[Row, ...]:
     def button(name: str, page: int) -> Button:
         words = (str(page), str(person or 0), "open" if only_open else "all")
-        return Button(encode(Press(NO_TABLE, 0, verbs.FIXTURES, words)), look.t(f"button-{name}"))
+        return Button(encode(Press(NO_TABLE, 0, verbs.FIXTURES, words)), reader.t(f"button-{name}"))
 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
-    row += _ready_button(found.rows, look)
+    row += _ready_button(found.rows, reader)
     if found.rows:
-        row.append(crosstable_button(CrossPlace(found.rows[-1].number), look))
+        row.append(crosstable_button(CrossPlace(found.rows[-1].number), reader))
         if any(seat.team for seat in found.rows[-1].seats):
-            row.append(team_button(found.rows[-1].number, look))
+            row.append(team_button(found.rows[-1].number, reader))
     return (tuple(row),) if row else ()
 
 
-def _ready_button(shown: Sequence[Fixture], look: Look) -> list[Button]:
+def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
     """Return the button by which players say that they are ready, if a fixture that is shown has a last day."""
     timed = [one.number for one in shown if one.is_open and one.last is not None]
     if not timed:
         return []
     words = (OF, str(timed[0]), str(timed[-1]))
-    return [Button(encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, words)), look.t("button-fixture-ready"))]
+    return [Button(encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, words)), reader.t("button-fixture-ready"))]
 
 
-def fixture_line(one: Fixture, look: Look) -> str:
+def fixture_line(one: Fixture, reader: Reader) -> str:
     """Return a fixture in a line: its number, players, game, round and state, the last day and who is ready."""
     ready = [seat for seat in one.seats if seat.ready]
-    return look.t(
+    return reader.t(
         "fixture-line",
         number=one.number,
-        names=names(one.seats, look),
-        game=game_name(one.game, look.locale),
+        names=names(one.seats, reader),
+        game=game_name(one.game, reader.locale),
         round=one.round,
         state=one.state,
-        until="none" if one.last is None or not one.is_open else _day(one.last, look),
+        until="none" if one.last is None or not one.is_open else _day(one.last, reader),
         left="" if one.last is None else _left(one.last),
         some="yes" if ready else "no",
-        ready=names(ready, look, ", "),
+        ready=names(ready, reader, ", "),
     )
 
 
-def _day(last: LastDay, look: Look) -> str:
-    return written_day(last.day, look.locale)
+def _day(last: LastDay, reader: Reader) -> str:
+    return written_day(last.day, reader.locale)
 
 
 def _left(last: LastDay) -> str:
@@ -111,101 +111,101 @@ def _left(last: LastDay) -> str:
     return f"<t:{int(last.closes)}:R>"
 
 
-def fixture_choice(one: Fixture, look: Look) -> str:
+def fixture_choice(one: Fixture, reader: Reader) -> str:
     """Return a fixture as a line of a menu."""
-    called = " – ".join(plain_name(seat.name, look.t("name-former")) for seat in one.seats)
-    game = game_name(one.game, look.locale)
-    return cut(look.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
+    called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in one.seats)
+    game = game_name(one.game, reader.locale)
+    return cut(reader.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
 
 
-def names(seats: Iterable[FixtureSeat], look: Look, between: str = " – ") -> str:
+def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") -> str:
     """Return the names of the players, in the order of their seats."""
-    return between.join(marked_name(seat.name, look.t("name-former")) for seat in seats)
+    return between.join(marked_name(seat.name, reader.t("name-former")) for seat in seats)
 
 
-def created(made: Sequence[Fixture], look: Look, more: Sequence[str] = ()) -> Parts:
+def created(made: Sequence[Fixture], reader: Reader, more: Sequence[str] = ()) -> Parts:
     """Return the post about fixtures that were made, with `more` lines; it pings their players."""
     people = _people(made)
-    heading = look.t(
+    heading = reader.t(
         "fixtures-created",
-        game=game_name(made[0].game, look.locale),
+        game=game_name(made[0].game, reader.locale),
         count=len(made),
         rounds=made[-1].round,
-        players=_mentions(people, look),
+        players=_mentions(people, reader),
     )
-    lines = [heading, *(fixture_line(fixture, look) for fixture in made[:_SHOWN])]
+    lines = [heading, *(fixture_line(fixture, reader) for fixture in made[:_SHOWN])]
     if len(made) > _SHOWN:
-        lines.append(look.t("fixtures-more", count=len(made) - _SHOWN))
-    return Parts(content=joined([*lines, f"-# {look.t('fixtures-how')}", *more]), pings=people)
+        lines.append(reader.t("fixtures-more", count=len(made) - _SHOWN))
+    return Parts(content=joined([*lines, f"-# {reader.t('fixtures-how')}", *more]), pings=people)
 
 
-def reminder(due: Sequence[Fixture], look: Look) -> Parts:
+def reminder(due: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post that reminds players of fixtures, and pings nobody else: those who are ready wait for others."""
     people = _people(due, waiting=True) or _people(due)
-    heading = look.t("fixtures-reminder", count=len(due), players=_mentions(people, look))
-    lines = [heading, *(fixture_line(fixture, look) for fixture in due), f"-# {look.t('fixtures-how')}"]
-    row = tuple(_ready_button(due, look))
+    heading = reader.t("fixtures-reminder", count=len(due), players=_mentions(people, reader))
+    lines = [heading, *(fixture_line(fixture, reader) for fixture in due), f"-# {reader.t('fixtures-how')}"]
+    row = tuple(_ready_button(due, reader))
     return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
 
 
-def opened(one: Fixture, by: int, look: Look) -> Parts:
+def opened(one: Fixture, by: int, reader: Reader) -> Parts:
     """Return the post about the open table of a fixture, which pings its players except `by`."""
     others = tuple(seat.person for seat in one.seats if seat.person not in (None, by))
     people = tuple(person for person in others if person is not None)
-    awaited = _mentions(people, look)
-    text = look.t("fixture-open", number=one.number, names=names(one.seats, look), awaited=awaited)
+    awaited = _mentions(people, reader)
+    text = reader.t("fixture-open", number=one.number, names=names(one.seats, reader), awaited=awaited)
     return Parts(content=text, pings=people)
 
 
 # Last days
 
 
-def ready_menu(own: Sequence[Fixture], look: Look) -> Parts:
+def ready_menu(own: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the question for which of their fixtures a person is ready."""
-    lines = tuple(MenuLine(str(one.number), fixture_choice(one, look)) for one in own[:CHOICES])
+    lines = tuple(MenuLine(str(one.number), fixture_choice(one, reader)) for one in own[:CHOICES])
     menu = Select(
         encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, (THESE,)), "s"),
         lines,
-        look.t("fixture-ready-menu"),
+        reader.t("fixture-ready-menu"),
         most=len(lines),
     )
-    return private(look.t("fixture-ready-ask"), ((menu,),))
+    return private(reader.t("fixture-ready-ask"), ((menu,),))
 
 
-def said_ready(new: Sequence[Fixture], by: int, look: Look) -> Parts:
+def said_ready(new: Sequence[Fixture], by: int, reader: Reader) -> Parts:
     """Return the post that somebody is ready for fixtures, which pings the players who are awaited there."""
     waiting = any(not seat.ready for one in new for seat in one.seats)
     people = tuple(person for person in _people(new, waiting=waiting) if person != by)
     name = next(seat.name for one in new for seat in one.seats if seat.person == by)
-    heading = look.t(
+    heading = reader.t(
         "fixture-ready-said",
         name=marked_name(name),
         waiting="yes" if waiting else "no",
-        players=_mentions(people, look),
+        players=_mentions(people, reader),
     )
-    lines = [heading, *(fixture_line(one, look) for one in new), f"-# {look.t('fixtures-how')}"]
-    row = tuple(_ready_button(new, look)) if waiting else ()
+    lines = [heading, *(fixture_line(one, reader) for one in new), f"-# {reader.t('fixtures-how')}"]
+    row = tuple(_ready_button(new, reader)) if waiting else ()
     return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
 
 
-def over(settled: Sequence[Fixture], look: Look) -> Parts:
+def over(settled: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post about fixtures whose last day is over, which pings their players."""
     people = _people(settled)
-    heading = look.t("fixtures-over", count=len(settled), players=_mentions(people, look))
-    lines = [heading, *(fixture_line(fixture, look) for fixture in settled), f"-# {look.t('fixtures-over-how')}"]
+    heading = reader.t("fixtures-over", count=len(settled), players=_mentions(people, reader))
+    lines = [heading, *(fixture_line(fixture, reader) for fixture in settled), f"-# {reader.t('fixtures-over-how')}"]
     return Parts(content=joined(lines), pings=people)
 
 
-def ask_deadline(moved: Sequence[Fixture], last: LastDay, look: Look) -> list[str]:
+def ask_deadline(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> list[str]:
     """Return the lines of the question before fixtures get another last day."""
-    day = look.t("fixture-ask-deadline", count=len(moved), day=_day(last, look), left=_left(last))
-    lines = [day, *(fixture_line(fixture, look) for fixture in moved[:_ASKED])]
-    return [*lines, look.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
+    day = reader.t("fixture-ask-deadline", count=len(moved), day=_day(last, reader), left=_left(last))
+    lines = [day, *(fixture_line(fixture, reader) for fixture in moved[:_ASKED])]
+    return [*lines, reader.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
 
 
-def deadline_set(moved: Sequence[Fixture], last: LastDay, look: Look) -> Parts:
+def deadline_set(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> Parts:
     """Return the answer when fixtures have got another last day."""
-    return private(look.t("fixture-deadline-set", count=len(moved), day=_day(last, look), left=_left(last)))
+    return private(reader.t("fixture-deadline-set", count=len(moved), day=_day(last, reader), left=_left(last)))
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
@@ -214,8 +214,8 @@ def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int,
     return tuple(dict.fromkeys(person for person in found if person is not None))
 
 
-def _mentions(people: Iterable[int], look: Look) -> str:
-    return listed((f"<@{person}>" for person in people), look.locale)
+def _mentions(people: Iterable[int], reader: Reader) -> str:
+    return listed((f"<@{person}>" for person in people), reader.locale)
 
 
 def joined(lines: Sequence[str]) -> str:
@@ -247,78 +247,81 @@ def told_of(deals: RoundDeals) -> Same:
     return promised_same("fixture", deals.id, bytes.fromhex(deals.secret))
 
 
-def promised_lines(deals: NewDeals, look: Look) -> Iterator[str]:
+def promised_lines(deals: NewDeals, reader: Reader) -> Iterator[str]:
     """Yield what a post says of rounds with the same deals: that there are, and what is promised."""
-    yield look.t("deals-created")
+    yield reader.t("deals-created")
     for round_, secret in [*deals.secrets.items()][:_PROMISED]:
-        yield look.t("deals-promise", round=round_, promise=promise_of(secret))
+        yield reader.t("deals-promise", round=round_, promise=promise_of(secret))
     if len(deals.secrets) > _PROMISED:
-        yield look.t("deals-more", count=len(deals.secrets) - _PROMISED)
+        yield reader.t("deals-more", count=len(deals.secrets) - _PROMISED)
 
 
-def deals_page(facts: DealsFacts, person: int, look: Look) -> Parts:
+def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
     """Return the page of a round with the same deals, for one person."""
     deals, fixtures = facts.deals, facts.fixtures
     state = "ended" if deals.ended else "begun" if deals.begun else "open"
-    heading = look.t(
+    heading = reader.t(
         "deals-heading",
-        game=game_name(fixtures[0].game, look.locale),
+        game=game_name(fixtures[0].game, reader.locale),
         round=deals.round,
         tables=len(fixtures),
         over=sum(not fixture.is_open for fixture in fixtures),
     )
-    lines = [heading, look.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
+    lines = [heading, reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
     if deals.cuts:
-        lines.append(look.t("cuts", cuts=look.t("cut-then").join(_cuts(deals, look))))
-    lines.append(look.t("deals-state", state=state))
+        lines.append(reader.t("cuts", cuts=reader.t("cut-then").join(_cuts(deals, reader))))
+    lines.append(reader.t("deals-state", state=state))
     if deals.ended:
-        lines += [look.t("deals-secret", secret=deals.secret), *(_line(fixture, facts, look) for fixture in fixtures)]
-    return Parts(content=joined(lines), rows=_buttons(facts, person, look))
+        lines += [
+            reader.t("deals-secret", secret=deals.secret),
+            *(_line(fixture, facts, reader) for fixture in fixtures),
+        ]
+    return Parts(content=joined(lines), rows=_buttons(facts, person, reader))
 
 
-def _cuts(deals: RoundDeals, look: Look) -> Iterator[str]:
+def _cuts(deals: RoundDeals, reader: Reader) -> Iterator[str]:
     for deal_cut in deals.cuts:
-        name = marked_name(deal_cut.name, look.t("name-former"))
-        yield look.t("cut", name=name, word=marked_name(deal_cut.word, limit=LONGEST_CUT))
+        name = marked_name(deal_cut.name, reader.t("name-former"))
+        yield reader.t("cut", name=name, word=marked_name(deal_cut.word, limit=LONGEST_CUT))
 
 
-def _buttons(facts: DealsFacts, person: int, look: Look) -> tuple[Row, ...]:
+def _buttons(facts: DealsFacts, person: int, reader: Reader) -> tuple[Row, ...]:
     """Return the button for a word, for players of the round as long as nobody has started."""
     plays = any(fixture.has(person) for fixture in facts.fixtures)
     if facts.deals.begun or facts.deals.ended or not plays:
         return ()
     press = Press(NO_TABLE, 0, verbs.DEALS, (str(facts.fixtures[0].number), CUT))
-    return ((Button(encode(press), look.t("button-cut")),),)
+    return ((Button(encode(press), reader.t("button-cut")),),)
 
 
-def _line(one: Fixture, facts: DealsFacts, look: Look) -> str:
+def _line(one: Fixture, facts: DealsFacts, reader: Reader) -> str:
     """Return what a table came to: each seat with its matchpoints and its score."""
     match = facts.matches.get(one.match or "")
     if match is None:
-        names = " – ".join(marked_name(seat.name, look.t("name-former")) for seat in one.seats)
-        return look.t("deals-unplayed", number=one.number, names=names)
+        names = " – ".join(marked_name(seat.name, reader.t("name-former")) for seat in one.seats)
+        return reader.t("deals-unplayed", number=one.number, names=names)
     compared = facts.compared.get(match.match)
     seats = []
     for at, seat in enumerate(match.seats):
-        name = marked_name(seat.name, look.t("name-former"))
-        points = "none" if compared is None else decimal(float(compared.points[at]), look.locale)
+        name = marked_name(seat.name, reader.t("name-former"))
+        points = "none" if compared is None else decimal(float(compared.points[at]), reader.locale)
         most = 0 if compared is None else compared.most
-        seats.append(look.t("deals-seat", name=name, points=points, most=most, total=seat.total))
-    return look.t("deals-table", number=one.number, seats=" · ".join(seats))
+        seats.append(reader.t("deals-seat", name=name, points=points, most=most, total=seat.total))
+    return reader.t("deals-table", number=one.number, seats=" · ".join(seats))
 
 
-def cut_form(fixture: int, deals: RoundDeals, look: Look) -> FormParts:
+def cut_form(fixture: int, deals: RoundDeals, reader: Reader) -> FormParts:
     """Return the form for a word with which deals are cut."""
-    line = FormLine(FIELD, look.t("cut-label"), look.t("deals-cut-description"), most=LONGEST_CUT)
+    line = FormLine(FIELD, reader.t("cut-label"), reader.t("deals-cut-description"), most=LONGEST_CUT)
     press = Press(NO_TABLE, 0, verbs.DEALS, (str(fixture), CUT))
-    title = look.t("deals-cut-title", round=deals.round)
+    title = reader.t("deals-cut-title", round=deals.round)
     return FormParts(custom_id=encode(press, "m"), title=title, lines=(line,))
 
 
-def cut_said(deals: RoundDeals, name: str, word: str, look: Look) -> Parts:
+def cut_said(deals: RoundDeals, name: str, word: str, reader: Reader) -> Parts:
     """Return the post that somebody has cut deals, since all shall know each word at once."""
     said = marked_name(word, limit=LONGEST_CUT)
-    return Parts(content=look.t("deals-cut-said", name=marked_name(name), round=deals.round, word=said))
+    return Parts(content=reader.t("deals-cut-said", name=marked_name(name), round=deals.round, word=said))
 
 
 PICTURE = "teams.png"
@@ -361,29 +364,29 @@ def _result(key: int, seat: MatchSeat) -> TeamResult:
     return TeamResult(key, seat.league_place or seat.place, seat.points or 0)
 
 
-def team_page(found: TeamsStanding, look: Look, *, picture: bytes | None = None) -> Parts:
+def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Return the message with the table: the picture, or (None) its words; and a button for the crosstable."""
-    heading = f"**{_title(found, look)}** · {_about(found, look)}"
-    rows = ((crosstable_button(CrossPlace(found.first), look),),)
+    heading = f"**{_title(found, reader)}** · {_about(found, reader)}"
+    rows = ((crosstable_button(CrossPlace(found.first), reader),),)
     if picture is None:
-        lines = [_team_line(line, look, marked=True) for line in found.lines]
+        lines = [_team_line(line, reader, marked=True) for line in found.lines]
         return Parts(content=cut("\n".join([heading, *lines]), CONTENT_LIMIT), rows=rows)
-    lines = [_team_line(line, look, marked=False) for line in found.lines]
-    alt = cut(" ".join([f"{_title(found, look)}, {_about(found, look)}.", *lines]), ALT_LIMIT)
+    lines = [_team_line(line, reader, marked=False) for line in found.lines]
+    alt = cut(" ".join([f"{_title(found, reader)}, {_about(found, reader)}.", *lines]), ALT_LIMIT)
     return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=alt)
 
 
-def _title(found: TeamsStanding, look: Look) -> str:
-    return look.t("teams-title", game=game_name(found.game, look.locale))
+def _title(found: TeamsStanding, reader: Reader) -> str:
+    return reader.t("teams-title", game=game_name(found.game, reader.locale))
 
 
-def _about(found: TeamsStanding, look: Look) -> str:
-    return look.t("crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count)
+def _about(found: TeamsStanding, reader: Reader) -> str:
+    return reader.t("crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count)
 
 
-def _team_line(line: TeamLine, look: Look, *, marked: bool) -> str:
+def _team_line(line: TeamLine, reader: Reader, *, marked: bool) -> str:
     clean = marked_name if marked else plain_name
-    return look.t(
+    return reader.t(
         "team-line",
         place=line.rank,
         name=clean(line.name),
@@ -394,40 +397,40 @@ def _team_line(line: TeamLine, look: Look, *, marked: bool) -> str:
     )
 
 
-def team_picture(found: TeamsStanding, look: Look) -> bytes:
+def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
     """Draw the table of teams, as the league's is drawn. Slow: for a worker thread."""
     rows = tuple(
         LeagueRow(
             rank=line.rank,
             name=plain_name(line.name),
-            otherwise=look.t("team-unnamed", number=line.rank),
+            otherwise=reader.t("team-unnamed", number=line.rank),
             played=line.played,
             won=line.won,
-            points=points_text(line.points, look),
-            per_match=mean(line.points / 60 / line.played if line.played else 0.0, look.locale),
-            place=mean(line.places / line.played, look.locale) if line.played else "",
+            points=points_text(line.points, reader),
+            per_match=mean(line.points / 60 / line.played if line.played else 0.0, reader.locale),
+            place=mean(line.places / line.played, reader.locale) if line.played else "",
         )
         for line in found.lines
     )
-    return draw_league(rows, _words(found, look), look.theme)
+    return draw_league(rows, _words(found, reader), reader.theme)
 
 
-def _words(found: TeamsStanding, look: Look) -> LeagueWords:
+def _words(found: TeamsStanding, reader: Reader) -> LeagueWords:
     return LeagueWords(
-        title=_title(found, look),
-        about=_about(found, look),
-        name=look.t("teams-name"),
-        played=look.t("league-played"),
-        won=look.t("league-won"),
-        place=look.t("league-place"),
+        title=_title(found, reader),
+        about=_about(found, reader),
+        name=reader.t("teams-name"),
+        played=reader.t("league-played"),
+        won=reader.t("league-won"),
+        place=reader.t("league-place"),
         rating="",
         last="",
-        points=look.t("league-points"),
-        per_match=look.t("league-per-match"),
+        points=reader.t("league-points"),
+        per_match=reader.t("league-per-match"),
         new="",
     )
 
 
-def team_button(fixture: int, look: Look) -> Button:
+def team_button(fixture: int, reader: Reader) -> Button:
     """Return the button that shows how the teams of a schedule stand, in a message of its own."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.TEAMS, (str(fixture),))), look.t("button-teams"))
+    return Button(encode(Press(NO_TABLE, 0, verbs.TEAMS, (str(fixture),))), reader.t("button-teams"))

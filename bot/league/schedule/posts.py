@@ -82,13 +82,13 @@ class Reminders:
         return count, tuple(failed)
 
     async def _post(self, guild: int, channel: int, fixtures: list[Fixture], again: bool) -> bool:
-        look = await self._presenter.public_look(guild, channel)
+        reader = await self._presenter.public_reader(guild, channel)
         try:
             for at in range(0, len(fixtures), AT_ONCE):
                 some = fixtures[at : at + AT_ONCE]
                 if again and await self._is_there(guild, channel, some):
                     continue
-                parts = reminder(some, look)
+                parts = reminder(some, reader)
                 mark = f"r{fixtures[at].number}-{int(fixtures[at].reminded)}"
                 await self._channels.post(guild, channel, parts, mark[:25])
         except ERRORS as error:
@@ -134,11 +134,11 @@ class DeadlinePosts:
         now = self._clock.now()
         if not self._channels.knows(guild) or not self._announcer.is_due((guild, channel)):
             return
-        look = await self._presenter.public_look(guild, channel)
+        reader = await self._presenter.public_reader(guild, channel)
         for at in range(0, len(settled), AT_ONCE):
             part = settled[at : at + AT_ONCE]
             late = all(row.last is None or row.last.closes + _LATE < now for row in part)
-            post = partial(self._channels.post, guild, channel, over(part, look), _nonce(part[0]))
+            post = partial(self._channels.post, guild, channel, over(part, reader), _nonce(part[0]))
             if not late and not await self._announcer.announce((guild, channel), post):
                 return
             await self._deadlines.told(guild, [row.number for row in part])

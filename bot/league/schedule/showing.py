@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.shuffle import read_cut
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.commands.pages import How, show
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
@@ -51,9 +51,9 @@ class SchedulePages:
         matches = await self._league.matches(ctx.guild, [one.match for one in made if one.match])
         found = stand(made, matches)
 
-        async def make(look: Look) -> Parts:
-            drawn = await presenter.picture(team_picture, found, look)
-            return team_page(found, look, picture=drawn)
+        async def make(reader: Reader) -> Parts:
+            drawn = await presenter.picture(team_picture, found, reader)
+            return team_page(found, reader, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -75,7 +75,7 @@ class SchedulePages:
         matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
         compared = await self._rows.compared(ctx.guild, one.number) if deals.ended else {}
         facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared)
-        page = deals_page(facts, ctx.person.id, ctx.look)
+        page = deals_page(facts, ctx.person.id, ctx.reader)
         await (ctx.responder.private(page) if fresh else ctx.show(page))
 
     async def _deals(self, ctx: InteractionContext, number: int) -> RoundDeals:
@@ -92,15 +92,15 @@ class SchedulePages:
         deals = await self._deals(ctx, number)
         if deals.begun or deals.ended:
             raise LeagueError("deals-begun", fixture=number)
-        await ctx.responder.open(cut_form(number, deals, ctx.look))
+        await ctx.responder.open(cut_form(number, deals, ctx.reader))
 
     async def _cut(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
         """Cut the deals of a round with a word, which all are told at once. LeagueError, CutError."""
         word = read_cut(written.get(FIELD, ""))
         person = ctx.person
         deals = await self._rows.cut(ctx.guild, _number(press), person.id, person.name, word)
-        look = await ctx.services.presenter.public_look(ctx.guild, ctx.channel)
-        await ctx.responder.public(cut_said(deals, person.name, word, look))
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.public(cut_said(deals, person.name, word, reader))
 
 
 def _number(press: Press) -> int:

@@ -127,7 +127,7 @@ class Clicks:
     async def _why(self, ctx: InteractionContext, press: Press) -> None:
         """Say above the hand why a piece may not be played."""
         snapshot = ctx.table(press.table)
-        kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.look)
+        kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.reader)
         await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
     async def _page(self, ctx: InteractionContext, press: Press) -> None:
@@ -171,7 +171,7 @@ class Clicks:
         except (GameError, TableError) as error:
             if error.code not in _TOO_LATE | find_game(snapshot.state.game).too_late:
                 raise
-            await ctx.say(call_refused(ctx.table(press.table), seat, ctx.look))
+            await ctx.say(call_refused(ctx.table(press.table), seat, ctx.reader))
             return
         await ctx.responder.hurry()
 
@@ -183,7 +183,7 @@ class Clicks:
             raise TableError("dealt")
         if snapshot.state.shared is not None:
             raise TableError("same-deals")
-        await ctx.responder.open(cut_form(snapshot, ctx.look))
+        await ctx.responder.open(cut_form(snapshot, ctx.reader))
 
     async def _change(self, ctx: InteractionContext, press: Press) -> None:
         """Send the command that a verb means; a button that was drawn for something else does nothing."""
@@ -209,7 +209,7 @@ class Clicks:
         if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
             newcomers, game = ctx.services.newcomers, reply.snapshot.state.game
             if await newcomers.welcome(ctx.guild, ctx.person.id, game):
-                await ctx.responder.private(newcomers.offer(game, ctx.look))  # its lesson, beside the lobby
+                await ctx.responder.private(newcomers.offer(game, ctx.reader))  # its lesson, beside the lobby
 
 
 @contextlib.asynccontextmanager
@@ -279,7 +279,7 @@ def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat:
     """Say to whom suggestions are open, where the league rules forbid help and somebody has asked for one."""
     if snapshot.state.helped or not asks_for_suggestion(press):
         return ()
-    return (ctx.look.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
+    return (ctx.reader.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
@@ -305,7 +305,7 @@ async def _show_plan(ctx: InteractionContext, snapshot: Snapshot, notice: str = 
 
 async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> None:
     """Say that the table has changed since the button was drawn, and that nothing was done."""
-    text = ctx.look.t("click-overtaken")
+    text = ctx.reader.t("click-overtaken")
     if ctx.private:
         await _show_after(ctx, press, ctx.table(press.table), after if after in ("setup", "plan") else "menu", (text,))
     else:
@@ -324,7 +324,7 @@ async def _show_result(
 
     `left`: what is still selected.
     """
-    notice = (notice_text(reply.notice, reply.snapshot, ctx.look), *said)
+    notice = (notice_text(reply.notice, reply.snapshot, ctx.reader), *said)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):

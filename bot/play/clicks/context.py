@@ -13,7 +13,7 @@ from bot.connection.faces import Gallery
 from bot.connection.responder import Responder
 from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts.parts import Parts
 from bot.play.clicks.newcomers import Newcomers
@@ -71,7 +71,7 @@ class InteractionContext:
     responder: Responder
     interaction: AnyInteraction
     person: Person
-    look: Look
+    reader: Reader
     guild: int
     channel: int
     private: bool
@@ -86,7 +86,7 @@ class InteractionContext:
             responder=responder,
             interaction=interaction,
             person=person_of(interaction),
-            look=await services.presenter.look_in(guild, interaction.locale),
+            reader=await services.presenter.reader_in(guild, interaction.locale),
             guild=guild,
             channel=interaction.channel_id or 0,
             private=is_private(interaction.message),
@@ -95,7 +95,7 @@ class InteractionContext:
     @property
     def locale(self) -> str:
         """Return the person's language."""
-        return self.look.locale
+        return self.reader.locale
 
     @property
     def attaches(self) -> bool:
@@ -180,7 +180,7 @@ class InteractionContext:
             selection = kept.at(Selection(order=kept.order))
         seat = snapshot.seat_of(self.person.id)
         closed = await self.services.take_closed(self.guild, self.person.id)
-        lines = [*notice, *self._delayed(snapshot), *([self.look.t("own-closed")] if closed else [])]
+        lines = [*notice, *self._delayed(snapshot), *([self.reader.t("own-closed")] if closed else [])]
         if seat is None:
             await self.show_menu(snapshot, (*lines, explain(TableError("not-seated"), self.locale)))
             return
@@ -223,7 +223,7 @@ class InteractionContext:
         seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
         leads = services.tables.leads(snapshot.id, self.person.id)
         below = None if seat is None else kept
-        shown = page(topic, snapshot, self.person, self.look, leads=leads, notice=notice, below=below)
+        shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=notice, below=below)
         if seat is not None:
             hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
             shown = below_hand(hand, shown)
@@ -239,7 +239,7 @@ class InteractionContext:
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         """Say why the public message of a table is behind, if it is."""
         code = waiting_code(self.services.messenger.trouble(snapshot.id))
-        return (self.look.t(f"waiting-{code}"),) if code else ()
+        return (self.reader.t(f"waiting-{code}"),) if code else ()
 
 
 def waiting_code(trouble: Trouble | None) -> str:

@@ -118,7 +118,7 @@ class Dispatcher:
             if self._is_for_others(error, self._place(ctx.interaction)):
                 self.leave_to_others(ctx)
             elif isinstance(error, RequestError):
-                await ctx.say(ctx.look.t(error.text, **error.facts))
+                await ctx.say(ctx.reader.t(error.text, **error.facts))
             else:
                 await self._explain(ctx, error)
 
@@ -150,7 +150,7 @@ class Dispatcher:
         if here is None:
             await ctx.say(explain(error, ctx.locale))
             return
-        naming = naming_of(here.state.game, ctx.look, marked=True)
+        naming = naming_of(here.state.game, ctx.reader, marked=True)
         await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.locale), naming=naming))
 
     async def close(self, patience: float = 2.0) -> None:

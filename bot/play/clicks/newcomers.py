@@ -5,7 +5,7 @@ from collections.abc import Callable, Container
 
 from bot.connection.recent import Recent
 from bot.connection.service import Service
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.tables import TableState
 from bot.tables.terms import Terms
@@ -22,7 +22,7 @@ class Newcomers(Service):
     `lessons` are the games that have one, and `offer` makes the message that offers it.
     """
 
-    def __init__(self, store: Store, lessons: Container[str], offer: Callable[[str, Look], Parts]) -> None:
+    def __init__(self, store: Store, lessons: Container[str], offer: Callable[[str, Reader], Parts]) -> None:
         self._store, self._lessons, self.offer = store, lessons, offer
         self._welcomed: Recent[tuple[int, int, str], None] = Recent(_MOST)
 

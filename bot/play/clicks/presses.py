@@ -64,7 +64,7 @@ async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str])
     try:
         await ctx.services.tables.send(ctx.table(press.table).id, Cut(ctx.person, text, "".join(press.words[:1])))
     except CutError as error:
-        await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.look))
+        await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.reader))
         return
     await ctx.responder.hurry()  # all see it on the table's message
 

@@ -95,9 +95,9 @@ class Pages(OpenMessages[int, OpenPage]):
         if self._clock.now() >= open_page.until:
             self.release(message)
             return
-        look = await self._presenter.look_in(snapshot.state.guild, open_page.person.locale)
+        reader = await self._presenter.reader_in(snapshot.state.guild, open_page.person.locale)
         leads = self._leads(open_page.table, open_page.person.id)
-        parts = menus.page(open_page.topic, snapshot, open_page.person, look, leads=leads)
+        parts = menus.page(open_page.topic, snapshot, open_page.person, reader, leads=leads)
         open_page.seen = snapshot.state.version
         if self._open.get(message) is open_page and page_mark(snapshot, parts) != open_page.mark:
             await self._edit(message, open_page, parts, page_mark(snapshot, parts))

@@ -204,7 +204,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         if panel.below is not None and not stands(panel.below.topic, snapshot, panel.person):
             panel.below = None
         if panel.below is not None:
-            reader = await self._presenter.look_in(snapshot.state.guild, panel.below.person.locale)
+            reader = await self._presenter.reader_in(snapshot.state.guild, panel.below.person.locale)
             below = page(panel.below.topic, snapshot, panel.below.person, reader, below=selection)
             parts = below_hand(parts, below)
             mark = page_mark(snapshot, parts)
@@ -237,7 +237,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         seat = None if snapshot is None else snapshot.seat_of(panel.person)
         if snapshot is None or seat is None:
             return
-        text = self._presenter.private_look(panel.locale).t("panel-asleep")
+        text = self._presenter.private_reader(panel.locale).t("panel-asleep")
         selection = self.selection(panel.table, panel.person)
         await self._edit(panel, await self._presenter.panel(snapshot, seat, panel.locale, selection, text))
         self.left(panel.table)

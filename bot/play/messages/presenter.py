@@ -12,7 +12,7 @@ from bot.connection.faces import Gallery
 from bot.connection.recent import Recent
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
@@ -64,38 +64,40 @@ class Presenter:
         """Run something slow on a worker thread, for somebody who waits for it."""
         return await self.studio.draw(Urgency.ANSWER, partial(function, *args, **kwargs))
 
-    async def public_look(self, guild: int, channel: int) -> Look:
-        """Return the look of messages for all in a channel."""
+    async def public_reader(self, guild: int, channel: int) -> Reader:
+        """Return the reader of messages for all in a channel."""
         language = await self._settings.language(guild, channel, self._locale(guild))
-        return self.private_look(language, await self._settings.figures(guild))
+        return self.private_reader(language, await self._settings.figures(guild))
 
-    def private_look(self, locale: object, figures: Mapping[str, str] | None = None) -> Look:
-        """Return the look for a language as Discord names it (`en-GB`, `fi`), with a server's own names of figures."""
-        return Look(str(locale), self._theme, self.emojis, figures or {})
+    def private_reader(self, locale: object, figures: Mapping[str, str] | None = None) -> Reader:
+        """Return the reader of a language as Discord names it (`en-GB`), with a server's own names of figures."""
+        return Reader(str(locale), self._theme, self.emojis, figures or {})
 
-    async def look_in(self, guild: int, locale: object) -> Look:
-        """Return the look of messages for one person in a guild (0: in none), with its own names of figures."""
+    async def reader_in(self, guild: int, locale: object) -> Reader:
+        """Return the reader of messages for one person in a guild (0: in none), with its own names of figures."""
         if not guild:
-            return self.private_look(locale)
+            return self.private_reader(locale)
         try:
-            return self.private_look(locale, await self._settings.figures(guild))
+            return self.private_reader(locale, await self._settings.figures(guild))
         except StorageError as error:  # the usual names do as well
             if not error.away:
                 _log.warning("no names of figures: %s", error)
-            return self.private_look(locale)
+            return self.private_reader(locale)
 
-    async def with_faces(self, look: Look, guild: int, people: Iterable[int | None], *, fetching: bool = False) -> Look:
-        """Return a look with the faces of people that are here: nobody waits for one.
+    async def with_faces(
+        self, reader: Reader, guild: int, people: Iterable[int | None], *, fetching: bool = False
+    ) -> Reader:
+        """Return a reader with the faces of people that are here: nobody waits for one.
 
         `fetching`: others are fetched, for the next picture.
         """
         known = [person for person in people if person is not None]
         faces = await self._faces.of(guild, known, fetching=fetching)
-        return msgspec.structs.replace(look, faces=faces) if faces else look
+        return msgspec.structs.replace(reader, faces=faces) if faces else reader
 
-    async def _at_table(self, look: Look, state: TableState) -> Look:
+    async def _at_table(self, reader: Reader, state: TableState) -> Reader:
         seated = (seat.person for seat in state.seats)
-        return await self.with_faces(look, state.guild, seated, fetching=True)
+        return await self.with_faces(reader, state.guild, seated, fetching=True)
 
     async def board(
         self,
@@ -110,12 +112,12 @@ class Presenter:
         `told`: only so many of the events of this change, while the opening of a round is being told. `calling`: it
         mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
         """
-        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
+        reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
         if told is not None:
-            return board(snapshot, look, told=told)
-        draw = partial(board_picture, snapshot, await self._at_table(look, snapshot.state))
+            return board(snapshot, reader, told=told)
+        draw = partial(board_picture, snapshot, await self._at_table(reader, snapshot.state))
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
-        return board(snapshot, look, picture=picture, calling=calling)
+        return board(snapshot, reader, picture=picture, calling=calling)
 
     async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
         """Make the post about the end of a match; told in words if its card cannot be drawn.
@@ -123,11 +125,11 @@ class Presenter:
         `turning` is what decided it, None if that is not known: then the card has the last move.
         """
         state = snapshot.state
-        look = await self.public_look(state.guild, state.channel)
+        reader = await self.public_reader(state.guild, state.channel)
         outcome = await self._outcome(state)
-        seen = await self._at_table(look, state)
+        seen = await self._at_table(reader, state)
         picture = await self._drawn(Urgency.TABLE, partial(result_picture, snapshot, seen, outcome, turning))
-        return result(snapshot, look, picture=picture, outcome=outcome, turning=turning)
+        return result(snapshot, reader, picture=picture, outcome=outcome, turning=turning)
 
     async def _outcome(self, state: TableState) -> Outcome | None:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
@@ -142,23 +144,23 @@ class Presenter:
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
         """Return the buttons that the result of a match keeps when the next one begins."""
-        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
-        return Parts(content="", rows=(record_buttons(match, look),))
+        reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
+        return Parts(content="", rows=(record_buttons(match, reader),))
 
     async def mention(self, snapshot: Snapshot, board: int) -> Parts | None:
         """Make the short message that mentions whose turn it is; None if it is nobody's.
 
         `board` is the id of the table's message, to which it leads.
         """
-        look = await self.public_look(snapshot.state.guild, snapshot.state.channel)
-        return turn_ping(snapshot, look, board)
+        reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
+        return turn_ping(snapshot, reader, board)
 
     async def direct(self, snapshot: Snapshot, board: int, server: str) -> Parts:
         """Make the direct message to whose turn it is, in that person's language."""
         turn = snapshot.turn
         assert turn is not None
-        look = await self.look_in(snapshot.state.guild, snapshot.state.seats[turn].locale or None)
-        return turn_direct(snapshot, look, board, server)
+        reader = await self.reader_in(snapshot.state.guild, snapshot.state.seats[turn].locale or None)
+        return turn_direct(snapshot, reader, board, server)
 
     async def panel(
         self,
@@ -175,16 +177,16 @@ class Presenter:
 
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
-        look = await self._at_table(await self.look_in(snapshot.state.guild, locale), snapshot.state)
+        reader = await self._at_table(await self.reader_in(snapshot.state.guild, locale), snapshot.state)
         outcome = await self._outcome(snapshot.state)
         others = self._others(snapshot, seat)
-        about = partial(panel, snapshot, seat, look, selection=selection, outcome=outcome, others=others)
+        about = partial(panel, snapshot, seat, reader, selection=selection, outcome=outcome, others=others)
         told = partial(about, notice=notice, hinted=hinted)
-        picture = self.hands.find(snapshot, seat, look, selection)
+        picture = self.hands.find(snapshot, seat, reader, selection)
         if picture is not None:
             return told(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
-        draw = partial(panel_picture, snapshot, seat, look, selection)
+        draw = partial(panel_picture, snapshot, seat, reader, selection)
         drawing = self.studio.begin(urgency, draw, wanted or (lambda: True))
         try:
             parts = told(picture=b"")  # while it is drawn
@@ -194,7 +196,7 @@ class Presenter:
         picture = await self._brought(drawing)
         if picture is None:
             return told()
-        self.hands.keep(snapshot, seat, look, selection, picture)
+        self.hands.keep(snapshot, seat, reader, selection, picture)
         return msgspec.structs.replace(parts, file=picture)
 
     def _others(self, snapshot: Snapshot, seat: int) -> bool:
@@ -237,22 +239,22 @@ class HandCache:
     def __init__(self) -> None:
         self._kept: Recent[tuple[str, int], tuple[object, Hashable, bytes]] = Recent(_KEPT)
 
-    def find(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> bytes | None:
+    def find(self, snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> bytes | None:
         """Return the seat's picture, None if it has to be drawn."""
         match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
-        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, seat, look, selection):
+        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, seat, reader, selection):
             return None
         self._kept.move_to_end((snapshot.id, seat))
         return picture
 
-    def keep(self, snapshot: Snapshot, seat: int, look: Look, selection: Selection, picture: bytes) -> None:
+    def keep(self, snapshot: Snapshot, seat: int, reader: Reader, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
-        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, look, selection), picture)
+        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, reader, selection), picture)
 
 
-def _mark(snapshot: Snapshot, seat: int, look: Look, selection: Selection) -> Hashable:
+def _mark(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> Hashable:
     """Return what a seat's picture follows from besides the match: in its turn it shows the other seats, too."""
     state = snapshot.state
     seats = tuple((who.name, who.computer, who.automatic, who.present) for who in state.seats)
-    looks = look.locale, look.theme, tuple(look.figures.items()), tuple(look.faces.items())
+    looks = reader.locale, reader.theme, tuple(reader.figures.items()), tuple(reader.faces.items())
     return state.phase, state.paused, seats, snapshot.offers(seat), looks, selection.drawn

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.actions import Action
-from bot.games.text.look import Look
 from bot.games.text.names import escaped, marked_name, plain_name, seat_fallback
 from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
 from bot.games.text.words import family_text
 from bot.games.view import View
 from bot.play.registry import naming_of, room_of
@@ -14,45 +14,51 @@ from bot.players.reasons import Reason, reason
 Tokens = tuple[str, ...]
 
 
-def deeds(view: View, tokens: Tokens, look: Look, *, marked: bool = True) -> str:
+def deeds(view: View, tokens: Tokens, reader: Reader, *, marked: bool = True) -> str:
     """Name what is handed in: `6-4 🔵 X`; of a whole turn all acts in their order.
 
     `marked`: fit for the text of messages.
     """
     if not tokens:
-        return look.t("deed-let-go")
+        return reader.t("deed-let-go")
     room = room_of(view.game)
-    text, *more = (room.deed(action, view, look) for action in map(Action.parse, tokens))
+    text, *more = (room.deed(action, view, reader) for action in map(Action.parse, tokens))
     for deed in more:
-        text = look.t("deed-list", first=text, last=deed)
+        text = reader.t("deed-list", first=text, last=deed)
     return escaped(text) if marked else text
 
 
 def why(
-    view: View, tokens: Tokens, names: Sequence[str], look: Look, *, instead: Tokens | None = None, marked: bool = True
+    view: View,
+    tokens: Tokens,
+    names: Sequence[str],
+    reader: Reader,
+    *,
+    instead: Tokens | None = None,
+    marked: bool = True,
 ) -> str:
     """Return one sentence that speaks for handing that in, or for that and not what is handed in `instead`.
 
     `names` are raw, by seat.
     """
-    return reason_text(view.game, reason(view, tokens, instead), names, look, marked=marked)
+    return reason_text(view.game, reason(view, tokens, instead), names, reader, marked=marked)
 
 
-def reason_text(game: str, because: Reason, names: Sequence[str], look: Look, *, marked: bool = True) -> str:
+def reason_text(game: str, because: Reason, names: Sequence[str], reader: Reader, *, marked: bool = True) -> str:
     """Return a reason as a sentence (`reason-<family>-<code>`, else `reason-<code>`)."""
-    naming = naming_of(game, look, marked=True)  # pieces as in `deeds`: 10♥ beside 10♥
+    naming = naming_of(game, reader, marked=True)  # pieces as in `deeds`: 10♥ beside 10♥
     called = marked_name if marked else plain_name
     facts: dict[str, str | int] = {}
     for key, fact in because.facts.items():
         if isinstance(fact, tuple):
-            facts[key] = listed((naming.piece(piece) for piece in fact), look.locale)
+            facts[key] = listed((naming.piece(piece) for piece in fact), reader.locale)
         elif key == "against" and isinstance(fact, int):
-            facts[key] = called(names[fact], seat_fallback(fact, look.locale))
+            facts[key] = called(names[fact], seat_fallback(fact, reader.locale))
         else:
             facts[key] = naming.piece(fact) if key == "tile" and isinstance(fact, str) else fact
-    return look.t(family_text("reason", because.code, look.locale, naming), **facts)
+    return reader.t(family_text("reason", because.code, reader.locale, naming), **facts)
 
 
-def hint_text(view: View, tokens: Tokens, names: Sequence[str], look: Look) -> str:
+def hint_text(view: View, tokens: Tokens, names: Sequence[str], reader: Reader) -> str:
     """Return a hint: what a strong player would do now, and why."""
-    return look.t("hint-text", what=deeds(view, tokens, look), why=why(view, tokens, names, look))
+    return reader.t("hint-text", what=deeds(view, tokens, reader), why=why(view, tokens, names, reader))

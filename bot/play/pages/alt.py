@@ -7,9 +7,9 @@ room of the family tells.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.text.look import Look
 from bot.games.text.names import plain_name, seat_fallback
 from bot.games.text.naming import Naming
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.games.view import View
 from bot.locales import t
@@ -42,7 +42,7 @@ def table_alt(
     broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`), `number` which round it
     is (0: not told). It is all told in at most `limit` characters.
     """
-    naming = naming_of(view.game, Look(locale, figures=figures))
+    naming = naming_of(view.game, Reader(locale, figures=figures))
     facts = ""
     for width in _WIDTHS:
         called = [cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
@@ -62,7 +62,7 @@ def hand_alt(
     view: View, locale: str, figures: Mapping[str, str] = _NONE, *, notes: bool = True, limit: int = ALT_LIMIT
 ) -> str:
     """Tell a hand: which pieces can be played, which others there are, with `notes` what else belongs to it."""
-    naming, room = naming_of(view.game, Look(locale, figures=figures)), room_of(view.game)
+    naming, room = naming_of(view.game, Reader(locale, figures=figures)), room_of(view.game)
     beside = room.beside_hand(view, naming) if notes else ""
     return f"{room.hand(view, naming, limit - len(beside) - 1)} {beside}".strip()
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.text.look import Look
 from bot.games.text.names import escaped, marked_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_texts, game_name
 from bot.games.view import View
 from bot.parts.ids import Press, encode
@@ -36,7 +36,7 @@ _SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer on
 
 
 def board(
-    snapshot: Snapshot, look: Look, *, picture: bytes | None = None, told: int | None = None, calling: bool = False
+    snapshot: Snapshot, reader: Reader, *, picture: bytes | None = None, told: int | None = None, calling: bool = False
 ) -> Parts:
     """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
 
@@ -48,52 +48,52 @@ def board(
     """
     state = snapshot.state
     if state.phase == "lobby":
-        return lobby.lobby(snapshot, look, picture=picture)
+        return lobby.lobby(snapshot, reader, picture=picture)
     lines = []
     if state.phase != "playing":
-        game, league = game_name(state.game, look.locale), "yes" if state.settings.league else "no"
+        game, league = game_name(state.game, reader.locale), "yes" if state.settings.league else "no"
         number = 0 if state.match is None else len(state.match.rounds)
-        lines.append(look.t("board-heading", game=game, number=number, league=league))
+        lines.append(reader.t("board-heading", game=game, number=number, league=league))
     if told is not None:
-        fresh = _texts(snapshot, look, fresh=True)[:told]
-        lines += [*_small(fresh, _LINES - 1 - len(lines)), look.t("board-opening")]
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, look))
-    called = _called(snapshot, look) if calling and state.phase == "playing" else None
-    lines = _lines(snapshot, look, lines, called[0] if called else "", named=picture is not None)
-    parts = _with_picture(snapshot, look, lines, picture)
+        fresh = _texts(snapshot, reader, fresh=True)[:told]
+        lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
+        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, reader))
+    called = _called(snapshot, reader) if calling and state.phase == "playing" else None
+    lines = _lines(snapshot, reader, lines, called[0] if called else "", named=picture is not None)
+    parts = _with_picture(snapshot, reader, lines, picture)
     return msgspec.structs.replace(parts, pings=called[1]) if called else parts
 
 
-def _lines(snapshot: Snapshot, look: Look, head: list[str], call: str, *, named: bool) -> list[str]:
+def _lines(snapshot: Snapshot, reader: Reader, head: list[str], call: str, *, named: bool) -> list[str]:
     """Return the lines above the picture with those of the `head`; `call` mentions whose turn it is ("": no call).
 
     `named`: there is a picture, whose name has the promise of the next deal.
     """
     state = snapshot.state
     cast = 0 if state.phase == "over" else state.votes_with()
-    votes = [look.t("board-votes", votes=cast, needed=state.votes_needed)] if cast else []
+    votes = [reader.t("board-votes", votes=cast, needed=state.votes_needed)] if cast else []
     if state.phase == "playing":
-        lines = [call or turn_line(snapshot, look), *away_lines(snapshot, look), *head, *votes]
-        return lines + _small(_texts(snapshot, look), _LINES - sum(map(line_height, lines)))
+        lines = [call or turn_line(snapshot, reader), *away_lines(snapshot, reader), *head, *votes]
+        return lines + _small(_texts(snapshot, reader), _LINES - sum(map(line_height, lines)))
     if state.phase == "between":
-        return [*away_lines(snapshot, look), *head, *results.round_lines(snapshot, look, named=named), *votes]
-    return [*head, *results.last_lines(snapshot, look), *votes]
+        return [*away_lines(snapshot, reader), *head, *results.round_lines(snapshot, reader, named=named), *votes]
+    return [*head, *results.last_lines(snapshot, reader), *votes]
 
 
-def board_picture(snapshot: Snapshot, look: Look) -> bytes | None:
+def board_picture(snapshot: Snapshot, reader: Reader) -> bytes | None:
     """Draw the table's picture, or the lobby's; None where there is none. Slow: for a worker thread."""
     if snapshot.state.phase == "lobby":
-        return lobby.lobby_picture(snapshot, look)
+        return lobby.lobby_picture(snapshot, reader)
     view = results.public_view(snapshot)
     if view is None:
         return None
-    labels, words = seat_labels(snapshot, view, look), table_words(snapshot, look)
-    return draw_table(view, labels, words, look.theme, _revealed(snapshot, view))
+    labels, words = seat_labels(snapshot, view, reader), table_words(snapshot, reader)
+    return draw_table(view, labels, words, reader.theme, _revealed(snapshot, view))
 
 
-def seat_labels(snapshot: Snapshot, view: View, look: Look) -> list[SeatLabel]:
+def seat_labels(snapshot: Snapshot, view: View, reader: Reader) -> list[SeatLabel]:
     """Return the labels of all seats, as pictures of the public's `view` show them."""
-    return [_label(snapshot, seat, view, look) for seat in range(len(snapshot.state.seats))]
+    return [_label(snapshot, seat, view, reader) for seat in range(len(snapshot.state.seats))]
 
 
 def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
@@ -113,29 +113,29 @@ def opening_steps(snapshot: Snapshot) -> tuple[int, ...]:
     return tuple(at + 1 for at in steps[size - 1 :: size])
 
 
-def turn_ping(snapshot: Snapshot, look: Look, board: int) -> Parts | None:
+def turn_ping(snapshot: Snapshot, reader: Reader, board: int) -> Parts | None:
     """Make the short message that mentions whose turn it is, in the server's look; it is deleted afterwards.
 
     It leads to the hand, and to the `board`, whose id that is. None when no person is awaited: a computer plays, or the
     round is over.
     """
-    called = _called(snapshot, look)
+    called = _called(snapshot, reader)
     if called is None:
         return None
     state = snapshot.state
     link = f"https://discord.com/channels/{state.guild}/{state.channel}/{board}"
-    hand = Button(encode(Press(state.id, state.version, HAND)), look.t("button-hand"), "primary")
-    text = look.t("turn-linked", text=called[0], link=link)
+    hand = Button(encode(Press(state.id, state.version, HAND)), reader.t("button-hand"), "primary")
+    text = reader.t("turn-linked", text=called[0], link=link)
     return Parts(content=text, pings=called[1], rows=((hand,),))
 
 
-def turn_direct(snapshot: Snapshot, look: Look, board: int, server: str) -> Parts:
+def turn_direct(snapshot: Snapshot, reader: Reader, board: int, server: str) -> Parts:
     """Make the direct message to whose turn it is: which server, channel and game, and the way there; no hand."""
     state = snapshot.state
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
-    text = look.t(
+    text = reader.t(
         "turn-direct",
-        game=game_name(state.game, look.locale),
+        game=game_name(state.game, reader.locale),
         channel=f"<#{state.channel}>",
         server=marked_name(server),
         link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
@@ -145,7 +145,7 @@ def turn_direct(snapshot: Snapshot, look: Look, board: int, server: str) -> Part
     return Parts(content=text)
 
 
-def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
+def _called(snapshot: Snapshot, reader: Reader) -> tuple[str, tuple[int]] | None:
     """Say whose turn it is by a mention, and whom that notifies; None when no person is awaited."""
     state, turn = snapshot.state, snapshot.turn
     if turn is None or state.paused or not state.seats[turn].present:
@@ -155,14 +155,14 @@ def _called(snapshot: Snapshot, look: Look) -> tuple[str, tuple[int]] | None:
         return None
     code = "turn-warning" if state.times.warned else "turn-ping"
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
-    return look.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
+    return reader.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
 
 
-def table_words(snapshot: Snapshot, look: Look) -> TableWords:
+def table_words(snapshot: Snapshot, reader: Reader) -> TableWords:
     """Return the short texts that the picture shows."""
     match = snapshot.state.match
     number = 0 if match is None else len(match.rounds)
-    return game_words(snapshot.state.game, number, look, winners=len(_winners(snapshot)))
+    return game_words(snapshot.state.game, number, reader, winners=len(_winners(snapshot)))
 
 
 def _small(texts: Sequence[str], room: int) -> list[str]:
@@ -170,20 +170,20 @@ def _small(texts: Sequence[str], room: int) -> list[str]:
     return last_fitting([f"-# {text}" for text in texts], room)
 
 
-def _texts(snapshot: Snapshot, look: Look, fresh: bool = False) -> list[str]:
+def _texts(snapshot: Snapshot, reader: Reader, fresh: bool = False) -> list[str]:
     """Tell what all may know: the last events, or those of this very change."""
     state = snapshot.state
     events = snapshot.events_for(None) if fresh else news(snapshot)
-    naming = naming_of(state.game, look, marked=True)
-    return event_texts(events, raw_names(state, look.locale), look.locale, naming=naming)
+    naming = naming_of(state.game, reader, marked=True)
+    return event_texts(events, raw_names(state, reader.locale), reader.locale, naming=naming)
 
 
-def _with_picture(snapshot: Snapshot, look: Look, lines: list[str], picture: bytes | None) -> Parts:
-    alt = table_told(snapshot, look)
+def _with_picture(snapshot: Snapshot, reader: Reader, lines: list[str], picture: bytes | None) -> Parts:
+    alt = table_told(snapshot, reader)
     if picture is None and alt and snapshot.state.phase == "playing":
         lines = [*lines, "", escaped(alt)]
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = _rows(snapshot, look)
+    rows = _rows(snapshot, reader)
     if picture is None:
         return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE) if snapshot.state.phase == "between" else PICTURE
@@ -194,18 +194,18 @@ def _stopped(snapshot: Snapshot) -> bool:
     return snapshot.state.phase == "over" and snapshot.state.end == "abandoned"
 
 
-def table_told(snapshot: Snapshot, look: Look, limit: int = ALT_LIMIT) -> str:
+def table_told(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> str:
     """Tell the table's picture in at most so many characters, "" where there is none."""
     state, view = snapshot.state, results.public_view(snapshot)
     if view is None or state.match is None:
         return ""
     return table_alt(
         view,
-        raw_names(state, look.locale),
+        raw_names(state, reader.locale),
         state.match.totals,
-        look.locale,
+        reader.locale,
         _revealed(snapshot, view),
-        look.figures,
+        reader.figures,
         stopped=_stopped(snapshot),
         played=tuple(played_by(snapshot, seat) for seat in range(len(state.seats))),
         number=len(state.match.rounds),
@@ -213,26 +213,26 @@ def table_told(snapshot: Snapshot, look: Look, limit: int = ALT_LIMIT) -> str:
     )
 
 
-def _rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+def _rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     state = snapshot.state
     if state.phase == "between":
-        return results.round_rows(snapshot, look)
+        return results.round_rows(snapshot, reader)
     if state.phase == "over":
-        return results.match_rows(snapshot, look) if state.closed else ()  # the result has its own
+        return results.match_rows(snapshot, reader) if state.closed else ()  # the result has its own
 
     def press(verb: str, *words: str) -> str:
         return encode(Press(state.id, state.version, verb, words))
 
-    buttons = [Button(press(HAND), look.t("button-hand"), "primary")]
+    buttons = [Button(press(HAND), reader.t("button-hand"), "primary")]
     if state.paused:
-        buttons.append(Button(press(RESUME), look.t("button-resume"), "success"))
-    buttons.append(Button(press(MENU), look.t("button-menu")))
-    buttons.append(Button(press(RULES, state.game, "0"), look.t("button-rules")))
-    calls = _calls(snapshot, look)
+        buttons.append(Button(press(RESUME), reader.t("button-resume"), "success"))
+    buttons.append(Button(press(MENU), reader.t("button-menu")))
+    buttons.append(Button(press(RULES, state.game, "0"), reader.t("button-rules")))
+    calls = _calls(snapshot, reader)
     return (calls, tuple(buttons)) if calls else (tuple(buttons),)
 
 
-def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
+def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that act for anybody who clicks, while there is something to call."""
     state, view = snapshot.state, snapshot.view(None)
     if view is None or state.halted:
@@ -240,27 +240,27 @@ def _calls(snapshot: Snapshot, look: Look) -> tuple[Button, ...]:
     return tuple(
         Button(
             encode(Press(state.id, state.version, CALL, call.words)),
-            look.t(f"button-{call.words[0]}", name=plain(state, call.seat, look.locale)),
+            reader.t(f"button-{call.words[0]}", name=plain(state, call.seat, reader.locale)),
             call.style,
         )
         for call in room_of(state.game).calls(view)
     )
 
 
-def _label(snapshot: Snapshot, seat: int, view: View, look: Look) -> SeatLabel:
+def _label(snapshot: Snapshot, seat: int, view: View, reader: Reader) -> SeatLabel:
     state, match, who = snapshot.state, snapshot.state.match, snapshot.state.seats[seat]
     ended = state.phase in ("between", "over") and not _stopped(snapshot)
     return seat_label(
         view,
         seat,
-        plain(state, seat, look.locale),
+        plain(state, seat, reader.locale),
         match.totals[seat] if match is not None else 0,
-        look,
+        reader,
         computer=bool(who.computer),
         away=who.automatic and not who.computer,
         place=match.places[seat] if ended and match is not None else None,
         won=seat in _winners(snapshot),
-        portrait=face_of(who, look),
+        portrait=face_of(who, reader),
     )
 
 

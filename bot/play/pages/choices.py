@@ -11,7 +11,7 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.rooms.frame import Frame, Page, act_words, change_words
 from bot.games.rooms.selection import Selection, bare, order_words
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.parts.ids import LIMIT
 from bot.parts.parts import (
@@ -59,14 +59,14 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
     `asked`: where they have room, pieces that may not be played stand there, too, and say why when they are pressed.
     """
     selection = frame.selection
-    entries = entries_of(frame.view, legal, selection, frame.look)
+    entries = entries_of(frame.view, legal, selection, frame.reader)
     listed = [entry for entry in entries if entry.listed]
     rest = [entry for entry in entries if not entry.listed]
     top = Page(())
     if not selection.about:
         top = room_of(frame.view.game).rows(frame, CHOICE_ROWS - bool(listed) - bool(rest))
     if any(entry.verb == SHOW for entry in rest):  # else all is there at once
-        every = entries_of(frame.view, legal, selection, frame.look, at_once=True)
+        every = entries_of(frame.view, legal, selection, frame.reader, at_once=True)
         whole = [entry for entry in every if not entry.listed]
         height = CHOICE_ROWS - top.height - bool(listed)
         buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
@@ -74,7 +74,7 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
             rest = whole
     menu: tuple[Row, ...] = ()
     if listed:
-        hint = room_of(frame.view.game).list_hint(frame.look)
+        hint = room_of(frame.view.game).list_hint(frame.reader)
         menu = ((_menu(frame, listed, 0, _LISTED, hint),),)
     if asked and not selection.about:
         rest = _with_grey(frame, rest, CHOICE_ROWS - top.height - len(menu))
@@ -91,7 +91,7 @@ def _with_grey(frame: Frame, entries: list[Entry], height: int) -> list[Entry]:
     pieces = [piece for piece in held if piece not in view.playable and room.tries(piece, view)]
     if rows > height or len(entries) + len(pieces) > rows * ROW_WIDTH:
         return entries
-    made = _Made((), view, frame.look, frame.selection, at_once=False)
+    made = _Made((), view, frame.reader, frame.selection, at_once=False)
     at = sum(bool(entry.piece) for entry in entries)
     return [*entries[:at], *map(made.grey, sorted(pieces, key=made.place)), *entries[at:]]
 
@@ -111,7 +111,7 @@ def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
 
 
 def entries_of(
-    view: View, legal: Sequence[str], selection: Selection, look: Look, *, at_once: bool = False
+    view: View, legal: Sequence[str], selection: Selection, reader: Reader, *, at_once: bool = False
 ) -> tuple[Entry, ...]:
     """Return the choices where a selection stands, in the order of the hand, those about no piece last.
 
@@ -120,7 +120,7 @@ def entries_of(
     """
     room = room_of(view.game)
     every = room.actions(view, legal, selection)
-    made = _Made(tuple(map(str, every)), view, look, selection, at_once=at_once)
+    made = _Made(tuple(map(str, every)), view, reader, selection, at_once=at_once)
     every = _different(every, view)
     about = [action for action in every if selection.about and room.subject(action) == selection.about]
     if about:
@@ -149,8 +149,10 @@ def _different(actions: Sequence[Action], view: View) -> tuple[Action, ...]:
 class _Made:
     """Makes the entries of a panel."""
 
-    def __init__(self, legal: tuple[str, ...], view: View, look: Look, selection: Selection, *, at_once: bool) -> None:
-        self._legal, self._view, self._look, self._selection = legal, view, look, selection
+    def __init__(
+        self, legal: tuple[str, ...], view: View, reader: Reader, selection: Selection, *, at_once: bool
+    ) -> None:
+        self._legal, self._view, self._look, self._selection = legal, view, reader, selection
         self._at_once = at_once
         self._room = room_of(view.game)
         numbers = self._room.numbers(view, selection).items()
@@ -229,7 +231,7 @@ def _menu(frame: Frame, entries: Sequence[Entry], at: int, key: str, placeholder
     """Make a menu of up to 25 entries from `at` on; `key` tells it from the others of the message."""
     part = entries[at : at + CHOICES]
     first, last = (entry.number or entry.label for entry in (part[0], part[-1]))
-    hint = placeholder or frame.look.t("panel-menu", first=first, last=last)
+    hint = placeholder or frame.reader.t("panel-menu", first=first, last=last)
     choices = tuple(
         MenuLine(
             " ".join((entry.verb, *entry.words)),

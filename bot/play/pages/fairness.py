@@ -6,8 +6,8 @@ from bot.games.actions import MOST_SEATS, parse_seat, seat_names
 from bot.games.errors import CutError, GameError
 from bot.games.record import Round
 from bot.games.shuffle import LONGEST_CUT
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -28,7 +28,7 @@ def picture_name(snapshot: Snapshot, usual: str) -> str:
     return f"table-{snapshot.promise}.png" if snapshot.promise else usual
 
 
-def promise_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+def promise_lines(snapshot: Snapshot, reader: Reader, *, named: bool) -> list[str]:
     """Say in one line of small print that the next deal is promised, and who has cut it so far, in order.
 
     `named`: the picture's name has the promise (`picture_name`); where no picture is, the line has it, whole. For the
@@ -37,36 +37,36 @@ def promise_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
     """
     if not snapshot.promise:
         return []
-    lines = [look.t("promise-named") if named else look.t("promise", commitment=snapshot.promise)]
-    lines += _cut_lines(_cuts(snapshot, look), look)
+    lines = [reader.t("promise-named") if named else reader.t("promise", commitment=snapshot.promise)]
+    lines += _cut_lines(_cuts(snapshot, reader), reader)
     if (
         not snapshot.cuts
         and snapshot.state.phase == "lobby"
         and any(event.code == "cuts-dropped" for event in snapshot.state.log.recent)
     ):
-        lines.append(f"-# {look.t('event-cuts-dropped')}")
+        lines.append(f"-# {reader.t('event-cuts-dropped')}")
     return lines
 
 
-def running_lines(snapshot: Snapshot, look: Look) -> list[str]:
+def running_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say of the round that is played what was promised, and who cut; its seed is told at its end."""
     match = snapshot.state.match
     if snapshot.state.phase != "playing" or match is None or not snapshot.commitment:
         return []
-    running = look.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)
-    return [running, *_cut_lines(_cuts(snapshot, look), look)]
+    running = reader.t("verify-running", number=len(match.rounds), commitment=snapshot.commitment)
+    return [running, *_cut_lines(_cuts(snapshot, reader), reader)]
 
 
-def _cut_lines(cuts: list[str], look: Look) -> list[str]:
+def _cut_lines(cuts: list[str], reader: Reader) -> list[str]:
     """Say in a line who cut, one after the other; no line where nobody did."""
-    return [look.t("cuts", cuts=look.t("cut-then").join(cuts))] if cuts else []
+    return [reader.t("cuts", cuts=reader.t("cut-then").join(cuts))] if cuts else []
 
 
-def _cuts(snapshot: Snapshot, look: Look) -> list[str]:
+def _cuts(snapshot: Snapshot, reader: Reader) -> list[str]:
     return [
-        look.t("cut-elsewhere", word=_word(word))
+        reader.t("cut-elsewhere", word=_word(word))
         if seat is None
-        else look.t("cut", name=marked(snapshot.state, seat, look.locale), word=_word(word))
+        else reader.t("cut", name=marked(snapshot.state, seat, reader.locale), word=_word(word))
         for seat, word in snapshot.cuts
     ]
 
@@ -76,31 +76,31 @@ def _word(word: str) -> str:
     return marked_name(word, limit=LONGEST_CUT)
 
 
-def fair_play(snapshot: Snapshot, person: Person, look: Look) -> Parts:
+def fair_play(snapshot: Snapshot, person: Person, reader: Reader) -> Parts:
     """Make the page that has the promise whole and says what it is worth, with what this person can do about it."""
     state, rounds = snapshot.state, snapshot.state.match is not None and bool(snapshot.state.match.rounds)
-    lines = [look.t("fair-heading"), *running_lines(snapshot, look)]
+    lines = [reader.t("fair-heading"), *running_lines(snapshot, reader)]
     if snapshot.promise:
-        lines += [look.t("fair-promise"), *promise_lines(snapshot, look, named=False)]
-    lines.append(look.t("fair-meaning"))
-    row = [cut_button(snapshot, look)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+        lines += [reader.t("fair-promise"), *promise_lines(snapshot, reader, named=False)]
+    lines.append(reader.t("fair-meaning"))
+    row = [cut_button(snapshot, reader)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
     if state.shared is not None and state.fixture:
-        lines.append(look.t("fair-shared"))
+        lines.append(reader.t("fair-shared"))
         deals = Press(NO_TABLE, 0, verbs.DEALS, (str(state.fixture), "new"))
-        row.append(Button(encode(deals), look.t("button-deals")))
+        row.append(Button(encode(deals), reader.t("button-deals")))
     elif state.shared is not None and state.shared.same.kind == "night":
-        lines.append(look.t("fair-night"))
+        lines.append(reader.t("fair-night"))
     elif rounds:
         press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
-        row.append(Button(encode(press), look.t("button-verify")))
+        row.append(Button(encode(press), reader.t("button-verify")))
     back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
-    row.append(Button(encode(Press(snapshot.id, state.version, *back)), look.t("button-back")))
+    row.append(Button(encode(Press(snapshot.id, state.version, *back)), reader.t("button-back")))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
 
 
-def fair_button(snapshot: Snapshot, look: Look) -> Button:
+def fair_button(snapshot: Snapshot, reader: Reader) -> Button:
     """Make the button that shows the page of fair play."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), look.t("button-fair"))
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), reader.t("button-fair"))
 
 
 def cuttable(snapshot: Snapshot) -> bool:
@@ -108,30 +108,30 @@ def cuttable(snapshot: Snapshot) -> bool:
     return snapshot.promise is not None and snapshot.state.shared is None
 
 
-def cut_button(snapshot: Snapshot, look: Look) -> Button:
+def cut_button(snapshot: Snapshot, reader: Reader) -> Button:
     """Make the button that opens the form."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), look.t("button-cut"))
+    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), reader.t("button-cut"))
 
 
-def cut_form(snapshot: Snapshot, look: Look) -> FormParts:
+def cut_form(snapshot: Snapshot, reader: Reader) -> FormParts:
     """Make the form for a word; it says for which promise it is, so that a late one goes into no other deal."""
     press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
     return FormParts(
         custom_id=encode(press, "m"),
-        title=look.t("cut-title"),
-        lines=(FormLine(FIELD, look.t("cut-label"), look.t("cut-description"), most=LONGEST_CUT),),
+        title=reader.t("cut-title"),
+        lines=(FormLine(FIELD, reader.t("cut-label"), reader.t("cut-description"), most=LONGEST_CUT),),
     )
 
 
-def cut_refused(snapshot: Snapshot, error: CutError, look: Look) -> Parts:
+def cut_refused(snapshot: Snapshot, error: CutError, reader: Reader) -> Parts:
     """Say what is wrong with a word, with the button to write another."""
-    return Parts(content=explain(error, look.locale), rows=((cut_button(snapshot, look),),))
+    return Parts(content=explain(error, reader.locale), rows=((cut_button(snapshot, reader),),))
 
 
 def verified(
     rounds: Sequence[Round],
     error: GameError | None,
-    look: Look,
+    reader: Reader,
     seat: str = "",
     *,
     names: Sequence[str] = (),
@@ -145,40 +145,40 @@ def verified(
     lines about a round that is still played (`running_lines`). `named`: pictures were named after promises.
     """
     if error is not None:
-        return Parts(content=cut(look.t("verify-bad", why=explain(error, look.locale)), CONTENT_LIMIT))
+        return Parts(content=cut(reader.t("verify-bad", why=explain(error, reader.locale)), CONTENT_LIMIT))
     if not rounds:
-        return Parts(content="\n".join(running or (look.t("verify-none"),)))
+        return Parts(content="\n".join(running or (reader.t("verify-none"),)))
     head = [
-        look.t("verify-good", rounds=len(rounds)),
-        *((look.t("verify-where"),) if named else ()),
-        *_own(rounds, seat, look),
+        reader.t("verify-good", rounds=len(rounds)),
+        *((reader.t("verify-where"),) if named else ()),
+        *_own(rounds, seat, reader),
         *running,
     ]
     round_lines = []
     for number, dealt in enumerate(rounds, 1):
-        line = look.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
-        cuts = [_told_cut(seat, word, names, look) for seat, word in dealt.cut_by.items()]
-        round_lines.append("\n".join([line, *_cut_lines(cuts, look)]))
+        line = reader.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
+        cuts = [_told_cut(seat, word, names, reader) for seat, word in dealt.cut_by.items()]
+        round_lines.append("\n".join([line, *_cut_lines(cuts, reader)]))
     for many in range(min(len(round_lines), _SHOWN), -1, -1):
-        rest = [look.t("verify-more", rounds=len(round_lines) - many)] if many < len(round_lines) else []
+        rest = [reader.t("verify-more", rounds=len(round_lines) - many)] if many < len(round_lines) else []
         text = "\n".join([*head, *round_lines[:many], *rest])
         if len(text) <= CONTENT_LIMIT:
             break
     return Parts(content=cut(text, CONTENT_LIMIT))
 
 
-def _own(rounds: Sequence[Round], seat: str, look: Look) -> Iterable[str]:
+def _own(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:
     """Tell a player in which deals the own words are, and in which of them nobody cut later."""
     cut_rounds = [(number, dealt.cut_by) for number, dealt in enumerate(rounds, 1) if seat in dealt.cut_by]
     if cut_rounds:
-        yield look.t("verify-own")
+        yield reader.t("verify-own")
     for number, cuts in cut_rounds:
         last = "yes" if [*cuts][-1] == seat else "no"
-        yield look.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
+        yield reader.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
 
 
-def _told_cut(seat: str, word: str, names: Sequence[str], look: Look) -> str:
+def _told_cut(seat: str, word: str, names: Sequence[str], reader: Reader) -> str:
     """Say who cut with which word; who cut the same deals for several tables is no seat, and has no name here."""
     if seat not in seat_names(MOST_SEATS):
-        return look.t("cut-elsewhere", word=_word(word))
-    return look.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))
+        return reader.t("cut-elsewhere", word=_word(word))
+    return reader.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from bot.games.game import Length
 from bot.games.registry import find_game
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.locales import language_name
 from bot.parts import verbs
@@ -27,104 +27,108 @@ _USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
-def lobby(snapshot: Snapshot, look: Look, *, picture: bytes | None) -> Parts:
+def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None) -> Parts:
     """Make the public lobby; `board.board` calls it.
 
     `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
     """
     state = snapshot.state
-    lines = [heading(state, look)]
+    lines = [heading(state, reader)]
     if state.fixture:
-        names = listed((marked_name(player.name) for player in awaited(state)), look.locale)
-        lines.append(look.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
-    lines += terms_lines(state, look)
+        names = listed((marked_name(player.name) for player in awaited(state)), reader.locale)
+        lines.append(reader.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
+    lines += terms_lines(state, reader)
     if picture is None:
         lines += [
-            f"-# {_seat(state, seat, marked(state, seat, look.locale), look)}" for seat in range(len(state.seats))
+            f"-# {_seat(state, seat, marked(state, seat, reader.locale), reader)}" for seat in range(len(state.seats))
         ]
-    lines += vote_lines(state, look)
+    lines += vote_lines(state, reader)
     kinds = {seat.computer for seat in state.seats if seat.computer}
     if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
-        kind_name = look.t(f"computers-{kind}")
-        lines.append(look.t("lobby-setting", setting=look.t("setting-computers"), value=kind_name))
-    lines += seat_lines(state, look)
+        kind_name = reader.t(f"computers-{kind}")
+        lines.append(reader.t("lobby-setting", setting=reader.t("setting-computers"), value=kind_name))
+    lines += seat_lines(state, reader)
     if state.adopted:
-        lines.append(look.t("lobby-language", language=language_name(state.language)))
-    lines += promise_lines(snapshot, look, named=picture is not None)
+        lines.append(reader.t("lobby-language", language=language_name(state.language)))
+    lines += promise_lines(snapshot, reader, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = () if state.closed else (_buttons(snapshot, look), *lonely_row(snapshot, look), *_vote_rows(snapshot, look))
+    rows = (
+        ()
+        if state.closed
+        else (_buttons(snapshot, reader), *lonely_row(snapshot, reader), *_vote_rows(snapshot, reader))
+    )
     if picture is None:
         return Parts(content=content, rows=rows)
     name, taken = picture_name(snapshot, PICTURE), range(len(state.seats))
-    alt = look.t(
+    alt = reader.t(
         "lobby-alt",
-        game=game_name(state.game, look.locale),
-        length=length_text(state, look),
-        seats="; ".join(_seat(state, seat, plain(state, seat, look.locale), look) for seat in taken),
+        game=game_name(state.game, reader.locale),
+        length=length_text(state, reader),
+        seats="; ".join(_seat(state, seat, plain(state, seat, reader.locale), reader) for seat in taken),
         free=_most(state) - len(taken),
     )
     return Parts(content=content, rows=rows, file=picture, filename=name, alt=cut(alt, ALT_LIMIT))
 
 
-def lobby_picture(snapshot: Snapshot, look: Look) -> bytes:
+def lobby_picture(snapshot: Snapshot, reader: Reader) -> bytes:
     """Draw the lobby: the same seats, game and length give the very same bytes, which are kept. For a worker thread."""
     state = snapshot.state
     seats = tuple(
         LobbySeat(
-            plain(state, number, look.locale),
-            look.t("name-seat", number=number + 1),
+            plain(state, number, reader.locale),
+            reader.t("name-seat", number=number + 1),
             computer=bool(seat.computer),
             host=_hosts(state, number),
-            portrait=face_of(seat, look),
+            portrait=face_of(seat, reader),
         )
         for number, seat in enumerate(state.seats)
     )
     words = LobbyWords(
-        title=game_name(state.game, look.locale), length=length_text(state, look), free=look.t("picture-free")
+        title=game_name(state.game, reader.locale), length=length_text(state, reader), free=reader.t("picture-free")
     )
-    return draw_lobby(seats, _most(state), words, look.theme)
+    return draw_lobby(seats, _most(state), words, reader.theme)
 
 
-def heading(state: TableState, look: Look) -> str:
+def heading(state: TableState, reader: Reader) -> str:
     """Say what is played, and how long that takes: one line on a phone."""
     rules = find_game(state.game)
     named = rules.length_of(state.options)
     minutes = 0 if named is None else rules.minutes(named, len(state.seats))
-    length = look.t("length-minutes", minutes=minutes) if minutes else look.t("length-own")
-    return look.t("lobby-heading", game=game_name(state.game, look.locale), length=length)
+    length = reader.t("length-minutes", minutes=minutes) if minutes else reader.t("length-own")
+    return reader.t("lobby-heading", game=game_name(state.game, reader.locale), length=length)
 
 
-def seat_lines(state: TableState, look: Look) -> Iterable[str]:
+def seat_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Say for whom a seat is kept or who declined it, and to somebody who waits alone what else there is."""
     if state.kept is not None:
         name, until = marked_name(state.kept.name), state.times.kept_until or 0.0
         if state.kept.declined:
-            yield look.t("lobby-declined", name=name)
+            yield reader.t("lobby-declined", name=name)
         else:
-            yield look.t("lobby-kept", name=name, time=f"<t:{int(until)}:t>")
+            yield reader.t("lobby-kept", name=name, time=f"<t:{int(until)}:t>")
     if _waits(state):
-        yield look.t("lobby-lonely")
+        yield reader.t("lobby-lonely")
 
 
-def lonely_row(snapshot: Snapshot, look: Look) -> Iterable[Row]:
+def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
     """Yield a row of buttons for somebody who waits alone: today's deal, and a call."""
     state = snapshot.state
     if _waits(state):
-        daily = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (state.game,))), look.t("button-daily-today"))
-        yield daily, _call_players(snapshot, look)
+        daily = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (state.game,))), reader.t("button-daily-today"))
+        yield daily, _call_players(snapshot, reader)
 
 
-def call_button(snapshot: Snapshot, look: Look) -> Iterable[Button]:
+def call_button(snapshot: Snapshot, reader: Reader) -> Iterable[Button]:
     """Yield the button for a call, where somebody can still sit down."""
     state = snapshot.state
     free = len(state.seats) < find_game(state.game).seats.stop - 1
     if state.phase == "lobby" and free and not (state.fixture or state.closed):
-        yield _call_players(snapshot, look)
+        yield _call_players(snapshot, reader)
 
 
-def _call_players(snapshot: Snapshot, look: Look) -> Button:
+def _call_players(snapshot: Snapshot, reader: Reader) -> Button:
     press = Press(snapshot.id, snapshot.state.version, verbs.CALL_PLAYERS)
-    return Button(encode(press), look.t("button-call-players"))
+    return Button(encode(press), reader.t("button-call-players"))
 
 
 def _waits(state: TableState) -> bool:
@@ -144,26 +148,26 @@ def _most(state: TableState) -> int:
     return len(state.expected) or find_game(state.game).seats.stop - 1
 
 
-def length_text(state: TableState, look: Look, length: Length | None = None) -> str:
+def length_text(state: TableState, reader: Reader, length: Length | None = None) -> str:
     """Say how long the match is, by name and in minutes; `length` is another one than the table's."""
     rules = find_game(state.game)
     named = rules.length_of(state.options) if length is None else length
     if named is None:
-        return look.t("length-own")
+        return reader.t("length-own")
     minutes = rules.minutes(named, len(state.seats))
-    return look.t("length", name=look.t(f"length-{named.key}"), minutes=minutes)
+    return reader.t("length", name=reader.t(f"length-{named.key}"), minutes=minutes)
 
 
-def vote_lines(state: TableState, look: Look) -> Iterable[str]:
+def vote_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Say what was voted so far, in games that vote before the match."""
     for question in find_game(state.game).questions:
         if question.kind == "vote":
             cast = [seat.says.get(question.key, "") for seat in state.seats if seat.human]
             counts = {value: cast.count(value) for value in question.values}
-            yield look.t(f"question-{question.key}", **counts, waiting=cast.count(""))
+            yield reader.t(f"question-{question.key}", **counts, waiting=cast.count(""))
 
 
-def _vote_rows(snapshot: Snapshot, look: Look) -> Iterable[Row]:
+def _vote_rows(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
     """Yield a row of buttons for each question that is voted on; whoever sits there may press them, again too."""
     state = snapshot.state
     for question in find_game(state.game).questions:
@@ -174,7 +178,7 @@ def _vote_rows(snapshot: Snapshot, look: Look) -> Iterable[Row]:
         yield tuple(
             Button(
                 encode(Press(state.id, state.version, verbs.SAY, said)),
-                look.t(f"question-{question.key}-{value}", votes=cast.count(value)),
+                reader.t(f"question-{question.key}-{value}", votes=cast.count(value)),
             )
             for value, said in words
         )
@@ -185,20 +189,20 @@ def _hosts(state: TableState, seat: int) -> bool:
     return person is not None and person == state.host
 
 
-def _seat(state: TableState, seat: int, name: str, look: Look) -> str:
+def _seat(state: TableState, seat: int, name: str, reader: Reader) -> str:
     kind = state.seats[seat].computer or "person"
     host = "yes" if _hosts(state, seat) else "no"
-    return look.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
+    return reader.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
 
 
-def _buttons(snapshot: Snapshot, look: Look) -> Row:
+def _buttons(snapshot: Snapshot, reader: Reader) -> Row:
     state, seats = snapshot.state, find_game(snapshot.state.game).seats
     full = len(state.seats) >= _most(state)
     ready = len(state.seats) in seats and not awaited(state)
 
     def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
         custom_id = encode(Press(state.id, state.version, verb, words))
-        return Button(custom_id, look.t(f"button-{verb}"), style, disabled=off)
+        return Button(custom_id, reader.t(f"button-{verb}"), style, disabled=off)
 
     return (
         button(verbs.JOIN, "primary", off=full),

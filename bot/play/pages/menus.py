@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.registry import find_game
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
@@ -24,7 +24,7 @@ Question = Literal["leave", "resign", "end"]
 
 
 def table_menu(
-    snapshot: Snapshot, person: Person, look: Look, *, notice: str = "", below: Selection | None = None
+    snapshot: Snapshot, person: Person, reader: Reader, *, notice: str = "", below: Selection | None = None
 ) -> Parts:
     """Make the menu of what this person may do with the table, besides playing; `notice` is for the top.
 
@@ -32,109 +32,111 @@ def table_menu(
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
-    lines += [look.t("menu-heading")] if below is None else []
-    lines += _now(snapshot, person, look)
+    lines += [reader.t("menu-heading")] if below is None else []
+    lines += _now(snapshot, person, reader)
     running = state.phase in ("playing", "between")
     if running and snapshot.seat_left_by(person.id) is not None:
-        lines.append(look.t("menu-left"))
+        lines.append(reader.t("menu-left"))
     if running and snapshot.resigned(person.id):
-        lines.append(look.t("menu-resigned"))
+        lines.append(reader.t("menu-resigned"))
     if state.votes_with() and running:
-        lines.append(look.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
+        lines.append(reader.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
     if state.phase != "over":
-        lines.append(look.t("menu-clock", clock=look.t(f"clock-{state.settings.clock}")))
-    rows = (*button_rows(_buttons(snapshot, person, look, below)), *_menus(snapshot, person, look))
+        lines.append(reader.t("menu-clock", clock=reader.t(f"clock-{state.settings.clock}")))
+    rows = (*button_rows(_buttons(snapshot, person, reader, below)), *_menus(snapshot, person, reader))
     return Parts(content="\n".join(lines), rows=rows)
 
 
-def _now(snapshot: Snapshot, person: Person, look: Look) -> Iterable[str]:
+def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:
     """Say how the table stands: whose turn it is, or that a round or the match is over."""
     state = snapshot.state
     if state.phase == "over":
-        yield match_lines(snapshot, look)[0]
+        yield match_lines(snapshot, reader)[0]
     elif state.phase == "playing" or state.paused:
-        yield turn_line(snapshot, look, snapshot.seat_of(person.id))
+        yield turn_line(snapshot, reader, snapshot.seat_of(person.id))
     elif state.phase == "between":
-        yield look.t("panel-between")
+        yield reader.t("panel-between")
 
 
-def confirm(snapshot: Snapshot, question: Question, look: Look) -> Parts:
+def confirm(snapshot: Snapshot, question: Question, reader: Reader) -> Parts:
     """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`)."""
     series = str(snapshot.state.log.series)
-    yes = _button(snapshot, question, look.t(f"button-{question}-yes"), "danger", series)
-    no = _button(snapshot, verbs.MENU, look.t("button-no"))
+    yes = _button(snapshot, question, reader.t(f"button-{question}-yes"), "danger", series)
+    no = _button(snapshot, verbs.MENU, reader.t("button-no"))
     league = "yes" if snapshot.state.settings.league else "no"
-    return Parts(content=look.t(f"confirm-{question}", league=league), rows=((yes, no),))
+    return Parts(content=reader.t(f"confirm-{question}", league=league), rows=((yes, no),))
 
 
 def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
     return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
 
 
-def _buttons(snapshot: Snapshot, person: Person, look: Look, below: Selection | None) -> Iterable[Button]:
+def _buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
-        label = look.t("button-to-hand" if below is None else "button-back")
+        label = reader.t("button-to-hand" if below is None else "button-back")
         yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
     if seat is not None and can_nudge(state, seat):
-        yield _button(snapshot, verbs.NUDGE, look.t("button-nudge"))
+        yield _button(snapshot, verbs.NUDGE, reader.t("button-nudge"))
     claims = find_game(state.game).claimable(state.options) and running
     if seat is not None and claims and state.seats[seat].present:
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
-        yield _button(snapshot, verbs.BY_HAND, look.t(label), "secondary", word)
+        yield _button(snapshot, verbs.BY_HAND, reader.t(label), "secondary", word)
     if running and (seat is not None or person.moderator):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
-        yield _button(snapshot, verb, look.t(f"button-{verb}"))
+        yield _button(snapshot, verb, reader.t(f"button-{verb}"))
     if running and seat is not None:
         yes = "no" if seat in state.said.votes else "yes"
-        yield _button(snapshot, verbs.VOTE, look.t(f"button-vote-{yes}"), "secondary", yes)
-        yield _button(snapshot, verbs.ASK_LEAVE, look.t("button-leave"), "danger")
+        yield _button(snapshot, verbs.VOTE, reader.t(f"button-vote-{yes}"), "secondary", yes)
+        yield _button(snapshot, verbs.ASK_LEAVE, reader.t("button-leave"), "danger")
     if snapshot.may_resign(person.id):
-        yield _button(snapshot, verbs.ASK_RESIGN, look.t("button-resign"), "danger")
+        yield _button(snapshot, verbs.ASK_RESIGN, reader.t("button-resign"), "danger")
     if running and snapshot.seat_left_by(person.id) is not None:
-        yield _button(snapshot, verbs.JOIN, look.t("button-return"), "success")
+        yield _button(snapshot, verbs.JOIN, reader.t("button-return"), "success")
     if running and person.id == state.host:
-        yield _button(snapshot, verbs.TABLE, look.t("button-table"))
+        yield _button(snapshot, verbs.TABLE, reader.t("button-table"))
     if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
-        yield _button(snapshot, verbs.ASK_END, look.t("button-end"), "danger")
-    yield _button(snapshot, verbs.RULES, look.t("button-rules"), "secondary", state.game, "0")
-    yield _button(snapshot, verbs.HELP, look.t("button-help"))
+        yield _button(snapshot, verbs.ASK_END, reader.t("button-end"), "danger")
+    yield _button(snapshot, verbs.RULES, reader.t("button-rules"), "secondary", state.game, "0")
+    yield _button(snapshot, verbs.HELP, reader.t("button-help"))
     if state.phase == "over" and state.match is not None and state.match.rounds:
-        yield _button(snapshot, verbs.RECORD, look.t("button-record"), "secondary", state.match_id)
-    yield fair_button(snapshot, look)
+        yield _button(snapshot, verbs.RECORD, reader.t("button-record"), "secondary", state.match_id)
+    yield fair_button(snapshot, reader)
 
 
-def _menus(snapshot: Snapshot, person: Person, look: Look) -> Iterable[Row]:
+def _menus(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
     seats_of_person = (seat.person == person.id for seat in state.seats)
     if not any(seats_of_person) and (free := state.open_seats(person.id)):
-        yield (_seat_menu(snapshot, verbs.REPLACE, free, look),)
+        yield (_seat_menu(snapshot, verbs.REPLACE, free, reader),)
     taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
-        yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, look),)
+        yield (_seat_menu(snapshot, verbs.HAND_OVER, taken, reader),)
 
 
-def table_settings(snapshot: Snapshot, look: Look, *, notice: str = "") -> Parts:
+def table_settings(snapshot: Snapshot, reader: Reader, *, notice: str = "") -> Parts:
     """Make the page of what the host may set while a match goes on; `notice` is a sentence for the top."""
-    rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, look)]
+    rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, reader)]
     lines = [notice, ""] if notice else []
-    back = (_button(snapshot, verbs.MENU, look.t("button-back")), *hint_switch(snapshot, look))
-    return Parts(content="\n".join([*lines, look.t("table-settings")]), rows=(*rows, back))
+    back = (_button(snapshot, verbs.MENU, reader.t("button-back")), *hint_switch(snapshot, reader))
+    return Parts(content="\n".join([*lines, reader.t("table-settings")]), rows=(*rows, back))
 
 
-def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], look: Look) -> Select:
+def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], reader: Reader) -> Select:
     """Make a menu of seats with their holders; there are never more than six."""
     state = snapshot.state
     choices = (
-        MenuLine(f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, look.locale), CHOICE_LIMIT))
+        MenuLine(
+            f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, reader.locale), CHOICE_LIMIT)
+        )
         for seat in seats
     )
     custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
-    return Select(custom_id, tuple(choices), look.t(f"menu-{verb}"))
+    return Select(custom_id, tuple(choices), reader.t(f"menu-{verb}"))
 
 
 _VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
@@ -174,7 +176,7 @@ def page(
     topic: Topic,
     snapshot: Snapshot,
     person: Person,
-    look: Look,
+    reader: Reader,
     *,
     leads: bool = False,
     notice: str = "",
@@ -187,20 +189,20 @@ def page(
     """
     state = snapshot.state
     if state.closed:
-        return Parts(content="\n".join([*([notice, ""] if notice else []), *match_lines(snapshot, look)]))
+        return Parts(content="\n".join([*([notice, ""] if notice else []), *match_lines(snapshot, reader)]))
     if topic.kind == "fair":
-        return fair_play(snapshot, person, look)
+        return fair_play(snapshot, person, reader)
     if topic.kind == "options" and state.phase == "lobby":
         new = topic.new_to == state.game
-        return options(snapshot, person, look, leads=leads, page=topic.number, notice=notice, newcomer=new)
+        return options(snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=new)
     if topic.kind == "settings" and state.phase in ("playing", "between"):
-        return table_settings(snapshot, look, notice=notice)
+        return table_settings(snapshot, reader, notice=notice)
     seat = snapshot.seat_of(person.id)
     if topic.kind == "plan" and seat is not None and can_plan(snapshot, seat):
-        return plan_page(snapshot, seat, look, notice=notice, back=below or Selection())
+        return plan_page(snapshot, seat, reader, notice=notice, back=below or Selection())
     if topic.kind == "question" and topic == asking(topic.question, snapshot):
-        return confirm(snapshot, topic.question, look)
-    return table_menu(snapshot, person, look, notice=notice, below=below)
+        return confirm(snapshot, topic.question, reader)
+    return table_menu(snapshot, person, reader, notice=notice, below=below)
 
 
 def below_hand(hand: Parts, below: Parts) -> Parts:

@@ -10,8 +10,8 @@ from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
 from bot.games.registry import GAMES, find_game
-from bot.games.text.look import Look
 from bot.games.text.options import option_name, option_value, options_text
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
@@ -40,7 +40,7 @@ _MENUS = 4  # menus on a page; the buttons have the last row
 def options(
     snapshot: Snapshot,
     person: Person,
-    look: Look,
+    reader: Reader,
     *,
     leads: bool,
     page: int = 0,
@@ -54,63 +54,63 @@ def options(
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
-    menus = _option_menus(snapshot, look) if leads else []
+    menus = _option_menus(snapshot, reader) if leads else []
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))
-    lines += [heading(state, look), look.t(f"about-{state.game}"), *_present(snapshot, look)]
+    lines += [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
     if newcomer:
-        lines.append(look.t("lesson-offered-here"))
-    rows: list[Row] = _first_rows(snapshot, person, look, leads) if page == 0 else []
+        lines.append(reader.t("lesson-offered-here"))
+    rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
-    rows.append(tuple(_buttons(snapshot, person, look, leads, page, pages)))
+    rows.append(tuple(_buttons(snapshot, person, reader, leads, page, pages)))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
 
 
-def _present(snapshot: Snapshot, look: Look) -> Iterable[str]:
+def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
     """Yield everything that is settled, in words."""
     state = snapshot.state
-    yield options_text(state.game, state.options, look.locale)
-    yield from vote_lines(state, look)
+    yield options_text(state.game, state.options, reader.locale)
+    yield from vote_lines(state, reader)
     for question in _questions(snapshot, "seat"):
         seat = state.said.named.get(question.key)
-        name = "" if seat is None else marked(state, seat, look.locale)
-        yield look.t(f"question-{question.key}", named="yes" if name else "no", name=name)
+        name = "" if seat is None else marked(state, seat, reader.locale)
+        yield reader.t(f"question-{question.key}", named="yes" if name else "no", name=name)
     if SETTINGS["computers"].useful(state):
-        yield setting_line("computers", state, look)
-    yield from setting_lines(state, look)
-    yield look.t("lobby-league", league="yes" if state.settings.league else "no")
+        yield setting_line("computers", state, reader)
+    yield from setting_lines(state, reader)
+    yield reader.t("lobby-league", league="yes" if state.settings.league else "no")
     if state.settings.league and not state.settings.takeovers:
-        yield look.t("lobby-takeovers")
+        yield reader.t("lobby-takeovers")
     if state.times.expires is not None:
-        yield look.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
+        yield reader.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
 
 
 def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
     return (question for question in find_game(snapshot.state.game).questions if question.kind == kind)
 
 
-def _first_rows(snapshot: Snapshot, person: Person, look: Look, leads: bool) -> list[Row]:
+def _first_rows(snapshot: Snapshot, person: Person, reader: Reader, leads: bool) -> list[Row]:
     rows: list[Row] = []
     if leads:
-        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, look),)]
-        rows += [(menu,) for menu in _length_menu(snapshot, look)]
+        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, reader),)]
+        rows += [(menu,) for menu in _length_menu(snapshot, reader)]
         if SETTINGS["computers"].useful(snapshot.state):
-            rows.append((setting_menu("computers", snapshot.state, look).select(snapshot, 0),))
+            rows.append((setting_menu("computers", snapshot.state, reader).select(snapshot, 0),))
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
-        rows.append((_remove_menu(snapshot, look),))
+        rows.append((_remove_menu(snapshot, reader),))
     return rows
 
 
-def _game_menu(snapshot: Snapshot, look: Look) -> Select:
+def _game_menu(snapshot: Snapshot, reader: Reader) -> Select:
     state = snapshot.state
     choices = tuple(
-        MenuLine(name, game_name(name, look.locale), look.t(f"about-{name}"), default=name == state.game)
+        MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
         for name in list(GAMES)[:CHOICES]
     )
-    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, look.t("lobby-game"))
+    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, reader.t("lobby-game"))
 
 
-def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
+def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
     """Yield the menu of the game's lengths, the quickest first; none in a game that has only one."""
     state = snapshot.state
     lengths = find_game(state.game).lengths
@@ -118,80 +118,84 @@ def _length_menu(snapshot: Snapshot, look: Look) -> Iterable[Select]:
     choices = tuple(
         MenuLine(
             length.key,
-            length_text(state, look, length),
-            cut(_named_values(state.game, length.options, look), CHOICE_LIMIT),
+            length_text(state, reader, length),
+            cut(_named_values(state.game, length.options, reader), CHOICE_LIMIT),
             default=length == present,
         )
         for length in lengths
     )
     if len(choices) > 1:
         press = Press(state.id, state.version, verbs.LENGTH, ("0", state.game))
-        yield Select(encode(press, "s"), choices, look.t("lobby-length"))
+        yield Select(encode(press, "s"), choices, reader.t("lobby-length"))
 
 
-def _remove_menu(snapshot: Snapshot, look: Look) -> Select:
+def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
     state = snapshot.state
     choices = tuple(
-        MenuLine(str(seat), cut(plain(state, seat, look.locale), CHOICE_LIMIT)) for seat in range(len(state.seats))
+        MenuLine(str(seat), cut(plain(state, seat, reader.locale), CHOICE_LIMIT)) for seat in range(len(state.seats))
     )
-    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, look.t("lobby-remove"))
+    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, reader.t("lobby-remove"))
 
 
-def _option_menus(snapshot: Snapshot, look: Look) -> list[Menu]:
+def _option_menus(snapshot: Snapshot, reader: Reader) -> list[Menu]:
     known = find_game(snapshot.state.game).options
-    menus = [menu for option in known for menu in _menus_of(snapshot, option, look)]
-    menus += [_seat_menu(snapshot, question, look) for question in _questions(snapshot, "seat")]
-    menus += setting_menus(snapshot.state, look)
+    menus = [menu for option in known for menu in _menus_of(snapshot, option, reader)]
+    menus += [_seat_menu(snapshot, question, reader) for question in _questions(snapshot, "seat")]
+    menus += setting_menus(snapshot.state, reader)
     if SETTINGS["takeovers"].useful(snapshot.state):
-        menus.append(setting_menu("takeovers", snapshot.state, look))
+        menus.append(setting_menu("takeovers", snapshot.state, reader))
     return menus
 
 
-def _menus_of(snapshot: Snapshot, option: Option, look: Look) -> Iterable[Menu]:
+def _menus_of(snapshot: Snapshot, option: Option, reader: Reader) -> Iterable[Menu]:
     """Yield the menus of an option: one, or several if it has over 25 values."""
     game, present = snapshot.state.game, snapshot.state.options[option.key]
     for part, at in enumerate(range(0, len(option.values), CHOICES)):
         choices = tuple(
             MenuLine(
                 spell(value),
-                cut(_named_values(game, {option.key: value}, look), CHOICE_LIMIT),
+                cut(_named_values(game, {option.key: value}, reader), CHOICE_LIMIT),
                 default=spell(value) == spell(present),
             )
             for value in option.values[at : at + CHOICES]
         )
-        name = cut(option_name(game, option.key, look.locale), PLACEHOLDER_LIMIT)
+        name = cut(option_name(game, option.key, reader.locale), PLACEHOLDER_LIMIT)
         yield Menu(verbs.OPTION, (game, option.key, str(part)), choices, name)
 
 
-def _named_values(game: str, values: dict[str, OptionValue], look: Look) -> str:
+def _named_values(game: str, values: dict[str, OptionValue], reader: Reader) -> str:
     """Return options with their values: `Rounds: three, Opening: plain`."""
     return ", ".join(
-        look.t(
-            "setup-value", option=option_name(game, key, look.locale), value=option_value(game, key, value, look.locale)
+        reader.t(
+            "setup-value",
+            option=option_name(game, key, reader.locale),
+            value=option_value(game, key, value, reader.locale),
         )
         for key, value in values.items()
     )
 
 
-def _seat_menu(snapshot: Snapshot, question: Question, look: Look) -> Menu:
+def _seat_menu(snapshot: Snapshot, question: Question, reader: Reader) -> Menu:
     """Make the menu of the seat that a question asks for: one of them, or the lot decides."""
     state, key = snapshot.state, question.key
-    offered = [("lot", look.t(f"question-{key}-lot"))]
+    offered = [("lot", reader.t(f"question-{key}-lot"))]
     offered += [
-        (seat_name(seat), look.t(f"question-{key}-seat", name=plain(state, seat, look.locale)))
+        (seat_name(seat), reader.t(f"question-{key}-seat", name=plain(state, seat, reader.locale)))
         for seat in range(len(state.seats))
     ]
     named = state.said.named.get(key)
     present = "lot" if named is None else seat_name(named)
     choices = tuple(MenuLine(value, cut(text, CHOICE_LIMIT), default=value == present) for value, text in offered)
-    return Menu(verbs.NAME, (state.game, key), choices, look.t(f"question-{key}-menu"))
+    return Menu(verbs.NAME, (state.game, key), choices, reader.t(f"question-{key}-menu"))
 
 
-def _buttons(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int, pages: int) -> Iterable[Button]:
+def _buttons(
+    snapshot: Snapshot, person: Person, reader: Reader, leads: bool, page: int, pages: int
+) -> Iterable[Button]:
     state, seated = snapshot.state, snapshot.seat_of(person.id) is not None
 
     def button(verb: str, text: str, style: Style = "secondary", *words: str) -> Button:
-        return Button(encode(Press(state.id, state.version, verb, words)), look.t(f"button-{text}"), style)
+        return Button(encode(Press(state.id, state.version, verb, words)), reader.t(f"button-{text}"), style)
 
     if page > 0:
         yield button(verbs.SETUP, "back", "secondary", str(page - 1))
@@ -201,17 +205,17 @@ def _buttons(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: 
             turned = "no" if state.settings.league else "yes"
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         if leads:
-            yield from hint_switch(snapshot, look, page)
+            yield from hint_switch(snapshot, reader, page)
         if page == 1:
-            yield from call_button(snapshot, look)
+            yield from call_button(snapshot, reader)
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")
-    yield fair_button(snapshot, look)
+    yield fair_button(snapshot, reader)
     yield button(verbs.RULES, "rules", "secondary", state.game, "0")
     if seated:
         yield button(verbs.LEAVE_LOBBY, "leave-lobby")
     if leads or person.moderator:
         yield button(verbs.CLOSE, "close", "danger")
     if not leads:  # theirs is on the next page, for a row has five
-        yield from call_button(snapshot, look)
+        yield from call_button(snapshot, reader)

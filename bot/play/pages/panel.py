@@ -11,8 +11,8 @@ from bot.games.events import Event
 from bot.games.offers import opened
 from bot.games.rooms.frame import Frame, Page, without_suggestion
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.look import Look
 from bot.games.text.names import escaped
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_texts
 from bot.games.view import View
 from bot.locales import t
@@ -67,7 +67,7 @@ def on_turn(snapshot: Snapshot, seat: int, view: View | None) -> bool:
     return running and view is not None and view.turn == seat and snapshot.state.seats[seat].present
 
 
-def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selection = _START) -> bytes | None:
+def panel_picture(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection = _START) -> bytes | None:
     """Draw the seat's hand as the player likes it, None while it has none. Slow: for a worker thread.
 
     In the player's turn the table lies above it. Of the selection it shows no more than `drawn` has, which is a part of
@@ -80,14 +80,14 @@ def panel_picture(snapshot: Snapshot, seat: int, look: Look, selection: Selectio
         view = _still(view)
     pieces = tuple(map(bare, room_of(view.game).shown(view, selection)))
     seen = msgspec.structs.replace(view, hand=pieces)  # with what the selection brings in
-    words, plan = table_words(snapshot, look), hand_plan(snapshot, seat, view, selection)
+    words, plan = table_words(snapshot, reader), hand_plan(snapshot, seat, view, selection)
     public = snapshot.view(None) if on_turn(snapshot, seat, view) else None
     if public is None:
-        return draw_hand(seen, words, look.theme, pieces, plan)
-    return draw_seat(public, seen, seat_labels(snapshot, public, look), words, look.theme, pieces, plan)
+        return draw_hand(seen, words, reader.theme, pieces, plan)
+    return draw_seat(public, seen, seat_labels(snapshot, public, reader), words, reader.theme, pieces, plan)
 
 
-def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, look: Look, notes: bool) -> str:
+def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, reader: Reader, notes: bool) -> str:
     """Tell that picture: `view` is the seat's, with what the selection changes in it.
 
     What can be played is told while there is something to press (`playing`); without `notes` that are told elsewhere.
@@ -96,9 +96,9 @@ def panel_alt(snapshot: Snapshot, seat: int, view: View | None, playing: bool, l
         return ""
     view = view if playing else _still(view)
     if not on_turn(snapshot, seat, view):
-        return hand_alt(view, look.locale, look.figures, notes=notes)
-    hand = hand_alt(view, look.locale, look.figures, notes=notes, limit=HAND_ROOM)
-    return f"{hand} {table_told(snapshot, look, ALT_LIMIT - len(hand) - 1)}".strip()
+        return hand_alt(view, reader.locale, reader.figures, notes=notes)
+    hand = hand_alt(view, reader.locale, reader.figures, notes=notes, limit=HAND_ROOM)
+    return f"{hand} {table_told(snapshot, reader, ALT_LIMIT - len(hand) - 1)}".strip()
 
 
 def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -> HandPlan:
@@ -143,7 +143,7 @@ def _still(view: View) -> View:
 _LEAST = 2  # lines, also where one player alone has moved
 
 
-def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False) -> list[str]:
+def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = False) -> list[str]:
     """Tell a seat all that happened since its own last turn, or that turn if nothing did; at most a line a player.
 
     What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it;
@@ -152,14 +152,14 @@ def told_since(snapshot: Snapshot, seat: int, look: Look, *, brief: bool = False
     """
     room = room_of(snapshot.state.game)
     events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
-    naming = naming_of(snapshot.state.game, look, marked=True)
-    names = raw_names(snapshot.state, look.locale)
-    sentences = list(zip(events, event_texts(events, names, look.locale, naming=naming), strict=True))
+    naming = naming_of(snapshot.state.game, reader, marked=True)
+    names = raw_names(snapshot.state, reader.locale)
+    sentences = list(zip(events, event_texts(events, names, reader.locale, naming=naming), strict=True))
     lasting = [text for event, text in sentences if event.code in room.lasting][-1:]
-    called = [marked(snapshot.state, other, look.locale) for other in range(len(names))]
+    called = [marked(snapshot.state, other, reader.locale) for other in range(len(names))]
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    lines = _turn_lines(sentences[begin:] or sentences[-1:], called, look.locale)
+    lines = _turn_lines(sentences[begin:] or sentences[-1:], called, reader.locale)
     lines = lines[-max(_LEAST, len(names) - 1) :]
     lines = [_shortened(line) for line in lines] if brief else lines
     return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
@@ -201,7 +201,7 @@ _VOTED = {"voted": "cast", "vote-withdrawn": "withdrawn", "vote-ended": "ended"}
 def panel(
     snapshot: Snapshot,
     seat: int,
-    look: Look,
+    reader: Reader,
     *,
     selection: Selection = _START,
     picture: bytes | None = None,
@@ -222,78 +222,78 @@ def panel(
     page, task, about = None, "", list[str]()
     playing = snapshot.state.phase == "playing"  # then the hand can be put in order though nothing can be played
     if view is not None and (legal or view.open or (playing and room_of(view.game).arrangeable(view))):
-        frame = Frame(snapshot.id, snapshot.seat_version(seat), view, look=look, selection=selection)
+        frame = Frame(snapshot.id, snapshot.seat_version(seat), view, reader=reader, selection=selection)
         page = choices(frame, legal, asked=True)
         page = page if snapshot.state.suggests(seat) else without_suggestion(page)
-        task, about = _question(view, selection, page, look), [*room_of(view.game).selected(selection, view, look)]
-    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, look, outcome, planning=bool(about))]
+        task, about = _question(view, selection, page, reader), [*room_of(view.game).selected(selection, view, reader)]
+    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, reader, outcome, planning=bool(about))]
     if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
-        lines += room_of(view.game).hand_notes(view, look)
+        lines += room_of(view.game).hand_notes(view, reader)
     lines += about
     arranged = None if view is None else room_of(view.game).arranged(view, selection)
-    alt = panel_alt(snapshot, seat, arranged, page is not None, look, picture is not None)
+    alt = panel_alt(snapshot, seat, arranged, page is not None, reader, picture is not None)
     if picture is None and alt:
         lines += ["", escaped(alt)]
-    controls = _controls(snapshot, seat, look, selection, page, view, hinted, others=others)
+    controls = _controls(snapshot, seat, reader, selection, page, view, hinted, others=others)
     rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)
     parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
     return parts if picture is None else msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=alt)
 
 
-def notice_text(code: str, snapshot: Snapshot, look: Look) -> str:
+def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
     if not code or (code == "claimed" and not snapshot.state.said.claims):
         return ""
     if code in _VOTED:
         votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed
-        return look.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)
+        return reader.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)
     if code == "nudge-early":
-        return look.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
-    return look.t(f"notice-{code}")
+        return reader.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
+    return reader.t(f"notice-{code}")
 
 
-def call_refused(snapshot: Snapshot, seat: int, look: Look) -> str:
+def call_refused(snapshot: Snapshot, seat: int, reader: Reader) -> str:
     """Say why a call or a catch from the public message changed nothing: mostly somebody was faster."""
     view, state = snapshot.view(None), snapshot.state
-    names = [marked(state, other, look.locale) for other in range(len(state.seats))]
-    return look.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, look)
+    names = [marked(state, other, reader.locale) for other in range(len(state.seats))]
+    return reader.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, reader)
 
 
 def _lines(
-    snapshot: Snapshot, seat: int, task: str, look: Look, outcome: Outcome | None, *, planning: bool
+    snapshot: Snapshot, seat: int, task: str, reader: Reader, outcome: Outcome | None, *, planning: bool
 ) -> list[str]:
     """Return the lines at the top: whose turn it is, what is to be done, what has happened (`planning`: briefly)."""
     state = snapshot.state
     if state.phase == "lobby":
-        return [look.t("panel-lobby")]
+        return [reader.t("panel-lobby")]
     if state.phase == "over":
-        return own_lines(snapshot, seat, look, outcome)
+        return own_lines(snapshot, seat, reader, outcome)
     between = state.phase == "between" and not state.paused
-    first = look.t("panel-between") if between else turn_line(snapshot, look, seat)
-    joined = look.t("panel-task", turn=first, task=task) if task else first
+    first = reader.t("panel-between") if between else turn_line(snapshot, reader, seat)
+    joined = reader.t("panel-task", turn=first, task=task) if task else first
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     if state.seats[seat].played_by_computer:
-        lines.append(look.t("panel-away"))
+        lines.append(reader.t("panel-away"))
     if state.seats[seat].intends:
-        lines.append(planned_line(snapshot, seat, look))
-    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, look, brief=planning))]
+        lines.append(planned_line(snapshot, seat, reader))
+    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, brief=planning))]
 
 
-def _question(view: View, selection: Selection, page: Page, look: Look) -> str:
+def _question(view: View, selection: Selection, page: Page, reader: Reader) -> str:
     """Say what is to be done, "" where that goes without saying: a piece is pressed."""
     room = room_of(view.game)
     if selection.about:
-        return room.question(selection.about, view, look)
-    asked = room.ask(view, look, selection)
+        return room.question(selection.about, view, reader)
+    asked = room.ask(view, reader, selection)
     if page.pages == 1:
         return asked
-    return f"{asked} {look.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
+    return f"{asked} {reader.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
 
 
 def _controls(
     snapshot: Snapshot,
     seat: int,
-    look: Look,
+    reader: Reader,
     selection: Selection,
     page: Page | None,
     view: View | None,
@@ -305,7 +305,7 @@ def _controls(
 
     def button(verb: str, label: str, *words: str) -> Button:
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
-        return Button(encode(press), look.t(label), "success" if verb == REMATCH else "secondary")
+        return Button(encode(press), reader.t(label), "success" if verb == REMATCH else "secondary")
 
     waits: list[_Named] = [(NEXT_TABLE, "button-next-table", ())] if others else []
     waits += [(UNPLAN, "button-unplan", ())] if snapshot.state.seats[seat].intends else []

@@ -9,7 +9,7 @@ from bot.games.errors import IllegalAction, NotationError
 from bot.games.match import act
 from bot.games.rooms.frame import FOLLOWED
 from bot.games.rooms.selection import ANY, Selection, split_mark, split_order
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.games.view import View
 from bot.parts.ids import IdError, Press
@@ -63,12 +63,12 @@ def unread(press: Press, seat: int) -> tuple[str, ...]:
     return (" ".join((seat_name(seat), *_said(press)[1])),)
 
 
-def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
+def refusal(press: Press, snapshot: Snapshot, seat: int, reader: Reader) -> str:
     """Say why the piece of a WHY may not be played: the rule's sentence; "" where it may, or the panel is old."""
     view, match, piece = snapshot.view(seat), snapshot.state.match, split_order(press.words)[1][:1]
     if view is None or match is None or press.version != snapshot.seat_version(seat):
         return ""
-    room, naming, refusals = room_of(view.game), naming_of(view.game, look, marked=True), list[IllegalAction]()
+    room, naming, refusals = room_of(view.game), naming_of(view.game, reader, marked=True), list[IllegalAction]()
     forbidden = {*(view.hand or ())}.difference(view.playable)
     for token in room.tries(piece[0], view) if forbidden.intersection(piece) else ():
         try:
@@ -79,8 +79,8 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, look: Look) -> str:
             continue
     telling = [error for error in refusals if error.code not in _ANY_END]
     if telling:
-        return explain(telling[0], look.locale, raw_names(snapshot.state, look.locale), naming=naming)
-    return look.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
+        return explain(telling[0], reader.locale, raw_names(snapshot.state, reader.locale), naming=naming)
+    return reader.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
 
 
 def place_of(press: Press) -> Selection:

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.record import RoundResult
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import day_text, listed
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, move_text
 from bot.games.view import View
 from bot.parts import verbs
@@ -25,7 +25,7 @@ _FEW = 2  # winners whose names have room on the ribbon
 
 
 def result_picture(
-    snapshot: Snapshot, look: Look, outcome: Outcome | None = None, turning: TurningPoint | None = None
+    snapshot: Snapshot, reader: Reader, outcome: Outcome | None = None, turning: TurningPoint | None = None
 ) -> bytes | None:
     """Draw the card of a match that is over, None if nothing was dealt. Slow: for a worker thread.
 
@@ -34,9 +34,9 @@ def result_picture(
     view, match = public_view(snapshot), snapshot.state.match
     if view is None or match is None:
         return None
-    seats = [_seat(snapshot, seat, view, look, outcome) for seat in ranking(snapshot)]
+    seats = [_seat(snapshot, seat, view, reader, outcome) for seat in ranking(snapshot)]
     decisive = None if turning is None else turning.view
-    return draw_result(view, seats, _words(snapshot, look, outcome, turning), look.theme, decisive)
+    return draw_result(view, seats, _words(snapshot, reader, outcome, turning), reader.theme, decisive)
 
 
 def public_view(snapshot: Snapshot) -> View | None:
@@ -59,25 +59,25 @@ def ranking(snapshot: Snapshot) -> list[int]:
     return sorted(range(match.seats), key=lambda seat: (match.places[seat], seat))
 
 
-def _seat(snapshot: Snapshot, seat: int, view: View, look: Look, outcome: Outcome | None) -> ResultSeat:
+def _seat(snapshot: Snapshot, seat: int, view: View, reader: Reader, outcome: Outcome | None) -> ResultSeat:
     state, match = snapshot.state, snapshot.state.match
     assert match is not None
     played, won = played_by(snapshot, seat), seat in winners(state)
     label = SeatLabel(
         seat,
-        plain(state, seat, look.locale),
+        plain(state, seat, reader.locale),
         match.totals[seat],
         computer=played == "computer",
         away=played not in ("computer", "person"),
         place=None if state.end == "abandoned" else match.places[seat],
         won=won,
-        portrait=face_of(state.seats[seat], look),
+        portrait=face_of(state.seats[seat], reader),
     )
     return ResultSeat(
         label=label,
-        otherwise=look.t("name-seat", number=seat + 1),
-        points=look.t("points", score=match.totals[seat]).replace("-", "−"),
-        detail="" if outcome is None or state.seats[seat].dealt is not None else outcome.change(seat, look),
+        otherwise=reader.t("name-seat", number=seat + 1),
+        points=reader.t("points", score=match.totals[seat]).replace("-", "−"),
+        detail="" if outcome is None or state.seats[seat].dealt is not None else outcome.change(seat, reader),
         hand=hand_of(snapshot, seat, view),
     )
 
@@ -88,71 +88,73 @@ def hand_of(snapshot: Snapshot, seat: int, view: View) -> tuple[str, ...] | None
     return None if seen is None else room_of(view.game).whole_hand(seen)
 
 
-def _words(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None) -> ResultWords:
+def _words(snapshot: Snapshot, reader: Reader, outcome: Outcome | None, turning: TurningPoint | None) -> ResultWords:
     state = snapshot.state
     started = datetime.fromtimestamp(state.log.started or state.created, UTC)
     return ResultWords(
-        game=game_name(state.game, look.locale),
-        day=day_text(started.date(), look.locale),
-        title=title_of(snapshot, look),
-        score=score_text(state, look),
-        note=note_of(snapshot, look, outcome),
-        moment=moment_text(snapshot, look, turning),
+        game=game_name(state.game, reader.locale),
+        day=day_text(started.date(), reader.locale),
+        title=title_of(snapshot, reader),
+        score=score_text(state, reader),
+        note=note_of(snapshot, reader, outcome),
+        moment=moment_text(snapshot, reader, turning),
     )
 
 
-def note_of(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> str:
+def note_of(snapshot: Snapshot, reader: Reader, outcome: Outcome | None) -> str:
     """Say what is special: the best milestone, else the longest streak or the best round; "" for nothing."""
-    return (outcome.milestone(look) if outcome else "") or highlight(snapshot, look)
+    return (outcome.milestone(reader) if outcome else "") or highlight(snapshot, reader)
 
 
-def title_of(snapshot: Snapshot, look: Look) -> str:
+def title_of(snapshot: Snapshot, reader: Reader) -> str:
     """Say who has won in a few words, or that nobody has."""
     state, won = snapshot.state, winners(snapshot.state)
-    names = listed((plain(state, seat, look.locale) for seat in won[:_FEW]), look.locale)
-    return look.t("result-title", count=len(won), names=names)
+    names = listed((plain(state, seat, reader.locale) for seat in won[:_FEW]), reader.locale)
+    return reader.t("result-title", count=len(won), names=names)
 
 
-def moment_text(snapshot: Snapshot, look: Look, turning: TurningPoint | None) -> str:
+def moment_text(snapshot: Snapshot, reader: Reader, turning: TurningPoint | None) -> str:
     """Say which move decided the match, or what was done last if that is not known; "" if nothing was."""
     match = snapshot.state.match
     if turning is None or match is None:
-        return last_move(snapshot, look)
-    names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
-    moves = [move_text(token, names, look.locale, naming=naming) for token in turning.tokens]
-    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, look.locale)
+        return last_move(snapshot, reader)
+    names, naming = raw_names(snapshot.state, reader.locale), naming_of(snapshot.state.game, reader)
+    moves = [move_text(token, names, reader.locale, naming=naming) for token in turning.tokens]
+    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, reader.locale)
     acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in moves)
-    move = moves[0] if len(moves) == 1 else look.t("news-turn", name=name, acts=acts)
-    return look.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
+    move = moves[0] if len(moves) == 1 else reader.t("news-turn", name=name, acts=acts)
+    return reader.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
 
 
-def last_move(snapshot: Snapshot, look: Look) -> str:
+def last_move(snapshot: Snapshot, reader: Reader) -> str:
     """Say what was done last, as everybody saw it; "" if nothing was."""
     match = snapshot.state.match
     tokens = [] if match is None else [Action.parse(token) for token in match.history]
     done = [action for action in tokens if action.seat != CHANCE and action.args]
     if not done:
         return ""
-    names, naming = raw_names(snapshot.state, look.locale), naming_of(snapshot.state.game, look)
-    return look.t("result-moment", move=move_text(str(done[-1]), names, look.locale, naming=naming))
+    names, naming = raw_names(snapshot.state, reader.locale), naming_of(snapshot.state.game, reader)
+    return reader.t("result-moment", move=move_text(str(done[-1]), names, reader.locale, naming=naming))
 
 
-def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning: TurningPoint | None = None) -> str:
+def result_alt(snapshot: Snapshot, reader: Reader, outcome: Outcome | None, turning: TurningPoint | None = None) -> str:
     """Tell the card: who won and by how much, every seat with its last hand, what is special, what decided it."""
     state, match, view = snapshot.state, snapshot.state.match, public_view(snapshot)
     if match is None or view is None:
         return ""
-    score = score_text(state, look) or "none"
-    head = look.t("result-alt", title=title_of(snapshot, look), score=score, game=game_name(state.game, look.locale))
-    note, moment = note_of(snapshot, look, outcome), moment_text(snapshot, look, turning)
-    noted = look.t("result-note", text=note) if note else ""
+    score = score_text(state, reader) or "none"
+    head = reader.t(
+        "result-alt", title=title_of(snapshot, reader), score=score, game=game_name(state.game, reader.locale)
+    )
+    note, moment = note_of(snapshot, reader, outcome), moment_text(snapshot, reader, turning)
+    noted = reader.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
-    seats, gains = ranking(snapshot), gains_of(snapshot, look, outcome)
+    seats, gains = ranking(snapshot), gains_of(snapshot, reader, outcome)
     standings = {
-        seat: look.t(
+        seat: reader.t(
             "podium-seat",
             place=0 if state.end == "abandoned" else match.places[seat],
-            name=plain(state, seat, look.locale),
+            name=plain(state, seat, reader.locale),
             total=match.totals[seat],
             played=played_by(snapshot, seat),
             gain=gains.get(seat, ""),
@@ -161,30 +163,30 @@ def result_alt(snapshot: Snapshot, look: Look, outcome: Outcome | None, turning:
         for seat in seats
     }
     room = ALT_LIMIT - len(head) - len(tail) - sum(map(len, standings.values())) - len(seats)
-    held = {seat: _held(snapshot, seat, view, look, room // len(seats)) for seat in seats}
+    held = {seat: _held(snapshot, seat, view, reader, room // len(seats)) for seat in seats}
     lines = [" ".join(filter(None, (standings[seat], held[seat]))) for seat in seats]
     return cut(" ".join([head, *lines]) + tail, ALT_LIMIT)
 
 
-def _held(snapshot: Snapshot, seat: int, view: View, look: Look, room: int) -> str:
+def _held(snapshot: Snapshot, seat: int, view: View, reader: Reader, room: int) -> str:
     """Tell what was left in a hand, in so many characters; "" for nothing."""
     hand = hand_of(snapshot, seat, view)
     if not hand:
         return ""
-    naming = naming_of(view.game, look)
+    naming = naming_of(view.game, reader)
     frame = len(naming.t("result-left", list=""))
     return naming.t("result-left", list=naming.listed(hand, max(10, room - frame - 1)))
 
 
-def gains_of(snapshot: Snapshot, look: Look, outcome: Outcome | None) -> dict[int, str]:
+def gains_of(snapshot: Snapshot, reader: Reader, outcome: Outcome | None) -> dict[int, str]:
     """Return what the match adds to the league for each seat whose player it counts for."""
     if outcome is None:
         return {}
     seats = snapshot.state.seats
-    return {seat: gain for seat, gain in outcome.gains(look).items() if seats[seat].dealt is None}
+    return {seat: gain for seat, gain in outcome.gains(reader).items() if seats[seat].dealt is None}
 
 
-def highlight(snapshot: Snapshot, look: Look) -> str:
+def highlight(snapshot: Snapshot, reader: Reader) -> str:
     """Say the longest row of rounds won by a seat, else the round with the most points; "" in a match of one round."""
     match = snapshot.state.match
     results = [] if match is None else [dealt.result for dealt in match.rounds if dealt.result is not None]
@@ -192,10 +194,10 @@ def highlight(snapshot: Snapshot, look: Look) -> str:
         return ""
     length, longest = max(_streaks(results), default=(0, ""))
     score, best = max((points, token) for result in results for token, points in result.score.items())
-    name = plain(snapshot.state, parse_seat(longest if length > 1 else best), look.locale)
+    name = plain(snapshot.state, parse_seat(longest if length > 1 else best), reader.locale)
     if length > 1:
-        return look.t("podium-streak", name=name, rounds=length)
-    return look.t("podium-best", name=name, points=score) if score > 0 else ""
+        return reader.t("podium-streak", name=name, rounds=length)
+    return reader.t("podium-best", name=name, points=score) if score > 0 else ""
 
 
 def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
@@ -212,7 +214,7 @@ OPENS_REPLAY = "open"  # the tag of the button that opens a replay in a message 
 _WATCH = 2  # of the buttons that a result keeps: the others stand in the menu as long as there is one
 
 
-def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
+def round_lines(snapshot: Snapshot, reader: Reader, *, named: bool) -> list[str]:
     """Say how the round ended, who is awaited, and that the next deal is promised; totals stand in the picture.
 
     `named`: the picture's name has the promise.
@@ -220,48 +222,48 @@ def round_lines(snapshot: Snapshot, look: Look, *, named: bool) -> list[str]:
     state = snapshot.state
     if state.match is None or snapshot.summary is None:
         return []
-    lines = [round_end(snapshot, look)]
+    lines = [round_end(snapshot, reader)]
     if state.paused:
-        lines.append(paused_line(state, look))
+        lines.append(paused_line(state, reader))
     elif state.times.next_at is not None:
-        names = [marked(state, seat, look.locale) for seat in snapshot.awaited]
-        waiting = listed(names, look.locale)
-        lines.append(look.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names)))
-    return [*lines, *promise_lines(snapshot, look, named=named)]
+        names = [marked(state, seat, reader.locale) for seat in snapshot.awaited]
+        waiting = listed(names, reader.locale)
+        lines.append(reader.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names)))
+    return [*lines, *promise_lines(snapshot, reader, named=named)]
 
 
-def round_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+def round_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     """Make the buttons between two rounds."""
     ready = verbs.RESUME if snapshot.state.paused else verbs.READY
     return (
         (
-            _button(snapshot, ready, look, "success"),
-            _button(snapshot, verbs.HAND, look, "primary"),
-            _button(snapshot, verbs.MENU, look),
-            *((cut_button(snapshot, look),) if cuttable(snapshot) and not snapshot.state.paused else ()),
+            _button(snapshot, ready, reader, "success"),
+            _button(snapshot, verbs.HAND, reader, "primary"),
+            _button(snapshot, verbs.MENU, reader),
+            *((cut_button(snapshot, reader),) if cuttable(snapshot) and not snapshot.state.paused else ()),
         ),
     )
 
 
-def last_lines(snapshot: Snapshot, look: Look) -> list[str]:
+def last_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say how the last round ended, and who has won by it, on the table's own message once a match is over."""
     state = snapshot.state
     if state.closed or state.match is None or not state.match.rounds:
-        return match_lines(snapshot, look)
+        return match_lines(snapshot, reader)
     if state.end == "abandoned" or snapshot.summary is None:
-        return [_end_line(snapshot, look, "later" if state.settings.league else "no")]
-    return [round_end(snapshot, look), *match_lines(snapshot, look)[:1]]
+        return [_end_line(snapshot, reader, "later" if state.settings.league else "no")]
+    return [round_end(snapshot, reader), *match_lines(snapshot, reader)[:1]]
 
 
-def match_lines(snapshot: Snapshot, look: Look) -> list[str]:
+def match_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say how the match ended, who won, and by how much; with the totals if it was broken off."""
     state = snapshot.state
     played = state.match is not None and state.match.rounds
-    standing = _standing_lines(snapshot, look) if played and state.end == "abandoned" else []
-    return [*_end_lines(snapshot, look), *standing]
+    standing = _standing_lines(snapshot, reader) if played and state.end == "abandoned" else []
+    return [*_end_lines(snapshot, reader), *standing]
 
 
-def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
+def _end_lines(snapshot: Snapshot, reader: Reader, counts: str = "") -> list[str]:
     """Say how the match ended, who won, and by how much.
 
     `counts` says of a match that was broken off if it counts, `yes` or `no`; "": that is told elsewhere if it is in the
@@ -269,47 +271,47 @@ def _end_lines(snapshot: Snapshot, look: Look, counts: str = "") -> list[str]:
     """
     state = snapshot.state
     if state.match is None or not state.match.rounds:
-        return [look.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
+        return [reader.t("over-unplayed", end=state.end, by=state.ended_by or "nobody")]
     if state.end == "abandoned":
-        return [_end_line(snapshot, look, counts or ("later" if state.settings.league else "no"))]
+        return [_end_line(snapshot, reader, counts or ("later" if state.settings.league else "no"))]
     first = winners(state)
-    score = score_text(state, look) or "none"
-    said = [look.t("over-winner", names=_names(state, first, look), count=len(first), score=score)]
+    score = score_text(state, reader) or "none"
+    said = [reader.t("over-winner", names=_names(state, first, reader), count=len(first), score=score)]
     played = [seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic]
-    return [*said, look.t("over-played-on", names=_names(state, played, look))] if played else said
+    return [*said, reader.t("over-played-on", names=_names(state, played, reader))] if played else said
 
 
-def own_lines(snapshot: Snapshot, seat: int, look: Look, outcome: Outcome | None) -> list[str]:
+def own_lines(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | None) -> list[str]:
     """Tell a player how the match ended, in the player's own panel: who won, by how much, and what it did."""
     state = snapshot.state
     won = winners(state)
     if state.match is None or not won or state.end == "abandoned":
-        return match_lines(snapshot, look)[:1]
-    names = _names(state, [other for other in won if other != seat], look)
+        return match_lines(snapshot, reader)[:1]
+    names = _names(state, [other for other in won if other != seat], reader)
     how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
-    score = score_text(state, look) or "none"
-    lines = [look.t("panel-ended", how=how, names=names, count=len(won), score=score)]
-    did = "" if outcome is None else outcome.change(seat, look)
-    return [*lines, look.t("panel-league", did=did)] if did else lines
+    score = score_text(state, reader) or "none"
+    lines = [reader.t("panel-ended", how=how, names=names, count=len(won), score=score)]
+    did = "" if outcome is None else outcome.change(seat, reader)
+    return [*lines, reader.t("panel-league", did=did)] if did else lines
 
 
-def _end_line(snapshot: Snapshot, look: Look, counts: str) -> str:
+def _end_line(snapshot: Snapshot, reader: Reader, counts: str) -> str:
     """Say why the match was broken off, and who won if all others resigned."""
     state = snapshot.state
     if state.ended_by != "resigned":
-        return look.t("over-end", by=state.ended_by or "nobody", counts=counts)
+        return reader.t("over-end", by=state.ended_by or "nobody", counts=counts)
     gone = [seat for seat, holder in enumerate(state.seats) if holder.resigned]
     first = next(seat for seat in range(len(state.seats)) if seat not in gone)
-    names, winner = _names(state, gone, look), marked(state, first, look.locale)
-    return look.t("over-resigned", names=names, count=len(gone), winner=winner)
+    names, winner = _names(state, gone, reader), marked(state, first, reader.locale)
+    return reader.t("over-resigned", names=names, count=len(gone), winner=winner)
 
 
-def _names(state: TableState, seats: Sequence[int], look: Look) -> str:
+def _names(state: TableState, seats: Sequence[int], reader: Reader) -> str:
     """Return the marked names of these seats, one after the other."""
-    return listed((marked(state, seat, look.locale) for seat in seats), look.locale)
+    return listed((marked(state, seat, reader.locale) for seat in seats), reader.locale)
 
 
-def _taken_lines(snapshot: Snapshot, look: Look) -> Iterator[str]:
+def _taken_lines(snapshot: Snapshot, reader: Reader) -> Iterator[str]:
     """Yield for each seat that was taken over for whom it counts in the league, where the match is in it."""
     state = snapshot.state
     counts = state.settings.league and (state.end != "abandoned" or state.ended_by == "resigned")
@@ -317,17 +319,17 @@ def _taken_lines(snapshot: Snapshot, look: Look) -> Iterator[str]:
         dealt = seat.dealt
         if dealt is None or not counts or dealt.person == seat.person:
             continue
-        yield look.t(
+        yield reader.t(
             "over-taken",
             whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
-            player=marked(state, number, look.locale),
-            owner=marked_name(dealt.name, look.t("name-seat", number=number + 1)),
+            player=marked(state, number, reader.locale),
+            owner=marked_name(dealt.name, reader.t("name-seat", number=number + 1)),
         )
 
 
 def result(
     snapshot: Snapshot,
-    look: Look,
+    reader: Reader,
     *,
     picture: bytes | None = None,
     outcome: Outcome | None = None,
@@ -340,80 +342,80 @@ def result(
     match, None if that is not known.
     """
     state = snapshot.state
-    gains = gains_of(snapshot, look, outcome)
-    lines = [f"**{game_name(state.game, look.locale)}**"]
-    lines += _end_lines(snapshot, look, "yes" if gains else "no")
+    gains = gains_of(snapshot, reader, outcome)
+    lines = [f"**{game_name(state.game, reader.locale)}**"]
+    lines += _end_lines(snapshot, reader, "yes" if gains else "no")
     if picture is None:
-        lines += _standing_lines(snapshot, look)
-    reached = outcome.milestone(look, marked=True) if outcome else ""
+        lines += _standing_lines(snapshot, reader)
+    reached = outcome.milestone(reader, marked=True) if outcome else ""
     lines += [f"-# ★ {reached}"] if reached else []
-    lines += [*(outcome.lines(look) if outcome else ()), *_taken_lines(snapshot, look)]
+    lines += [*(outcome.lines(reader) if outcome else ()), *_taken_lines(snapshot, reader)]
     if not state.closed and state.said.ready:
-        ready = listed((marked(state, seat, look.locale) for seat in state.said.ready), look.locale)
-        lines.append(look.t("over-rematch", names=ready, count=len(state.said.ready)))
-    lines += promise_lines(snapshot, look, named=picture is not None)
+        ready = listed((marked(state, seat, reader.locale) for seat in state.said.ready), reader.locale)
+        lines.append(reader.t("over-rematch", names=ready, count=len(state.said.ready)))
+    lines += promise_lines(snapshot, reader, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = match_rows(snapshot, look)
+    rows = match_rows(snapshot, reader)
     if picture is None:
         return Parts(content=content, rows=rows)
-    alt = result_alt(snapshot, look, outcome, turning)
+    alt = result_alt(snapshot, reader, outcome, turning)
     name = picture_name(snapshot, PICTURE)
     return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
 
 
-def match_rows(snapshot: Snapshot, look: Look) -> tuple[Row, ...]:
+def match_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     """Make the buttons after the match; an unplayed table that is closed has none."""
     state = snapshot.state
     played = state.match is not None and bool(state.match.rounds)
     if state.closed:
-        return (record_buttons(state.match_id, look),) if played else ()
-    watch = record_buttons(state.match_id, look)[:_WATCH] if played else ()
-    again = _button(snapshot, verbs.REMATCH, look, "success")
-    return ((again, *watch, _button(snapshot, verbs.MENU, look)),)
+        return (record_buttons(state.match_id, reader),) if played else ()
+    watch = record_buttons(state.match_id, reader)[:_WATCH] if played else ()
+    again = _button(snapshot, verbs.REMATCH, reader, "success")
+    return ((again, *watch, _button(snapshot, verbs.MENU, reader)),)
 
 
-def record_buttons(match_id: str, look: Look) -> tuple[Button, ...]:
+def record_buttons(match_id: str, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that a result keeps: they need no table, only the match's id; the first ones are to watch it."""
 
     def button(verb: str, *words: str) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), look.t(f"button-{verb}"))
+        return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), reader.t(f"button-{verb}"))
 
     return button(verbs.REPLAY), button(verbs.REVIEW, "new"), button(verbs.RECORD), button(verbs.VERIFY)
 
 
-def replay_button(match: str, look: Look, number: int = 1, at: int = 0) -> Button:
+def replay_button(match: str, reader: Reader, number: int = 1, at: int = 0) -> Button:
     """Make the button that opens the replay of a match, wherever it stands: it needs only the match's id."""
     words = (match, str(number), str(at), OPENS_REPLAY)
-    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), look.t(f"button-{verbs.REPLAY}"))
+    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), reader.t(f"button-{verbs.REPLAY}"))
 
 
-def record(match_id: str, file: bytes, rounds: int, look: Look) -> Parts:
+def record(match_id: str, file: bytes, rounds: int, reader: Reader) -> Parts:
     """Make the message with a match's record as a file (JSON Lines)."""
     press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
-    button = Button(encode(press), look.t("button-verify"))
+    button = Button(encode(press), reader.t("button-verify"))
     return Parts(
-        content=look.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl", rows=((button,),)
+        content=reader.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl", rows=((button,),)
     )
 
 
-def round_end(snapshot: Snapshot, look: Look) -> str:
+def round_end(snapshot: Snapshot, reader: Reader) -> str:
     """Say who won the round and by what, and the points that it was worth to one winner."""
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:
         return ""
     won = summary.winner
     seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    names = listed((marked(state, parse_seat(seat), look.locale) for seat in seats), look.locale)
+    names = listed((marked(state, parse_seat(seat), reader.locale) for seat in seats), reader.locale)
     number = len(state.match.outcomes)
-    noun, view = naming_of(state.game, look).noun, snapshot.view(None)
-    end = "" if view is None else room_of(state.game).round_won(view, names, number, look)
+    noun, view = naming_of(state.game, reader).noun, snapshot.view(None)
+    end = "" if view is None else room_of(state.game).round_won(view, names, number, reader)
     if not end:
-        end = look.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
+        end = reader.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
     score = summary.score[won] if isinstance(won, str) else 0
-    return look.t("result-score", told=end, score=score) if score > 0 else end
+    return reader.t("result-score", told=end, score=score) if score > 0 else end
 
 
-def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
+def _standing_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Return a line for each seat, the first place first; no places in a match that was broken off.
 
     Who resigned stands below who did not.
@@ -423,11 +425,11 @@ def _standing_lines(snapshot: Snapshot, look: Look) -> list[str]:
         return []
     places = match.places if state.end != "abandoned" else (0,) * match.seats
     return [
-        look.t("standing-line", place=places[seat], name=marked(state, seat, look.locale), total=match.totals[seat])
+        reader.t("standing-line", place=places[seat], name=marked(state, seat, reader.locale), total=match.totals[seat])
         for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
     ]
 
 
-def _button(snapshot: Snapshot, verb: str, look: Look, style: Style = "secondary", *words: str) -> Button:
+def _button(snapshot: Snapshot, verb: str, reader: Reader, style: Style = "secondary", *words: str) -> Button:
     press = Press(snapshot.id, snapshot.state.version, verb, words)
-    return Button(encode(press), look.t(f"button-{verb}"), style)
+    return Button(encode(press), reader.t(f"button-{verb}"), style)

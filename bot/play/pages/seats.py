@@ -6,8 +6,8 @@ import msgspec
 
 from bot.games.drawn import Portrait
 from bot.games.events import Event
-from bot.games.text.look import Look
 from bot.games.text.names import marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.locales import t
 from bot.play.registry import naming_of, room_of
@@ -41,26 +41,26 @@ def marked(state: TableState, seat: int, locale: str) -> str:
     return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
 
 
-def turn_line(snapshot: Snapshot, look: Look, seat: int | None = None) -> str:
+def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> str:
     """Say whose turn it is and until when, to that seat (None: to all); or what the table waits for instead."""
     state = snapshot.state
     if state.paused:
-        return paused_line(state, look)
+        return paused_line(state, reader)
     if state.times.claims_until is not None:
-        return look.t("turn-claims")
+        return reader.t("turn-claims")
     turn = snapshot.turn
     if turn is None:
-        return look.t("turn-none")
+        return reader.t("turn-none")
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
-    return look.t("turn", who=who, name=marked(state, turn, look.locale), timed="yes" if time else "no", time=time)
+    return reader.t("turn", who=who, name=marked(state, turn, reader.locale), timed="yes" if time else "no", time=time)
 
 
-def away_lines(snapshot: Snapshot, look: Look) -> list[str]:
+def away_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say which players of a slow game are away, and until when."""
     state = snapshot.state
     return [
-        look.t("away-line", name=marked(state, seat, look.locale), date=f"<t:{int(holder.times.away[1])}:D>")
+        reader.t("away-line", name=marked(state, seat, reader.locale), date=f"<t:{int(holder.times.away[1])}:D>")
         for seat, holder in enumerate(state.seats)
         if holder.human and holder.times.away is not None and is_slow(state)
     ]
@@ -72,15 +72,15 @@ def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
     return tuple(event for event in events if not (snapshot.state.paused and event.code == "paused"))
 
 
-def paused_line(state: TableState, look: Look) -> str:
+def paused_line(state: TableState, reader: Reader) -> str:
     """Say that the table stands still, and who stopped it."""
     if state.paused == "nobody":
-        return look.t("paused-nobody")
+        return reader.t("paused-nobody")
     by = state.paused_by
-    return look.t(
+    return reader.t(
         "paused-player",
         by="nobody" if by is None else "seat",
-        name="" if by is None else marked(state, by, look.locale),
+        name="" if by is None else marked(state, by, reader.locale),
     )
 
 
@@ -105,7 +105,7 @@ def winners(state: TableState) -> list[int]:
     return [seat for seat, holder in enumerate(state.seats) if not holder.resigned][:1]
 
 
-def score_text(state: TableState, look: Look) -> str:
+def score_text(state: TableState, reader: Reader) -> str:
     """Say by how much a match was won: `25 to 0`, `by 7 points`; "" if nobody did, all did, or not by points."""
     won, match = winners(state), state.match
     if match is None or not won or len(won) == match.seats or state.end == "abandoned":
@@ -113,9 +113,9 @@ def score_text(state: TableState, look: Look) -> str:
     first = match.totals[won[0]]
     others = [total for seat, total in enumerate(match.totals) if seat not in won]
     if match.seats == 2 and min(match.totals) >= 0:
-        return look.t("result-score-two", winner=first, loser=others[0])
+        return reader.t("result-score-two", winner=first, loser=others[0])
     ahead = first - max(others)
-    return look.t("result-score-margin", points=ahead) if ahead > 0 else ""
+    return reader.t("result-score-margin", points=ahead) if ahead > 0 else ""
 
 
 def seat_label(
@@ -123,7 +123,7 @@ def seat_label(
     seat: int,
     name: str,
     total: int,
-    look: Look,
+    reader: Reader,
     *,
     computer: bool = False,
     away: bool = False,
@@ -142,36 +142,36 @@ def seat_label(
         computer=computer,
         away=away,
         place=place,
-        tiles=look.t("picture-tiles", noun=naming_of(view.game, look).noun, count=view.sizes[seat]),
-        points=look.t("picture-score", count=abs(total)),
+        tiles=reader.t("picture-tiles", noun=naming_of(view.game, reader).noun, count=view.sizes[seat]),
+        points=reader.t("picture-score", count=abs(total)),
         won=won,
         portrait=cast_portrait(cast_key(name)) if computer else portrait,
     )
 
 
-def face_of(seat: SeatState, look: Look) -> Portrait | None:
+def face_of(seat: SeatState, reader: Reader) -> Portrait | None:
     """Return the face of who holds a seat: a computer player's is drawn by us; None if there is none."""
     if seat.computer:
         return cast_portrait(cast_key(seat.name))
-    return None if seat.person is None else look.faces.get(seat.person)
+    return None if seat.person is None else reader.faces.get(seat.person)
 
 
-def game_words(game: str, number: int, look: Look, *, winners: int = 1) -> TableWords:
+def game_words(game: str, number: int, reader: Reader, *, winners: int = 1) -> TableWords:
     """Return the short texts that a game's pictures show in its round `number`, which so many seats have won."""
-    return _game_words(game, number, winners, look.locale)
+    return _game_words(game, number, winners, reader.locale)
 
 
 @lru_cache(maxsize=512)
 def _game_words(game: str, number: int, winners: int, locale: str) -> TableWords:
     """Make them from all that they follow from: a server's own names of figures are in none of them."""
-    look = Look(locale)
+    reader = Reader(locale)
     general = TableWords(
-        turn=look.t("picture-turn"),
-        tiles=look.t("picture-tiles", noun=naming_of(game, look).noun, count=2),
-        score=look.t("picture-score", count=2),
-        round=look.t("picture-round", number=number),
-        stock=look.t("picture-stock"),
-        worth=look.t("picture-worth"),
-        won=look.t("picture-won", count=winners),
+        turn=reader.t("picture-turn"),
+        tiles=reader.t("picture-tiles", noun=naming_of(game, reader).noun, count=2),
+        score=reader.t("picture-score", count=2),
+        round=reader.t("picture-round", number=number),
+        stock=reader.t("picture-stock"),
+        worth=reader.t("picture-worth"),
+        won=reader.t("picture-won", count=winners),
     )
-    return msgspec.structs.replace(general, **room_of(game).picture_words(look))
+    return msgspec.structs.replace(general, **room_of(game).picture_words(reader))

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping
 
 from bot.games.options import OptionValue, spell
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
 from bot.games.text.names import plain_name
 from bot.games.text.naming import FIGURES
 from bot.games.text.options import option_name, option_value
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.locales import language_name, languages
 from bot.tables import SETTINGS as TABLE_SETTINGS
@@ -52,10 +52,10 @@ def setting_values(key: str) -> tuple[str, ...]:
     return (AUTO, *languages()) if key == "language" else _ALL.get(key) or option_texts(key)
 
 
-def setting_name(key: str, look: Look) -> str:
+def setting_name(key: str, reader: Reader) -> str:
     """Return what a setting is called; the option of a game by the option's name."""
     game, _, name = key.partition(".")
-    return option_name(game, name, look.locale) if name else look.t(f"setting-{key}")
+    return option_name(game, name, reader.locale) if name else reader.t(f"setting-{key}")
 
 
 def setting_value(values: Mapping[str, object], key: str) -> str:
@@ -66,42 +66,42 @@ def setting_value(values: Mapping[str, object], key: str) -> str:
     return stored if isinstance(stored, str) and stored in setting_values(key) else _ALL[key][0]
 
 
-def value_name(key: str, value: str, look: Look) -> str:
+def value_name(key: str, value: str, reader: Reader) -> str:
     """Return what a value of a setting is called."""
     game, _, name = key.partition(".")
     if name:
-        return option_value(game, name, value, look.locale)
+        return option_value(game, name, value, reader.locale)
     if key == "game":
-        return game_name(value, look.locale)
+        return game_name(value, reader.locale)
     if key == "language" and value != AUTO:
         return language_name(value)
     if key in _OF_TABLES and key != "league":  # that one is about tables to come
-        return table_value_name(_OF_TABLES[key], value, look)
+        return table_value_name(_OF_TABLES[key], value, reader)
     if value.isdecimal():
-        return look.t(f"setting-{key}-number", number=int(value))
-    return look.t(f"setting-{key}-{value}")
+        return reader.t(f"setting-{key}-number", number=int(value))
+    return reader.t(f"setting-{key}-{value}")
 
 
-def value_meaning(key: str, value: str, look: Look) -> str:
+def value_meaning(key: str, value: str, reader: Reader) -> str:
     """Return what a value of a setting means, where its name does not say all; else ""."""
-    return table_value_meaning(_OF_TABLES[key], value, look) if key in _OF_TABLES else ""
+    return table_value_meaning(_OF_TABLES[key], value, reader) if key in _OF_TABLES else ""
 
 
-def table_setting_name(key: SettingKey, look: Look) -> str:
+def table_setting_name(key: SettingKey, reader: Reader) -> str:
     """Return what a setting of one table is called."""
     usual = TABLE_SETTINGS[key].usual
-    return look.t(f"setting-{usual}") if usual else look.t(f"menu-{key}")
+    return reader.t(f"setting-{usual}") if usual else reader.t(f"menu-{key}")
 
 
-def table_value_name(key: SettingKey, value: str, look: Look) -> str:
+def table_value_name(key: SettingKey, value: str, reader: Reader) -> str:
     """Return what a value of a table's setting is called."""
     text_id = f"{key}-{value}"
-    return look.t(text_id)
+    return reader.t(text_id)
 
 
-def table_value_meaning(key: SettingKey, value: str, look: Look) -> str:
+def table_value_meaning(key: SettingKey, value: str, reader: Reader) -> str:
     """Return what a value of a table's setting means, where its name does not say all; else ""."""
-    return look.t(f"playing-{value}") if key == "computers" else ""
+    return reader.t(f"playing-{value}") if key == "computers" else ""
 
 
 def figure_names(values: Mapping[str, object]) -> dict[str, str]:
@@ -160,37 +160,38 @@ def usual_options(values: Mapping[str, object], game: str) -> dict[str, OptionVa
     return options
 
 
-def terms_lines(state: TableState, look: Look) -> Iterator[str]:
+def terms_lines(state: TableState, reader: Reader) -> Iterator[str]:
     """Yield the line of the league rules, and which of them a table meets; nothing where there are none."""
     if state.settings.league and not state.terms.free:
-        in_words = dict(told_terms(state.terms, look))
+        in_words = dict(told_terms(state.terms, reader))
         differing = state.broken
         rules = " · ".join(
-            look.t("lobby-rule", told=rule, met="no" if term in differing else "yes") for term, rule in in_words.items()
+            reader.t("lobby-rule", told=rule, met="no" if term in differing else "yes")
+            for term, rule in in_words.items()
         )
-        yield look.t("lobby-rules", rules=rules, met="no" if differing else "yes")
+        yield reader.t("lobby-rules", rules=rules, met="no" if differing else "yes")
 
 
-def told_terms(terms: Terms, look: Look) -> Iterator[tuple[Term, str]]:
+def told_terms(terms: Terms, reader: Reader) -> Iterator[tuple[Term, str]]:
     """Yield each of the league rules in words."""
     game, length, clock = terms.said("game"), terms.said("length"), terms.said("clock")
     if game:
-        yield "game", _named(look.t("lobby-game"), game_name(game, look.locale), look)
+        yield "game", _named(reader.t("lobby-game"), game_name(game, reader.locale), reader)
     if length:
-        yield "length", _named(look.t("lobby-length"), look.t(f"length-{length}"), look)
+        yield "length", _named(reader.t("lobby-length"), reader.t(f"length-{length}"), reader)
     if terms.options:
-        yield "options", ", ".join(_options(game, terms.options.items(), look))
+        yield "options", ", ".join(_options(game, terms.options.items(), reader))
     if clock:
-        yield "clock", _named(setting_name("clock", look), value_name("clock", clock, look), look)
+        yield "clock", _named(setting_name("clock", reader), value_name("clock", clock, reader), reader)
     if terms.helpless:
-        yield "help", look.t("rule-help")
+        yield "help", reader.t("rule-help")
 
 
-def _options(game: str, options: Collection[tuple[str, OptionValue]], look: Look) -> Iterator[str]:
+def _options(game: str, options: Collection[tuple[str, OptionValue]], reader: Reader) -> Iterator[str]:
     for key, value in options:
         name = f"{game}.{key}"
-        yield _named(setting_name(name, look), value_name(name, spell(value), look), look)
+        yield _named(setting_name(name, reader), value_name(name, spell(value), reader), reader)
 
 
-def _named(option: str, value: str, look: Look) -> str:
-    return look.t("setup-value", option=option, value=value)
+def _named(option: str, value: str, reader: Reader) -> str:
+    return reader.t("setup-value", option=option, value=value)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import Button, MenuLine, Select
@@ -37,47 +37,47 @@ class Menu(NamedTuple):
         return Select(encode(press, "s"), self.choices, self.placeholder)
 
 
-def setting_menus(state: TableState, look: Look) -> list[Menu]:
+def setting_menus(state: TableState, reader: Reader) -> list[Menu]:
     """Return the menus of what the host may set in the lobby and during a match, as far as it means something.
 
     Hints have a button (`hint_switch`).
     """
-    return [setting_menu(key, state, look) for key in _useful(state) if key != "hints"]
+    return [setting_menu(key, state, reader) for key in _useful(state) if key != "hints"]
 
 
-def hint_switch(snapshot: Snapshot, look: Look, page: int = 0) -> Iterable[Button]:
+def hint_switch(snapshot: Snapshot, reader: Reader, page: int = 0) -> Iterable[Button]:
     """Yield the button on a page that allows hints, or turns them off; none where there cannot be any."""
     if SETTINGS["hints"].useful(snapshot.state):
         allowed = SETTINGS["hints"].value_at(snapshot.state) == "yes"
         turned, label = ("no", "button-hints-no") if allowed else ("yes", "button-hints-yes")
         press = Press(snapshot.id, snapshot.state.version, VERBS["hints"], (str(page), turned))
-        yield Button(encode(press), look.t(label), "secondary")
+        yield Button(encode(press), reader.t(label), "secondary")
 
 
-def setting_lines(state: TableState, look: Look) -> Iterable[str]:
+def setting_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Yield what the host may set in words, a line for each."""
     for key in _useful(state):
-        yield setting_line(key, state, look)
+        yield setting_line(key, state, reader)
 
 
 def _useful(state: TableState) -> Iterable[SettingKey]:
     return (key for key, setting in SETTINGS.items() if not setting.before_match and setting.useful(state))
 
 
-def setting_line(key: SettingKey, state: TableState, look: Look) -> str:
+def setting_line(key: SettingKey, state: TableState, reader: Reader) -> str:
     """Return a setting in words: what it is called, and what it is set to."""
-    value = table_value_name(key, SETTINGS[key].value_at(state), look)
-    return look.t("lobby-setting", setting=table_setting_name(key, look), value=value)
+    value = table_value_name(key, SETTINGS[key].value_at(state), reader)
+    return reader.t("lobby-setting", setting=table_setting_name(key, reader), value=value)
 
 
-def setting_menu(key: SettingKey, state: TableState, look: Look) -> Menu:
+def setting_menu(key: SettingKey, state: TableState, reader: Reader) -> Menu:
     """Return the menu of a setting, with its present value chosen."""
-    name, present = table_setting_name(key, look), SETTINGS[key].value_at(state)
+    name, present = table_setting_name(key, reader), SETTINGS[key].value_at(state)
     choices = tuple(
         MenuLine(
             value,
-            look.t("setup-value", option=name, value=table_value_name(key, value, look)),
-            table_value_meaning(key, value, look),
+            reader.t("setup-value", option=name, value=table_value_name(key, value, reader)),
+            table_value_meaning(key, value, reader),
             default=value == present,
         )
         for value in SETTINGS[key].values

@@ -13,7 +13,7 @@ from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, event_texts, explain, move_text
 from bot.parts import verbs
 from bot.parts.ids import decode
@@ -28,8 +28,8 @@ from tests.play.pages.tables import HOST, after, started, table, with_state
 from tests.play.pages.test_reach import effects, presses, reachable
 from tests.texts import view_text
 
-LOOK = Look()
-UNO = naming_of("uno", LOOK)
+READER = Reader()
+UNO = naming_of("uno", READER)
 NAMES = ("Ann", "Ben", "Cili", "Dora", "Eve", "Finn")
 
 
@@ -71,7 +71,7 @@ def test_a_hand_of_forty_five_is_playable_in_either_order(seed: int, order: str)
     found, view = reachable(snapshot, 0), snapshot.view(0)
     assert effects(found, view) == effects(snapshot.legal(0), view)  # streets with the same half are one
     assert max(found.values()) <= 3  # one click may go to sorting
-    parts = panel(snapshot, 0, LOOK, selection=Selection(order=order))
+    parts = panel(snapshot, 0, READER, selection=Selection(order=order))
     chosen = [press for press in presses(parts) if press.verb == verbs.ACT]
     assert {tokens_of(press, snapshot.view(0), snapshot.legal(0))[0] for press in chosen} <= set(snapshot.legal(0))
     assert {
@@ -86,11 +86,11 @@ def test_the_order_is_kept_by_moves_and_shown_by_the_numbers() -> None:
     by_number = room.arranged(view, Selection(order="number"))
     assert by_number.shown_hand == ("G1-GSK", "G4-G6", "Y1-Y2", "B8-B8", "R9-R9")
     assert room.arranged(view, Selection(order="nonsense")) == view
-    parts = panel(table(match), 0, LOOK, selection=Selection(order="number"))
+    parts = panel(table(match), 0, READER, selection=Selection(order="number"))
     assert "Sort by colour" in labels(parts)
-    assert "Sort by number" in labels(panel(table(match), 0, LOOK))
+    assert "Sort by number" in labels(panel(table(match), 0, READER))
     step = next(press for press in presses(parts) if press.words[-3:-1] == ("tile", "G4-G6"))
-    inner = panel(table(match), 0, LOOK, selection=Selection.parse(step.words))
+    inner = panel(table(match), 0, READER, selection=Selection.parse(step.words))
     act = next(press for press in presses(inner) if press.verb == verbs.ACT)
     assert act.words == ("~number", "play", "G4-G6", "N", "G4")
     assert tokens_of(act, match.view(0), table(match).legal(0)) == ("p1 play G4-G6 N G4",)
@@ -101,7 +101,7 @@ def test_the_order_is_kept_by_moves_and_shown_by_the_numbers() -> None:
 def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
     match, _ = after(position(("R1-R9", "R2-R3"), ("R4-R5", "R5-R6"), start="R9-R9"), "p1 play R1-R9 N R9 uno")
     match = with_state(match, turn=1)
-    parts = panel(table(match), 1, LOOK, selection=Selection("R4-R5"))
+    parts = panel(table(match), 1, READER, selection=Selection("R4-R5"))
     assert labels(parts)[:4] == [
         "↑ · red 4 to red 1",
         "↑ · red 4 to red 1 · call UNO",
@@ -116,7 +116,7 @@ def test_laying_and_calling_are_two_buttons() -> None:
     table_now = match.state.table
     shut = tuple(table_now.laid(n, Domo("Y6-DE"), "Y6", 1).streets[n] if n else () for n in range(4))
     match = with_state(match, table=msgspec.structs.replace(table_now, streets=shut))
-    said = labels(panel(table(match), 0, LOOK, selection=Selection("G4-G6")))
+    said = labels(panel(table(match), 0, READER, selection=Selection("G4-G6")))
     assert said[:4] == [
         "↑ · green 4 to green 6",
         "↑ · green 4 to green 6 · call UNO",
@@ -128,7 +128,7 @@ def test_laying_and_calling_are_two_buttons() -> None:
     match, _ = after(
         with_state(match, hands=(domos("G1-GSK", "GD2-GD2", "Y1-Y2"), match.state.hands[1])), "p1 play G1-GSK N G1"
     )
-    said = labels(panel(table(with_state(match, turn=0)), 0, LOOK))
+    said = labels(panel(table(with_state(match, turn=0)), 0, READER))
     assert said[:2] == ["1 · green Draw 2–Draw 2 · ↑", "1 · green Draw 2–Draw 2 · ↑ · call UNO"]
 
 
@@ -140,40 +140,40 @@ def exposed() -> Match:
 
 def test_the_board_lets_all_call_and_catch_while_the_window_is_open() -> None:
     match = exposed()
-    parts = board(table(match), LOOK, picture=b"png")
+    parts = board(table(match), READER, picture=b"png")
     calls = [decode(custom_id) for custom_id in parts.custom_ids if decode(custom_id).verb == verbs.CALL]
     assert [press.words for press in calls] == [("uno",), ("catch", "p1")]
     assert labels(parts)[:2] == ["UNO!", "Catch Ann!"]
     assert calls[0].words == ("uno",)
     called, _ = after(match, "p1 uno")
-    assert not [i for i in board(table(called), LOOK).custom_ids if decode(i).verb == verbs.CALL]
-    assert not [i for i in board(table(match, paused="player"), LOOK).custom_ids if decode(i).verb == verbs.CALL]
+    assert not [i for i in board(table(called), READER).custom_ids if decode(i).verb == verbs.CALL]
+    assert not [i for i in board(table(match, paused="player"), READER).custom_ids if decode(i).verb == verbs.CALL]
 
 
 def test_nobody_can_be_caught_any_more_in_a_match_that_was_broken_off() -> None:
-    assert "may be caught" in board(table(exposed()), LOOK, picture=b"png").alt
+    assert "may be caught" in board(table(exposed()), READER, picture=b"png").alt
     match = matches.abandon(exposed())
     assert match.view(None).exposed == 0  # the rules have kept it
     over = table(match, phase="over", end="abandoned")
     called = with_state(match, exposed=None)
-    assert "may be caught" not in board(over, LOOK, picture=b"png").alt
-    assert board_picture(over, LOOK) == board_picture(table(called, phase="over", end="abandoned"), LOOK)
+    assert "may be caught" not in board(over, READER, picture=b"png").alt
+    assert board_picture(over, READER) == board_picture(table(called, phase="over", end="abandoned"), READER)
 
 
 def test_panels_offer_the_call_out_of_turn() -> None:
     match = exposed()
-    assert "UNO!" in labels(panel(table(match), 0, LOOK))
-    assert "Call UNO before" in panel(table(match), 0, LOOK).content
-    assert "Catch!" in labels(panel(table(match), 2, LOOK))
-    assert "Catch them!" in panel(table(match), 2, LOOK).content
+    assert "UNO!" in labels(panel(table(match), 0, READER))
+    assert "Call UNO before" in panel(table(match), 0, READER).content
+    assert "Catch!" in labels(panel(table(match), 2, READER))
+    assert "Catch them!" in panel(table(match), 2, READER).content
 
 
 def test_a_late_call_is_told_so() -> None:
     match = exposed()
-    assert call_refused(table(match), 0, LOOK).startswith("You can't catch yourself")
-    assert "Ann" in call_refused(table(match), 1, LOOK)
+    assert call_refused(table(match), 0, READER).startswith("You can't catch yourself")
+    assert "Ann" in call_refused(table(match), 1, READER)
     called, _ = after(match, "p1 uno")
-    assert call_refused(table(called), 1, LOOK).startswith("Too late")
+    assert call_refused(table(called), 1, READER).startswith("Too late")
 
 
 def suffering() -> Match:
@@ -184,7 +184,7 @@ def suffering() -> Match:
 
 
 def test_who_suffers_takes_four_or_challenges() -> None:
-    parts = panel(table(suffering()), 1, LOOK)
+    parts = panel(table(suffering()), 1, READER)
     assert labels(parts)[:2] == ["Draw four", "Challenge"]
     assert "If your time runs out, you draw." in parts.content
     assert set(reachable(table(suffering()), 1)) == {"p2 forced ?? ?? ?? ??", "p2 challenge ??"}
@@ -194,7 +194,7 @@ def test_a_challenge_that_cannot_succeed_is_not_offered() -> None:
     """UD-10: that hand is empty, as all can see."""
     match = position(("W4-W4",), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"))
     match, _ = after(match, "p1 play W4-W4 N W4")
-    parts = panel(table(match), 1, LOOK)
+    parts = panel(table(match), 1, READER)
     assert labels(parts)[0] == "Draw four"
     assert "Challenge" not in labels(parts)
     assert "so you draw four" in parts.content
@@ -204,18 +204,18 @@ def test_a_challenge_that_cannot_succeed_is_not_offered() -> None:
 def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone() -> None:
     match, events = after(suffering(), "p2 challenge ??")
     snapshot = table(match, events=events, recent=events, heard=len(events))
-    public = board(snapshot, LOOK, picture=b"png").content
+    public = board(snapshot, READER, picture=b"png").content
     assert "Ben challenges and is right: Ann takes the Joker Draw 4 back and draws four." in public
     assert "Penalty: Ann draws 4 dominoes." in public
     assert "yellow 1–2" not in public
-    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(snapshot, 1, LOOK).content.replace(
+    assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(snapshot, 1, READER).content.replace(
         "green 4–6, yellow 1–2", "yellow 1–2, green 4–6"
     )
-    assert "yellow 1–2" not in panel(snapshot, 2, LOOK, picture=b"png").content
-    assert "a matching colour that you held before" in panel(snapshot, 0, LOOK).content
+    assert "yellow 1–2" not in panel(snapshot, 2, READER, picture=b"png").content
+    assert "a matching colour that you held before" in panel(snapshot, 0, READER).content
     later = tuple(event for _ in range(3) for event in after(match, str(match.offers(0)[0]))[1])
     followed = table(match, recent=(*events, *later), heard=9)
-    assert "Only you can see this" in panel(followed, 1, LOOK).content
+    assert "Only you can see this" in panel(followed, 1, READER).content
 
 
 def test_what_symbols_do_is_said_in_one_line() -> None:
@@ -237,7 +237,7 @@ def test_skip_and_reverse(tile: str, said: str) -> None:
 
 def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
     match = with_state(suffering(), heap=domos("B1-B3", "B1-B5"))
-    assert labels(panel(table(match), 1, LOOK))[0] == "Draw two"
+    assert labels(panel(table(match), 1, READER))[0] == "Draw two"
     done, events = after(match, "p2 forced ?? ??")
     told = event_texts(
         (*after(position(("W4-W4", "G4-G6", "Y1-Y2"), ("R4-R5",)), "p1 play W4-W4 N W4")[1], *events),
@@ -253,7 +253,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     match = started(3, 2, "uno")
     assert match.state.phase == "return"
     seat = match.turn
-    parts = panel(table(match), seat, LOOK)
+    parts = panel(table(match), seat, READER)
     assert all("Return" in label for label in labels(parts)[:3])
     assert "Which domino do you return?" in parts.content
     assert "You can return: " in parts.content.replace("\\", "")
@@ -264,7 +264,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     drawing = with_state(
         drawing, phase="drawn", drawn=Domo("R1-R9"), turn=0, hands=(domos("Y1-Y2", "Y2-Y8", "R1-R9"), domos("R4-R5"))
     )
-    parts = panel(table(drawing), 0, LOOK)
+    parts = panel(table(drawing), 0, READER)
     assert "You drew **red 1–9**. Play it, or keep it?" in parts.content
     assert "Keep it" in labels(parts)
 
@@ -299,9 +299,9 @@ def test_long_crosses_keep_ends_players_and_turn(number: int) -> None:
 
 def test_pictures_follow_the_order() -> None:
     match = position(("R9-R9", "Y1-Y2", "B8-B8", "G1-GSK"), ("R4-R5", "R5-R6"))
-    usual = panel_picture(table(match), 0, LOOK)
-    assert panel_picture(table(match), 0, LOOK, Selection(order="number")) != usual
-    assert board_picture(table(match), LOOK)
+    usual = panel_picture(table(match), 0, READER)
+    assert panel_picture(table(match), 0, READER, Selection(order="number")) != usual
+    assert board_picture(table(match), READER)
 
 
 def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
@@ -311,7 +311,7 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
         legal = [action for seat in range(3) for action in match.offers(seat)]
         match = matches.act(match, rng.choice(legal)).match
     snapshot = table(match, phase="between")
-    text = board(snapshot, LOOK, picture=b"png")
+    text = board(snapshot, READER, picture=b"png")
     result = match.rounds[-1].result
     assert result is not None
     assert f"+{max(result.score.values())}" in text.content
@@ -325,12 +325,12 @@ def test_every_hand_is_revealed_and_priced_at_the_end() -> None:
 def test_a_long_cross_in_words_counts_the_domos_that_it_leaves_out(room: int) -> None:
     *_, match = play_random("uno", 6, 3, {"target": 0})
     view = match.view(None)
-    text = room_of("uno").layout(view, naming_of("uno", LOOK), room)
+    text = room_of("uno").layout(view, naming_of("uno", READER), room)
     _, *streets = re.split(r"[↑→↓←]: ", text)
     for street, told in zip(view.streets, streets, strict=True):
         left_out = sum(map(int, re.findall(r"… (\d+) more domino", told)))
         assert told.count("–") + left_out == len(street)  # a domo's name has one dash
-    assert ("more domino" in text) == (room < len(room_of("uno").layout(view, naming_of("uno", LOOK), 10**6)))
+    assert ("more domino" in text) == (room < len(room_of("uno").layout(view, naming_of("uno", READER), 10**6)))
 
 
 @pytest.mark.parametrize(("street", "arrow"), [*zip("NESW", "↑→↓←", strict=True)])

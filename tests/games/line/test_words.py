@@ -10,7 +10,7 @@ from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.line.rules.moomin_round import Figures
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, explain, move_text
 from bot.parts import verbs
 from bot.parts.ids import decode
@@ -26,7 +26,7 @@ from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, after, started, table, with_state
 from tests.play.pages.test_reach import reachable
 
-LOOK = Look()
+READER = Reader()
 NAMES = ("Ann", "Ben", "Cili")
 ANN = Person(HOST, "Ann")
 
@@ -69,23 +69,23 @@ def stuck(jokers: tuple[str, ...], *hand: str) -> matches.Match:
     ],
 )
 def test_tiles_have_names(game: str, tile: str, said: str) -> None:
-    assert naming_of(game, LOOK).piece(tile) == said
+    assert naming_of(game, READER).piece(tile) == said
 
 
 def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
-    look = Look(figures={"3": "**Tom**", "1": "\u202eKing"})
+    reader = Reader(figures={"3": "**Tom**", "1": "\u202eKing"})
     match = stuck(("J1",), "3-3", "3-4")
-    text = panel(table(match), 0, look)
+    text = panel(table(match), 0, reader)
     assert r"\*\*Tom\*\*" not in "".join(labels(text))
     assert "**Tom**" in menus(text)[0].choices[0].label
     assert "Your joker: 3 · King" in text.content
     event = Event("play", 0, {"tile": "3-4", "side": "left"})
-    assert event_text(event, NAMES, "en", naming=naming_of("moomin", look, marked=True)) == (
+    assert event_text(event, NAMES, "en", naming=naming_of("moomin", reader, marked=True)) == (
         r"Ann plays \*\*Tom\*\*–fish at X."
     )
-    assert "King" in table_alt(match.view(None), NAMES[:2], (0, 0), "en", None, look.figures)
-    assert "**Tom**–fish" in hand_alt(match.view(0), "en", look.figures)
-    assert problems(board(table(match), look)) == ()
+    assert "King" in table_alt(match.view(None), NAMES[:2], (0, 0), "en", None, reader.figures)
+    assert "**Tom**–fish" in hand_alt(match.view(0), "en", reader.figures)
+    assert problems(board(table(match), reader)) == ()
 
 
 def test_names_are_written_merged_and_taken_back() -> None:
@@ -104,14 +104,14 @@ def test_names_are_written_merged_and_taken_back() -> None:
 def test_few_joker_plays_are_one_list_beside_drawing() -> None:
     match = stuck(("J1", "J2"), "3-3", "4-5", "5-6")
     snapshot = table(match)
-    parts = panel(snapshot, 0, LOOK)
+    parts = panel(snapshot, 0, READER)
     (menu,) = menus(parts)
     assert len(menu.choices) == 2 * (1 + 2 + 2)
     first = menu.choices[0]
     assert (first.label, first.description) == ("1 · fox–fox 🔵 X", "fox ← hedgehog joker")
     assert labels(parts)[0] == "Draw"
     assert parts.content.count("Your jokers: 4 · hedgehog, 5 · owl") == 1
-    assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, LOOK, picture=b"png").alt
+    assert "Your jokers: hedgehog, owl." in panel(snapshot, 0, READER, picture=b"png").alt
     assert "Play one with a joker, or draw." in parts.content
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
@@ -125,24 +125,24 @@ def test_many_joker_plays_go_by_card_then_end_and_half() -> None:
     found = reachable(snapshot, 0)
     assert set(found) == set(snapshot.legal(0))
     assert max(found.values()) == 2
-    parts = panel(snapshot, 0, LOOK, selection=Selection("3-4"))
+    parts = panel(snapshot, 0, READER, selection=Selection("3-4"))
     assert labels(parts)[:2] == ["🔵 X · fox ← hedgehog joker", "🔵 X · fish ← hedgehog joker"]
     assert "which half does the joker cover?" in parts.content
 
 
 def test_with_an_empty_pile_one_passes() -> None:
     match = with_state(stuck(("J1",), "3-3"), stock=())
-    parts = panel(table(match), 0, LOOK)
+    parts = panel(table(match), 0, READER)
     assert labels(parts)[0] == "Pass"
     assert "the boneyard is empty" in parts.content
     nothing = with_state(stuck(("J9",), "3-3"), stock=())
-    assert "Nothing fits, so you pass." in panel(table(nothing), 0, LOOK).content
-    assert "Nothing fits, so you draw." in panel(table(stuck(("J9",), "3-3")), 0, LOOK).content
+    assert "Nothing fits, so you pass." in panel(table(nothing), 0, READER).content
+    assert "Nothing fits, so you draw." in panel(table(stuck(("J9",), "3-3")), 0, READER).content
 
 
 def test_joker_plays_are_told() -> None:
     match, events = after(stuck(("J1",), "3-5", "4-4"), "p1 play 3-5 left J1 over 5")
-    naming = naming_of("moomin-joker", LOOK)
+    naming = naming_of("moomin-joker", READER)
     said = "Ann plays fox–cat at X with a joker: cat ← hedgehog joker."
     assert event_text(events[0], NAMES, "en", naming=naming) == said
     assert move_text("p1 play 3-5 left J1 over 5", NAMES, "en", naming=naming) == said
@@ -152,7 +152,7 @@ def test_joker_plays_are_told() -> None:
 
 
 def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
-    naming = naming_of("christmas", LOOK)
+    naming = naming_of("christmas", READER)
     private = Event("drew", 0, {"tile": "1-J"}, (0,))
     public = Event("drew", 0, {"tile": "1-J"})
     assert event_text(private, NAMES, "en", naming=naming) == "You drew candle–joker."
@@ -173,7 +173,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     ],
 )
 def test_refusals_name_figures(error: IllegalAction, text: str) -> None:
-    assert explain(error, "en", NAMES, naming=naming_of("moomin-joker", LOOK)) == text
+    assert explain(error, "en", NAMES, naming=naming_of("moomin-joker", READER)) == text
 
 
 def test_data_that_are_seats_are_known_by_their_keys() -> None:
@@ -198,14 +198,14 @@ def test_the_hunt_for_a_double_is_one_message_that_grows() -> None:
     steps = opening_steps(snapshot)
     assert 2 <= len(steps) <= 4
     assert list(steps) == sorted(set(steps))
-    texts = [board(snapshot, LOOK, told=told).content for told in steps]
+    texts = [board(snapshot, READER, told=told).content for told in steps]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith("\n-# …") and len(text.split("\n")) <= 4 for text in texts)
     assert "has no double" in texts[0]
     assert "opens with" not in texts[0]
-    whole = board(snapshot, LOOK, picture=b"png").content
+    whole = board(snapshot, READER, picture=b"png").content
     assert "opens with" in whole
-    assert all(problems(board(snapshot, LOOK, told=told)) == () for told in steps)
+    assert all(problems(board(snapshot, READER, told=told)) == () for told in steps)
 
 
 def test_nothing_to_tell_is_told_at_once() -> None:
@@ -215,11 +215,11 @@ def test_nothing_to_tell_is_told_at_once() -> None:
 
 
 def ballot(*votes: str, **fields: object) -> Parts:
-    return board(voting(*votes, **fields), LOOK)
+    return board(voting(*votes, **fields), READER)
 
 
 def chosen(*votes: str, **fields: object) -> Parts:
-    return options.options(voting(*votes, **fields), ANN, LOOK, leads=False)
+    return options.options(voting(*votes, **fields), ANN, READER, leads=False)
 
 
 def voting(*votes: str, **fields: object) -> Snapshot:
@@ -242,12 +242,12 @@ def test_the_lobby_votes_and_names_the_youngest() -> None:
     assert "drawn by lot" in private.content
     assert "The youngest starts: **Ben**" in chosen("", "", "", named={"youngest": 1}).content
     assert verbs.SAY not in [decode(one).verb for one in private.custom_ids]
-    assert "Open hands" not in " ".join(labels(board(table(None), LOOK)))
+    assert "Open hands" not in " ".join(labels(board(table(None), READER)))
 
 
 def test_the_host_names_the_youngest_in_the_options() -> None:
     snapshot = table(None, game="christmas", options={"deck": "halves", "rounds": 1}, named={"youngest": 1})
-    parts = options.options(snapshot, ANN, LOOK, leads=True, page=1)
+    parts = options.options(snapshot, ANN, READER, leads=True, page=1)
     (menu,) = [item for item in menus(parts) if decode(item.custom_id).verb == verbs.NAME]
     assert [choice.value for choice in menu.choices] == ["lot", "p1", "p2"]
     assert [choice.default for choice in menu.choices] == [False, False, True]
@@ -269,13 +269,13 @@ def test_open_hands_are_in_the_public_words() -> None:
 
 def test_turning_up_ending_and_halves() -> None:
     match = started(2, 3, "christmas")
-    parts = panel(table(match), match.turn, LOOK)
+    parts = panel(table(match), match.turn, READER)
     assert labels(parts)[0] == "Turn up a tile"
     assert "You start" in parts.content
     ended = set()
     for played in play_random("christmas", 3, 4, {"rounds": 5}):
         if matches.is_open(played) and any(" end" in str(action) for action in played.offers(played.turn)):
-            ended |= set(labels(panel(table(played), played.turn, LOOK)))
+            ended |= set(labels(panel(table(played), played.turn, READER)))
     assert "End turn" in ended
 
 
@@ -284,7 +284,7 @@ def test_the_end_of_a_round_says_what_counts() -> None:
     match = started(3, 4, "moomin", rounds=3)
     while matches.is_open(match):
         match = matches.act(match, rng.choice(match.offers(match.turn))).match
-    text = board(table(match, phase="between"), LOOK, picture=b"png").content
+    text = board(table(match, phase="between"), READER, picture=b"png").content
     assert "takes **round 1**" in text or "No one can move" in text
 
 
@@ -293,7 +293,7 @@ def test_a_long_line_in_words_counts_the_tiles_that_it_leaves_out(room: int) -> 
     *_, match = play_random("classic", 4, 3)
     view = match.view(None)
     assert len(view.line) == 12
-    text = room_of("classic").layout(view, naming_of("classic", LOOK), room)
+    text = room_of("classic").layout(view, naming_of("classic", READER), room)
     named, left_out = re.findall(r"\d-\d", text), re.findall(r"… (\d+) more tiles? …", text)
     assert len(named) + sum(map(int, left_out)) == 12
     ends = [f"{placed.left}-{placed.right}" for placed in (view.line[0], view.line[-1])]

@@ -11,7 +11,7 @@ from bot.play.registry import room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from tests.games.meld.hands import CARDS, GROUP, RUN, lay, numbered, playing, throw
-from tests.play.pages.hands import LOOK, Hand, button, items, labels
+from tests.play.pages.hands import READER, Hand, button, items, labels
 
 
 def test_two_combinations_meet_the_minimum_and_the_discard_hands_all_in_ro_9() -> None:
@@ -106,7 +106,7 @@ def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
     assert "win joker **1** with 8♥" in hand.parts.content
     assert "Use the joker you won" in hand.parts.content
     assert "JK" in numbered(hand)
-    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
+    assert panel_picture(hand.snapshot, 0, READER, hand.selection) is not None
     assert not any(label.startswith("Discard") for label in labels(hand.parts))
     hand.tap("CK", "CQ", "JK")
     lay(hand)
@@ -151,7 +151,7 @@ def test_the_discard_is_taken_as_part_of_the_plan_and_put_back_ro_15() -> None:
     assert "You took 5♥. Lay it down this turn, or put it back." in hand.parts.content
     assert "Draw, or" not in hand.parts.content
     assert "Draw" not in labels(hand.parts)
-    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) is not None
+    assert panel_picture(hand.snapshot, 0, READER, hand.selection) is not None
     hand.click("Undo")
     assert "Draw" in labels(hand.parts)
     hand.click("Take 5♥")
@@ -320,7 +320,7 @@ def test_combinations_that_are_added_to_or_could_be_are_lit() -> None:
     assert room.plan(hand.view, hand.selection).targets == ()
     hand.tap("H6")
     assert room.plan(hand.view, hand.selection).targets == ("m1",)
-    dark = panel_picture(hand.snapshot, 0, LOOK, Selection())
-    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection) != dark
+    dark = panel_picture(hand.snapshot, 0, READER, Selection())
+    assert panel_picture(hand.snapshot, 0, READER, hand.selection) != dark
     hand.click("Add to 1")
     assert room.plan(hand.view, hand.selection).targets == ("m1",)

@@ -5,7 +5,7 @@ import msgspec
 from bot.games import match as matches
 from bot.games.errors import IllegalAction
 from bot.games.meld.rules.view import Combination
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.alt import hand_alt, table_alt
@@ -124,7 +124,7 @@ def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep
 
 
 def test_a_refusal_names_each_of_several_cards() -> None:
-    naming = naming_of("romi40", Look(), marked=True)
+    naming = naming_of("romi40", Reader(), marked=True)
     kept = IllegalAction("cannot-be-added", "RO-11", tiles="H8 JK=D8", number=3)
     assert explain(kept, "en", naming=naming) == "8♥, Joker (8♦): that doesn't fit combination 3."
     dear = IllegalAction("wins-no-joker", "RO-12", number=3, tiles="H8", needed="H9 D9, C9")

@@ -9,7 +9,7 @@ from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.rooms.frame import change_words
 from bot.games.rooms.selection import bare, handles
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, Button, Select
@@ -44,7 +44,7 @@ def act(match: Match, token: str) -> Match:
 
 def name(handle: str) -> str:
     """Return the name of a tile: `blue 12`."""
-    return naming_of("tabla", Look()).piece(bare(handle))
+    return naming_of("tabla", Reader()).piece(bare(handle))
 
 
 def rack(hand: Hand) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def pick(hand: Hand, *tiles: str) -> None:
 def numbered(hand: Hand) -> dict[str, str]:
     """Return the number of each tile on its button or in the menu, by its handle."""
     every = dict.fromkeys(emoji_names("tabla"), "<:x:1>")
-    buttons = piece_buttons(panel(hand.snapshot, 0, Look(emojis=every), selection=hand.selection))
+    buttons = piece_buttons(panel(hand.snapshot, 0, Reader(emojis=every), selection=hand.selection))
     found = {handle: one.label for handle, one in buttons.items()}
     found = found or {one.value: one.label for one in menu(hand.parts, "Move").choices}
     return {handle: label.partition(" · ")[0] for handle, label in found.items()}

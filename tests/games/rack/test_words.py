@@ -5,12 +5,12 @@ import pytest
 
 from bot.games.events import Event
 from bot.games.rack.words import RackFamily
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text
 from tests.rendering.rack.racks import ended, table
 
 ROOM = RackFamily()
-NAMING = ROOM.naming("tabla", Look("en", "dark"))
+NAMING = ROOM.naming("tabla", Reader("en", "dark"))
 
 
 def test_of_the_discards_the_newest_come_first_and_old_ones_are_left_out():

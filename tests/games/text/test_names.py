@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.text.look import Look
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
+from bot.games.text.reader import Reader
 from bot.play.pages.board import board
 from bot.tables import SeatState
 from tests.play.pages.tables import NASTY, started, table
@@ -76,7 +76,7 @@ def test_on_the_board_nothing_of_a_name_is_markdown(name: str) -> None:
     match = started()
     seats = [SeatState(1, "Ann"), SeatState(2, "Ben")]
     seats[match.turn or 0] = SeatState(3, name)
-    line = board(table(match, seats=tuple(seats)), Look(), picture=b"png").content.split("\n")[0]
+    line = board(table(match, seats=tuple(seats)), Reader(), picture=b"png").content.split("\n")[0]
     inside = line.removeprefix("**").removesuffix("**'s turn")
     assert MARKDOWN.search(inside) is None
     assert inside
@@ -86,13 +86,13 @@ def test_on_the_board_nothing_of_a_name_is_markdown(name: str) -> None:
 @pytest.mark.parametrize("name", NASTY)
 def test_told_in_words_nothing_of_a_name_is_markdown(name: str) -> None:
     snapshot = table(started(), seats=(SeatState(1, name), SeatState(2, "Ben")))
-    told = board(snapshot, Look()).content.rpartition("\n")[2]
+    told = board(snapshot, Reader()).content.rpartition("\n")[2]
     assert "Ben" in told
     assert MARKDOWN.search(told) is None
 
 
 def test_an_empty_name_is_a_number() -> None:
     snapshot = table(started(), seats=(SeatState(1, "\u3164"), SeatState(computer="greedy")))
-    text = board(snapshot, Look()).content
+    text = board(snapshot, Reader()).content
     assert "Player 1" in text
     assert "Computer 2" in text

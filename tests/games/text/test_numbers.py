@@ -5,8 +5,8 @@ from datetime import date, datetime
 import pytest
 
 from bot.games.text import numbers
-from bot.games.text.look import Look
 from bot.games.text.numbers import change, day_text, decimal, listed, mean, time_text, written_day
+from bot.games.text.reader import Reader
 from bot.league.pages.results import change_text, gained
 from bot.league.rules import Rating, RatingChange
 
@@ -64,13 +64,13 @@ def test_what_is_no_day_is_refused(text: str) -> None:
     ],
 )  # fmt: skip
 def test_points_choose_their_plural_by_their_number(points: int, told: str) -> None:
-    assert gained(points, Look()) == told
+    assert gained(points, Reader()) == told
 
 
 def test_a_match_that_did_not_count_has_changed_no_rating() -> None:
-    assert change_text(None, Look()) == ""
+    assert change_text(None, Reader()) == ""
     beginner = Rating()
-    assert change_text(RatingChange(beginner, beginner), Look()) == "±0"
+    assert change_text(RatingChange(beginner, beginner), Reader()) == "±0"
 
 
 @pytest.mark.parametrize(

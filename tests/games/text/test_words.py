@@ -18,10 +18,10 @@ from bot.games.meld.words.cards import combination
 from bot.games.rack.rules.view import RackView
 from bot.games.registry import GAMES
 from bot.games.text import options
-from bot.games.text.look import Look
 from bot.games.text.naming import Naming
 from bot.games.text.numbers import listed
 from bot.games.text.options import options_text
+from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, explain, move_text
 from bot.games.view import View
 from bot.locales import t
@@ -35,7 +35,7 @@ from tests.play.pages.tables import names, played
 from tests.rendering.families import EXAMPLES
 
 PEOPLE = ("Ann", "*Ben*")
-CLASSIC = naming_of("classic", Look())
+CLASSIC = naming_of("classic", Reader())
 
 
 @pytest.mark.parametrize(
@@ -215,11 +215,11 @@ def test_endless_hands_are_counted(playable: int) -> None:
     ("room", "text"), [(13, "6-4, 3-3, 2-0"), (12, "… 3 more tiles …"), (24, "6-4, 3-3, 2-0"), (0, "… 3 more tiles …")]
 )
 def test_pieces_that_are_not_listed_are_counted(room: int, text: str) -> None:
-    assert naming_of("classic", Look()).listed(("6-4", "3-3", "2-0"), room) == text
+    assert naming_of("classic", Reader()).listed(("6-4", "3-3", "2-0"), room) == text
 
 
 def test_as_many_pieces_are_listed_as_there_is_room_for() -> None:
-    listed = naming_of("classic", Look()).listed([f"{n}-0" for n in range(1, 7)], 26)
+    listed = naming_of("classic", Reader()).listed([f"{n}-0" for n in range(1, 7)], 26)
     assert listed == "1-0, 2-0, … 4 more tiles …"
 
 
@@ -246,7 +246,7 @@ def shown(view: View) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_example_of_the_rules_is_told_tile_by_tile(game: str) -> None:
-    naming, text = naming_of(game, Look()), t("en", f"rules-{game}.alt")
+    naming, text = naming_of(game, Reader()), t("en", f"rules-{game}.alt")
     at = 0
     for words_of_it in told(EXAMPLES[game], naming):
         at = text.index(words_of_it, at) + 1

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.admin import ACTIONS, PAGE, audit_line, audit_page, change_choice, change_line, question
 from bot.league.rows.values import ChangeRow
 from bot.league.schedule.pages import (
@@ -30,7 +30,7 @@ from storage import AuditPage, AuditRow
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
-LOOK = Look()
+READER = Reader()
 PEOPLE = tuple(
     FixtureSeat(900_000_000_000_000_000 + number, NASTY[number % len(NASTY)]) for number in range(MOST_PLAYERS)
 )
@@ -48,7 +48,7 @@ def many() -> list[Fixture]:
 
 
 def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
-    made = created(many(), LOOK)
+    made = created(many(), READER)
     assert problems(made) == ()
     assert len(made.pings) == MOST_PLAYERS
     assert all(f"<@{person}>" in made.content for person in made.pings)
@@ -57,10 +57,10 @@ def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
 
 def test_whoever_has_something_to_play_is_called_and_nobody_else() -> None:
     due = [fixture(1, PEOPLE[:2]), fixture(2, (PEOPLE[0], FixtureSeat(None, "")))]
-    told = reminder(due, LOOK)
+    told = reminder(due, READER)
     assert told.pings == (PEOPLE[0].person, PEOPLE[1].person)
     assert "former player" in told.content
-    open_ = opened(fixture(3, PEOPLE[:3]), PEOPLE[1].person or 0, LOOK)
+    open_ = opened(fixture(3, PEOPLE[:3]), PEOPLE[1].person or 0, READER)
     assert open_.pings == (PEOPLE[0].person, PEOPLE[2].person)
     assert problems(told) == problems(open_) == ()
 
@@ -71,30 +71,30 @@ READY, LATE = FixtureSeat(5, "*Ann*", ready=True), FixtureSeat(6, "Ben")
 
 def test_whoever_is_ready_waits_and_the_others_are_called() -> None:
     due = [fixture(3, (READY, LATE), last=LAST), fixture(4, (READY, FixtureSeat(7, "Cleo")))]
-    told = reminder(due, LOOK)
+    told = reminder(due, READER)
     assert told.pings == (6, 7)
     assert "last day 2026-12-31, <t:1798761600:R>" in told.content
     assert "ready: \\*Ann\\*" in told.content
     (button,) = told.rows[0]
     assert isinstance(button, Button)
     assert decode(button.custom_id).words == ("of", "3", "3")
-    assert reminder([fixture(3, (READY, READY))], LOOK).pings == (5,)
-    assert reminder(due[1:], LOOK).rows == ()
+    assert reminder([fixture(3, (READY, READY))], READER).pings == (5,)
+    assert reminder(due[1:], READER).rows == ()
 
 
 def test_who_says_to_be_ready_calls_those_who_are_not() -> None:
-    told = said_ready([fixture(3, (READY, LATE), last=LAST)], 5, LOOK)
+    told = said_ready([fixture(3, (READY, LATE), last=LAST)], 5, READER)
     assert told.pings == (6,)
     assert "\\*Ann\\* is ready to play. And you, <@6>?" in told.content
     assert len(told.rows) == 1
-    both = said_ready([fixture(3, (READY, FixtureSeat(6, "Ben", ready=True)), last=LAST)], 6, LOOK)
+    both = said_ready([fixture(3, (READY, FixtureSeat(6, "Ben", ready=True)), last=LAST)], 6, READER)
     assert both.pings == (5,)
     assert "Ben is ready to play, and so is everyone: <@5>" in both.content
     assert both.rows == ()
 
 
 def test_when_the_last_day_is_over_it_is_said_what_became_of_it() -> None:
-    told = over([fixture(3, (READY, LATE), "walkover", LAST), fixture(4, PEOPLE[:2], "lapsed", LAST)], LOOK)
+    told = over([fixture(3, (READY, LATE), "walkover", LAST), fixture(4, PEOPLE[:2], "lapsed", LAST)], READER)
     assert "won without a match · ready: \\*Ann\\*" in told.content
     assert "not played, no points" in told.content
     assert told.pings[:2] == (5, 6)
@@ -104,13 +104,13 @@ def test_when_the_last_day_is_over_it_is_said_what_became_of_it() -> None:
 def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
     timed = [replace(one, last=LAST) for one in many()]
     shown = (
-        reminder(timed[:15], LOOK),
-        said_ready(timed[:20], timed[0].seats[0].person or 0, LOOK),
-        over(timed[:15], LOOK),
-        ready_menu(timed, LOOK),
-        question(ask_deadline(timed, LAST, LOOK), "x" * 200, "f" * 16, LOOK),
-        deadline_set(timed, LAST, LOOK),
-        fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), LOOK),
+        reminder(timed[:15], READER),
+        said_ready(timed[:20], timed[0].seats[0].person or 0, READER),
+        over(timed[:15], READER),
+        ready_menu(timed, READER),
+        question(ask_deadline(timed, LAST, READER), "x" * 200, "f" * 16, READER),
+        deadline_set(timed, LAST, READER),
+        fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), READER),
     )
     assert [problems(one) for one in shown] == [()] * len(shown)
 
@@ -118,11 +118,11 @@ def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
 @pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled", "lapsed"])
 def test_pages_of_fixtures_turn(state: str) -> None:
     rows = tuple(fixture(number, PEOPLE[:6], state) for number in range(1, 11))
-    parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), LOOK, person=5, only_open=False)
+    parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), READER, person=5, only_open=False)
     assert problems(parts) == ()
     assert [getattr(item, "label", "") for item in parts.rows[0]] == ["Previous", "Next", "Crosstable"]
-    assert len(fixture_choice(rows[0], LOOK)) <= 100
-    assert "No open fixtures" in fixtures_page(FixturePage((), 0, 1, 0, 0), LOOK).content
+    assert len(fixture_choice(rows[0], READER)) <= 100
+    assert "No open fixtures" in fixtures_page(FixturePage((), 0, 1, 0, 0), READER).content
 
 
 JSON = st.recursive(
@@ -139,10 +139,10 @@ KEYS = st.sampled_from(
 @given(action=st.sampled_from(ACTIONS) | st.text(max_size=30), detail=st.dictionaries(KEYS, JSON) | JSON)
 def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) -> None:
     row = AuditRow(1, 1_800_000_000.0, 5, action, detail)  # type: ignore[arg-type]
-    line = audit_line(row, LOOK)
+    line = audit_line(row, READER)
     assert "\n" not in line
     assert "@everyone" not in line.replace("\\@everyone", "")
-    assert problems(audit_page(AuditPage((row,) * PAGE, 0, 2, 20), LOOK)) == ()
+    assert problems(audit_page(AuditPage((row,) * PAGE, 0, 2, 20), READER)) == ()
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
     ],
 )
 def test_entries_are_told_in_words(action: str, detail: dict[str, object], words: str) -> None:
-    assert words in audit_line(AuditRow(1, 0.0, None, action, detail), LOOK)  # type: ignore[arg-type]
+    assert words in audit_line(AuditRow(1, 0.0, None, action, detail), READER)  # type: ignore[arg-type]
 
 
 def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> None:
@@ -176,13 +176,14 @@ def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> N
     row = AuditRow(1, 0.0, None, "league-confirm", {"result": 12345})
     undone = AuditRow(2, 0.0, None, "league-undo", {"change": 12345})
     told = [
-        fixture_line(one, LOOK), fixture_choice(one, LOOK), change_line(change, LOOK), change_choice(change, LOOK),
-        audit_line(row, LOOK), audit_line(undone, LOOK), opened(one, 1, LOOK).content,
+        fixture_line(one, READER), fixture_choice(one, READER), change_line(change, READER),
+        change_choice(change, READER), audit_line(row, READER), audit_line(undone, READER),
+        opened(one, 1, READER).content,
     ]  # fmt: skip
     assert [text for text in told if "12345" not in text] == []
 
 
 def test_a_question_says_why_and_has_two_answers() -> None:
-    parts = question(["**What?**"], "x" * 300, "f" * 16, LOOK)
+    parts = question(["**What?**"], "x" * 300, "f" * 16, READER)
     assert problems(parts) == ()
     assert [item.label for item in parts.rows[0]] == ["Do it", "No"]  # type: ignore[union-attr]

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages import history, places, player, seasons, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rows.values import PersonName
@@ -17,7 +17,7 @@ from tests.play.pages.tables import NASTY
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look()
+READER = Reader()
 quick = settings(deadline=None, max_examples=80)
 SCRIPTS = (
     "Ångström",
@@ -41,19 +41,19 @@ def test_any_name_is_a_message(name: str, mode: places.Mode, picture: bytes | No
     seats = tuple(made.seat(number, name=name) for number in range(1, 7))
     matches = tuple(replace(made.match_row(at), seats=seats) for at in range(10))
     shown = (
-        table.table(made.table_page(rows=rows), TablePlace(mode=mode), LOOK, picture=picture),
-        player.player(made.card(name=name, last=matches), PlayerPlace(1, mode=mode), LOOK, picture=picture),
+        table.table(made.table_page(rows=rows), TablePlace(mode=mode), READER, picture=picture),
+        player.player(made.card(name=name, last=matches), PlayerPlace(1, mode=mode), READER, picture=picture),
         player.versus(
             made.versus(a=PersonName(1, name), b=PersonName(2, name)),
             VersusPlace(1, 2, mode=mode),
-            LOOK,
+            READER,
             picture=picture,
         ),
-        history.history(made.history_page(rows=matches), HistoryPlace(1), LOOK, name=name),
-        history.records(made.records(), RecordsPlace(), LOOK),
-        seasons.seasons_page([made.season(name=name)], LOOK),
-        seasons.started(made.season(name=name), LOOK),
-        seasons.season_final(made.season_end(table=made.table_page(rows=rows)), LOOK, picture=picture),
+        history.history(made.history_page(rows=matches), HistoryPlace(1), READER, name=name),
+        history.records(made.records(), RecordsPlace(), READER),
+        seasons.seasons_page([made.season(name=name)], READER),
+        seasons.started(made.season(name=name), READER),
+        seasons.season_final(made.season_end(table=made.table_page(rows=rows)), READER, picture=picture),
     )
     assert [problems(parts) for parts in shown] == [()] * len(shown)
 
@@ -63,10 +63,10 @@ def test_any_name_is_drawn(name: str) -> None:
     rows = tuple(made.table_row(at, name=name) for at in range(3))
     page = made.table_page(rows=rows)
     drawn = (
-        table.table_picture(page, LOOK),
-        player.player_picture(made.card(name=name), LOOK),
-        player.versus_picture(made.versus(a=PersonName(1, name), b=PersonName(2, name)), LOOK),
-        seasons.final_picture(made.season_end(table=page, season=made.season(name=name)), LOOK),
+        table.table_picture(page, READER),
+        player.player_picture(made.card(name=name), READER),
+        player.versus_picture(made.versus(a=PersonName(1, name), b=PersonName(2, name)), READER),
+        seasons.final_picture(made.season_end(table=page, season=made.season(name=name)), READER),
     )
     assert all(one is not None and one.startswith(b"\x89PNG") for one in drawn)
 

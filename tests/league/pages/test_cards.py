@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages import history, player, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
 from bot.league.rows.values import MatchRow, PlayerCard
@@ -12,7 +12,7 @@ from bot.league.rules import Mark
 from bot.parts.parts import Button, Parts
 from tests.league.pages import made
 
-LOOK = Look()
+READER = Reader()
 PNG = b"\x89PNG"
 
 
@@ -22,12 +22,12 @@ def labels(parts: Parts) -> list[str]:
 
 def test_a_card_tells_the_change_of_each_match() -> None:
     card = made.card()
-    parts = player.player(card, PlayerPlace(card.person), LOOK, picture=PNG)
+    parts = player.player(card, PlayerPlace(card.person), READER, picture=PNG)
     assert parts.content.count("rating 1291? (+24)") == 3  # the picture has more of them
-    text = player.player(card, PlayerPlace(card.person, mode="t"), LOOK, picture=PNG)
+    text = player.player(card, PlayerPlace(card.person, mode="t"), READER, picture=PNG)
     assert text.content.count("rating 1291? (+24)") == 10
     assert "Favourite: Classic domino." in parts.alt
-    game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), LOOK, picture=PNG)
+    game = player.player(made.card(game="classic"), PlayerPlace(card.person, "classic"), READER, picture=PNG)
     assert game.content.count("rating 1239? (−28)") == 3
     assert "Favourite" not in game.alt
 
@@ -44,31 +44,31 @@ def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) 
     seats = (made.seat(1, **own), made.seat(2))
     page = made.history_page(rows=(made.match_row(seats=2, **{}),))
     row: MatchRow = msgspec.structs.replace(page.rows[0], seats=seats)
-    line = history.match_line(row, LOOK, person=seats[0].person or 0)
+    line = history.match_line(row, READER, person=seats[0].person or 0)
     assert told in line
-    assert told in history.match(row, HistoryPlace(), LOOK).content
+    assert told in history.match(row, HistoryPlace(), READER).content
     out = msgspec.structs.replace(row, why="out")
-    assert "doesn't count: taken out by a moderator" in history.match_line(out, LOOK)
+    assert "doesn't count: taken out by a moderator" in history.match_line(out, READER)
 
 
 def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
     row = made.table_row(marks=(Mark(1, 4), Mark(3, 4), Mark(4, 4)))
-    (shown,) = table.drawn_rows((row,), LOOK)
+    (shown,) = table.drawn_rows((row,), READER)
     assert [mark.letter for mark in shown.last] == ["W", "3", "L"]
     drawn = []
     monkeypatch.setattr(player, "draw_player_card", lambda card, _: drawn.append(card) or PNG)
     won, lost = ((made.seat(1, place=place, person=5), made.seat(2, place=3 - place)) for place in (1, 2))
     newest_first = tuple(msgspec.structs.replace(made.match_row(), seats=seats) for seats in (lost, won, won))
-    player.player_picture(made.card(person=5, last=newest_first), LOOK)
+    player.player_picture(made.card(person=5, last=newest_first), READER)
     assert [one.mark.letter for one in drawn[0].last] == ["W", "W", "L"]
 
 
 def test_who_has_played_too_little_is_told_what_is_missing() -> None:
-    card = player.player(made.card(row=None, missing=1), PlayerPlace(), LOOK)
+    card = player.player(made.card(row=None, missing=1), PlayerPlace(), READER)
     assert "after one more match" in card.content
-    hidden = player.player(made.card(row=None, missing=1, listed=False), PlayerPlace(), LOOK)
+    hidden = player.player(made.card(row=None, missing=1, listed=False), PlayerPlace(), READER)
     assert "after one more match" not in hidden.content
-    assert "after 5 matches" in table.table(made.table_page(least=5), TablePlace(), LOOK).content
+    assert "after 5 matches" in table.table(made.table_page(least=5), TablePlace(), READER).content
 
 
 def test_cards_of_all_sorts_of_people() -> None:
@@ -76,32 +76,32 @@ def test_cards_of_all_sorts_of_people() -> None:
         row=None, curve=(), games=(), favourite=None, best=None, worst=None, longest=0, highest=None, fastest=(),
         last=(), listed=False,
     )  # fmt: skip
-    parts = player.player(bare, PlayerPlace(), LOOK, picture=PNG)
+    parts = player.player(bare, PlayerPlace(), READER, picture=PNG)
     assert "/league show" in parts.content
-    assert "Banned" in player.player(msgspec.structs.replace(bare, banned=True), PlayerPlace(), LOOK).content
-    assert player.player_picture(bare, LOOK).startswith(PNG)
-    assert player.player_picture(made.card(), LOOK, "Europe/Helsinki").startswith(PNG)
-    mine = player.player(made.card(), PlayerPlace(), LOOK, own=True)
+    assert "Banned" in player.player(msgspec.structs.replace(bare, banned=True), PlayerPlace(), READER).content
+    assert player.player_picture(bare, READER).startswith(PNG)
+    assert player.player_picture(made.card(), READER, "Europe/Helsinki").startswith(PNG)
+    mine = player.player(made.card(), PlayerPlace(), READER, own=True)
     assert "Compare with me" not in labels(mine)
 
 
 def test_two_who_never_met() -> None:
     none = made.versus(played=0, ahead=0, behind=0, level=0, games=(), last=())
-    assert player.versus_picture(none, LOOK) is None
-    assert "They haven't played each other yet" in player.versus(none, VersusPlace(1, 2), LOOK).content
-    picture = player.versus_picture(made.versus(), LOOK)
+    assert player.versus_picture(none, READER) is None
+    assert "They haven't played each other yet" in player.versus(none, VersusPlace(1, 2), READER).content
+    picture = player.versus_picture(made.versus(), READER)
     assert picture is not None
     assert picture.startswith(PNG)
 
 
 def test_a_card_tells_the_milestones_and_those_of_who_is_in_no_list_nobody() -> None:
     card = made.card(played=57, longest=7)
-    facts = {one.label: one.value for one in player.facts(card, LOOK)}
+    facts = {one.label: one.value for one in player.facts(card, READER)}
     assert facts["Milestones"] == "50 matches · 5 wins in a row · won: Classic domino and UNO Dominos"
-    assert facts["Milestones"] in player.player_alt(card, LOOK)
+    assert facts["Milestones"] in player.player_alt(card, READER)
     strong = made.card(played=3, longest=1, games=(replace(card.games[1], beat_strong=True),))
-    (told,) = (one.value for one in player.facts(strong, LOOK) if one.label == "Milestones")
+    (told,) = (one.value for one in player.facts(strong, READER) if one.label == "Milestones")
     assert told == "won: UNO Dominos · beat a strong computer: UNO Dominos"
-    assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), LOOK)}
+    assert "Milestones" not in {one.label for one in player.facts(made.card(listed=False), READER)}
     fresh = made.card(played=3, longest=1, games=())
-    assert "Milestones" not in {one.label for one in player.facts(fresh, LOOK)}
+    assert "Milestones" not in {one.label for one in player.facts(fresh, READER)}

@@ -6,7 +6,7 @@ import io
 import pytest
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import (
     CrossPlace,
     crosstable_button,
@@ -26,7 +26,7 @@ from tests.league.pages import made
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
-LOOK = Look()
+READER = Reader()
 PEOPLE = (FixtureSeat(1, "*Ann*"), FixtureSeat(2, "=Ben"), FixtureSeat(3, "Cleo"))
 
 
@@ -50,7 +50,7 @@ def schedule(**more: int):
         fixture(2, *PEOPLE[1:], state="lapsed"),
         fixture(3, PEOPLE[2], PEOPLE[0]),
     ]
-    return of_schedule(fixtures, [played("m1", 1, 2, **more)], LOOK)
+    return of_schedule(fixtures, [played("m1", 1, 2, **more)], READER)
 
 
 def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
@@ -64,28 +64,28 @@ def test_a_schedule_has_what_was_played_and_what_is_still_to_be() -> None:
 def test_the_place_that_counts_in_the_league_counts_here() -> None:
     row = played("m1", 1, 2)
     left = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
-    found = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], LOOK)
+    found = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], READER)
     assert [found.names[line.player] for line in found.lines] == ["=Ben", "*Ann*"]
 
 
 def test_who_is_in_no_list_is_somebody_but_to_themselves() -> None:
     assert "Ben" not in " ".join(schedule(hidden=2).names)
     fixtures = [fixture(1, *PEOPLE[:2], state="played", match="m1")]
-    own = of_schedule(fixtures, [played("m1", 1, 2, hidden=2)], LOOK, reader=2)
+    own = of_schedule(fixtures, [played("m1", 1, 2, hidden=2)], READER, viewer=2)
     assert own.names == ("*Ann*", "=Ben")
 
 
 def test_former_players_are_different_ones() -> None:
     gone = FixtureSeat(None, "")
     fixtures = [fixture(1, PEOPLE[0], gone, state="cancelled"), fixture(2, PEOPLE[0], gone, state="cancelled")]
-    assert of_schedule(fixtures, [], LOOK).names == ("*Ann*", "former player", "former player")
+    assert of_schedule(fixtures, [], READER).names == ("*Ann*", "former player", "former player")
 
 
 def test_a_message_says_all_that_its_picture_has() -> None:
     found = schedule()
-    told = crosstable_page(found, CrossPlace(1), LOOK, picture=None)
+    told = crosstable_page(found, CrossPlace(1), READER, picture=None)
     assert "\\*Ann\\*: 1 of 1 (× – 1)" in told.content
-    drawn = crosstable_page(found, CrossPlace(1), LOOK, picture=b"png")
+    drawn = crosstable_page(found, CrossPlace(1), READER, picture=b"png")
     assert "*Ann*: 1 of 1 (× – 1)" in drawn.alt
     assert problems(told) == problems(drawn) == ()
 
@@ -94,17 +94,17 @@ def test_a_message_says_all_that_its_picture_has() -> None:
 def test_as_many_as_may_be_fit_whatever_they_are_called(count: int) -> None:
     rows = [made.table_row(at, name=NASTY[at % len(NASTY)] * 3) for at in range(count)]
     met = {(one, two): Score(99, 101) for one in range(count) for two in range(count) if one != two}
-    found = of_table(rows, met, "*", "Spring", LOOK)
+    found = of_table(rows, met, "*", "Spring", READER)
     schedules = [Schedule(at * 10 + 1, at * 10 + 10, "classic", at) for at in range(25)]
     for picture in (None, b"png"):
-        parts = crosstable_page(found, CrossPlace(5), LOOK, picture=picture, schedules=schedules)
+        parts = crosstable_page(found, CrossPlace(5), READER, picture=picture, schedules=schedules)
         assert problems(parts) == ()
-    assert crosstable_picture(found, LOOK).startswith(b"\x89PNG")
-    assert problems(crosstable_file(found, LOOK)) == ()
+    assert crosstable_picture(found, READER).startswith(b"\x89PNG")
+    assert problems(crosstable_file(found, READER)) == ()
 
 
 def test_the_file_has_everybody_and_no_formula() -> None:
-    file = crosstable_file(schedule(), LOOK).file
+    file = crosstable_file(schedule(), READER).file
     assert file is not None
     lines = list(csv.reader(io.StringIO(file.decode("utf-8-sig"))))
     assert lines == [
@@ -119,13 +119,13 @@ def test_the_file_has_everybody_and_no_formula() -> None:
     "place", [CrossPlace(12), CrossPlace(0, "*", 3), CrossPlace(0, "classic", 0), CrossPlace(10**9)]
 )
 def test_a_button_leads_to_its_crosstable(place: CrossPlace) -> None:
-    press = decode(crosstable_button(place, LOOK).custom_id)
+    press = decode(crosstable_button(place, READER).custom_id)
     assert read_place(press) == (place, "new")
 
 
 def test_a_menu_leads_to_another_schedule() -> None:
     schedules = [Schedule(1, 3, "classic", 0), Schedule(4, 9, "classic", 2)]
-    parts = crosstable_page(schedule(), CrossPlace(2), LOOK, schedules=schedules)
+    parts = crosstable_page(schedule(), CrossPlace(2), READER, schedules=schedules)
     menu = parts.rows[0][0]
     assert [line.default for line in menu.choices] == [True, False]  # type: ignore[union-attr]
     assert read_place(decode(menu.custom_id, ["4"])) == (CrossPlace(4), "turn")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages import history, places, player, seasons, sheet, table, wording
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
 from bot.league.rows.values import DivisionEnd, DivisionMove, PersonName, TablePage
@@ -15,7 +15,7 @@ from bot.parts.parts import Button, Parts
 from tests.league.pages import made
 from tests.play.pages.refused import problems
 
-LOOK = Look()
+READER = Reader()
 PNG = b"\x89PNG"
 MANY = tuple(made.season(number, f"Season {number}") for number in range(60, 0, -1))
 
@@ -34,39 +34,39 @@ def every_message() -> Iterator[tuple[str, Parts]]:
         for picture in (None, PNG):
             name = f"{mode} {picture}"
             place = TablePlace("classic", 3, "per-match", 4, mode)
-            yield f"table {name}", table.table(full, place, LOOK, seasons=MANY, picture=picture)
-            yield (f"empty {name}", table.table(made.table_page(0), TablePlace(mode=mode), LOOK, picture=picture))
+            yield f"table {name}", table.table(full, place, READER, seasons=MANY, picture=picture)
+            yield (f"empty {name}", table.table(made.table_page(0), TablePlace(mode=mode), READER, picture=picture))
             whose = PlayerPlace(5, "classic", 3, mode)
-            yield (f"card {name}", player.player(made.card(), whose, LOOK, seasons=MANY, picture=picture))
+            yield (f"card {name}", player.player(made.card(), whose, READER, seasons=MANY, picture=picture))
             pair = VersusPlace(1, 2, mode=mode)
-            yield f"versus {name}", player.versus(made.versus(), pair, LOOK, picture=picture)
+            yield f"versus {name}", player.versus(made.versus(), pair, READER, picture=picture)
     found = made.history_page(pages=900, page=4)
-    yield "history", history.history(found, HistoryPlace(10**18 + 1, "classic", 4), LOOK, name=made.NASTY)
-    yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), LOOK)
-    yield "no history", history.history(made.history_page(0), HistoryPlace(), LOOK)
-    yield "match", history.match(odd[0], HistoryPlace(), LOOK)
-    yield "records", history.records(made.records(), RecordsPlace(), LOOK)
-    yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), LOOK)
-    yield "seasons", seasons.seasons_page(MANY, LOOK)
-    yield "no seasons", seasons.seasons_page((), LOOK)
-    yield "started", seasons.started(long, LOOK)
-    yield "begun", seasons.started(made.season(), LOOK)
-    yield "ask", seasons.ask_end(long, LOOK)
+    yield "history", history.history(found, HistoryPlace(10**18 + 1, "classic", 4), READER, name=made.NASTY)
+    yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), READER)
+    yield "no history", history.history(made.history_page(0), HistoryPlace(), READER)
+    yield "match", history.match(odd[0], HistoryPlace(), READER)
+    yield "records", history.records(made.records(), RecordsPlace(), READER)
+    yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), READER)
+    yield "seasons", seasons.seasons_page(MANY, READER)
+    yield "no seasons", seasons.seasons_page((), READER)
+    yield "started", seasons.started(long, READER)
+    yield "begun", seasons.started(made.season(), READER)
+    yield "ask", seasons.ask_end(long, READER)
     divided = msgspec.structs.replace(long, number=10**9, divisions=6, moves=5)
     people = [[name * 2 for name in made.NAMES] * 4] * 6
-    yield "started with divisions", seasons.started(divided, LOOK, people)
+    yield "started with divisions", seasons.started(divided, READER, people)
     who, move = PersonName(2**63, made.NASTY), DivisionMove(10**9, 5, 6)
-    yield "ask for a division", seasons.ask_division(divided, move, who, LOOK)
+    yield "ask for a division", seasons.ask_division(divided, move, who, READER)
     part = DivisionEnd(tuple(made.NAMES[:5]), tuple(made.NAMES[:5]), tuple(made.NAMES[5:]))
     end = made.season_end(season=divided, divisions=(part,) * 6)
-    yield "end with divisions", seasons.season_final(end, LOOK, picture=PNG)
+    yield "end with divisions", seasons.season_final(end, READER, picture=PNG)
     whole = TablePlace("classic", 10**9, "per-match", 4, "p", 6)
     page = msgspec.structs.replace(full, season=divided, division=6)
-    yield "division", table.table(page, whole, LOOK, seasons=[divided, *MANY], picture=PNG)
+    yield "division", table.table(page, whole, READER, seasons=[divided, *MANY], picture=PNG)
     for count in (0, 1, 10):
         for picture in (None, PNG):
-            yield (f"final {count} {picture}", seasons.season_final(made.season_end(count), LOOK, picture=picture))
-    yield "file", sheet.export(full.rows, 10, LOOK)
+            yield (f"final {count} {picture}", seasons.season_final(made.season_end(count), READER, picture=picture))
+    yield "file", sheet.export(full.rows, 10, READER)
 
 
 @pytest.mark.parametrize(("name", "parts"), list(every_message()), ids=lambda one: one if isinstance(one, str) else "")
@@ -83,7 +83,7 @@ def test_discord_takes_every_message(name: str, parts: Parts) -> None:
 def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     page = made.table_page(page=4, pages=1200, total=12000)
     place = TablePlace("classic", 3, "rating", 4)
-    parts = table.table(page, place, LOOK, seasons=MANY, picture=PNG)
+    parts = table.table(page, place, READER, seasons=MANY, picture=PNG)
     (games,), (season,), (sort,), turns, last = parts.rows
     picked = places.read_table(decode(games.custom_id, ["uno"]))
     assert picked == TablePlace("uno", 3, "rating", 0)
@@ -99,7 +99,7 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
 
 @pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
 def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
-    ((menu,),) = wording.season_menu(TablePlace(), MANY, chosen, LOOK)
+    ((menu,),) = wording.season_menu(TablePlace(), MANY, chosen, READER)
     assert [line.value for line in menu.choices if line.default] == [str(chosen)]
     values = [line.value for line in menu.choices]
     assert values[:3] == ["0", "60", "59"]
@@ -109,14 +109,14 @@ def test_the_menu_of_seasons_has_the_chosen_one(chosen: int) -> None:
 def test_the_menu_of_seasons_has_the_divisions_of_the_chosen_one() -> None:
     many = [msgspec.structs.replace(one, divisions=6) for one in MANY]
     for chosen in (60, 42, 43, 1):
-        ((menu,),) = wording.season_menu(TablePlace(division=2), many, chosen, LOOK)
+        ((menu,),) = wording.season_menu(TablePlace(division=2), many, chosen, READER)
         assert [line.value for line in menu.choices if line.default] == [f"{chosen}.2"]
         values = [line.value for line in menu.choices]
         assert len(set(values)) == len(values) == 25
         at = values.index(str(chosen))
         assert values[at + 1 : at + 7] == [f"{chosen}.{n}" for n in range(1, 7)]
         assert menu.choices[at + 1].label == f"Season {chosen}, division 1"
-    ((card,),) = wording.season_menu(PlayerPlace(), many, 60, LOOK)
+    ((card,),) = wording.season_menu(PlayerPlace(), many, 60, READER)
     assert not [line for line in card.choices if "." in line.value]
 
 
@@ -124,7 +124,7 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
     """Another season has none; who stood in an id of an older version is in all of them."""
     place = TablePlace("classic", 3, "rating", 4, "p", 2)
     page = made.table_page(page=4, pages=9, total=90)
-    parts = table.table(page, place, LOOK, seasons=MANY, picture=PNG)
+    parts = table.table(page, place, READER, seasons=MANY, picture=PNG)
     (games,), (season,), (sort,), turns, last = parts.rows
     assert places.read_table(decode(games.custom_id, ["uno"])) == TablePlace("uno", 3, "rating", division=2)
     assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating")
@@ -152,39 +152,39 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
 def test_a_table_of_a_division_says_who_goes_up_and_down(division: int, told: str) -> None:
     season = made.season(divisions=3, moves=2)
     page = made.table_page(season=season, division=division)
-    shown = table.table(page, TablePlace(season=1, division=division), LOOK, picture=PNG)
+    shown = table.table(page, TablePlace(season=1, division=division), READER, picture=PNG)
     assert f"Spring, division {division}" in shown.content
     assert f"At the season's end {told}" in shown.content
     assert f"Spring, division {division}." in shown.alt
     over = msgspec.structs.replace(page, final=True)
-    assert "season's end" not in table.table(over, TablePlace(), LOOK, picture=PNG).content
+    assert "season's end" not in table.table(over, TablePlace(), READER, picture=PNG).content
 
 
 def test_a_season_with_divisions_ends_with_those_who_go_up_and_down() -> None:
     parts = (DivisionEnd(("Ann",), (), ("Ben",)), DivisionEnd(("Cid", "Dora"), ("Cid",), ()))
-    told = seasons.season_final(made.season_end(divisions=parts), LOOK, picture=PNG).content
+    told = seasons.season_final(made.season_end(divisions=parts), READER, picture=PNG).content
     assert "**Division 1:** 🏆 **Ann** wins it · ⬇️ down: Ben\n" in told
     assert "**Division 2:** 🏆 **Cid and Dora** share it · ⬆️ up: Cid\n" in told
     assert told.count("🏆") == 2
     lower = made.season_end(0, divisions=(DivisionEnd((), (), ()), parts[1]))
-    told = seasons.season_final(lower, LOOK).content
+    told = seasons.season_final(lower, READER).content
     assert "**Division 1:** no one has a rank\n**Division 2:** 🏆" in told
     nobody = made.season_end(0, divisions=(DivisionEnd((), (), ()),) * 2)
-    assert "No match counted" in seasons.season_final(nobody, LOOK).content
+    assert "No match counted" in seasons.season_final(nobody, READER).content
 
 
 def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
-    parts = player.player(made.card(), PlayerPlace(0, "classic", 3), LOOK, seasons=MANY)
+    parts = player.player(made.card(), PlayerPlace(0, "classic", 3), READER, seasons=MANY)
     own = 10**18 + 1
     (games,), (season,), buttons = parts.rows
     assert places.read_player(decode(games.custom_id, ["*"])) == PlayerPlace(own, "*", 3)
     assert places.read_player(decode(season.custom_id, ["0"])) == PlayerPlace(own, "classic", 0)
     assert places.read_history(decode(buttons[0].custom_id)) == HistoryPlace(own, "classic")
     assert places.read_versus(decode(buttons[1].custom_id)) == VersusPlace(0, own, "classic")
-    shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), LOOK)
+    shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), READER)
     place, match = places.read_match(decode(shown.rows[0][0].custom_id, ["t3-abcdef-1"]))
     assert (place, match) == (HistoryPlace(7, "uno", 0), "t3-abcdef-1")
-    games = history.records(made.records(), RecordsPlace(), LOOK).rows[0][0]
+    games = history.records(made.records(), RecordsPlace(), READER).rows[0][0]
     assert places.read_records(decode(games.custom_id, ["uno"])) == RecordsPlace("uno")
 
 
@@ -198,11 +198,11 @@ def test_an_id_of_an_older_version_is_refused(words: str) -> None:
 
 
 def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
-    one = table.table(made.table_page(), TablePlace(), LOOK, picture=PNG)
+    one = table.table(made.table_page(), TablePlace(), READER, picture=PNG)
     assert labels(one) == ["My card", "Crosstable", "As text"]
-    first = table.table(made.table_page(page=0, pages=2), TablePlace(), LOOK, picture=PNG)
+    first = table.table(made.table_page(page=0, pages=2), TablePlace(), READER, picture=PNG)
     assert labels(first) == ["Next", "Last", "My place", "My card", "Crosstable", "As text"]
-    last = table.table(made.table_page(page=1, pages=2), TablePlace(page=9), LOOK, picture=PNG)
+    last = table.table(made.table_page(page=1, pages=2), TablePlace(page=9), READER, picture=PNG)
     assert labels(last)[:2] == ["First", "Previous"]
 
 
@@ -211,7 +211,7 @@ def test_the_text_has_all_that_the_picture_has() -> None:
         rank=12, before=9, name="Ann", points=75, rating=Rating(26.0, 2.0, 3), decided_by="direct", places=71
     )
     page = made.table_page(rows=(row,), total=1)
-    told = table.table(page, TablePlace(mode="t"), LOOK, picture=PNG)
+    told = table.table(page, TablePlace(mode="t"), READER, picture=PNG)
     assert told.file is None
     for part in (
         "12\\. **Ann** · 1.3 points · down 3 · tie-break: head to head",
@@ -224,7 +224,7 @@ def test_the_text_has_all_that_the_picture_has() -> None:
 @pytest.mark.parametrize(("before", "told"), [(5, ""), (6, " · up 1"), (2, " · down 3"), (None, " · new")])
 def test_moves_are_told(before: int | None, told: str) -> None:
     rows = (made.table_row(rank=5, before=before, name="Ann"),)
-    parts = table.table(made.table_page(rows=rows), TablePlace(mode="t"), LOOK)
+    parts = table.table(made.table_page(rows=rows), TablePlace(mode="t"), READER)
     line = next(line for line in parts.content.split("\n") if "**Ann**" in line)
     assert line == f"5\\. **Ann** · 120 points{told}"
 
@@ -232,26 +232,26 @@ def test_moves_are_told(before: int | None, told: str) -> None:
 @pytest.mark.parametrize("sort", SORTS)
 def test_the_picture_is_drawn_for_every_order(sort: str) -> None:
     page = msgspec.structs.replace(made.table_page(), sort=sort)
-    picture = table.table_picture(page, LOOK)
+    picture = table.table_picture(page, READER)
     assert picture is not None
     assert picture.startswith(PNG)
-    assert LOOK.t(f"league-sort-{sort}") in table.drawn_words(page, LOOK).about
+    assert READER.t(f"league-sort-{sort}") in table.drawn_words(page, READER).about
 
 
 def test_while_it_is_worked_out_the_table_says_so() -> None:
     page: TablePage = made.table_page(recalculating=True)
-    note = LOOK.t("league-recalculating-note")
-    assert table.drawn_words(page, LOOK).notice == LOOK.t("league-recalculating")
-    assert note in table.table(page, TablePlace(), LOOK, picture=PNG).content
-    assert note in player.player(made.card(recalculating=True), PlayerPlace(), LOOK).content
-    assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), LOOK).content
-    assert note in player.versus(made.versus(recalculating=True), VersusPlace(1, 2), LOOK).content
-    assert note in history.records(made.records(recalculating=True), RecordsPlace(), LOOK).content
+    note = READER.t("league-recalculating-note")
+    assert table.drawn_words(page, READER).notice == READER.t("league-recalculating")
+    assert note in table.table(page, TablePlace(), READER, picture=PNG).content
+    assert note in player.player(made.card(recalculating=True), PlayerPlace(), READER).content
+    assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), READER).content
+    assert note in player.versus(made.versus(recalculating=True), VersusPlace(1, 2), READER).content
+    assert note in history.records(made.records(recalculating=True), RecordsPlace(), READER).content
 
 
 def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:
     row = made.table_row(marks=(Mark(1, 4), Mark(2, 4), Mark(3, 4), Mark(4, 4)))
-    (drawn,) = table.drawn_rows((row,), LOOK)
+    (drawn,) = table.drawn_rows((row,), READER)
     assert [mark.letter for mark in drawn.last] == ["W", "2", "3", "L"]
     person, matches = 10**18 + 1, []
     for place in (4, 3, 2, 1):  # the store has the newest first
@@ -260,20 +260,20 @@ def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyP
         matches[-1] = msgspec.structs.replace(matches[-1], seats=seats)
     found = []
     monkeypatch.setattr(player, "draw_player_card", lambda card, theme: found.append(card) or PNG)
-    player.player_picture(made.card(person=person, last=tuple(matches)), LOOK)
+    player.player_picture(made.card(person=person, last=tuple(matches)), READER)
     assert [one.mark.letter for one in found[0].last] == ["W", "2", "3", "L"]
     assert (found[0].curve[0].rating, found[0].curve[0].spread) == (1227, 400)  # the estimate lies twice ± above
 
 
 def test_a_season_ends_with_its_winners() -> None:
-    assert "**Ann** wins it" in seasons.season_final(made.season_end(), LOOK, picture=PNG).content
+    assert "**Ann** wins it" in seasons.season_final(made.season_end(), READER, picture=PNG).content
     shared = tuple(made.table_row(at, rank=1, name=f"P{at}") for at in range(2))
     end = made.season_end(table=made.table_page(rows=shared))
-    assert "**P0 and P1** share it" in seasons.season_final(end, LOOK).content
-    picture = seasons.final_picture(made.season_end(), LOOK)
+    assert "**P0 and P1** share it" in seasons.season_final(end, READER).content
+    picture = seasons.final_picture(made.season_end(), READER)
     assert picture is not None
     assert len(picture) <= 60 * 1024
-    assert seasons.final_picture(made.season_end(0), LOOK) is None
+    assert seasons.final_picture(made.season_end(0), READER) is None
 
 
 def test_a_sheet_has_a_row_a_player_and_no_formula() -> None:

@@ -36,7 +36,7 @@ class Op(Struct, frozen=True):
     end: str = "target"
     stood_in: bool = False
     of: int = 0
-    look: bool = False
+    reader: bool = False
     hours: int = 1
 
 
@@ -93,7 +93,7 @@ class World:
         except LeagueError as error:
             if error.code not in _REFUSED:
                 raise
-        if op.look:
+        if op.reader:
             await self.store.league.table(GUILD, op.game)
 
     async def _match(self, op: Op) -> None:

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.schedule.posts import DeadlinePosts
 from bot.league.schedule.values import Fixture, FixtureSeat, LastDay
 from tests.play.fakes import GUILD, FakeChannels, FakeClock, refused, turns
@@ -39,8 +39,8 @@ def fixture(number: int, closes: float, channel: int = 5) -> Fixture:
     return Fixture(number, 1, channel, "classic", 1, 0.0, 0.0, "walkover", f"m{number}", SEATS, last)
 
 
-async def look(guild: int, channel: int) -> Look:
-    return Look()
+async def a_reader(guild: int, channel: int) -> Reader:
+    return Reader()
 
 
 class _Posts:
@@ -50,7 +50,7 @@ class _Posts:
         self.clock, self.channels, self.store = FakeClock(), FakeChannels(), _Settled(*untold)
         self.posts = DeadlinePosts(
             self.channels,
-            SimpleNamespace(public_look=look),
+            SimpleNamespace(public_reader=a_reader),
             league=self.store.league,
             deadlines=self.store.deadlines,
             clock=self.clock,

@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.schedule.pages import fixtures_page, stand, team_page, team_picture
 from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat
 from tests.league.pages import made
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
-LOOK = Look()
+READER = Reader()
 
 
 def seat(person: int | None, team: str) -> FixtureSeat:
@@ -54,9 +54,9 @@ def test_points_of_partners_are_added_up_and_former_players_stay_in_their_team()
 
 def test_the_picture_and_the_words_say_the_same() -> None:
     found = stand(FIXTURES, MATCHES)
-    told = team_page(found, LOOK)
+    told = team_page(found, READER)
     assert "1. \\*Foxes\\*: 2 points, 3 played, 3 won, 2 players" in told.content
-    drawn = team_page(found, LOOK, picture=team_picture(found, LOOK))
+    drawn = team_page(found, READER, picture=team_picture(found, READER))
     assert drawn.file is not None
     assert drawn.file.startswith(b"\x89PNG")
     assert "1. *Foxes*: 2 points, 3 played, 3 won, 2 players" in drawn.alt
@@ -69,14 +69,14 @@ def test_any_name_of_a_team_fits() -> None:
         for number in range(1, 5)
     ]
     found = stand(fixtures, [])
-    assert team_picture(found, LOOK).startswith(b"\x89PNG")
+    assert team_picture(found, READER).startswith(b"\x89PNG")
     for picture in (None, b"png"):
-        assert problems(team_page(found, LOOK, picture=picture)) == ()
+        assert problems(team_page(found, READER, picture=picture)) == ()
 
 
 def test_a_list_of_fixtures_between_teams_leads_to_their_table() -> None:
     def labels(*rows: Fixture) -> list[str]:
-        parts = fixtures_page(FixturePage(rows, 0, 1, 1, 1), LOOK)
+        parts = fixtures_page(FixturePage(rows, 0, 1, 1, 1), READER)
         return [item.label for row in parts.rows for item in row]  # type: ignore[union-attr]
 
     assert labels(FIXTURES[3]) == ["Crosstable", "Teams"]

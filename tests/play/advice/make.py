@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.games.actions import Action
 from bot.games.match import Match, act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.play.pages.advice import hint_text
 from bot.players import choose, has_choice
@@ -18,7 +18,7 @@ from bot.replay.played import Player
 from bot.replay.review_pages import moment_alt, review_page
 
 GOLDEN = Path(__file__).parent / "golden"
-LOOK = Look("en", "dark")
+READER = Reader("en", "dark")
 NAMES = ("Annamária", "**Zoltán** <@1>", "Väinö")
 SHOWN = 40
 
@@ -46,7 +46,7 @@ def words(game: str) -> str:
     lines: dict[str, list[str]] = {}
     for _, view, tokens in turns(game):
         if has_choice(view) and tokens:
-            text = hint_text(view, tokens, NAMES, LOOK)
+            text = hint_text(view, tokens, NAMES, READER)
             shape = "".join("#" if char.isdigit() else char for char in text.partition("**. ")[2])
             told = lines.setdefault(shape[:24], [])
             if len(told) < 3:
@@ -77,8 +77,8 @@ def review_words(game: str) -> str:
     players = tuple(map(Player, NAMES))
     ended = EndedMatch("t1-abcdef-1", game, 1_700_000_000.0, players)
     review = reviewed(game)
-    pages = [review_page(ended, review, at, LOOK).content for at in range(len(review.moments))]
-    alts = [moment_alt(one, ended, LOOK) for one in review.moments]
+    pages = [review_page(ended, review, at, READER).content for at in range(len(review.moments))]
+    alts = [moment_alt(one, ended, READER) for one in review.moments]
     return "\n\n".join(text for pair in zip(pages, alts, strict=True) for text in pair) + "\n"
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games.match import is_open
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.play.pages.advice import deeds, hint_text, reason_text
 from bot.play.pages.panel import can_hint, fitting, hand_plan, panel, panel_picture
 from bot.play.pages.presses import followed
@@ -25,7 +25,7 @@ from tests.play.pages.tables import crowded, table
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look()
+READER = Reader()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,17 +40,17 @@ def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> No
     for match, view, tokens in islice(turns(game), 60):
         snapshot = table(match, league=False, hints=True)
         if not has_choice(view):
-            forced = panel(snapshot, view.seat or 0, LOOK)
+            forced = panel(snapshot, view.seat or 0, READER)
             assert not [one for one in forced.custom_ids if ":hint:" in one]
             continue
         seen += 1
-        text = hint_text(view, tokens, NAMES, LOOK)
-        parts = panel(snapshot, view.seat or 0, LOOK, notice=text, hinted=True)
+        text = hint_text(view, tokens, NAMES, READER)
+        parts = panel(snapshot, view.seat or 0, READER, notice=text, hinted=True)
         assert problems(parts) == ()
         assert len(text) < 700
         assert not re.search(r"<@\d", text)
         assert [one for one in parts.custom_ids if one.endswith(":hint:fill")]
-        plain = panel(snapshot, view.seat or 0, LOOK)
+        plain = panel(snapshot, view.seat or 0, READER)
         assert problems(plain) == ()
         assert [one for one in plain.custom_ids if ":hint:" in one]
     assert seen
@@ -64,8 +64,8 @@ def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
         handed = [one for token in tokens for one in token.split()[2:] if one in (view.hand or ())]
         if not has_choice(view) or not handed:
             continue
-        plain = panel_picture(snapshot, seat, LOOK)
-        assert panel_picture(snapshot, seat, LOOK, Selection(hint=tokens)) != plain
+        plain = panel_picture(snapshot, seat, READER)
+        assert panel_picture(snapshot, seat, READER, Selection(hint=tokens)) != plain
         _, shown = fitting(snapshot, seat, Selection(hint=tokens))
         lit = hand_plan(snapshot, seat, view, shown).lit
         order = room_of(game).shown(view, shown)
@@ -95,13 +95,13 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
             continue
         other = swapped(match, *pair)
         again = other.view(view.seat)
-        told = [hint_text(one, tokens, NAMES, LOOK) for one in (view, again)]
+        told = [hint_text(one, tokens, NAMES, READER) for one in (view, again)]
         assert told[0] == told[1]
         tables = [table(one, league=False, hints=True) for one in (match, other)]
-        shown = [panel(one, view.seat or 0, LOOK, notice=told[0], hinted=True) for one in tables]
+        shown = [panel(one, view.seat or 0, READER, notice=told[0], hinted=True) for one in tables]
         assert shown[0] == shown[1]
         for shown_hint in (Selection(), Selection(hint=tokens)):
-            one, two = (panel_picture(each, view.seat or 0, LOOK, shown_hint) for each in tables)
+            one, two = (panel_picture(each, view.seat or 0, READER, shown_hint) for each in tables)
             assert one == two
         compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
     assert compared  # where two tiles of one hand were exchanged, nothing is another
@@ -114,7 +114,7 @@ def test_what_comes_to_different_things_is_called_differently(game: str) -> None
     for _, view, _ in islice(turns(game), 120):
         named: dict[str, str] = {}
         for token in view.legal:
-            text = deeds(view, (token,), LOOK)
+            text = deeds(view, (token,), READER)
             came = repr(effect(view, token))
             assert named.setdefault(text, came) == came, (text, token)
             longer += " to " in text or text.endswith(" joker")
@@ -125,7 +125,7 @@ def test_of_a_tile_with_a_joker_it_is_said_which_half_joins() -> None:
     _, view, _ = next(turns("christmas"))
     legal = ("p1 play 7-J left 7", "p1 play 7-J left J", "p1 play 7-J right J")
     seen = msgspec.structs.replace(view, left="7", right="3", hand=("7-J",), legal=legal)
-    assert [deeds(seen, (token,), LOOK, marked=False) for token in legal] == [
+    assert [deeds(seen, (token,), READER, marked=False) for token in legal] == [
         "mitten–joker · 🔵 X · mitten to mitten",
         "mitten–joker · 🔵 X · joker to mitten",
         "mitten–joker 🔶 Y",
@@ -133,7 +133,7 @@ def test_of_a_tile_with_a_joker_it_is_said_which_half_joins() -> None:
 
 
 def test_names_in_a_reason_are_harmless() -> None:
-    text = reason_text("uno", Reason("catch", {"against": 0}), ("**<@1>** https://x.y",), LOOK)
+    text = reason_text("uno", Reason("catch", {"against": 0}), ("**<@1>** https://x.y",), READER)
     assert "<@1>" not in text
     assert "\\*\\*" in text
 
@@ -145,7 +145,7 @@ def test_an_absent_player_has_no_hint_button() -> None:
     away = tuple(msgspec.structs.replace(one, played_by_computer=seat == view.seat) for seat, one in enumerate(seats))
     for present, hints in ((seats, 1), (away, 0)):
         snapshot = table(match, league=False, hints=True, seats=present)
-        parts = panel(snapshot, view.seat or 0, LOOK)
+        parts = panel(snapshot, view.seat or 0, READER)
         assert len([one for one in parts.custom_ids if ":hint:" in one]) == hints
         assert can_hint(snapshot, view.seat or 0) == bool(hints)
 
@@ -154,7 +154,7 @@ def test_an_absent_player_has_no_hint_button() -> None:
 def test_who_is_not_in_turn_has_no_hint_button(seat: int) -> None:
     match, view, _ = next(turns("classic"))
     others = [one for one in range(match.seats) if one != view.seat]
-    parts = panel(table(match, league=False, hints=True), others[seat], LOOK)
+    parts = panel(table(match, league=False, hints=True), others[seat], READER)
     assert not [one for one in parts.custom_ids if ":hint:" in one]
 
 
@@ -170,7 +170,7 @@ def test_a_report_names_a_button_as_reports_do() -> None:
     """A label is a command in most languages, and `You: Draw` would be one there."""
     _, view, _ = next(iter(turns("uno")))
     call, catch, twice = ("p1 uno",), ("p1 catch p2",), ("p1 forced B1-B2 B1-B3",)
-    assert deeds(view, call, LOOK) == "Call UNO"
-    assert deeds(view, catch, LOOK) == "Catch the player who forgot to call UNO"
-    assert deeds(view, twice, LOOK) == LOOK.t("panel-forced.deed", count=2) == "Draw two"
-    assert LOOK.deed("button-menu") == "Menu"
+    assert deeds(view, call, READER) == "Call UNO"
+    assert deeds(view, catch, READER) == "Catch the player who forgot to call UNO"
+    assert deeds(view, twice, READER) == READER.t("panel-forced.deed", count=2) == "Draw two"
+    assert READER.deed("button-menu") == "Menu"

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.games.match import is_open
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.players.reviews import Decision, Judged, Review
@@ -18,7 +18,7 @@ from bot.replay.pages import EndedMatch
 from bot.replay.played import Player
 from bot.replay.review_pages import moment_alt, moment_picture, progress_page, review_lines, review_page, stopped_page
 from tests.games.test_secrecy import spots, swapped, unseen_pair
-from tests.play.advice.make import GOLDEN, LOOK, NAMES, review_words, reviewed, turns
+from tests.play.advice.make import GOLDEN, NAMES, READER, review_words, reviewed, turns
 from tests.play.pages.refused import problems
 
 pytestmark = pytest.mark.slow
@@ -38,9 +38,9 @@ def test_reviews_are_worded_as_they_were_written_down(game: str) -> None:
 def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     review = reviewed(game)
     for at, one in enumerate(review.moments):
-        picture = moment_picture(one, ended(game), LOOK)
+        picture = moment_picture(one, ended(game), READER)
         assert Image.open(BytesIO(picture)).width == 1200
-        parts = review_page(ended(game), review, at, LOOK, picture=picture)
+        parts = review_page(ended(game), review, at, READER, picture=picture)
         assert problems(parts) == ()
         assert 0 < len(parts.alt) <= 1024
         assert "<@1>" not in parts.content
@@ -48,17 +48,17 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
         assert [press.words[1] for press in pressed if press.verb == verbs.REVIEW] == ["0", "1", "2"]
         (watch,) = [press for press in pressed if press.verb == verbs.REPLAY]
         assert watch.words[1:3] == (str(one.decision.round), str(one.decision.step))
-        told = review_page(ended(game), review, at, LOOK)
+        told = review_page(ended(game), review, at, READER)
         assert problems(told) == ()
-    for parts in (progress_page(ended(game), 3, 40, LOOK), stopped_page(ended(game), LOOK)):
+    for parts in (progress_page(ended(game), 3, 40, READER), stopped_page(ended(game), READER)):
         assert problems(parts) == ()
-    bare = review_page(ended(game), Review(4, 4, 4, ()), 0, LOOK)
+    bare = review_page(ended(game), Review(4, 4, 4, ()), 0, READER)
     assert problems(bare) == ()
     assert "Nothing else" in bare.content
-    busy = review_page(ended(game), Review(4, 2, 2, ()), 0, LOOK)
+    busy = review_page(ended(game), Review(4, 2, 2, ()), 0, READER)
     assert "too busy to be sure of the others" in busy.content
     assert "Nothing else" not in busy.content
-    blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, LOOK)
+    blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, READER)
     assert problems(blind) == ()
     assert "can't judge" in blind.content
 
@@ -77,9 +77,9 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
             best = Choice(tokens, 0.6, 5.0, 0.01, 9)
             done = Choice((view.legal[-1] if view.legal else tokens[0],), 0.4, 1.0, 0.01, 9)
             judged = Judged(Decision(1, 3, one, done.tokens, 2), best, done, best)
-            picture = moment_picture(judged, ended(game), LOOK)
-            page = review_page(ended(game), Review(1, 1, 0, (judged,)), 0, LOOK, picture=picture)
-            shown.append((page, moment_alt(judged, ended(game), LOOK)))
+            picture = moment_picture(judged, ended(game), READER)
+            page = review_page(ended(game), Review(1, 1, 0, (judged,)), 0, READER, picture=picture)
+            shown.append((page, moment_alt(judged, ended(game), READER)))
         assert shown[0] == shown[1]
         compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
         if compared > 1 or number > 60:
@@ -89,7 +89,7 @@ def test_nothing_hidden_is_in_a_review(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["classic", "romi40", "uno"])
 def test_points_are_never_told_as_more_where_the_lowest_score_wins(game: str) -> None:
-    text = review_page(ended(game), reviewed(game), 1, LOOK).content
+    text = review_page(ended(game), reviewed(game), 1, READER).content
     assert "On average, 8 points better against your best rival." in text
     assert "points more" not in text
 
@@ -102,22 +102,22 @@ def test_progress_is_told_in_words_that_fit() -> None:
         (4, 4): "Looking longer at what mattered most…",
     }
     for (asked, of), line in told.items():
-        assert progress_page(ended("uno"), asked, of, LOOK).content.splitlines()[1] == line
+        assert progress_page(ended("uno"), asked, of, READER).content.splitlines()[1] == line
 
 
 def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
-    said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Look())
+    said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Reader())
     assert said[1] == "I was too busy to be sure of the others."
-    (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Look())
+    (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Reader())
     assert none.startswith("I'm too busy")
 
 
 def test_on_a_terminal_there_is_no_markdown() -> None:
-    lines = review_lines(ended("classic"), reviewed("classic"), Look())
+    lines = review_lines(ended("classic"), reviewed("classic"), Reader())
     assert not any("**" in line or "\\" in line for line in lines)
 
 
 def test_on_a_terminal_cards_are_written_alike_in_the_move_and_in_the_reason() -> None:
-    text = "\n".join(review_lines(ended("romi51"), reviewed("romi51"), Look()))
+    text = "\n".join(review_lines(ended("romi51"), reviewed("romi51"), Reader()))
     assert re.search(r"Discard \w+[♠♥♦♣]\. \w+[♠♥♦♣] goes with", text)
     assert " of hearts" not in text

@@ -2,7 +2,7 @@
 
 from bot.games.match import Match
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import Button, Parts, Select
@@ -12,7 +12,7 @@ from bot.tables import Snapshot
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import table
 
-LOOK = Look()
+READER = Reader()
 NOTHING = Selection()
 
 
@@ -49,7 +49,7 @@ class Hand:
 
     @property
     def parts(self) -> Parts:
-        parts = panel(self.snapshot, 0, LOOK, selection=self.selection)
+        parts = panel(self.snapshot, 0, READER, selection=self.selection)
         assert problems(parts) == ()
         return parts
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.match import Match
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
 from bot.parts.parts import Button, Parts, Select
@@ -16,7 +16,7 @@ from bot.tables import Person
 from bot.tables.commands import SetByHand, SetTableSetting
 from tests.play.pages.tables import HOST, started, table
 
-LOOK = Look()
+READER = Reader()
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def standing(match: Match, *, by_hand: bool = False, **fields: object) -> Parts:
     snapshot = table(match, **fields)
     own, *others = snapshot.state.seats
     seats = (msgspec.structs.replace(own, by_hand=by_hand), *others)
-    return menus.table_menu(table(match, seats=seats, **fields), Person(HOST, "Ann"), LOOK)
+    return menus.table_menu(table(match, seats=seats, **fields), Person(HOST, "Ann"), READER)
 
 
 def orders(parts: Parts) -> list[tuple[str, Press]]:
@@ -59,9 +59,9 @@ def test_only_where_something_can_be_claimed() -> None:
 
 
 def windows(match: Match, person: Person) -> list[Select]:
-    if verbs.TABLE not in [decode(one).verb for one in menus.table_menu(table(match), person, LOOK).custom_ids]:
+    if verbs.TABLE not in [decode(one).verb for one in menus.table_menu(table(match), person, READER).custom_ids]:
         return []
-    parts = menus.table_settings(table(match), LOOK)
+    parts = menus.table_settings(table(match), READER)
     found = [item for row in parts.rows for item in row if isinstance(item, Select)]
     return [select for select in found if f":{verbs.CLAIM_WINDOW}" in select.custom_id]
 
@@ -79,5 +79,5 @@ def test_the_host_says_how_long_a_claim_by_hand_may_take() -> None:
 
 
 def test_in_a_window_the_board_waits_for_nobody() -> None:
-    parts = board(table(dealt(), claims_until=5.0), LOOK)
+    parts = board(table(dealt(), claims_until=5.0), READER)
     assert "can still claim the last discard" in parts.content

@@ -6,7 +6,7 @@ from bot.games import match as matches
 from bot.games.errors import CutError, RecordError
 from bot.games.same import Same
 from bot.games.shuffle import commitment
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import CONTENT_LIMIT
@@ -17,7 +17,7 @@ from bot.tables import Person, SeatState, SharedDeals
 from tests.play.pages.refused import form_problems, problems
 from tests.play.pages.tables import HOST, NEXT_SEED, started, table
 
-LOOK = Look("en-GB")
+READER = Reader("en-GB")
 PROMISE = commitment(bytes.fromhex(NEXT_SEED))
 
 
@@ -43,7 +43,7 @@ def test_the_promise_is_there_whole_before_the_deal(phase):
     """In the picture's name; where there is no picture, in the text."""
     snapshot = snapshots()[phase]
     made = result if phase == "over" else board
-    drawn, bare = made(snapshot, LOOK, picture=b"PNG"), made(snapshot, LOOK)
+    drawn, bare = made(snapshot, READER, picture=b"PNG"), made(snapshot, READER)
     assert drawn.filename == f"table-{PROMISE}.png"
     assert PROMISE not in drawn.content
     assert drawn.content.split("\n").count("-# 🔒 Fair shuffle") == 1
@@ -57,10 +57,10 @@ def test_the_promise_is_there_whole_before_the_deal(phase):
 def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(phase):
     snapshot = snapshots()[phase]
     asked = Person(HOST, "Ann")
-    menu = menus.table_menu(snapshot, asked, LOOK)
-    gear = options.options(snapshot, asked, LOOK, leads=False)
+    menu = menus.table_menu(snapshot, asked, READER)
+    gear = options.options(snapshot, asked, READER, leads=False)
     assert [decode(one).verb for one in (gear if phase == "lobby" else menu).custom_ids].count(verbs.FAIR) == 1
-    page = fairness.fair_play(snapshot, asked, LOOK)
+    page = fairness.fair_play(snapshot, asked, READER)
     assert f"`{PROMISE}`" in page.content
     assert "SHA-256" in page.content
     assert NEXT_SEED not in page.content
@@ -68,53 +68,53 @@ def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(pha
     back = verbs.SETUP if phase == "lobby" else verbs.MENU
     assert [decode(one).verb for one in page.custom_ids] == [verbs.CUT, *checked, back]
     assert problems(page) == ()
-    stranger = fairness.fair_play(snapshot, Person(1, "Zoe"), LOOK)
+    stranger = fairness.fair_play(snapshot, Person(1, "Zoe"), READER)
     assert [decode(one).verb for one in stranger.custom_ids] == [*checked, back]
 
 
 def test_while_a_round_is_played_the_page_has_what_was_promised_of_it():
-    page = fairness.fair_play(table(started()), Person(HOST, "Ann"), LOOK)
+    page = fairness.fair_play(table(started()), Person(HOST, "Ann"), READER)
     assert f"`{started().rounds[0].commitment}`" in page.content
     assert started().rounds[0].seed not in page.content
     assert [decode(one).verb for one in page.custom_ids] == [verbs.VERIFY, verbs.MENU]
-    assert board(table(started()), LOOK, picture=b"PNG").filename == "table.png"
+    assert board(table(started()), READER, picture=b"PNG").filename == "table.png"
 
 
 def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as():
     match = started()
-    parts = board(table(match), LOOK)
+    parts = board(table(match), READER)
     assert match.rounds[0].commitment not in parts.content
     assert verbs.CUT not in [decode(one).verb for one in parts.custom_ids]
-    running = fairness.running_lines(table(match), LOOK)
-    assert f"`{match.rounds[0].commitment}`" in fairness.verified((), None, LOOK, running=running).content
+    running = fairness.running_lines(table(match), READER)
+    assert f"`{match.rounds[0].commitment}`" in fairness.verified((), None, READER, running=running).content
     assert match.rounds[0].seed not in "".join(running)
     for phase in ("between", "over"):
-        assert fairness.running_lines(table(ended(), phase=phase), LOOK) == []
+        assert fairness.running_lines(table(ended(), phase=phase), READER) == []
 
 
 def test_the_promise_is_one_line_of_small_print():
     for snapshot in snapshots().values():
         for named in (True, False):
-            (line,) = fairness.promise_lines(snapshot, LOOK, named=named)
+            (line,) = fairness.promise_lines(snapshot, READER, named=named)
             assert line.startswith("-# ")
             assert (PROMISE in line) != named
 
 
 def test_a_closed_table_promises_nothing():
-    assert PROMISE not in board(table(None, closed=True), LOOK).content
+    assert PROMISE not in board(table(None, closed=True), READER).content
     over = snapshots()["over"].state
-    closed = board(table(over.match, phase="over", end="abandoned", closed=True), LOOK)
+    closed = board(table(over.match, phase="over", end="abandoned", closed=True), READER)
     assert PROMISE not in closed.content
     assert verbs.CUT not in [decode(one).verb for one in closed.custom_ids]
 
 
 def test_the_cuts_stand_in_their_order():
     for snapshot in (table(None, cuts={"p2": "first", "p1": "last"}),):
-        assert "-# Cut in this order: Ben “first” → Ann “last”" in board(snapshot, LOOK).content
+        assert "-# Cut in this order: Ben “first” → Ann “last”" in board(snapshot, READER).content
     match = ended({"p2": "first", "p1": "last"})
     playing = matches.deal_round(matches.new_match("classic", 2), bytes([1] * 32), {"p2": "a", "p1": "b"}).match
-    assert fairness.running_lines(table(playing), LOOK)[-1].endswith("Ben “a” → Ann “b”")
-    between = board(table(match, phase="between", cuts={"p1": "new"}), LOOK).content
+    assert fairness.running_lines(table(playing), READER)[-1].endswith("Ben “a” → Ann “b”")
+    between = board(table(match, phase="between", cuts={"p1": "new"}), READER).content
     assert between.index(PROMISE) < between.index("Ann “new”")
     assert "first" not in between  # who cut the round that is over, the check tells
 
@@ -123,10 +123,10 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
     from bot.games.events import Event
 
     recent = (Event("joined", 1), Event("cuts-dropped", None))
-    assert "earlier cuts don't count" in board(table(None, recent=recent), LOOK).content
-    assert "no longer count" not in board(table(None, recent=recent, cuts={"p1": "x"}), LOOK).content
-    assert "no longer count" not in board(table(None), LOOK).content
-    assert "no longer count" not in board(table(ended(), phase="between", recent=recent), LOOK).content
+    assert "earlier cuts don't count" in board(table(None, recent=recent), READER).content
+    assert "no longer count" not in board(table(None, recent=recent, cuts={"p1": "x"}), READER).content
+    assert "no longer count" not in board(table(None), READER).content
+    assert "no longer count" not in board(table(ended(), phase="between", recent=recent), READER).content
 
 
 @pytest.mark.parametrize(
@@ -143,11 +143,11 @@ def test_a_lobby_says_that_cuts_were_dropped_until_somebody_cuts_again():
     ],
 )
 def test_a_word_is_harmless_where_it_is_shown(word, shown):
-    assert f"Ann “{shown}”" in board(table(None, cuts={"p1": word}), LOOK).content
+    assert f"Ann “{shown}”" in board(table(None, cuts={"p1": word}), READER).content
 
 
 def test_a_word_of_forty_characters_is_shown_whole():
-    assert "x" * 40 in board(table(None, cuts={"p1": "x" * 40}), LOOK).content
+    assert "x" * 40 in board(table(None, cuts={"p1": "x" * 40}), READER).content
 
 
 def test_six_long_words_fit_into_every_message():
@@ -162,10 +162,10 @@ def test_six_long_words_fit_into_every_message():
         table(match, phase="between", cuts=cuts, next_at=1.0, seats=seats),
         table(None, cuts=cuts, game="moomin", seats=seats),
     ):
-        parts = board(snapshot, LOOK)
+        parts = board(snapshot, READER)
         assert problems(parts) == ()
         assert PROMISE in parts.content
-    parts = fairness.verified(match.rounds * 9, None, LOOK, "p2", names=[names] * 6)
+    parts = fairness.verified(match.rounds * 9, None, READER, "p2", names=[names] * 6)
     assert problems(parts) == ()
     assert len(parts.content) <= CONTENT_LIMIT
     assert "more rounds are in the record" in parts.content
@@ -177,7 +177,7 @@ def test_six_long_words_fit_into_every_message():
 
 def test_the_form_names_its_promise_and_is_one_that_discord_takes():
     for snapshot in snapshots().values():
-        form = fairness.cut_form(snapshot, LOOK)
+        form = fairness.cut_form(snapshot, READER)
         assert form_problems(form) == ()
         press = decode(form.custom_id)
         assert (press.verb, press.words) == (verbs.CUT, (PROMISE[:12],))
@@ -185,7 +185,7 @@ def test_the_form_names_its_promise_and_is_one_that_discord_takes():
 
 
 def test_a_refused_word_can_be_written_anew():
-    parts = fairness.cut_refused(table(None), CutError("long", most=40, length=41), LOOK)
+    parts = fairness.cut_refused(table(None), CutError("long", most=40, length=41), READER)
     assert "41 characters" in parts.content
     assert [decode(one).verb for one in parts.custom_ids] == [verbs.CUT]
 
@@ -195,21 +195,21 @@ def test_a_refused_word_can_be_written_anew():
 
 def test_rounds_that_are_not_listed_are_counted():
     rounds = ended().rounds * 20
-    text = fairness.verified(rounds, None, LOOK, names=("Ann", "Ben")).content
+    text = fairness.verified(rounds, None, READER, names=("Ann", "Ben")).content
     told = text.count(rounds[0].seed)
     assert 0 < told < 20
-    assert LOOK.t("verify-more", rounds=20 - told) in text
+    assert READER.t("verify-more", rounds=20 - told) in text
 
 
 def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
-    text = fairness.verified(rounds, None, LOOK, "p2", names=("Ann", "Ben")).content
+    text = fairness.verified(rounds, None, READER, "p2", names=("Ann", "Ben")).content
     own = "Your own words in it:\n- Round 1: “mine”\n- Round 2: “last”. No one cut after you.\n"
     assert own in text
     assert "Ben “mine” → Ann “yours”" in text
     assert rounds[0].commitment in text
-    assert "Your own words" not in fairness.verified(rounds, None, LOOK, "p3").content
-    assert "Your own words" not in fairness.verified(rounds, None, LOOK).content
+    assert "Your own words" not in fairness.verified(rounds, None, READER, "p3").content
+    assert "Your own words" not in fairness.verified(rounds, None, READER).content
 
 
 def test_who_cut_the_same_deals_for_several_tables_has_a_word_and_no_seat():
@@ -217,25 +217,25 @@ def test_who_cut_the_same_deals_for_several_tables_has_a_word_and_no_seat():
     match = matches.new_match("classic", 2, same=same)
     match = matches.deal_round(match, bytes([1] * 32), {"all-1": "moon", "all-2": "`42`"}).match
     for names in (("Ann", "Ben"), ()):
-        text = fairness.verified(match.rounds, None, LOOK, "p1", names=names).content
+        text = fairness.verified(match.rounds, None, READER, "p1", names=names).content
         assert "Cut in this order: “moon” → “\\`42\\`”" in text
         assert "Your own words" not in text
 
 
 def test_faults_of_the_same_deals_have_sentences_of_their_own():
     secret = RecordError("same-promise", expected="0", text="1")
-    assert "secret" in fairness.verified((), secret, LOOK).content
+    assert "secret" in fairness.verified((), secret, READER).content
     seed = RecordError("same-seed", round=3, expected="0", text="1")
-    assert "round 3" in fairness.verified((), seed, LOOK).content
+    assert "round 3" in fairness.verified((), seed, READER).content
 
 
 def test_deals_that_others_play_too_are_cut_elsewhere():
     same = Same("fixture", "7", commitment(bytes(32)), None)
     shared = SharedDeals(same, bytes(32).hex(), ("moon", "42"))
     for snapshot in (table(None, shared=shared), table(ended(), shared=shared, phase="between", next_at=1.0)):
-        told = [board(snapshot, LOOK), fairness.fair_play(snapshot, Person(HOST, "Ann"), LOOK)]
+        told = [board(snapshot, READER), fairness.fair_play(snapshot, Person(HOST, "Ann"), READER)]
         assert all("Cut in this order: “moon” → “42”" in parts.content for parts in told)
         assert all(bytes(32).hex() not in parts.content for parts in told)
         assert verbs.CUT not in [decode(one).verb for parts in told for one in parts.custom_ids]
     own = table(ended(), phase="between", next_at=1.0)
-    assert verbs.CUT in [decode(one).verb for one in board(own, LOOK).custom_ids]
+    assert verbs.CUT in [decode(one).verb for one in board(own, READER).custom_ids]

@@ -8,7 +8,7 @@ import pytest
 from bot.games.errors import GameError
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, mark_word
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.pages.panel import panel
@@ -16,7 +16,7 @@ from bot.play.pages.presses import chosen, handed_in, tokens_of
 from bot.play.registry import room_of
 from tests.play.pages.tables import started, table
 
-LOOK = Look()
+READER = Reader()
 WORDS = (
     *("put", "stage", "pick", "back", "clear", "suggest", "way", "swap", "hand", "tile", "meld", "layoff"),
     *("take", "play", "draw", "discard", "suggested", "+", "#0", "#99", "0", "1", "99", "²", "m1", "m0", "m", "p1"),
@@ -48,7 +48,7 @@ def press_around(snapshot, seat, rng):
     forged = Press(snapshot.id, 7, verbs.ACT, (mark_word(kept), *rng.choices(words, k=rng.randrange(5))))
     with contextlib.suppress(IdError, GameError):
         tokens_of(forged, view, snapshot.legal(seat), kept)
-    panel(snapshot, seat, LOOK, selection=kept)
+    panel(snapshot, seat, READER, selection=kept)
 
 
 @pytest.mark.parametrize("game", GAMES)

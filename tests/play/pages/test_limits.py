@@ -11,7 +11,7 @@ from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages import places
 from bot.league.pages import table as table_view
 from bot.parts import verbs
@@ -27,8 +27,8 @@ from tests.play.pages.tables import HOST, person_states, played, snapshots, star
 
 pytestmark = pytest.mark.slow
 
-PLAIN = Look()
-EMOJIS = Look(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})
+PLAIN = Reader()
+EMOJIS = Reader(emojis={emoji_name("classic", tile): "<:tile:123456789012345678>" for tile in tile_texts()})
 looks = st.sampled_from((PLAIN, EMOJIS))
 pictures = st.sampled_from((None, b"png"))
 quick = settings(deadline=None, max_examples=60)
@@ -42,28 +42,30 @@ def fine(parts: Parts) -> None:
 
 @quick
 @given(snapshots(), looks, pictures)
-def test_every_board_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None) -> None:
-    fine(board(snapshot, look, picture=picture))
-    ping = turn_ping(snapshot, look, 10**18)
+def test_every_board_is_a_message(snapshot: Snapshot, reader: Reader, picture: bytes | None) -> None:
+    fine(board(snapshot, reader, picture=picture))
+    ping = turn_ping(snapshot, reader, 10**18)
     if ping is not None:
         fine(ping)
 
 
 @quick
 @given(snapshots(), looks, pictures, st.data())
-def test_every_panel_is_a_message(snapshot: Snapshot, look: Look, picture: bytes | None, data: st.DataObject) -> None:
+def test_every_panel_is_a_message(
+    snapshot: Snapshot, reader: Reader, picture: bytes | None, data: st.DataObject
+) -> None:
     seat = data.draw(st.integers(0, len(snapshot.state.seats) - 1))
     step = Selection(data.draw(st.sampled_from(("", "6-4", "0-0", "nonsense"))), data.draw(st.integers(0, 10**6)))
-    fine(panel(snapshot, seat, look, selection=step, picture=picture, notice=data.draw(st.sampled_from(("", "Oh!")))))
+    fine(panel(snapshot, seat, reader, selection=step, picture=picture, notice=data.draw(st.sampled_from(("", "Oh!")))))
 
 
 @quick
 @given(snapshots(), person_states, looks, st.booleans(), st.integers(-1, 3))
-def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, look: Look, leads: bool, page: int) -> None:
-    fine(menus.table_menu(snapshot, person, look, notice="Oh!"))
-    fine(menus.confirm(snapshot, "leave", look))
-    fine(menus.confirm(snapshot, "end", look))
-    fine(options.options(snapshot, person, look, leads=leads, page=page))
+def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, reader: Reader, leads: bool, page: int) -> None:
+    fine(menus.table_menu(snapshot, person, reader, notice="Oh!"))
+    fine(menus.confirm(snapshot, "leave", reader))
+    fine(menus.confirm(snapshot, "end", reader))
+    fine(options.options(snapshot, person, reader, leads=leads, page=page))
 
 
 @quick

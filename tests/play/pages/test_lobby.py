@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.options import Option
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import decode
@@ -21,7 +21,7 @@ from tests.play.pages.points import BUTTON, GAP, points, shown_rows
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, NASTY, NEXT_SEED, table
 
-LOOK = Look()
+READER = Reader()
 PNG = b"\x89PNG"
 ANN, BEN, GUEST = Person(HOST, "Ann"), Person(HOST + 1, "Ben"), Person(5, "Gus")
 MOD = Person(6, "Mo", moderator=True)
@@ -41,7 +41,7 @@ def menus(parts: Parts) -> list[Select]:
 
 
 def test_it_has_three_main_buttons_and_options() -> None:
-    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), LOOK, picture=PNG)
+    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), READER, picture=PNG)
     (row,) = parts.rows
     assert said(parts) == [verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
     assert [item.disabled for item in row if isinstance(item, Button)] == [False, False, True, False]
@@ -50,7 +50,7 @@ def test_it_has_three_main_buttons_and_options() -> None:
 
 def test_a_full_one_starts_and_takes_nobody_more() -> None:
     seats = tuple(SeatState(HOST + n, f"P{n}") for n in range(4))
-    (row,) = board(table(None, seats=seats), LOOK).rows
+    (row,) = board(table(None, seats=seats), READER).rows
     assert [item.disabled for item in row if isinstance(item, Button)] == [True, True, False, False]
 
 
@@ -70,7 +70,7 @@ def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: 
         seats = (SeatState(HOST, "Ann"), *(computer(number) for number in range(1, count)))
         for seed in (NEXT_SEED, None):
             snapshot = table(None, game=game, options=rules.first_options(), seats=seats, next_seed=seed)
-            parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))
+            parts = board(snapshot, READER, picture=board_picture(snapshot, READER))
             assert ("Fair shuffle" in parts.content) == (seed is not None)
             assert shown_rows(parts) == 1 + votes(game)
             assert 150 < points(parts) <= most(game), (count, parts.content)
@@ -82,19 +82,19 @@ def test_there_is_room_for_how_well_computers_play(game: str) -> None:
     strong = tuple(SeatState(computer="strong", name=cast_of(1)[n]) for n in range(1, rules.seats.stop - 1))
     made = {"game": game, "options": rules.first_options(), "next_seed": NEXT_SEED, "computers": "strong"}
     snapshot = table(None, seats=(SeatState(HOST, "Ann"), *strong), **made)
-    parts = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK))
+    parts = board(snapshot, READER, picture=board_picture(snapshot, READER))
     assert "Computer players: **strong**" in parts.content
     assert points(parts) <= most(game)
 
 
 def test_a_closed_one_has_no_buttons() -> None:
-    assert board(table(None, closed=True), LOOK).rows == ()
+    assert board(table(None, closed=True), READER).rows == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> None:
     made = GAMES[game].first_options()
-    parts = board(table(None, game=game, options=made), LOOK, picture=PNG)
+    parts = board(table(None, game=game, options=made), READER, picture=PNG)
     head, *small = parts.content.split("\n")
     assert re.fullmatch(rf"\*\*{re.escape(t('en', f'game-{game}'))}\*\* · about \d+ min", head)
     assert [line.startswith("-# ") for line in small] == [True] * len(small)
@@ -104,41 +104,41 @@ def test_its_text_is_short_and_says_what_is_played_and_how_long(game: str) -> No
 
 
 def test_options_of_ones_own_are_no_length() -> None:
-    parts = board(table(None, options={**GAMES["classic"].first_options(), "hands": 5}), LOOK, picture=PNG)
+    parts = board(table(None, options={**GAMES["classic"].first_options(), "hands": 5}), READER, picture=PNG)
     assert "custom length" in parts.content
 
 
 def test_the_picture_is_told_in_words() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(computer="greedy", name="Old Pebble"), SeatState(HOST + 1, "Ben"))
     made = GAMES["classic"].first_options()
-    parts = board(table(None, seats=seats, options=made), LOOK, picture=PNG)
+    parts = board(table(None, seats=seats, options=made), READER, picture=PNG)
     assert parts.filename == f"table-{table(None).promise}.png"
     assert parts.alt == (
         "Classic domino: Quick match, about 7 minutes. Players: 1. Ann, host; 2. Old Pebble, computer; 3. Ben. "
         "Free seats: 1."
     )
     assert "Old Pebble" not in parts.content
-    without = board(table(None, seats=seats), LOOK)
+    without = board(table(None, seats=seats), READER)
     assert "-# 2. Old Pebble, computer" in without.content
     assert without.file is None
 
 
 def test_the_same_seats_are_the_same_picture_and_are_not_drawn_again() -> None:
     one, other = table(None), table(None, cuts={"p1": "word"}, version=9)
-    assert board_picture(one, LOOK) is board_picture(other, LOOK)
-    assert board_picture(one, LOOK) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), LOOK)
-    assert board_picture(one, Look(theme="light")) != board_picture(one, LOOK)
+    assert board_picture(one, READER) is board_picture(other, READER)
+    assert board_picture(one, READER) != board_picture(table(None, seats=(SeatState(HOST, "Eve"),)), READER)
+    assert board_picture(one, Reader(theme="light")) != board_picture(one, READER)
 
 
 @pytest.mark.parametrize("name", NASTY)
 def test_any_name_can_be_drawn(name: str) -> None:
     snapshot = table(None, seats=(SeatState(HOST, name), SeatState(HOST + 1, name)))
-    assert (board_picture(snapshot, LOOK) or b"").startswith(PNG)
-    assert problems(board(snapshot, LOOK, picture=PNG)) == ()
+    assert (board_picture(snapshot, READER) or b"").startswith(PNG)
+    assert problems(board(snapshot, READER, picture=PNG)) == ()
 
 
 def test_cuts_are_seen_by_all() -> None:
-    parts = board(table(None, cuts={"p1": "a word"}), LOOK, picture=PNG)
+    parts = board(table(None, cuts={"p1": "a word"}), READER, picture=PNG)
     assert "Ann “a word”" in parts.content
 
 
@@ -146,7 +146,7 @@ def test_cuts_are_seen_by_all() -> None:
 
 
 def test_the_host_chooses_game_length_and_who_sits() -> None:
-    parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, LOOK, leads=True)
+    parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, READER, leads=True)
     assert said(parts) == [
         verbs.GAME, verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
         verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
@@ -166,7 +166,7 @@ def test_the_host_chooses_game_length_and_who_sits() -> None:
 def test_the_host_chooses_how_well_computers_play() -> None:
     for game in GAMES:
         snapshot = table(None, game=game, options=GAMES[game].first_options(), computers="strong")
-        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (0, 1)]
+        pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (0, 1)]
         (menu,) = [
             menu
             for parts in pages
@@ -179,19 +179,19 @@ def test_the_host_chooses_how_well_computers_play() -> None:
         ]  # fmt: skip
         assert [choice.value for choice in menu.choices if choice.default] == ["strong"]
         assert all(problems(parts) == () for parts in pages)
-        assert "Computer players: **strong**" in options.options(snapshot, GUEST, LOOK, leads=False).content
+        assert "Computer players: **strong**" in options.options(snapshot, GUEST, READER, leads=False).content
 
 
 def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -> None:
     terms = Terms("classic", "printed", "30s", "off", {"out-ends": True})
     snapshot = table(None, terms=terms, league=True)
-    told = board(snapshot, LOOK, picture=PNG).content
+    told = board(snapshot, READER, picture=PNG).content
     assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
     assert "✗ Turn timer: 30 seconds · ✓ no Suggest, no hints. This table differs" in told
-    met = board(table(None, terms=Terms(clock="2m")), LOOK, picture=PNG).content
+    met = board(table(None, terms=Terms(clock="2m")), READER, picture=PNG).content
     assert "-# League rules: ✓ Turn timer: 2 minutes\n" in met
     for free in (table(None), table(None, terms=terms, league=False)):
-        assert "League rules" not in board(free, LOOK).content
+        assert "League rules" not in board(free, READER).content
 
 
 def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
@@ -201,7 +201,7 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
         ("strong", "-# Computer players: **strong**", "2. Old Pebble, strong computer"),
     ):
         seats = (SeatState(HOST, "Ann"), SeatState(computer=kind, name="Old Pebble"))
-        parts = board(table(None, seats=seats, computers=kind), LOOK, picture=PNG)
+        parts = board(table(None, seats=seats, computers=kind), READER, picture=PNG)
         assert ("Computer players" in parts.content) == bool(line)
         assert line in parts.content
         assert words in parts.alt
@@ -211,22 +211,22 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
 
 def test_others_read_and_leave() -> None:
     snapshot = table(None)
-    assert said(options.options(snapshot, BEN, LOOK, leads=False)) == [
+    assert said(options.options(snapshot, BEN, READER, leads=False)) == [
         verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    assert said(options.options(snapshot, GUEST, LOOK, leads=False)) == [
+    assert said(options.options(snapshot, GUEST, READER, leads=False)) == [
         verbs.FAIR, verbs.RULES, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    assert said(options.options(snapshot, MOD, LOOK, leads=False)) == [
+    assert said(options.options(snapshot, MOD, READER, leads=False)) == [
         verbs.REMOVE, verbs.FAIR, verbs.RULES, verbs.CLOSE, verbs.CALL_PLAYERS
     ]  # fmt: skip
-    text = options.options(snapshot, BEN, LOOK, leads=False, page=3).content
+    text = options.options(snapshot, BEN, READER, leads=False, page=3).content
     for line in ("Scoring: **lowest score, to 100**", "Turn timer: **2 minutes**", "In the league: **yes**"):
         assert line in text
 
 
 def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
-    parts = options.options(table(None, seats=()), ANN, LOOK, leads=True)
+    parts = options.options(table(None, seats=()), ANN, READER, leads=True)
     assert verbs.REMOVE not in said(parts)
     assert problems(parts) == ()
 
@@ -234,7 +234,7 @@ def test_a_lobby_without_seats_has_nobody_to_remove() -> None:
 def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
     for name, rules in GAMES.items():
         snapshot = table(None, game=name, options=rules.first_options())
-        pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in range(4)]
+        pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in range(4)]
         found = [decode(menu.custom_id, ("v",)) for parts in pages for menu in menus(parts)]
         keys = {press.words[2] for press in found if press.verb == verbs.OPTION}
         assert keys == {option.key for option in rules.options}
@@ -249,16 +249,16 @@ def test_every_option_of_every_game_can_be_set_and_names_its_game() -> None:
 
 def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None:
     snapshot = table(None, mentions="off", forced=False)
-    pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2)]
+    pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (1, 2)]
     found = {decode(menu.custom_id, ("v",)).verb: menu for parts in pages for menu in menus(parts)}
     mentions, forced = found[verbs.MENTIONS], found[verbs.FORCED]
     assert decode(mentions.custom_id, ("now",)).words == ("2", "now")
     assert [choice.label for choice in mentions.choices if choice.default] == ["Ping on your turn: never"]
     assert [(choice.value, choice.default) for choice in forced.choices] == [("yes", False), ("no", True)]
-    text = options.options(snapshot, GUEST, LOOK, leads=False).content
+    text = options.options(snapshot, GUEST, READER, leads=False).content
     assert "Ping on your turn: **never**" in text
     assert "Draw and pass for you when there's no choice: **off**" in text
-    assert "no choice" not in options.options(table(None, game="uno"), GUEST, LOOK, leads=False).content
+    assert "no choice" not in options.options(table(None, game="uno"), GUEST, READER, leads=False).content
 
 
 @pytest.mark.parametrize(
@@ -272,28 +272,28 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
 )
 def test_hints_can_be_chosen_where_no_rule_forbids_them(fields, offered, told) -> None:
     snapshot = table(None, **fields)
-    pages = [options.options(snapshot, ANN, LOOK, leads=True, page=page) for page in (1, 2, 3)]
+    pages = [options.options(snapshot, ANN, READER, leads=True, page=page) for page in (1, 2, 3)]
     found = {decode(one) for parts in pages for one in parts.custom_ids if ":hints:" in one}
     assert {press.words[1] for press in found} == offered
-    text = options.options(snapshot, GUEST, LOOK, leads=False).content
+    text = options.options(snapshot, GUEST, READER, leads=False).content
     assert told in text
     assert ("Hints:" in text) is bool(told)
 
 
 def test_nobody_turns_hints_on_or_off_while_a_match_counts() -> None:
     for league in (True, False):
-        page = table_settings(table(None, league=league, phase="playing"), LOOK)
+        page = table_settings(table(None, league=league, phase="playing"), READER)
         assert any(":hints:" in one for one in page.custom_ids) is not league
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_settings_during_a_match_have_room_for_hints(game: str) -> None:
     snapshot = table(None, game=game, league=False, hints=True, phase="playing")
-    assert problems(table_settings(snapshot, LOOK)) == ()
+    assert problems(table_settings(snapshot, READER)) == ()
 
 
 def test_an_option_menu_says_page_game_key_part_and_value() -> None:
-    menu = menus(options.options(table(None), ANN, LOOK, leads=True, page=1))[0]
+    menu = menus(options.options(table(None), ANN, READER, leads=True, page=1))[0]
     assert decode(menu.custom_id, ("race-121",)).words == ("1", "classic", "scoring", "0", "race-121")
     assert [choice.default for choice in menu.choices] == [True, False, False]
 
@@ -308,7 +308,7 @@ def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytes
     snapshot = table(None, options={"o0": 59, "o1": 0, "o2": 30})
     found: set[tuple[str, str]] = set()
     for page in range(5):
-        parts = options.options(snapshot, ANN, LOOK, leads=True, page=page)
+        parts = options.options(snapshot, ANN, READER, leads=True, page=page)
         assert problems(parts) == ()
         for menu in menus(parts):
             presses = [decode(menu.custom_id, (choice.value,)) for choice in menu.choices]
@@ -319,15 +319,15 @@ def test_options_with_many_values_get_several_menus_and_pages(monkeypatch: pytes
 def test_a_fixture_waits_for_its_players_and_settles_the_game() -> None:
     expected = (Expected(HOST, "Ann"), Expected(HOST + 1, "*Ben*"))
     one = table(None, seats=(SeatState(HOST, "Ann"),), fixture=7, expected=expected)
-    parts = board(one, LOOK)
+    parts = board(one, READER)
     assert "Fixture 7. Not here yet: \\*Ben\\*." in parts.content
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [False, True, True, False]
-    assert verbs.GAME not in said(options.options(one, ANN, LOOK, leads=True))
-    assert verbs.COMPUTERS not in said(options.options(one, ANN, LOOK, leads=True))
-    assert "Computer players" not in options.options(one, ANN, LOOK, leads=True).content
+    assert verbs.GAME not in said(options.options(one, ANN, READER, leads=True))
+    assert verbs.COMPUTERS not in said(options.options(one, ANN, READER, leads=True))
+    assert "Computer players" not in options.options(one, ANN, READER, leads=True).content
     full = table(None, seats=tuple(SeatState(x.person, x.name) for x in expected), fixture=7, expected=expected)
-    parts = board(full, LOOK)
+    parts = board(full, READER)
     assert "Fixture 7. Everyone is here." in parts.content
     of_three = table(None, seats=full.state.seats, fixture=7, expected=(*expected, Expected(HOST + 2, "Cili")))
-    assert [item.disabled for item in board(of_three, LOOK).rows[0]] == [False, True, True, False]
+    assert [item.disabled for item in board(of_three, READER).rows[0]] == [False, True, True, False]
     assert [item.disabled for item in parts.rows[0] if isinstance(item, Button)] == [True, True, False, False]

@@ -15,7 +15,7 @@ from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.registry import GAMES, find_game
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.games.view import View
 from bot.parts import verbs
@@ -32,7 +32,7 @@ from rendering import SeatLabel
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, crowded, started, table, with_state
 
-LOOK = Look()
+READER = Reader()
 PNG = b"\x89PNG"
 
 
@@ -60,7 +60,7 @@ def over() -> Match:
 
 def test_playing() -> None:
     match = started()
-    parts = board(table(match, deadline=1_700_000_000.9), LOOK, picture=PNG)
+    parts = board(table(match, deadline=1_700_000_000.9), READER, picture=PNG)
     assert said(parts) == [verbs.HAND, verbs.MENU, verbs.RULES]
     assert "<t:1700000000:R>" in parts.content
     assert parts.filename == "table.png"
@@ -69,7 +69,7 @@ def test_playing() -> None:
 
 
 def test_without_a_picture_the_table_is_told_in_words() -> None:
-    parts = board(table(started()), LOOK)
+    parts = board(table(started()), READER)
     assert parts.file is None
     assert parts.alt == ""
     assert "No tile has been played yet." in parts.content
@@ -77,15 +77,15 @@ def test_without_a_picture_the_table_is_told_in_words() -> None:
 
 def test_paused() -> None:
     snapshot = table(started(), paused="player")
-    assert verbs.RESUME in said(board(snapshot, LOOK))
-    assert "Paused" in board(snapshot, LOOK).content
-    hand = panel(snapshot, snapshot.turn or 0, LOOK)
+    assert verbs.RESUME in said(board(snapshot, READER))
+    assert "Paused" in board(snapshot, READER).content
+    hand = panel(snapshot, snapshot.turn or 0, READER)
     assert verbs.ACT not in said(hand)
     assert verbs.RESUME in said(hand)
     assert "You can play" not in hand.content
     between = table(ended(), phase="between", paused="player")
-    assert "Paused" in panel(between, 0, LOOK).content
-    assert (verbs.RESUME in said(panel(between, 0, LOOK)), verbs.READY in said(panel(between, 0, LOOK))) == (
+    assert "Paused" in panel(between, 0, READER).content
+    assert (verbs.RESUME in said(panel(between, 0, READER)), verbs.READY in said(panel(between, 0, READER))) == (
         True,
         False,
     )
@@ -93,7 +93,7 @@ def test_paused() -> None:
 
 def test_between_rounds() -> None:
     match = ended()
-    parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), LOOK, picture=PNG)
+    parts = board(table(match, phase="between", next_at=1.0, ready=(1,), votes=(0,)), READER, picture=PNG)
     assert said(parts) == [verbs.READY, verbs.HAND, verbs.MENU, verbs.CUT]
     assert match.rounds[-1].seed not in parts.content
     assert "Next round when Ann is ready, or" in parts.content
@@ -102,13 +102,13 @@ def test_between_rounds() -> None:
     for view in left:
         assert view is not None
         assert all(tile in parts.alt for tile in view.hand or ())
-    mine = panel(table(match, phase="between", ready=(1,)), 0, LOOK)
+    mine = panel(table(match, phase="between", ready=(1,)), 0, READER)
     assert verbs.READY in said(mine)
-    assert verbs.READY not in said(panel(table(match, phase="between", ready=(0,)), 0, LOOK))
+    assert verbs.READY not in said(panel(table(match, phase="between", ready=(0,)), 0, READER))
 
 
 def test_between_rounds_in_a_pause_one_can_go_on() -> None:
-    parts = board(table(ended(), phase="between", paused="player", next_at=None), LOOK)
+    parts = board(table(ended(), phase="between", paused="player", next_at=None), READER)
     assert said(parts) == [verbs.RESUME, verbs.HAND, verbs.MENU]
 
 
@@ -117,24 +117,24 @@ def test_a_match_broken_off_has_no_turn_and_no_places(game: str, monkeypatch: py
     drawn: list[tuple[View, list[SeatLabel]]] = []
     monkeypatch.setattr("bot.play.pages.board.draw_table", lambda view, labels, *_: drawn.append((view, labels)) or PNG)
     snapshot = table(matches.abandon(started(game=game)), phase="over", end="abandoned")
-    alt = board(snapshot, LOOK, picture=board_picture(snapshot, LOOK)).alt
+    alt = board(snapshot, READER, picture=board_picture(snapshot, READER)).alt
     assert "'s turn" not in alt
     assert "The match was ended early." in alt
     (view, labels), *_ = drawn
     assert view.turn is None
     assert [label.place for label in labels] == [None, None]
     monkeypatch.undo()
-    assert (board_picture(snapshot, LOOK) or b"").startswith(PNG)
-    hand = panel(snapshot, 0, LOOK, picture=PNG)
+    assert (board_picture(snapshot, READER) or b"").startswith(PNG)
+    hand = panel(snapshot, 0, READER, picture=PNG)
     assert "You can play" not in hand.alt
     going_on = table(started(game=game))
-    same = panel_picture(snapshot, going_on.turn or 0, LOOK) == panel_picture(going_on, going_on.turn or 0, LOOK)
+    same = panel_picture(snapshot, going_on.turn or 0, READER) == panel_picture(going_on, going_on.turn or 0, READER)
     assert not same  # what can be played is raised, and all is faded where nothing can be
 
 
 @pytest.mark.parametrize("end", ["expired", "empty", "ended", "channel-gone"])
 def test_a_table_that_never_played(end: str) -> None:
-    parts = board(table(None, phase="over", end=end, closed=True), LOOK)
+    parts = board(table(None, phase="over", end=end, closed=True), READER)
     assert parts.rows == ()
     assert "Table closed" in parts.content
 
@@ -145,25 +145,25 @@ def test_who_is_away_gets_one_button_to_come_back() -> None:
     seats = [SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben")]
     seats[turn] = SeatState(HOST + turn, "Away", played_by_computer=True)
     snapshot = table(match, seats=tuple(seats))
-    assert said(panel(snapshot, turn, LOOK)) == [verbs.RETURN, verbs.MENU]
-    assert "**Away** is away, the computer plays" in board(snapshot, LOOK).content
-    assert ", away, the computer plays." in board(snapshot, LOOK, picture=PNG).alt
+    assert said(panel(snapshot, turn, READER)) == [verbs.RETURN, verbs.MENU]
+    assert "**Away** is away, the computer plays" in board(snapshot, READER).content
+    assert ", away, the computer plays." in board(snapshot, READER, picture=PNG).alt
 
 
 def test_claims_are_said() -> None:
     snapshot = table(started(), claims_until=1.0)
-    assert "can still claim the last discard" in board(snapshot, LOOK).content
+    assert "can still claim the last discard" in board(snapshot, READER).content
 
 
 def test_a_panel_says_what_a_click_led_to() -> None:
     snapshot = table(started(), votes=(0,))
-    assert notice_text("", snapshot, LOOK) == ""
-    notice = notice_text("voted", snapshot, LOOK)
+    assert notice_text("", snapshot, READER) == ""
+    notice = notice_text("voted", snapshot, READER)
     assert notice == "You voted: 1 of 2 votes to end the match."
-    assert panel(snapshot, 0, LOOK, notice=notice).content.startswith(notice)
-    assert notice_text("vote-withdrawn", table(started()), LOOK).startswith("You took your vote back: 0 of 2")
+    assert panel(snapshot, 0, READER, notice=notice).content.startswith(notice)
+    assert notice_text("vote-withdrawn", table(started()), READER).startswith("You took your vote back: 0 of 2")
     ended = table(matches.abandon(started()), phase="over", end="abandoned")
-    assert notice_text("vote-ended", ended, LOOK) == "That was the last vote needed. The match is over."
+    assert notice_text("vote-ended", ended, READER) == "That was the last vote needed. The match is over."
 
 
 @pytest.mark.parametrize(
@@ -184,14 +184,14 @@ def test_a_panel_says_what_a_click_led_to() -> None:
 )
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
-    parts = menus.table_menu(table(started(3), seats=seats), person, LOOK)
+    parts = menus.table_menu(table(started(3), seats=seats), person, READER)
     assert set(said(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
 def test_outside_the_league_the_host_ends_and_nobody_resigns() -> None:
     snapshot = table(started(), league=False)
-    shown = said(menus.table_menu(snapshot, Person(HOST, "Ann"), LOOK))
+    shown = said(menus.table_menu(snapshot, Person(HOST, "Ann"), READER))
     assert verbs.ASK_END in shown
     assert verbs.ASK_RESIGN not in shown
 
@@ -199,11 +199,11 @@ def test_outside_the_league_the_host_ends_and_nobody_resigns() -> None:
 def test_the_host_ends_a_league_match_whose_end_all_others_want() -> None:
     """Alone with computers, or after the votes of all who are there; else the menu has no button for it."""
     ann = Person(HOST, "Ann")
-    assert verbs.ASK_END in said(menus.table_menu(table(started(), votes=(1,)), ann, LOOK))
+    assert verbs.ASK_END in said(menus.table_menu(table(started(), votes=(1,)), ann, READER))
     alone = (SeatState(HOST, "Ann"), SeatState(computer="greedy", name="Robo"))
-    assert verbs.ASK_END in said(menus.table_menu(table(started(), seats=alone), ann, LOOK))
+    assert verbs.ASK_END in said(menus.table_menu(table(started(), seats=alone), ann, READER))
     away = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", played_by_computer=True))
-    assert verbs.ASK_END not in said(menus.table_menu(table(started(), seats=away), ann, LOOK))
+    assert verbs.ASK_END not in said(menus.table_menu(table(started(), seats=away), ann, READER))
 
 
 def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
@@ -213,15 +213,15 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
         SeatState(HOST + 2, "Cili", left=True, played_by_computer=True, resigned=1),
     )
     snapshot = table(started(3), seats=seats)
-    parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), LOOK)
+    parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), READER)
     assert set(said(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR}
     assert "You resigned, so the computer" in parts.content
-    assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), LOOK))
+    assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), READER))
 
 
 def test_who_took_a_seat_over_cannot_resign_it() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(HOST + 5, "Ben")))
-    shown = said(menus.table_menu(table(started(), seats=seats), Person(HOST + 1, "Dan"), LOOK))
+    shown = said(menus.table_menu(table(started(), seats=seats), Person(HOST + 1, "Dan"), READER))
     assert verbs.ASK_LEAVE in shown
     assert verbs.ASK_RESIGN not in shown
 
@@ -230,47 +230,47 @@ def test_seats_that_nobody_may_take_over_are_offered_to_nobody() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben", left=True, played_by_computer=True))
     guest = Person(6, "Guest")
     for fields, offered in (({}, True), ({"takeovers": False}, False), ({"takeovers": False, "league": False}, True)):
-        shown = said(menus.table_menu(table(started(), seats=seats, **fields), guest, LOOK))
+        shown = said(menus.table_menu(table(started(), seats=seats, **fields), guest, READER))
         assert (verbs.REPLACE in shown) is offered
 
 
 def test_the_menu_of_a_pause_and_of_a_vote() -> None:
     snapshot = table(started(), paused="player", votes=(0,))
-    parts = menus.table_menu(snapshot, Person(HOST, "Ann"), LOOK)
+    parts = menus.table_menu(snapshot, Person(HOST, "Ann"), READER)
     assert verbs.RESUME in said(parts)
     votes = [decode(custom_id) for custom_id in parts.custom_ids if decode(custom_id).verb == verbs.VOTE]
     assert [press.words for press in votes] == [("no",)]
 
 
 def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
-    assert said(menus.table_menu(table(None), Person(HOST, "Ann"), LOOK)) == [
+    assert said(menus.table_menu(table(None), Person(HOST, "Ann"), READER)) == [
         verbs.SHOW,
         verbs.ASK_END,
         verbs.RULES,
         verbs.HELP,
         verbs.FAIR,
     ]
-    assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), LOOK))
+    assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), READER))
 
 
 def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
     ann = Person(HOST, "Ann")
-    assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, LOOK).content
-    text = menus.table_menu(table(over(), phase="over", end="target"), ann, LOOK).content
+    assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, READER).content
+    text = menus.table_menu(table(over(), phase="over", end="target"), ann, READER).content
     assert "wins, by" in text
     assert "Turn timer" not in text
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="host")
-    assert "The host ended the match." in menus.table_menu(stopped, ann, LOOK).content
+    assert "The host ended the match." in menus.table_menu(stopped, ann, READER).content
 
 
 def test_every_menu_of_settings_has_a_placeholder() -> None:
     christmas = table(None, game="christmas")
     ann = Person(HOST, "Ann")
-    pages_of = [options.options(christmas, ann, LOOK, leads=True, page=page) for page in (0, 1)]
+    pages_of = [options.options(christmas, ann, READER, leads=True, page=page) for page in (0, 1)]
     shown = [
         *pages_of,
-        settings_page.settings_page(settings_page.SettingsPlace("server", {}, {}), LOOK),
-        menus.table_menu(table(started()), Person(HOST, "A"), LOOK),
+        settings_page.settings_page(settings_page.SettingsPlace("server", {}, {}), READER),
+        menus.table_menu(table(started()), Person(HOST, "A"), READER),
     ]
     hints = [item.placeholder for parts in shown for row in parts.rows for item in row if isinstance(item, Select)]
     assert all(hints)
@@ -280,15 +280,15 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     match = matches.deal_round(ended(), bytes([9] * 32)).match
     over = [one for one in match.rounds if one.result is not None]
-    text = fairness.verified(over, None, LOOK).content
+    text = fairness.verified(over, None, READER).content
     assert "Fair: every deal matches its promise, and every move was legal. I checked the one finished round." in text
-    assert "all 7 finished rounds" in fairness.verified(over * 7, None, LOOK).content
-    assert "As far as it went" in fairness.verified((), None, LOOK).content
+    assert "all 7 finished rounds" in fairness.verified(over * 7, None, READER).content
+    assert "As far as it went" in fairness.verified((), None, READER).content
 
 
 def test_menus_of_a_hand_say_its_numbers() -> None:
     legal = [f"p1 play {n}-{n + 1} left" for n in range(60)]
-    rows = panel(crowded(60, legal), 0, LOOK).rows
+    rows = panel(crowded(60, legal), 0, READER).rows
     hints = [item.placeholder for row in rows for item in row if isinstance(item, Select)]
     assert hints == ["Choose: 1 – 25", "Choose: 26 – 50", "Choose: 51 – 60"]
 
@@ -297,46 +297,46 @@ def test_who_is_out_while_others_play_on_is_told_with_the_picture() -> None:
     match = started(3)
     hands = (0, *match.state.hands[1:])
     match = msgspec.structs.replace(match, state=msgspec.structs.replace(match.state, hands=hands, out=(0,)))
-    alt = board(table(match), LOOK, picture=PNG).alt
+    alt = board(table(match), READER, picture=PNG).alt
     assert "Ann: out, 0 points." in alt
     assert "Ben: 5 tiles, 0 points." in alt
 
 
 def test_questions_have_a_yes_and_a_no() -> None:
-    assert said(menus.confirm(table(started()), "leave", LOOK)) == [verbs.LEAVE, verbs.MENU]
-    assert said(menus.confirm(table(started()), "resign", LOOK)) == [verbs.RESIGN, verbs.MENU]
-    assert said(menus.confirm(table(started()), "end", LOOK)) == [verbs.END, verbs.MENU]
+    assert said(menus.confirm(table(started()), "leave", READER)) == [verbs.LEAVE, verbs.MENU]
+    assert said(menus.confirm(table(started()), "resign", READER)) == [verbs.RESIGN, verbs.MENU]
+    assert said(menus.confirm(table(started()), "end", READER)) == [verbs.END, verbs.MENU]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pictures_are_drawn_where_there_is_something_to_see(theme: str) -> None:
-    look = Look(theme=theme)  # type: ignore[arg-type]  # THEMES lists the themes
+    reader = Reader(theme=theme)  # type: ignore[arg-type]  # THEMES lists the themes
     for snapshot in (table(started(3)), table(ended(3), phase="between"), table(over(), phase="over")):
-        picture = board_picture(snapshot, look)
+        picture = board_picture(snapshot, reader)
         assert picture is not None
         assert picture.startswith(PNG)
-    assert (board_picture(table(None), look) or b"").startswith(PNG)
-    hand = panel_picture(table(started(3)), 0, look)
+    assert (board_picture(table(None), reader) or b"").startswith(PNG)
+    hand = panel_picture(table(started(3)), 0, reader)
     assert hand is not None
     assert hand.startswith(PNG)
-    assert panel_picture(table(None), 0, look) is None
+    assert panel_picture(table(None), 0, reader) is None
 
 
 def test_a_family_without_a_file_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.play.registry.ROOMS", {})
     legal = ["p1 play 1-2 left", "p1 play 1-2 right", "p1 juggle"]
-    parts = panel(crowded(1, legal, ["1-2"]), 0, LOOK)
+    parts = panel(crowded(1, legal, ["1-2"]), 0, READER)
     assert [item.label for item in parts.rows[0] if isinstance(item, Button)] == [
         "1 · play 1-2 left",
         "1 · play 1-2 right",
         "juggle",
     ]
-    assert Room().question("1-2", crowded(1, legal).view(0), LOOK) == "What do you want to do with **1-2**?"
+    assert Room().question("1-2", crowded(1, legal).view(0), READER) == "What do you want to do with **1-2**?"
 
 
 def test_nobody_sees_another_table() -> None:
     snapshots: list[Snapshot] = [table(started()), table(started(), id="t2-zz")]
-    ids = [set(board(snapshot, LOOK).custom_ids) for snapshot in snapshots]
+    ids = [set(board(snapshot, READER).custom_ids) for snapshot in snapshots]
     assert not ids[0] & ids[1]
 
 
@@ -348,7 +348,7 @@ def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
     match, events = started(seats, game=game), []
     while matches.is_open(match) and match.turn is not None and len(events) < 60:
         snapshot = table(match, seats=people, deadline=1.7e9, recent=tuple(events[-16:]), heard=len(events))
-        first, *moves = board(snapshot, LOOK, picture=PNG).content.split("\n")
+        first, *moves = board(snapshot, READER, picture=PNG).content.split("\n")
         assert first == f"**{'N' * 20}**'s turn · ends <t:1700000000:R>"
         assert len(moves) <= 3
         assert all(line.startswith("-# ") for line in moves)
@@ -360,9 +360,9 @@ def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
 def test_a_pause_says_who_paused() -> None:
     for by, said in ((1, "**Paused** by **Ben**. Anyone can resume."), (None, "**Paused.** Anyone")):
         snapshot = table(started(), paused="player", paused_by=by)
-        assert said in board(snapshot, LOOK, picture=PNG).content
-        assert said in panel(snapshot, 0, LOOK).content
-        assert said in board(table(ended(), phase="between", paused="player", paused_by=by), LOOK).content
+        assert said in board(snapshot, READER, picture=PNG).content
+        assert said in panel(snapshot, 0, READER).content
+        assert said in board(table(ended(), phase="between", paused="player", paused_by=by), READER).content
 
 
 def test_tiles_are_faded_when_none_can_be_played() -> None:
@@ -372,27 +372,27 @@ def test_tiles_are_faded_when_none_can_be_played() -> None:
     stuck = with_state(match, fits=0)
     assert [str(offer) for offer in stuck.offers(turn)] == [f"p{turn + 1} pass"]
     pictures = {
-        panel_picture(table(stuck), turn, LOOK),
-        panel_picture(table(with_state(stuck, turn=1 - turn)), turn, LOOK),
-        panel_picture(table(stuck, paused="player"), turn, LOOK),
+        panel_picture(table(stuck), turn, READER),
+        panel_picture(table(with_state(stuck, turn=1 - turn)), turn, READER),
+        panel_picture(table(stuck, paused="player"), turn, READER),
     }
     assert len(pictures) == 2  # faded in one's own turn; waiting and paused look alike
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_help_knows_the_game_that_is_played(game: str) -> None:
-    text = pages.help_page(LOOK, game).content
+    text = pages.help_page(READER, game).content
     assert text.startswith(f"You're playing **{game_name(game, 'en')}**.\n")
-    assert LOOK.t(f"rules-{game}") in text
-    assert text.endswith(pages.help_page(LOOK).content)
+    assert READER.t(f"rules-{game}") in text
+    assert text.endswith(pages.help_page(READER).content)
     assert len(text) < 2000
-    assert problems(pages.help_page(LOOK, game)) == ()
+    assert problems(pages.help_page(READER, game)) == ()
 
 
 def test_a_pause_is_told_once() -> None:
     told = (Event("starts", 0), Event("paused", 0))
     snapshot = table(started(), paused="player", paused_by=0, recent=told, heard=2)
-    for text in (board(snapshot, LOOK).content, panel(snapshot, 0, LOOK).content):
+    for text in (board(snapshot, READER).content, panel(snapshot, 0, READER).content):
         assert text.lower().count("paused") == 1
         assert "starts." in text
 
@@ -411,7 +411,7 @@ def test_an_opening_is_told_in_few_steps_if_there_is_much_to_tell(
 
 
 def test_a_moderator_who_plays_gives_away_no_own_seat() -> None:
-    parts = menus.table_menu(table(started(3)), Person(HOST + 1, "Ben", moderator=True), LOOK)
+    parts = menus.table_menu(table(started(3)), Person(HOST + 1, "Ben", moderator=True), READER)
     (menu,) = [item for row in parts.rows for item in row if isinstance(item, Select)]
     assert [choice.label for choice in menu.choices] == ["Ann", "Cili"]
 
@@ -430,7 +430,7 @@ def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:
 
 def test_help_outside_of_servers_names_what_works_there_and_leads_to_a_server() -> None:
     for locale in locales.languages():
-        parts = pages.help_alone(Look(locale), "https://discord.example/add?x=1&y=2")
+        parts = pages.help_alone(Reader(locale), "https://discord.example/add?x=1&y=2")
         assert problems(parts) == ()
         assert re.findall("^- `(/[a-z]+)`", parts.content, re.MULTILINE) == [
             "/daily",
@@ -444,7 +444,7 @@ def test_help_outside_of_servers_names_what_works_there_and_leads_to_a_server() 
 
 
 def test_help_is_a_list_of_commands() -> None:
-    lines = [line for line in pages.help_page(LOOK).content.splitlines() if line.startswith("- ")]
+    lines = [line for line in pages.help_page(READER).content.splitlines() if line.startswith("- ")]
     assert len(lines) >= 8
     assert all(re.match(r"- `/[a-z ]+` ", line) and len(line) < 80 for line in lines)
     assert lines[0].startswith("- `/table`")

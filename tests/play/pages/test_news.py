@@ -1,16 +1,16 @@
 """What a panel tells of the others: all since one's own last turn, a line for each player's."""
 
 from bot.games.events import Event
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.phone import line_height
 from bot.play.pages.panel import told_since
 from tests.play.pages.tables import started, table
 
-LOOK = Look()
+READER = Reader()
 
 
 def told(*events: Event, seats: int = 3, seat: int = 0, game: str = "moomin") -> list[str]:
-    return told_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, LOOK)
+    return told_since(table(started(seats, game=game), recent=events, heard=len(events)), seat, READER)
 
 
 def draw(seat: int, **fields) -> Event:
@@ -55,7 +55,7 @@ def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
 def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for() -> None:
     events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
     snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
-    (whole,), (brief,) = (told_since(snapshot, 0, LOOK, brief=brief) for brief in (False, True))
+    (whole,), (brief,) = (told_since(snapshot, 0, READER, brief=brief) for brief in (False, True))
     assert line_height(f"-# {whole}") > 1
     assert line_height(f"-# {brief}") == 1
     assert whole.startswith(brief.removesuffix(" …"))

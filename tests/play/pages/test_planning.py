@@ -8,7 +8,7 @@ import pytest
 from bot.games.match import deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Parts, Select
@@ -22,7 +22,7 @@ from bot.tables.types import changed
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, started, table, taken
 
-LOOK = Look()
+READER = Reader()
 
 
 def slow(match, intends=None, seat=0, **fields) -> Snapshot:
@@ -63,20 +63,20 @@ def test_in_every_game_the_page_is_a_message_that_offers_what_can_be_planned(nam
     waits = 1 - match.turn
     snapshot = slow(match)
     every = plannable(snapshot.state, waits)
-    parts = plan_page(snapshot, waits, LOOK, back=Selection())
+    parts = plan_page(snapshot, waits, READER, back=Selection())
     assert problems(parts) == ()
     assert [" ".join(words) for words in words_of(parts)] == list(every)[:75]
     labels = [line.label for row in parts.rows for item in row if isinstance(item, Select) for line in item.choices]
     assert len(set(labels)) == len(labels)
     for intends in (every[:1], every[:2], every[:3]):
         planned = slow(match, intends, waits)
-        shown = plan_page(planned, waits, LOOK, back=Selection())
+        shown = plan_page(planned, waits, READER, back=Selection())
         assert problems(shown) == ()
-        assert problems(panel(planned, waits, LOOK)) == ()
+        assert problems(panel(planned, waits, READER)) == ()
         assert set(words_of(shown)).isdisjoint({tuple(one.split(" ")) for one in intends})
-        assert planned_line(planned, waits, LOOK) in panel(planned, waits, LOOK).content
+        assert planned_line(planned, waits, READER) in panel(planned, waits, READER).content
     if every:
-        verbs_of = [decode(one).verb for one in panel(slow(match, every[:1], waits), waits, LOOK).custom_ids]
+        verbs_of = [decode(one).verb for one in panel(slow(match, every[:1], waits), waits, READER).custom_ids]
         assert verbs.UNPLAN in verbs_of
         assert verbs.PLAN in verbs_of
 
@@ -93,19 +93,19 @@ def test_what_is_planned_shows_to_no_other_seat_by_a_byte(name: str) -> None:
     seen = {
         msgspec.json.encode(
             [
-                board(one, LOOK, picture=None),
-                turn_ping(one, LOOK, 5),
-                menus.table_menu(one, person, LOOK),
-                panel(one, other, LOOK),
+                board(one, READER, picture=None),
+                turn_ping(one, READER, 5),
+                menus.table_menu(one, person, READER),
+                panel(one, other, READER),
             ]
         )
         for one in ways
     }
     assert len(seen) == 1
-    assert len({board_picture(one, LOOK) for one in ways}) == 1
-    assert len({panel_picture(one, other, LOOK) for one in ways}) == 1
-    assert len({panel_picture(one, waits, LOOK) for one in ways}) == 1
-    assert len({panel(one, waits, LOOK).content for one in ways}) == len(ways)
+    assert len({board_picture(one, READER) for one in ways}) == 1
+    assert len({panel_picture(one, other, READER) for one in ways}) == 1
+    assert len({panel_picture(one, waits, READER) for one in ways}) == 1
+    assert len({panel(one, waits, READER).content for one in ways}) == len(ways)
 
 
 def test_the_own_turn_a_fast_clock_and_a_pause_offer_no_plan() -> None:
@@ -113,7 +113,7 @@ def test_the_own_turn_a_fast_clock_and_a_pause_offer_no_plan() -> None:
     waits = 1 - match.turn
 
     def offered(snapshot: Snapshot, seat: int) -> bool:
-        return verbs.PLAN in [decode(one).verb for one in panel(snapshot, seat, LOOK).custom_ids]
+        return verbs.PLAN in [decode(one).verb for one in panel(snapshot, seat, READER).custom_ids]
 
     assert offered(slow(match), waits)
     assert not offered(slow(match), match.turn)
@@ -126,14 +126,14 @@ def test_the_page_gives_way_when_the_turn_has_come() -> None:
     person = Person(HOST + match.turn, "x")
     assert not stands(PLAN, slow(match), person.id)
     assert stands(PLAN, slow(match), HOST + 1 - match.turn)
-    assert page(PLAN, slow(match), person, LOOK) == menus.table_menu(slow(match), person, LOOK)
+    assert page(PLAN, slow(match), person, READER) == menus.table_menu(slow(match), person, READER)
 
 
 def test_intentions_are_told_in_their_order() -> None:
     match = some_moves("classic", 3)
     waits = 1 - match.turn
     hand = match.view(waits).hand
-    told = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, LOOK)
+    told = planned_line(slow(match, [f"play {hand[0]}", f"play {hand[1]}"], waits), waits, READER)
     assert told == f"⏳ Planned: {hand[0]}, wherever it fits, else {hand[1]}, wherever it fits."
-    swapped = planned_line(slow(match, [f"play {hand[1]}", f"play {hand[0]}"], waits), waits, LOOK)
+    swapped = planned_line(slow(match, [f"play {hand[1]}", f"play {hand[0]}"], waits), waits, READER)
     assert swapped != told

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.games.actions import Action
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode, encode
@@ -24,7 +24,7 @@ from tests.play.pages.tables import crowded, played, started, table
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look()
+READER = Reader()
 
 
 def presses(parts: Parts) -> list[Press]:
@@ -46,7 +46,7 @@ def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]
     for click in range(1, clicks + 1):
         following = []
         for step in front:
-            parts = panel(snapshot, seat, LOOK, selection=step)
+            parts = panel(snapshot, seat, READER, selection=step)
             assert problems(parts) == ()
             for press in presses(parts):
                 if press.verb == verbs.ACT:
@@ -139,14 +139,14 @@ def test_numbers_that_mean_nothing_are_old_buttons(words: tuple[str, ...]) -> No
 
 def test_twin_tiles_are_one_choice() -> None:
     legal = ["p1 play 1-1 left", "p1 play 1-1 left"]
-    parts = panel(crowded(2, legal, ["1-1", "1-1"]), 0, LOOK)
+    parts = panel(crowded(2, legal, ["1-1", "1-1"]), 0, READER)
     assert [press.words for press in presses(parts) if press.verb == verbs.ACT] == [("play", "1-1", "left")]
 
 
 def test_buttons_are_numbered_as_the_hand_is_shown() -> None:
     legal = ["p1 play 3-2 left", "p1 play 6-6 right"]
     hand = ["1-0", "3-2", "5-5", "6-6"]
-    entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Selection(), LOOK)
+    entries = choices.entries_of(crowded(4, legal, hand).view(0), legal, Selection(), READER)
     assert [entry.label for entry in entries] == ["1 · 3-2 🔵 X", "2 · 6-6 🔶 Y"]
 
 
@@ -158,11 +158,11 @@ def both_ends(tiles: int) -> list[str]:
 def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
-    labels = [item.label for item in panel(snapshot, 0, LOOK).rows[0]]
+    labels = [item.label for item in panel(snapshot, 0, READER).rows[0]]
     assert labels == ["1 · 6-1 🔵 X", "2 · 6-3 🔵 X", "2 · 6-3 🔶 Y"]
-    ten = panel(crowded(10, both_ends(10)), 0, LOOK)
+    ten = panel(crowded(10, both_ends(10)), 0, READER)
     assert [len(row) for row in ten.rows[:4]] == [5, 5, 5, 5]
-    eleven = panel(crowded(11, both_ends(11)), 0, LOOK)
+    eleven = panel(crowded(11, both_ends(11)), 0, READER)
     assert [item.label for item in eleven.rows[0]] == [f"{n + 1} · {n}-{n + 1} …" for n in range(5)]
     for tiles in (10, 11, 21, 40, 60):
         assert set(reachable(crowded(tiles, both_ends(tiles)), 0)) == set(both_ends(tiles))
@@ -171,7 +171,7 @@ def test_a_tile_for_both_ends_has_both_buttons_while_there_is_room() -> None:
 @pytest.mark.parametrize(("tiles", "at_once"), [(37, True), (38, False), (50, False)])
 def test_both_ends_are_in_the_menus_only_where_they_need_no_second_page(tiles: int, at_once: bool) -> None:
     """Four rows: the pass has one of them, so three menus of 25 are left for 74 ways, and none for 76."""
-    parts = panel(crowded(tiles, [*both_ends(tiles), "p1 pass"]), 0, LOOK)
+    parts = panel(crowded(tiles, [*both_ends(tiles), "p1 pass"]), 0, READER)
     shown = [press.words for press in presses(parts) if press.verb == verbs.SHOW]
     assert shown == [("tile", f"{n}-{n + 1}", "0") for n in range(tiles) if not at_once]
 
@@ -195,14 +195,14 @@ def test_a_menu_of_their_own_takes_a_row_from_the_others(tiles: int) -> None:
     """Discord takes five rows: the menu, three for all else, and the last one of the panel."""
     legal = [f"p1 play {n}-{n + 1} left" for n in range(tiles)]
     snapshot = crowded(tiles, [*legal, *DRAWS])
-    assert len(panel(snapshot, 0, LOOK).rows) <= 5
+    assert len(panel(snapshot, 0, READER).rows) <= 5
     assert set(reachable(snapshot, 0)) == {*legal, *DRAWS}
 
 
 @pytest.mark.usefixtures("drawing_is_listed")
 @pytest.mark.parametrize(("tiles", "buttons"), [(7, 14), (8, 8), (10, 10)])
 def test_beside_a_menu_of_their_own_both_ends_are_buttons_while_three_rows_do(tiles: int, buttons: int) -> None:
-    menu, *rows, _ = panel(crowded(tiles, [*both_ends(tiles), *DRAWS]), 0, LOOK).rows
+    menu, *rows, _ = panel(crowded(tiles, [*both_ends(tiles), *DRAWS]), 0, READER).rows
     assert isinstance(menu[0], Select)
     assert [type(item) for row in rows for item in row] == [Button] * buttons
 
@@ -210,7 +210,7 @@ def test_beside_a_menu_of_their_own_both_ends_are_buttons_while_three_rows_do(ti
 def test_no_end_is_asked_for_where_both_are_the_same() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left", "p1 play 6-1 right"]
     snapshot = crowded(2, legal, ["6-1", "6-3"], left="6", right="6")
-    labels = [item.label for item in panel(snapshot, 0, LOOK).rows[0]]
+    labels = [item.label for item in panel(snapshot, 0, READER).rows[0]]
     assert labels == ["1 · 6-1", "2 · 6-3"]
     assert set(reachable(snapshot, 0)) == {"p1 play 6-1 left", "p1 play 6-3 left"}
 
@@ -218,7 +218,7 @@ def test_no_end_is_asked_for_where_both_are_the_same() -> None:
 def test_a_tile_that_was_picked_asks_for_the_end() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-3 right", "p1 play 6-1 left"]
     snapshot = crowded(2, legal, ["6-1", "6-3"])
-    asked = panel(snapshot, 0, LOOK, selection=Selection("6-3"))
+    asked = panel(snapshot, 0, READER, selection=Selection("6-3"))
     assert [item.label for item in asked.rows[0]] == ["🔵 X · 6", "🔶 Y · 3"]
     assert "**6-3** fits both ends" in asked.content
     assert decode(asked.rows[1][0].custom_id) == Press("t1-abcdef", 7, verbs.SHOW, ("hand", "0"))
@@ -227,21 +227,21 @@ def test_a_tile_that_was_picked_asks_for_the_end() -> None:
 def test_a_step_that_fits_no_longer_shows_the_hand() -> None:
     match = started()
     seat = match.turn or 0
-    other = panel(table(match), seat, LOOK, selection=Selection("9-9", 4))
-    assert other == panel(table(match), seat, LOOK)
+    other = panel(table(match), seat, READER, selection=Selection("9-9", 4))
+    assert other == panel(table(match), seat, READER)
 
 
 def test_emojis_stand_on_buttons_and_words_where_they_are_missing() -> None:
     legal = ["p1 play 6-3 left", "p1 play 6-1 left"]
-    name = LOOK.tile("classic", "6-3")
+    name = READER.tile("classic", "6-3")
     assert name == ""
-    look = Look(emojis=_Every())
-    buttons = panel(crowded(2, legal, ["6-1", "6-3"]), 0, look).rows[0]
+    reader = Reader(emojis=_Every())
+    buttons = panel(crowded(2, legal, ["6-1", "6-3"]), 0, reader).rows[0]
     assert [button.emoji for button in buttons] == ["<:x:1>", "<:x:1>"]
     assert [button.label for button in buttons] == ["1", "2"]
-    both = panel(crowded(2, [*legal, "p1 play 6-3 right"], ["6-1", "6-3"]), 0, look).rows[0]
+    both = panel(crowded(2, [*legal, "p1 play 6-3 right"], ["6-1", "6-3"]), 0, reader).rows[0]
     assert [button.label for button in both] == ["1", "2X", "2Y"]
-    many = panel(crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, look)
+    many = panel(crowded(20, [f"p1 play {n}-6 {end}" for n in range(20) for end in ("left", "right")]), 0, reader)
     assert {one.style for row in many.rows[:4] for one in row} == {"primary"}
 
 

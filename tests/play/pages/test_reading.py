@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Button, Parts
 from bot.play.pages.board import board
 from bot.play.pages.panel import panel
@@ -15,7 +15,7 @@ from tests.play.pages.tables import HOST, started, table
 
 README = Path(__file__).parents[3] / "README.md"
 PICTURE = b"png"  # what is drawn is not counted
-LOOK = Look()
+READER = Reader()
 ANN, OLGA = SeatState(HOST, "Ann"), SeatState(None, "Olga", computer="greedy")
 MOST = {"readme": 60, "lobby": 60, "table": 30, "hand": 50}
 
@@ -65,14 +65,14 @@ def test_all_in_all_at_most_two_hundred_words() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lobby(game: str) -> None:
     """With what its picture says, which is all words, and the private answer to `/play`."""
-    parts = board(table(None, game=game, seats=(ANN, OLGA)), LOOK, picture=PICTURE)
-    shown = "\n".join([reading(parts), parts.alt, LOOK.t("play-opened", start=LOOK.t("button-start"))])
+    parts = board(table(None, game=game, seats=(ANN, OLGA)), READER, picture=PICTURE)
+    shown = "\n".join([reading(parts), parts.alt, READER.t("play-opened", start=READER.t("button-start"))])
     assert 5 < words(shown) <= MOST["lobby"], shown
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_at_the_first_move(game: str) -> None:
-    shown = reading(board(first_move(game), LOOK, picture=PICTURE))
+    shown = reading(board(first_move(game), READER, picture=PICTURE))
     assert 5 < words(shown) <= MOST["table"], shown
 
 
@@ -80,5 +80,5 @@ def test_the_table_at_the_first_move(game: str) -> None:
 def test_the_hand_at_the_first_move(game: str) -> None:
     snapshot = first_move(game)
     seat = snapshot.turn or 0
-    shown = reading(panel(snapshot, seat, LOOK, picture=PICTURE))
+    shown = reading(panel(snapshot, seat, READER, picture=PICTURE))
     assert 5 < words(shown) <= MOST["hand"], shown

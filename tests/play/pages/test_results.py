@@ -9,7 +9,7 @@ import pytest
 from bot.games import match as matches
 from bot.games.record import RoundResult
 from bot.games.registry import GAMES
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.league.pages.results import OutcomeWords
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange
@@ -27,7 +27,7 @@ from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, NASTY, started, table
 from tests.play.pages.test_messages import ended, over, said
 
-LOOK = Look()
+READER = Reader()
 PNG = b"\x89PNG"
 
 
@@ -54,7 +54,7 @@ def with_results(*rounds: tuple[object, tuple[int, int]]) -> Snapshot:
 
 def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None:
     snapshot = table(ended(), phase="between", next_at=1_700_000_000.0)
-    head, won, following, promise = board(snapshot, LOOK, picture=PNG).content.split("\n")
+    head, won, following, promise = board(snapshot, READER, picture=PNG).content.split("\n")
     assert head == "**Classic domino** · round 1"
     assert re.search(r"No one can move|takes \*\*round 1", won)
     assert "<t:1700000000:R>" in following
@@ -65,14 +65,14 @@ def test_the_end_of_a_round_is_who_won_it_the_next_one_and_the_promise() -> None
 def test_points_that_a_round_was_worth_are_told() -> None:
     for played in play_random("uno", 3, 1, {"target": 500}):
         if not matches.is_open(played) and len(played.outcomes) == 1:
-            assert re.search(r" takes .* \+[1-9]\d*\n", board(table(played, phase="between"), LOOK).content)
+            assert re.search(r" takes .* \+[1-9]\d*\n", board(table(played, phase="between"), READER).content)
             return
     raise AssertionError("no round has ended")
 
 
 def test_the_board_of_an_ended_match_keeps_its_last_round_and_has_no_buttons() -> None:
     match = over()
-    parts = board(table(match, phase="over", end=match.end), LOOK, picture=PNG)
+    parts = board(table(match, phase="over", end=match.end), READER, picture=PNG)
     assert parts.rows == ()
     assert "Play again" not in parts.content
     assert f"round {len(match.rounds)}" in parts.content
@@ -81,7 +81,7 @@ def test_the_board_of_an_ended_match_keeps_its_last_round_and_has_no_buttons() -
 def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     match = over()
     snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
-    parts = result(snapshot, LOOK, picture=PNG)
+    parts = result(snapshot, READER, picture=PNG)
     assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
     assert parts.rows[0][0].style == "success"
     assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
@@ -93,21 +93,21 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert " 1. " in parts.alt
     assert problems(parts) == ()
     closed = table(match, phase="over", closed=True, end="target")
-    assert said(result(closed, LOOK)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
-    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, LOOK))
-    assert verbs.REMATCH not in said(panel(closed, 0, LOOK))
+    assert said(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
+    assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, READER))
+    assert verbs.REMATCH not in said(panel(closed, 0, READER))
 
 
 def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:
     match = matches.abandon(started())
-    parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), LOOK)
+    parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), READER)
     assert "no one played on" in parts.content
     assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
 
 
 def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
     snapshot = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
-    parts = result(snapshot, LOOK, picture=result_picture(snapshot, LOOK))
+    parts = result(snapshot, READER, picture=result_picture(snapshot, READER))
     assert "The players voted to end the match" in parts.content
     assert "wins" not in parts.content + parts.alt
     assert "1\\." not in parts.content  # and no places
@@ -122,13 +122,13 @@ def test_a_match_broken_off_says_if_it_counts() -> None:
     snapshot, other = (table(matches.abandon(started()), league=league, **state) for league in (True, False))
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
     for text, says in (
-        (board(snapshot, LOOK).content, False),
-        (board(other, LOOK).content, True),
-        (result(snapshot, LOOK).content, True),
-        (result(snapshot, LOOK, outcome=counted).content, False),
+        (board(snapshot, READER).content, False),
+        (board(other, READER).content, True),
+        (result(snapshot, READER).content, True),
+        (result(snapshot, READER, outcome=counted).content, False),
     ):
         assert ("It doesn't count." in text) is says
-    assert "Finished rounds count" in result(snapshot, LOOK, outcome=counted).content
+    assert "Finished rounds count" in result(snapshot, READER, outcome=counted).content
 
 
 @pytest.mark.parametrize("about", [{"resigned": 1, "left": True}, {"left": True}, {"played_by_computer": True}])
@@ -139,23 +139,23 @@ def test_a_winner_for_whom_the_computer_played_is_told_as_one(about) -> None:
         SeatState(HOST + number, name) for number, name in zip(range(match.seats), ("Ann", "Ben", "Cili"), strict=False)
     ]
     told = "Finished by the computer:"
-    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
     seats[first] = msgspec.structs.replace(seats[first], **about)
-    text = result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    text = result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
     assert f"{told} {seats[first].name}." in text
     seats[first] = SeatState(computer="greedy")
-    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), LOOK).content
+    assert told not in result(table(match, seats=tuple(seats), phase="over", end=match.end), READER).content
 
 
 def test_who_resigned_and_who_has_won_by_it_is_told() -> None:
     seats = (SeatState(HOST, "Ann", resigned=1), SeatState(HOST + 1, "Ben"))
     snapshot = table(matches.abandon(started()), seats=seats, phase="over", end="abandoned", ended_by="resigned")
-    for parts in (result(snapshot, LOOK), board(snapshot, LOOK)):
+    for parts in (result(snapshot, READER), board(snapshot, READER)):
         assert "**Ann** resigned, so **Ben** wins." in parts.content
         assert "count" not in parts.content
     seats = (*seats, SeatState(HOST + 2, "Cili", left=True, resigned=2))
     snapshot = table(matches.abandon(started(3)), seats=seats, phase="over", end="abandoned", ended_by="resigned")
-    assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, LOOK).content
+    assert "Ann and Cili resigned, so **Ben** wins." in result(snapshot, READER).content
 
 
 def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None:
@@ -164,7 +164,7 @@ def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None
     def told(dealt: Dealt, **fields: object) -> list[str]:
         seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=dealt))
         snapshot = table(match, seats=seats, phase="over", end=match.end, **fields)
-        lines = result(snapshot, LOOK, outcome=outcome(changed(2, "Ben", 60, 60, 1, 1))).content.split("\n")
+        lines = result(snapshot, READER, outcome=outcome(changed(2, "Ben", 60, 60, 1, 1))).content.split("\n")
         return [line for line in lines if "took over" in line]
 
     assert told(Dealt(5, "Be*n")) == [
@@ -181,7 +181,7 @@ def test_one_sentence_tells_for_whom_a_seat_that_was_taken_over_counts() -> None
 def test_the_podium_gives_nobody_the_points_of_another() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(5, "Ben")))
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
-    alt = result(ranked((1, 2), (0, -5), seats=seats), LOOK, picture=PNG, outcome=counted).alt
+    alt = result(ranked((1, 2), (0, -5), seats=seats), READER, picture=PNG, outcome=counted).alt
     assert "1. Ann: 0 points, +1 league point. 2. Dan: -5 points." in without_hands(alt)
 
 
@@ -193,17 +193,17 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
     )
     snapshot = ranked((2, 1, 3), (-5, 0, -9), seats=seats)
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
-    assert without_hands(result(snapshot, LOOK, picture=PNG, outcome=counted).alt).startswith(
+    assert without_hands(result(snapshot, READER, picture=PNG, outcome=counted).alt).startswith(
         "Classic domino: Old Pebble wins, by 5 points. "
         "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, +1 league point. "
         "3. Cili, finished by the computer: -9 points, no league points."
     )
-    assert "league" not in result(snapshot, LOOK, picture=PNG).alt
-    assert result_picture(snapshot, LOOK, counted) != result_picture(snapshot, LOOK)
+    assert "league" not in result(snapshot, READER, picture=PNG).alt
+    assert result_picture(snapshot, READER, counted) != result_picture(snapshot, READER)
 
 
 def test_without_a_picture_the_places_are_told() -> None:
-    text = result(ranked((1, 2), (3, 1)), LOOK).content
+    text = result(ranked((1, 2), (3, 1)), READER).content
     assert "1\\. **Ann** · 3 points" in text
     assert "2\\. **Ben** · 1 point" in text
 
@@ -231,7 +231,7 @@ def test_what_changed_in_the_league() -> None:
         changed(2, "Ben", 60, 60, 2, 2, rating=None, why="alone"),
         changed(3, "Cili", 0, None, 0, 0, rating=None, why="banned"),
     )
-    parts = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats))
+    parts = result(snapshot, READER, picture=PNG, outcome=outcome(*seats))
     assert (
         "-# League: **Ann** · +2 points · 1st (was 3rd) with 4 points · rating 1359 (+12)\n"
         "-# League: **Ben** · +1 point · 2nd with 1 point · unrated: computer opponents only\n"
@@ -239,16 +239,16 @@ def test_what_changed_in_the_league() -> None:
     )
     told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
     assert told in without_hands(parts.alt)
-    assert "League" not in result(snapshot, LOOK, picture=PNG).content
-    later = result(snapshot, LOOK, picture=PNG, outcome=outcome(*seats, recalculating=True))
-    assert LOOK.t("league-recalculating-note") in later.content
+    assert "League" not in result(snapshot, READER, picture=PNG).content
+    later = result(snapshot, READER, picture=PNG, outcome=outcome(*seats, recalculating=True))
+    assert READER.t("league-recalculating-note") in later.content
 
 
 def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() -> None:
     snapshot = ranked((1, 2), (3, 1))
-    told = result(snapshot, LOOK, outcome=outcome(why="limit")).content
+    told = result(snapshot, READER, outcome=outcome(why="limit")).content
     assert "-# Doesn't count in the league: these players reached the day's limit." in told
-    told = result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
+    told = result(snapshot, READER, outcome=outcome(changed(1, "Ann", 60, 60, 0, 0, missing=3))).content
     assert "**Ann** · +1 point · ranked after 3 more matches · rating" in told
 
 
@@ -264,7 +264,7 @@ def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() ->
     ],
 )
 def test_the_longest_streak_or_the_best_round(rounds: list, told: str) -> None:
-    assert highlight(with_results(*rounds), LOOK) == told
+    assert highlight(with_results(*rounds), READER) == told
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -273,22 +273,22 @@ def test_every_game_has_a_card(game: str) -> None:
         last = played
     snapshot = table(last, phase="over", end=last.end)
     assert last.end
-    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
-    assert problems(result(snapshot, LOOK, picture=PNG)) == ()
+    assert (result_picture(snapshot, READER) or b"").startswith(PNG)
+    assert problems(result(snapshot, READER, picture=PNG)) == ()
 
 
 @pytest.mark.parametrize("name", NASTY)
 def test_any_name_can_stand_on_it(name: str) -> None:
     seats = (SeatState(HOST, name), SeatState(HOST + 1, name))
     snapshot = ranked((1, 2), (3, 1), seats=seats)
-    assert (result_picture(snapshot, LOOK) or b"").startswith(PNG)
+    assert (result_picture(snapshot, READER) or b"").startswith(PNG)
     told = outcome(changed(1, name, 60, 60, 1, 1))
-    assert problems(result(snapshot, LOOK, picture=PNG, outcome=told)) == ()
+    assert problems(result(snapshot, READER, picture=PNG, outcome=told)) == ()
 
 
 def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
     lost = outcome(changed(1, "Ann", 0, 0, 1, 1, rating=None, why="alone"))
-    text = result(ranked((2, 1), (0, 25)), LOOK, outcome=lost).content
+    text = result(ranked((2, 1), (0, 25)), READER, outcome=lost).content
     assert "**Ann** · no points this time · 1st with 0 points · unrated: computer opponents only" in text
     assert "place" not in text
 
@@ -305,7 +305,7 @@ def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
 def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> None:
     snapshot = ranked(places, totals)
     for seat, line in enumerate(told):
-        parts = panel(snapshot, seat, LOOK)
+        parts = panel(snapshot, seat, READER)
         assert parts.content.split("\n")[0].replace("*", "") == line
         button = parts.rows[-1][0]
         assert (decode(button.custom_id).verb, button.style) == (verbs.REMATCH, "success")
@@ -315,15 +315,16 @@ def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> Non
 def test_the_open_hands_say_what_the_match_did() -> None:
     told = outcome(changed(1, "Ann", 240, 120, 1, 3))
     assert (
-        "-# League: +2 points · 1st · rating 1359 (+12)" in panel(ranked((1, 2), (3, 1)), 0, LOOK, outcome=told).content
+        "-# League: +2 points · 1st · rating 1359 (+12)"
+        in panel(ranked((1, 2), (3, 1)), 0, READER, outcome=told).content
     )
-    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, LOOK, outcome=told).content
+    assert "League" not in panel(ranked((1, 2), (3, 1)), 1, READER, outcome=told).content
 
 
 def test_the_last_rounds_text_names_the_winner_that_the_banner_has() -> None:
     """Ben has won the last round, Ann the match: the banner is hers, and the text says both."""
     match = msgspec.structs.replace(with_results(("p1", (30, 0)), ("p2", (0, 5))).state.match, totals=(30, 5))
-    text = board(table(match, phase="over", end="rounds"), LOOK, picture=PNG).content
+    text = board(table(match, phase="over", end="rounds"), READER, picture=PNG).content
     assert "🏆 **Ann** wins, 30 to 5." in text
     assert text.index("Ben") < text.index("Ann")
 
@@ -333,7 +334,7 @@ def test_hands_are_on_the_card_once_the_round_is_over_and_not_before() -> None:
     shown = table(match, phase="over", end=match.end)
     hands = [hand_of(shown, seat, match.view(None)) for seat in range(match.seats)]
     assert any(hands)
-    assert "Left: " in result_alt(shown, LOOK, None)
+    assert "Left: " in result_alt(shown, READER, None)
     stopped = table(matches.abandon(started()), phase="over", end="abandoned", ended_by="vote")
     assert [hand_of(stopped, seat, stopped.view(None)) for seat in range(2)] == [None, None]
 
@@ -348,7 +349,7 @@ def test_a_match_broken_off_shows_no_hidden_piece(game: str) -> None:
     cards = []
     for match in (stopped, other):
         snapshot = table(match, phase="over", end="abandoned", ended_by="vote")
-        cards.append((result_picture(snapshot, LOOK), result_alt(snapshot, LOOK, None)))
+        cards.append((result_picture(snapshot, READER), result_alt(snapshot, READER, None)))
     assert cards[0] == cards[1]
 
 
@@ -356,15 +357,15 @@ def test_the_best_milestone_is_one_line_of_the_post_and_of_the_card() -> None:
     snapshot = ranked((1, 2), (3, 1))
     ann = changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("streak", 3))
     told = outcome(ann, changed(2, "Ben", 0, 0, 2, 2, milestone=Milestone("matches", 100)))
-    parts = result(snapshot, LOOK, picture=PNG, outcome=told)
+    parts = result(snapshot, READER, picture=PNG, outcome=told)
     assert "-# ★ Ben: 100 matches" in parts.content
     assert "3 wins in a row" not in parts.content
     assert "Ben: 100 matches." in parts.alt
-    assert result_picture(snapshot, LOOK, told) != result_picture(snapshot, LOOK, outcome(ann))
+    assert result_picture(snapshot, READER, told) != result_picture(snapshot, READER, outcome(ann))
     first = outcome(changed(1, "An*n", 60, 60, 1, 1, milestone=Milestone("first-win", game="classic")))
-    assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, LOOK, outcome=first).content
-    assert "★" not in result(snapshot, LOOK, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content
+    assert "-# ★ An\\*n: first win in Classic domino" in result(snapshot, READER, outcome=first).content
+    assert "★" not in result(snapshot, READER, outcome=outcome(changed(1, "Ann", 60, 60, 1, 1))).content
 
 
 def test_an_unplayed_table_that_is_closed_has_no_buttons() -> None:
-    assert match_rows(table(None, phase="over", end="expired", closed=True), LOOK) == ()
+    assert match_rows(table(None, phase="over", end="expired", closed=True), READER) == ()

@@ -13,7 +13,7 @@ from bot.games.events import Event
 from bot.games.match import Match, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.pages import menus
 from bot.play.pages.board import board, board_picture, opening_steps, turn_ping
@@ -26,8 +26,8 @@ from tests.rendering.photos import portrait
 
 pytestmark = pytest.mark.slow
 
-LOOK = Look()
-FACED = Look(faces={HOST + seat: portrait(seat) for seat in range(2)})
+READER = Reader()
+FACED = Reader(faces={HOST + seat: portrait(seat) for seat in range(2)})
 numbers = st.integers(0, 99)
 
 
@@ -45,29 +45,29 @@ def test_swapping_hidden_tiles_changes_nothing_for_others(
     mine, other = mine % match.seats, other % match.seats
     changed = swapped(match, mine, other, hidden, back)
     one, two = table(match, recent=events, heard=16), table(changed, recent=events, heard=16)
-    same(board(one, LOOK, picture=None), board(two, LOOK, picture=None))
+    same(board(one, READER, picture=None), board(two, READER, picture=None))
     if match.turn is not None:
-        ping = turn_ping(one, LOOK, 5)
-        assert ping == turn_ping(two, LOOK, 5)
+        ping = turn_ping(one, READER, 5)
+        assert ping == turn_ping(two, READER, 5)
     person = Person(HOST + mine, "x", True)
-    same(menus.table_menu(one, person, LOOK), menus.table_menu(two, person, LOOK))
+    same(menus.table_menu(one, person, READER), menus.table_menu(two, person, READER))
     if mine != other:
-        same(panel(one, mine, LOOK), panel(two, mine, LOOK))
+        same(panel(one, mine, READER), panel(two, mine, READER))
     elif changed is not match:
-        assert panel(one, mine, LOOK) != panel(two, mine, LOOK)
+        assert panel(one, mine, READER) != panel(two, mine, READER)
 
 
-@pytest.mark.parametrize("look", [LOOK, FACED], ids=["letters", "faces"])
+@pytest.mark.parametrize("look", [READER, FACED], ids=["letters", "faces"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_pictures_hide_what_is_hidden(seat: int, look: Look) -> None:
+def test_pictures_hide_what_is_hidden(seat: int, reader: Reader) -> None:
     match = started(2)
     changed = swapped(match, seat, 1 - seat, 3, 5)
     assert changed.state.hands != match.state.hands
     one, two = table(match), table(changed)
-    assert board_picture(one, look) == board_picture(two, look)
-    assert panel_picture(one, seat, look) == panel_picture(two, seat, look)
-    assert panel_picture(one, 1 - seat, look) != panel_picture(two, 1 - seat, look)
-    assert (board_picture(one, look) == board_picture(one, LOOK)) is (look is LOOK)
+    assert board_picture(one, reader) == board_picture(two, reader)
+    assert panel_picture(one, seat, reader) == panel_picture(two, seat, reader)
+    assert panel_picture(one, 1 - seat, reader) != panel_picture(two, 1 - seat, reader)
+    assert (board_picture(one, reader) == board_picture(one, READER)) is (reader is READER)
 
 
 def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
@@ -75,7 +75,7 @@ def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
     turn = match.turn
     assert turn is not None
     for seat in {0, 1, 2} - {turn}:
-        parts = panel(table(match), seat, LOOK)
+        parts = panel(table(match), seat, READER)
         assert not [custom_id for custom_id in parts.custom_ids if ":act:" in custom_id or ":show:tile" in custom_id]
         assert "**'s turn" in parts.content
 
@@ -83,14 +83,14 @@ def test_whose_turn_it_is_not_sees_nothing_to_press_about_tiles() -> None:
 def test_private_events_are_told_to_their_seats_alone() -> None:
     secret = Event("play", 0, {"tile": "6-6", "side": ""}, to=(1,))
     snapshot = table(started(3), recent=(secret,), heard=1)
-    assert "6-6" not in board(snapshot, LOOK, picture=b"png").content
-    assert "6-6" in panel(snapshot, 1, LOOK, picture=b"png").content
-    assert "6-6" not in panel(snapshot, 2, LOOK, picture=b"png").content
+    assert "6-6" not in board(snapshot, READER, picture=b"png").content
+    assert "6-6" in panel(snapshot, 1, READER, picture=b"png").content
+    assert "6-6" not in panel(snapshot, 2, READER, picture=b"png").content
 
 
 def test_the_seed_is_shown_only_when_the_round_is_over() -> None:
     match = started()
-    text = board(table(match), LOOK).content
+    text = board(table(match), READER).content
     assert match.rounds[-1].seed not in text
     assert match.rounds[-1].commitment not in text  # it stood on the message before; the check has it
 
@@ -138,27 +138,27 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
     one = table(match, events=fresh, recent=recent, heard=16)
     two = table(changed, events=hidden_now, recent=hidden, heard=16)
     if seat is None:
-        same(board(one, LOOK, picture=b"png"), board(two, LOOK, picture=b"png"))
-        same(board(one, LOOK), board(two, LOOK))
+        same(board(one, READER, picture=b"png"), board(two, READER, picture=b"png"))
+        same(board(one, READER), board(two, READER))
         for told in opening_steps(one):
-            same(board(one, LOOK, told=told), board(two, LOOK, told=told))
+            same(board(one, READER, told=told), board(two, READER, told=told))
         return
     steps = [Selection(), Selection(order="number"), *(Selection(tile) for tile in match.view(seat).playable[:2])]
     for step in steps:
-        same(panel(one, seat, LOOK, selection=step), panel(two, seat, LOOK, selection=step))
+        same(panel(one, seat, READER, selection=step), panel(two, seat, READER, selection=step))
     for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others
-        assert panel_picture(one, seat, LOOK, step) == panel_picture(two, seat, LOOK, step)
+        assert panel_picture(one, seat, READER, step) == panel_picture(two, seat, READER, step)
 
 
 def test_in_ones_turn_picture_and_words_are_of_table_and_hand() -> None:
     match = started(2)
     turn, snapshot = match.turn or 0, table(match)
-    drawn = [panel_picture(snapshot, seat, LOOK) or b"" for seat in (turn, 1 - turn)]
+    drawn = [panel_picture(snapshot, seat, READER) or b"" for seat in (turn, 1 - turn)]
     assert [Image.open(BytesIO(png)).width for png in drawn] == [1200, 1080]
-    public = board(snapshot, LOOK, picture=b"png").alt
+    public = board(snapshot, READER, picture=b"png").alt
     assert public
-    assert public in panel(snapshot, turn, LOOK, picture=b"png").alt
-    assert public not in panel(snapshot, 1 - turn, LOOK, picture=b"png").alt
+    assert public in panel(snapshot, turn, READER, picture=b"png").alt
+    assert public not in panel(snapshot, 1 - turn, READER, picture=b"png").alt
 
 
 def test_the_comparison_notices_a_leak() -> None:
@@ -166,4 +166,4 @@ def test_the_comparison_notices_a_leak() -> None:
     zones = match.rules.zones(match.state)
     mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
     changed = exchange(match, mine[0], theirs[0])
-    assert panel(table(match), 0, LOOK) != panel(table(changed), 0, LOOK)
+    assert panel(table(match), 0, READER) != panel(table(changed), 0, READER)

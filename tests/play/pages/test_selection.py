@@ -10,7 +10,7 @@ from bot.games.actions import Action
 from bot.games.errors import IllegalAction
 from bot.games.match import Match
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Select
@@ -25,7 +25,7 @@ from tests.play.pages.tables import HOST, table
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
 
 pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.slow]
-LOOK = Look()
+READER = Reader()
 HELD = ("A1", "A1", "A1", "B2", "C3", "C3", "D4", "D5")
 NOTHING = Selection()
 
@@ -121,8 +121,8 @@ def test_a_piece_that_is_taken_can_be_laid_in_the_same_act() -> None:
     hand.pick("B2", "C3/3", "D5")
     hand.click("Lay")
     assert hand.selection.groups[1].pieces == ("B2", "C3/3", "D5")
-    assert panel_picture(hand.snapshot, 0, LOOK, hand.selection)
-    assert panel_picture(hand.snapshot, 0, LOOK, Selection(groups=hand.selection.groups[:1]))
+    assert panel_picture(hand.snapshot, 0, READER, hand.selection)
+    assert panel_picture(hand.snapshot, 0, READER, Selection(groups=hand.selection.groups[:1]))
     kept, label = hand.selection, menu(hand.parts, "Discard").choices[0].label
     tokens = hand.pick(label, hint="Discard")
     assert tokens == ("p1 take C3", "p1 lay B2 C3 D5", "p1 discard A1")
@@ -179,7 +179,7 @@ def test_a_selection_follows_the_game_as_far_as_it_fits() -> None:
     assert followed(kept, there.view(0), same=False) == msgspec.structs.replace(kept, page=0)
     gone = followed(kept, playing(("A1", "A1", "B2", "C3", "D4")).view(0), same=True)
     assert (gone.picked, gone.groups) == ((), (SelectedGroup(("lay",), ("B2", "C3")),))
-    assert "Three belong together." in panel(table(playing()), 0, LOOK, selection=gone).content
+    assert "Three belong together." in panel(table(playing()), 0, READER, selection=gone).content
     over = matches.act(there, Action.parse("p1 discard A1")).match
     assert followed(kept, over.view(0), same=False) == NOTHING
 
@@ -215,11 +215,11 @@ def test_league_rules_can_forbid_suggestions() -> None:
 def test_pictures_show_what_is_selected_and_only_that() -> None:
     snapshot = table(playing())
     pictures = [
-        panel_picture(snapshot, 0, LOOK, selection)
+        panel_picture(snapshot, 0, READER, selection)
         for selection in (NOTHING, Selection(picked=("D5",)), Selection(groups=(SelectedGroup(("lay",), ("C3",)),)))
     ]
     assert len(set(pictures)) == 3
-    assert panel_picture(snapshot, 0, LOOK, Selection(page=3, picked=("D5",))) == pictures[1]
+    assert panel_picture(snapshot, 0, READER, Selection(page=3, picked=("D5",))) == pictures[1]
 
 
 def test_the_picture_is_told_which_places_are_picked_and_put_together() -> None:

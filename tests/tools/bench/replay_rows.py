@@ -7,7 +7,7 @@ everything lies already, and everything else is in them: words, tables that are 
 from io import BytesIO
 from statistics import median
 
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.replay.drawn import frame_of, moment_picture
 from bot.replay.played import Player, play_again
 from rendering import draw_table
@@ -22,7 +22,7 @@ _MOMENTS, _THEME = 40, "dark"
 _GAMES = {"classic": 4, "moomin": 4, "uno": 4, "romi51": 4, "tabla": 4}
 _PLAYERS = tuple(Player(name) for name in ("Annamária", "Zoltán", "Väinö", "Ilona"))
 _CLICKS = 12  # moments of a match that are shown, for each round of measuring
-_LOOK = Look("en", _THEME)
+_LOOK = Reader("en", _THEME)
 
 
 def rows(rounds: int) -> list[Row]:

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from bot.games.actions import Action, Move
 from bot.games.rooms.room import Room
-from bot.games.text.look import Look
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
+from bot.games.text.reader import Reader
 from tests.toy.pairs.rules import DrawFromStock, LayPair, PairsView, TakeForPair, ThrowCard, read
 
 
@@ -28,16 +28,16 @@ class PairsFamily(Room[PairsView]):
                 return card
         return ""
 
-    def alone(self, action: Action, view: PairsView, look: Look) -> str:
-        naming = self.naming(view.game, look)
+    def alone(self, action: Action, view: PairsView, reader: Reader) -> str:
+        naming = self.naming(view.game, reader)
         match self.read(action):
             case DrawFromStock():
-                return look.t("panel-draw")
+                return reader.t("panel-draw")
             case TakeForPair(tile, other) | LayPair(other, tile):
-                return look.t("panel-pairs-with", tile=naming.piece(other), other=naming.piece(tile))
+                return reader.t("panel-pairs-with", tile=naming.piece(other), other=naming.piece(tile))
             case ThrowCard(tile):
-                return look.t("panel-pairs-discard", tile=naming.piece(tile))
-        return super().alone(action, view, look)
+                return reader.t("panel-pairs-discard", tile=naming.piece(tile))
+        return super().alone(action, view, reader)
 
     def layout(self, view: PairsView, naming: Naming, room: int) -> str:
         if not view.pairs:

@@ -9,7 +9,7 @@ from bot.games.meld.words.plans import MeldPlans, hint_of, takes
 from bot.games.offers import Open
 from bot.games.rooms.frame import FOLLOWED, Frame, Page, act_words
 from bot.games.rooms.selection import bare
-from bot.games.text.look import Look
+from bot.games.text.reader import Reader
 from bot.parts.ids import decode
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.parts.verbs import ACT, PICK
@@ -38,22 +38,22 @@ class MeldControls(MeldPlans):
         return _page([*cards, *below])
 
     def _drawing(self, frame: Frame) -> Iterator[Button]:
-        look, view = frame.look, frame.view
+        reader, view = frame.reader, frame.view
         if not view.legal:
             return
-        yield Button(_act(frame, *_DRAW), look.t("panel-meld-draw"), "success")
+        yield Button(_act(frame, *_DRAW), reader.t("panel-meld-draw"), "success")
         if view.discards:
             yield self._take_button(frame, view.discards[-1])
-        yield Button(_act(frame, FOLLOWED, *_DRAW), look.t("panel-meld-draw-suggest"))
+        yield Button(_act(frame, FOLLOWED, *_DRAW), reader.t("panel-meld-draw-suggest"))
         if takes(view) and not hint_of(frame.selection):
-            yield frame.change(look.t("button-suggest"), "suggest")
+            yield frame.change(reader.t("button-suggest"), "suggest")
         if hint_of(frame.selection):
-            yield frame.change(look.t("button-step-back"), "back")
+            yield frame.change(reader.t("button-step-back"), "back")
 
     def _take_button(self, frame: Frame, card: str) -> Button:
         """Make the button that takes the top discard; where it may not be taken it is grey, and the rules say why."""
-        card_name = self.naming(frame.view.game, frame.look, marked=True).piece(card)
-        label = frame.look.t("panel-meld-take", tile=card_name)
+        card_name = self.naming(frame.view.game, frame.reader, marked=True).piece(card)
+        label = frame.reader.t("panel-meld-take", tile=card_name)
         if not takes(frame.view):
             return Button(_act(frame, "take", card), label)
         return frame.change(label, "stage", "take", card, style="primary")
@@ -74,33 +74,33 @@ class MeldControls(MeldPlans):
 
     def _steps(self, frame: Frame) -> Iterator[Button]:
         """Yield the buttons that ask for a plan, and take it back."""
-        selection, look = frame.selection, frame.look
+        selection, reader = frame.selection, frame.reader
         several = len(selection.groups) > 1
         if not (several or selection.picked or hint_of(selection)):
-            yield frame.change(look.t("button-suggest"), "suggest")
+            yield frame.change(reader.t("button-suggest"), "suggest")
         if selection.mark:
-            yield frame.change(look.t("button-step-back"), "back")
+            yield frame.change(reader.t("button-step-back"), "back")
         if several:
-            yield frame.change(look.t("button-all-back"), "clear")
+            yield frame.change(reader.t("button-all-back"), "clear")
 
     def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
         """Return the card's name, which is shorter than emoji and number; of a joker the emoji, if there is one."""
         if piece != JOKER:
-            return self.naming(frame.view.game, frame.look, marked=True).piece(piece), ""
+            return self.naming(frame.view.game, frame.reader, marked=True).piece(piece), ""
         emoji = frame.emoji(piece)
-        return "" if emoji else frame.look.t("card-joker-short"), emoji
+        return "" if emoji else frame.reader.t("card-joker-short"), emoji
 
     # --- what is laid ---
 
     def _making_buttons(self, frame: Frame, room: int) -> Iterator[Button]:
         """Yield a button for each of the best combinations that the hand has: one press lays it."""
         for at, words in enumerate(self.makings(frame.view, frame.selection)[:room]):
-            yield frame.change(_lay_label(words, frame.look), "make", str(at), style="primary")
+            yield frame.change(_lay_label(words, frame.reader), "make", str(at), style="primary")
 
     def _lay_button(self, frame: Frame) -> Iterator[Button]:
         ways = self.picked_ways(frame.selection, frame.view, "meld")
         if ways:
-            yield frame.change(_lay_label(ways[0], frame.look), "put", "meld", style="primary")
+            yield frame.change(_lay_label(ways[0], frame.reader), "put", "meld", style="primary")
 
     def _way_button(self, frame: Frame) -> Iterator[Button]:
         """Yield the button by which the last group lies in its next way."""
@@ -108,8 +108,8 @@ class MeldControls(MeldPlans):
         ways = self.last_ways(selection, view)
         if len(ways) > 1:
             following = (self.last_way(selection, view) + 1) % len(ways)
-            told = ", ".join(map(self.naming(view.game, frame.look, marked=True).piece, ways[following]))
-            yield frame.change(frame.look.t("panel-meld-other", list=told), "way", str(following))
+            told = ", ".join(map(self.naming(view.game, frame.reader, marked=True).piece, ways[following]))
+            yield frame.change(frame.reader.t("panel-meld-other", list=told), "way", str(following))
 
     # --- where it goes ---
 
@@ -123,7 +123,7 @@ class MeldControls(MeldPlans):
         )
 
     def _target_button(self, frame: Frame, offer: Open) -> Button:
-        label = frame.look.t(f"panel-meld-{offer.verb}", number=int(offer.words[0][1:]))
+        label = frame.reader.t(f"panel-meld-{offer.verb}", number=int(offer.words[0][1:]))
         return frame.change(label, "put", offer.verb, *offer.words, style="primary")
 
     def _targets_menu(self, frame: Frame, targets: Sequence[Open], *, discard: bool = False) -> Select:
@@ -131,14 +131,14 @@ class MeldControls(MeldPlans):
         lines = [self._target(frame, offer) for offer in targets]
         if discard:
             lines = [*map(_line, self._buttons(frame)), *lines]
-        return Select(frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.look.t("panel-targets"))
+        return Select(frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.reader.t("panel-targets"))
 
     # --- what is thrown ---
 
     def _discard_button(self, frame: Frame, card: str) -> Iterator[Button]:
         if card in self.discardable(frame.view, frame.selection):
-            naming = self.naming(frame.view.game, frame.look, marked=True)
-            label = frame.look.t("panel-meld-discard", tile=naming.piece(card))
+            naming = self.naming(frame.view.game, frame.reader, marked=True)
+            label = frame.reader.t("panel-meld-discard", tile=naming.piece(card))
             yield Button(frame.id(ACT, *act_words(frame.selection, "discard", card)), label, "success")
 
 
@@ -158,5 +158,5 @@ def _act(frame: Frame, *words: str) -> str:
     return frame.id(ACT, *act_words(frame.selection, *words, whole=False))
 
 
-def _lay_label(words: Sequence[str], look: Look) -> str:
-    return look.t("panel-meld-lay", what=brief_words(words))
+def _lay_label(words: Sequence[str], reader: Reader) -> str:
+    return reader.t("panel-meld-lay", what=brief_words(words))

@@ -16,8 +16,8 @@ from bot.games.meld.words.cards import brief_words, combination, fitting, layout
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import hint_of, laid_words, staged, takes
 from bot.games.rooms.selection import Selection, bare
-from bot.games.text.look import Look
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
+from bot.games.text.reader import Reader
 from bot.parts.phone import line_height
 
 _FEWEST = 3  # cards of a new combination
@@ -56,120 +56,120 @@ class MeldFamily(MeldControls):
         move = self.read(action)
         return move.card if isinstance(move, DiscardCard) else ""
 
-    def alone(self, action: Action, view: MeldView, look: Look) -> str:
+    def alone(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say `10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
-        move, naming = self.read(action), self.naming(view.game, look)
+        move, naming = self.read(action), self.naming(view.game, reader)
         if isinstance(move, DiscardCard):
             return naming.piece(move.card)
         if isinstance(move, TakeCard):
-            return look.t("panel-meld-take", tile=naming.piece(move.card))
-        return look.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, look)
+            return reader.t("panel-meld-take", tile=naming.piece(move.card))
+        return reader.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, reader)
 
-    def deed(self, action: Action, view: MeldView, look: Look) -> str:
+    def deed(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
-        move, naming = self.read(action), self.naming(view.game, look, marked=True)
+        move, naming = self.read(action), self.naming(view.game, reader, marked=True)
         if isinstance(move, DrawCard):
-            return look.deed("panel-meld-draw")
+            return reader.deed("panel-meld-draw")
         if isinstance(move, TakeCard):
-            return look.deed("panel-meld-take", tile=naming.piece(move.card))
+            return reader.deed("panel-meld-take", tile=naming.piece(move.card))
         if isinstance(move, DiscardCard):
-            return look.deed("panel-meld-discard", tile=naming.piece(move.card))
+            return reader.deed("panel-meld-discard", tile=naming.piece(move.card))
         if isinstance(move, LayMeld | LayOff | SwapJoker):
             number = 0 if isinstance(move, LayMeld) else move.number
             told = ", ".join(map(naming.piece, laid_words(action)))
-            return look.t(f"deed-meld-{action.verb}", list=told, number=number)
-        return self.alone(action, view, look)
+            return reader.t(f"deed-meld-{action.verb}", list=told, number=number)
+        return self.alone(action, view, reader)
 
-    def intention(self, words: tuple[str, ...], view: MeldView, look: Look) -> str:
+    def intention(self, words: tuple[str, ...], view: MeldView, reader: Reader) -> str:
         """Return `Draw`, or that the discard is taken if it completes something."""
-        return look.t("intention-take" if words == ("take",) else "panel-meld-draw")
+        return reader.t("intention-take" if words == ("take",) else "panel-meld-draw")
 
-    def intention_note(self, words: tuple[str, ...], look: Look) -> str:
+    def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
         """Say how a turn with the discard goes on: the whole of it is handed in at once."""
-        return look.t("intention-take-note") if words == ("take",) else ""
+        return reader.t("intention-take-note") if words == ("take",) else ""
 
     # --- the plan in words ---
 
-    def ask(self, view: MeldView, look: Look, selection: Selection) -> str:
+    def ask(self, view: MeldView, reader: Reader, selection: Selection) -> str:
         """Say what the moment asks for; with the discard taken, it is cards to be laid."""
         if view.seat != view.turn or not view.phase:
             return ""
         phase = "play" if staged(selection) and view.phase == "draw" else view.phase
-        top = self.naming(view.game, look, marked=True).piece(view.discards[-1]) if takes(view) else ""
+        top = self.naming(view.game, reader, marked=True).piece(view.discards[-1]) if takes(view) else ""
         take, lay = "yes" if top else "no", "yes" if self.lays(view, selection) else "no"
         lay = "done" if self._ends_with(selection, view) else lay
-        return look.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
+        return reader.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
 
     def _ends_with(self, selection: Selection, view: MeldView) -> bool:
         """True if one card is picked, and is the last discard that the plan waits for."""
         return len(selection.picked) == 1 and bare(selection.picked[0]) in self.discardable(view, selection)
 
-    def selected(self, selection: Selection, view: MeldView, look: Look) -> Iterator[str]:
+    def selected(self, selection: Selection, view: MeldView, reader: Reader) -> Iterator[str]:
         """Yield the plan in a line, and in another what is picked, the points, and what is still wrong."""
         plan = self.planned(view, selection)
         if hint_of(selection):
-            yield self._hint(selection, view, plan, look)
+            yield self._hint(selection, view, plan, reader)
         if plan is None:
             return
-        naming = self.naming(view.game, look, marked=True)
+        naming = self.naming(view.game, reader, marked=True)
         if laid := tuple(map(Action.parse, self.tokens(selection, view))):
-            yield _plan_line(laid, naming, look)
+            yield _plan_line(laid, naming, reader)
         said = []
         if not plan.turn.met and plan.turn.points:
-            said.append(self._points(plan, look))
+            said.append(self._points(plan, reader))
         if selection.picked and not (hint_of(selection) or self._ends_with(selection, view)):
             picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
-            said.append(look.t("panel-picked", list=picked))
-        if wrong := self.problem(selection, view, look):
+            said.append(reader.t("panel-picked", list=picked))
+        if wrong := self.problem(selection, view, reader):
             said.append(wrong)
         if said:
             yield " · ".join(said)
 
-    def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, look: Look) -> str:
+    def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, reader: Reader) -> str:
         """Say what is suggested where that lays nothing, and how far it is to the minimum."""
         if plan is None or not selection.picked:
-            return look.t("panel-meld-suggest-draw")
+            return reader.t("panel-meld-suggest-draw")
         points, minimum = planning.most(plan.turn), plan.turn.preset.minimum
         why = "minimum" if not plan.turn.met and 0 < points < minimum else "yes" if view.open else "no"
-        card = self.naming(view.game, look, marked=True).piece(bare(selection.picked[0]))
-        return look.t("panel-meld-suggest-discard", tile=card, why=why, points=points, minimum=minimum)
+        card = self.naming(view.game, reader, marked=True).piece(bare(selection.picked[0]))
+        return reader.t("panel-meld-suggest-discard", tile=card, why=why, points=points, minimum=minimum)
 
-    def _points(self, plan: Planned, look: Look) -> str:
+    def _points(self, plan: Planned, reader: Reader) -> str:
         points, minimum = plan.turn.points, plan.turn.preset.minimum
         enough = "yes" if points >= minimum else "no"
-        return look.t("panel-meld-points", points=points, minimum=minimum, enough=enough)
+        return reader.t("panel-meld-points", points=points, minimum=minimum, enough=enough)
 
-    def problem(self, selection: Selection, view: MeldView, look: Look) -> str:
+    def problem(self, selection: Selection, view: MeldView, reader: Reader) -> str:
         """Say why the turn cannot end yet, or that what is picked is nothing; "" if all is well."""
         plan = self.planned(view, selection)
         if plan is None:
             return ""
         if len(selection.picked) > 1 and not self._uses(selection, view):
-            return look.t("plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked")
+            return reader.t("plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked")
         wrong = planning.missing(plan.turn)
         if wrong is None and len(selection.picked) == 1 and not self._uses(selection, view):
             wrong = planning.refused(plan.turn, bare(selection.picked[0]))
         if wrong is None or wrong.code == "below-minimum":  # the points say that
             return ""
-        return self._said(wrong, view, look)
+        return self._said(wrong, view, reader)
 
-    def _said(self, error: GameError, view: MeldView, look: Look) -> str:
-        naming = self.naming(view.game, look, marked=True)
+    def _said(self, error: GameError, view: MeldView, reader: Reader) -> str:
+        naming = self.naming(view.game, reader, marked=True)
         facts = {key: value for key, value in error.facts.items() if isinstance(value, str | int)}
         if "tile" in facts:
             facts["tile"] = naming.piece(str(facts["tile"]))
-        return look.t(f"plan-{error.code}", **facts)
+        return reader.t(f"plan-{error.code}", **facts)
 
     def _uses(self, selection: Selection, view: MeldView) -> bool:
         """True if what is picked can be laid somewhere."""
         return any(self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection))
 
-    def offer_text(self, offer: tuple[str, ...], view: MeldView, look: Look) -> str:
+    def offer_text(self, offer: tuple[str, ...], view: MeldView, reader: Reader) -> str:
         """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
         number = int(offer[1][1:]) if len(offer) > 1 else 0
         lain = next((one for one in view.table if one.number == number), None)
-        what = "" if lain is None else combination(lain, self.naming(view.game, look))
-        return look.t(f"panel-meld-to-{offer[0]}", number=number, what=what)
+        what = "" if lain is None else combination(lain, self.naming(view.game, reader))
+        return reader.t(f"panel-meld-to-{offer[0]}", number=number, what=what)
 
     # --- the table and the hand in words ---
 
@@ -194,11 +194,11 @@ class MeldFamily(MeldControls):
         return view.open_hands
 
 
-def _plan_line(laid: Sequence[Action], naming: Naming, look: Look) -> str:
+def _plan_line(laid: Sequence[Action], naming: Naming, reader: Reader) -> str:
     """Tell a plan; a long one with its combinations as buttons name them, since the picture shows their cards."""
     for brief in (False, True):
         groups = (_group_text(one, naming, brief=brief) for one in laid)
-        line = look.t("panel-meld-plan", list=" · ".join(groups))
+        line = reader.t("panel-meld-plan", list=" · ".join(groups))
         if line_height(line) <= _PLAN_LINES:
             break
     return line

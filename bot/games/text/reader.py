@@ -1,4 +1,4 @@
-"""The look that somebody has of things: language, theme, emojis, names of figures."""
+"""The reader of a message or picture: language, theme, emojis, names of figures."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from bot.games.drawn import Portrait, Theme, emoji_name
 from bot.locales import DEFAULT, Value, first_of, t
 
 
-class Look(msgspec.Struct, frozen=True):
+class Reader(msgspec.Struct, frozen=True):
     """The language (the player's own on private messages, the server's on public ones), the theme of pictures, and the
     application's emojis: name (`bot.games.drawn.emoji_name`) -> as messages write it (`<:name:id>`). Words stand in for
     emojis that are missing. `figures` are the server's own names of figures, by digit, `faces` the faces of people, by
