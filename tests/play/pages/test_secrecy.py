@@ -57,7 +57,7 @@ def test_swapping_hidden_tiles_changes_nothing_for_others(
         assert panel(one, mine, READER) != panel(two, mine, READER)
 
 
-@pytest.mark.parametrize("look", [READER, FACED], ids=["letters", "faces"])
+@pytest.mark.parametrize("reader", [READER, FACED], ids=["letters", "faces"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_pictures_hide_what_is_hidden(seat: int, reader: Reader) -> None:
     match = started(2)
