@@ -90,7 +90,7 @@ def imports_of(path: str, text: str, names: frozenset[str]) -> Iterator[str]:
             base = package[: len(package) - node.level + 1] if node.level else []
             source = ".".join([*base, *([node.module] if node.module else [])])
             for alias in node.names:
-                yield from (name for name in [f"{source}.{alias.name}", source] if name in names)
+                yield from [name for name in (f"{source}.{alias.name}", source) if name in names][:1]
 
 
 def floor_of(name: str) -> str:
