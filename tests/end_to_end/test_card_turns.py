@@ -172,7 +172,7 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
     ends = next(label for label in old.labels() if label.startswith("Discard "))
     await world.kill()
     await world.start()
-    answer = await world.answered(await person.click(old, ends))  # a button of the plan that is gone
+    answer = await world.answered(await person.click(old, ends), "update")  # a button of the plan that is gone
     assert answer.kind == "update"  # it hands in nothing, and shows the hand as it is
     assert "It's your turn" in old.text
     assert not plan_of(old)

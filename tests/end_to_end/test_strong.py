@@ -76,7 +76,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_match_goes_on(world, 
 def workers_of(pid: int) -> list[int]:
     """The processes that think for a process."""
     below = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return [one for one in below if b"thinking.worker" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    return [one for one in below if b"thinking_processes.worker" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 async def ended(pid: int) -> None:
