@@ -50,7 +50,7 @@ from storage.faces import FaceFiles
 from storage.leases import COMMANDS, EMOJIS
 
 _META = "commands"
-_PATIENCE = 2.5  # of a lease's time: how long whoever deletes something waits for other processes
+_LEASES = 2.5  # leases for which a deletion waits for the other processes
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
 
@@ -137,7 +137,7 @@ class Boneyard(commands.AutoShardedBot):
         self.services = FeatureServices(core, player_times)
         self._build_dispatcher(settings, league)
         for_orphans = orders_for_orphans(store, self.owner.name)
-        self.orders = Orders(self.owner, store, clock.now, for_orphans, patience=_PATIENCE * config.pace.lease)
+        self.orders = Orders(self.owner, store, clock.now, for_orphans, patience=_LEASES * config.pace.lease)
         self.features = all_features(core, self.services, self.dispatcher, self.orders.forget)
         self.tenancy: Tenancy = Tenancy(
             owner=self.owner,

@@ -1,6 +1,6 @@
-"""What this process does when it gains or loses a shard: it loads the shard's tables, or drops them.
+"""Loads a shard's tables when this process gains the shard, and drops them when it loses it.
 
-What was known of their servers is forgotten at both ends, as by a restart: in between another process has played there.
+Both times everything cached about the shard's servers is dropped: another process has played there in between.
 """
 
 import logging

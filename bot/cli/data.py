@@ -220,7 +220,7 @@ async def _forget(
 async def _is_meant(
     store: BotStore, person: int | None, server: int | None, faces: FaceFiles, *, show: bool, sure: bool
 ) -> bool:
-    """True if whoever was asked agrees; where it is only to be shown, that is done."""
+    """Return True if the host agrees to the deletion. With `show`, print what is held instead, and return False."""
     if person is None:
         return agreed(sure, say("forget-ask-server", number=str(server)), kept="forget-kept", unasked="forget-unasked")
     faces.load()

@@ -1,6 +1,4 @@
-"""What `boneyard doctor --online` asks Discord: does it take the token, how many logins are left today, and which
-permissions are missing where the bot plays?
-"""
+"""`boneyard doctor --online`: checks the token, the logins left today, and missing permissions."""
 
 import asyncio
 import logging

@@ -15,7 +15,6 @@ from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_headin
 
 WIDTH = 1080  # pixels
 HEIGHT = 450  # pixels
-MOST_BARS = 16
 _LARGEST = 40 * 1024  # bytes of a file
 _MARGIN = 24  # pixels to the sheet's edge
 _GAP = 20  # pixels between tile and chart

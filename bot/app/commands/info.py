@@ -83,7 +83,7 @@ class Info(CommandCog):
 
     @command("verify", deal=complete_deal)
     async def verify(self, ctx: InteractionContext, deal: str | None = None) -> None:
-        """Check the channel's match that goes on, else its last one; or a deal of the day."""
+        """Check the channel's running match, else its last one; or a deal of the day."""
         if deal is not None:
             await self._tries.show_proof(ctx, deal)
             return
@@ -156,7 +156,7 @@ async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
 
 
 async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
-    """Judge a match that goes on: its rounds that are over; of the one that is played only what was promised.
+    """Check a running match: its finished rounds, and the promise of the present one.
 
     RequestError `deals-secret-yet` for a match whose deals others play too.
     """

@@ -198,7 +198,7 @@ async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable
 
 
 async def _adopted(ctx: InteractionContext) -> str:
-    """Return the language that the server gets from whoever opens its first table, "" if it has one."""
+    """Return the language of the player who opens the server's first table, "" if the server keeps its own."""
     if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
         return ""
     return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)

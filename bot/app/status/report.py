@@ -41,7 +41,7 @@ _STORING = "storing"  # the reason of a table that cannot store what it has to d
 class TableCounts(msgspec.Struct, frozen=True):
     """The tables, each counted once.
 
-    `stuck`: that cannot be shown or stored at present, by the reason; `live`: with a match that goes on; `waiting`:
+    `stuck`: cannot be shown or stored at present, by the reason; `live`: with a running match; `waiting`:
     lobbies, paused matches, and those that are over. Beside them, `broken` could not be restored at the start.
     """
 
