@@ -55,9 +55,17 @@ class FaultyServer(PostgresServer):
         """End it at once, and start it again."""
         self._control("-m", "immediate", "restart")
 
-    def forbid_writing(self, forbidden: bool) -> None:
-        """Let all sessions only read, or write again."""
-        self._ask(f"ALTER SYSTEM SET default_transaction_read_only = {'on' if forbidden else 'off'}")
+    @contextmanager
+    def only_reading(self) -> Iterator[None]:
+        """Let all sessions only read inside; each learns of it a moment later."""
+        try:
+            self._forbid_writing("on")
+            yield
+        finally:
+            self._forbid_writing("off")
+
+    def _forbid_writing(self, forbidden: str) -> None:
+        self._ask(f"ALTER SYSTEM SET default_transaction_read_only = {forbidden}")
         self._ask("SELECT pg_reload_conf()")
 
     @contextmanager
