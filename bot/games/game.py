@@ -296,10 +296,13 @@ class Game(ABC, Generic[S]):
         made = (one for one in self.lengths if all(options[key] == value for key, value in one.options.items()))
         return next(made, None)
 
+    def turns(self, length: Length, seats: int) -> int:
+        """Return the usual number of turns of such a match; few seats count as the fewest."""
+        return length.turns[max(0, min(seats, self.seats.stop - 1) - self.seats.start)]
+
     def minutes(self, length: Length, seats: int) -> int:
         """Return the minutes that such a match takes people, over ten by fives; few seats count as the fewest."""
-        turns = length.turns[max(0, min(seats, self.seats.stop - 1) - self.seats.start)]
-        minutes = max(1, round(turns * self.pace / 60))
+        minutes = max(1, round(self.turns(length, seats) * self.pace / 60))
         return minutes if minutes <= 10 else 5 * round(minutes / 5)
 
     def check_seats(self, seats: int) -> None:

@@ -4,16 +4,17 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import asdict
+
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.games.same import promised_same
 from bot.games.text.reader import Reader
 from bot.league.rows import League
-from bot.league.rules.matchpoints import Scores
-from bot.league.schedule.deals import scores_of
 from bot.locales import fallbacks
 from bot.nights import rules
 from bot.nights.pages import table_call, thread_name
+from bot.nights.results import result_of
 from bot.nights.rows import Change
 from bot.nights.rules import Night, NightTable
 from bot.parts.parts import Parts
@@ -21,7 +22,7 @@ from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.tables import Expected, Person, Ref, SharedDeals, Snapshot, TableError, Tables
 from bot.tables.commands import EndTable, GiveWay, OpenTable, Pause, Resume, StartMatch
-from storage import FinishedMatch, Result, Store
+from storage import FinishedMatch, Store
 
 _MARK = "night"  # among the references of a table in a given channel
 # seconds between the closing of a table and that of its thread: what it shows last is shown by then
@@ -110,46 +111,6 @@ class NightPlaces:
         if trouble is Trouble.CHANNEL_GONE:
             return not await self._channels.is_there(channel)
         return trouble is Trouble.FORBIDDEN
-
-
-def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
-    """Return the seats of a match in the order of the table's guests, those of computer players behind them.
-
-    A guest's seat is the one that was dealt to them. Whose data were deleted has, as computer players do, one of those
-    that are left, in their order. () if the match had other seats than the table.
-    """
-    if len(match.results) != len(table.guests) + table.computers:
-        return ()
-    dealt = {result.person: result for result in match.results if result.person is not None}
-    own = [dealt.get(night.guests[at].person or 0) for at in table.guests]
-    rest = iter(sorted((result for result in match.results if result not in own), key=lambda result: result.seat))
-    return tuple(one or next(rest) for one in (*own, *[None] * table.computers))
-
-
-def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
-    """Return the places of a match in the order of `seats_of`."""
-    return tuple(result.place for result in seats_of(night, table, match))
-
-
-def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:
-    """Return the scores of a match that is compared with others of its deals, and the seats of the table's guests.
-
-    Both are empty for a table that is compared with none, since it has deals of its own or was broken off.
-    """
-    seats = seats_of(night, table, match)
-    if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
-        return (), ()
-    return scores_of(match.record), tuple(result.seat - 1 for result in seats[: len(table.guests)])
-
-
-def _counting(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
-    """Return the places that a match counts with.
-
-    In an arena there are none if it was broken off with nobody in front: to break off and sit down anew would pay.
-    """
-    places = places_of(night, table, match)
-    nothing = match.end == "abandoned" and len({*places}) == 1
-    return () if night.arena and nothing else places
 
 
 def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
@@ -320,9 +281,8 @@ class NightTables:
 
     async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
         """Store that a table is over, with the result of its match (None: there was no match)."""
-        places = () if match is None else _counting(night, table, match)
-        scores, sat = ((), ()) if match is None else compared_of(night, table, match)
-        return await self._change(night.number, lambda night: rules.ended(night, table.number, places, scores, sat))
+        result = asdict(result_of(night, table, match))
+        return await self._change(night.number, lambda night: rules.ended(night, table.number, **result))
 
     def _is_up(self, night: Night, table: NightTable) -> bool:
         """Return True if a table's match is to end as it stands."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from bot.nights import rules
-from bot.nights.tables import places_of
+from bot.nights.results import places_of
 from bot.players import choose
 from bot.sandbox.permissions import Permission
 from bot.tables import Person, TableError

@@ -1,14 +1,16 @@
 """A night as people make it: half of them play, others time out, go, come late; moderators correct its matches."""
 
 import random
+import re
 
+import pytest
 from msgspec.structs import replace
 
 from bot.nights import rules
-from bot.nights.tables import places_of
+from bot.nights.results import places_of
 from bot.players import choose
 from bot.tables import Person
-from bot.tables.commands import Act, Leave
+from bot.tables.commands import Act, Leave, Resign
 from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, paged, press, rounds_of, small, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_league_admin import agreed, row
@@ -27,23 +29,23 @@ async def shortened(world, channel=None) -> None:
     await world.bot.services.nights.change(night.number, lambda one: replace(one, plan=plan))
 
 
-async def moved(world, players, rng) -> bool:
+async def moved(world, players, rng, kind="greedy") -> bool:
     """Let each of the players whose turn it is at any table move; False if it is nobody's."""
     some = False
     for one in open_tables(world):
         seat = one.turn
         if seat is not None and one.state.seats[seat].person in players and not one.state.seats[seat].left:
-            tokens = choose("greedy", one.view(seat), rng)
+            tokens = choose(kind, one.view(seat), rng)
             await world.bot.tables.send(one.id, Act(Person(one.state.seats[seat].person, ""), None, tokens))
             some = True
     return some
 
 
-async def played_by(world, players) -> None:
+async def played_by(world, players, kind="greedy") -> None:
     """Play all tables to their ends: the players move, for all others the time of each turn runs out."""
     rng = random.Random("night")
     while open_tables(world):
-        if not await moved(world, players, rng):
+        if not await moved(world, players, rng, kind):
             world.clock.advance(TURN)
             await world.settled()
 
@@ -80,9 +82,8 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
     for table, match in await of_round(world, 1):
         assert match.end != "abandoned"
         assert table.places == places_of(night, table, match)
-        won = {one.person for one in match.results if one.place == 1}
         best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
-        assert {night.guests[at].person for at in best} == won
+        assert {night.guests[at].person for at in best} <= players  # all others are away at the end
     guests = night_of(world).guests
     scores = {guests[one.guest].person: one for one in rules.standings(night_of(world))}
     assert {one.played for person, one in scores.items() if person != late.id} == {1}
@@ -106,6 +107,29 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
     for table in kept.tables:  # each match is a league match like any other
         assert (await row(world, f"{table.table}-1")).recorded
     assert len(rounds_of(world)) == 12
+
+
+@pytest.mark.parametrize("verb", ["Leave", "Resign"])
+async def test_whoever_leaves_or_resigns_at_once_is_last_in_the_night_as_in_the_league(world, verb):
+    host = await boss(world)
+    await start(world, host, seats=3, rounds=1)
+    await paged(world, "In: 0")
+    await shortened(world)
+    people = await come(world, ["Ann", "Ben", "Cleo"])
+    await paged(world, "In: 3")
+    await begin(world, host)
+    await paged(world, "Tables done: 0 of 1")
+    (table,), ann = night_of(world).tables, Person(people[0].id, "Ann")
+    await world.bot.tables.send(table.table, Leave(ann) if verb == "Leave" else Resign(ann))
+    await played_by(world, {one.id for one in people[1:]}, "random")
+    await paged(world, "The game night is over")
+    await world.settled()
+    night = await world.bot.store.nights.find(world.box.guild.id, 1)
+    places = dict(zip(night.tables[0].guests, night.tables[0].places, strict=True))
+    assert places[night.guest(ann.id)] == 3
+    assert [(one.guest, one.score) for one in rules.standings(night)][-1] == (night.guest(ann.id), 0)
+    told = [line for one in world.box.messages(rounds_of(world)[0]) for line in one.text.splitlines()]
+    assert any(re.search(r"Ann\W* · .*3rd", line) for line in told if "League: " in line)
 
 
 async def test_two_nights_at_once_are_played_each_by_its_own(world):

@@ -4,12 +4,10 @@ from dataclasses import replace as replace_field
 from datetime import UTC, datetime
 
 import pytest
-from msgspec.structs import replace
 
 from bot.nights import rules
-from bot.nights.tables import places_of
 from bot.sandbox.permissions import Permission
-from storage import FinishedMatch, Result, StorageError
+from storage import StorageError
 from tests.end_to_end.nights import (
     begin,
     calls,
@@ -239,21 +237,6 @@ async def test_more_are_called_than_one_message_can_mention_and_each_once(world)
 def called(world):
     """The messages that call those who said that they would come."""
     return [one for one in world.box.messages() if one.labels() == ["I'm in"]]
-
-
-def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_table_opened():
-    guests = tuple(rules.Guest(person, "") for person in (11, None, 13))
-    plan = rules.NightPlan(game="classic", options={}, seats=4, minutes=20)
-    table = rules.NightTable(1, 1, (0, 1, 2), 1)
-    night = rules.Night(guild=1, channel=2, host=None, plan=plan, guests=guests, tables=(table,))
-    seats = [(11, 2), (13, 1), (None, 3), (None, 4)]
-    results = tuple(
-        Result(seat, person, "", person is None, 0, place, 0) for seat, (person, place) in enumerate(seats, 1)
-    )
-    match = FinishedMatch("m-1", 1, 2, "classic", "{}", "{}", 1.0, 2.0, "target", True, results)
-    assert places_of(night, table, match) == (2, 3, 1, 4)
-    fewer = replace(match, results=results[:3])
-    assert places_of(night, table, fewer) == ()
 
 
 async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):

@@ -134,8 +134,8 @@ def test_my_place_says_points_and_tables_and_marks_the_row():
     assert f"1. {name} (you) 1; " in page.alt
     assert page.alt.count("(you)") == 1
     assert "(you)" not in page_alt(night, READER)
-    last = night.tables[0].guests[-1]  # of eight, at one table
-    assert place_page(night, last, READER).content == "You're 8 of 8, points: 0, tables: 1."
+    last = night.tables[0].guests[-1]  # before the four who have not finished a table yet
+    assert place_page(night, last, READER).content == "You're 4 of 8, points: 0, tables: 1."
 
 
 @pytest.mark.parametrize("form", ["swiss", "arena"])

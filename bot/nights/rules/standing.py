@@ -59,14 +59,19 @@ def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]
     """Return the points of the guests of a round whose tables are all closed, by table number.
 
     Tables with the same deals are compared seat by seat: the share of the others in one's seat that one did better than
-    in a round of the match, on average. Who has nobody to be compared with has the points of the table's places.
+    in a round of the match, on average; nothing for guests who did not play to the end. Who has nobody to be compared
+    with has the points of the table's places.
     """
     compared = compare({table.number: table.scores for table in tables if len(table.sat) == len(table.guests)})
     found: dict[int, tuple[Fraction, ...]] = {}
     for table in tables:
         one = compared.get(table.number)
-        own = points_of(table) if one is None else tuple(one.points[seat] / one.most for seat in table.sat)
-        found[table.number] = own
+        if one is None:
+            found[table.number] = points_of(table)
+        else:
+            shares = (one.points[seat] / one.most for seat in table.sat)
+            pairs = zip(table.guests, shares, strict=True)
+            found[table.number] = tuple(Fraction(0) if guest in table.gone else share for guest, share in pairs)
     return found
 
 
@@ -88,36 +93,36 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     """Return the standings of all guests, the best first; `until`: after that round (None: now).
 
-    Who has neither played nor is there is left out. In an arena a table at which nothing was played is none, and of
-    equals whoever needed fewer tables is first.
+    Who has neither played nor is there is left out. Of equals who has played a table to its end is before who has not;
+    opponents met at a table that one left count for nothing. In an arena a table at which nothing was played is none,
+    and of equals whoever needed fewer tables is first.
     """
     last = night.round if until is None else until
     scores = [Fraction()] * len(night.guests)
     played = [0] * len(night.guests)
     met: list[list[int]] = [[] for _ in night.guests]
+    stayed = set[int]()
     for table, points in _counted(night, last):
         for guest, own_points in zip(table.guests, points, strict=True):
             scores[guest] += own_points
             played[guest] += 1
-            met[guest] += [other for other in table.guests if other != guest]
+            if guest not in table.gone:
+                stayed.add(guest)
+                met[guest] += [other for other in table.guests if other != guest]
     others = [sum((scores[other] for other in own), Fraction()) for own in met]
     if night.arena:  # else whoever has met more people would be first
         others = [Fraction(-one) for one in played]
     shown = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
-    order = sorted(shown, key=lambda at: (-scores[at], -others[at], at))
+    keys = {at: (scores[at], at in stayed, others[at]) for at in shown}
+    order = sorted(shown, key=lambda at: (*keys[at], -at), reverse=True)
     former = {} if until is not None or last < 2 else _ranks(night, last - 1)
     found: list[NightRank] = []
     for at in order:
-        own = (scores[at], others[at])
-        same = bool(found) and (found[-1].score, found[-1].others) == own
+        same = bool(found) and keys[found[-1].guest] == keys[at]
         rank = found[-1].rank if same else len(found) + 1
         level = sum(scores[other] == scores[at] for other in shown) > 1
-        found.append(NightRank(at, rank, *_pair(own, played[at]), former.get(at), level))
+        found.append(NightRank(at, rank, scores[at], played[at], others[at], former.get(at), level))
     return tuple(found)
-
-
-def _pair(own: tuple[Fraction, Fraction], played: int) -> tuple[Fraction, int, Fraction]:
-    return own[0], played, own[1]
 
 
 def _ranks(night: Night, until: int) -> dict[int, int]:

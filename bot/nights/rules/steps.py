@@ -165,16 +165,32 @@ def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: s
     return night.with_table(replace(found, ends=ends or one.ends))
 
 
-def ended(night: Night, number: int, places: Sequence[int] = (), scores: Scores = (), sat: Sequence[int] = ()) -> Night:
+def ended(
+    night: Night,
+    number: int,
+    places: Sequence[int] = (),
+    scores: Scores = (),
+    sat: Sequence[int] = (),
+    *,
+    gone: Sequence[int] = (),
+    resigned: Sequence[int] = (),
+    away: Sequence[int] = (),
+) -> Night:
     """Close a table with the places of its seats (none: nothing was played). A closed table stays as it is.
 
-    `scores` and `sat` are for a table that is compared with others, as NightTable has them.
+    `scores` and `sat` are for a table that is compared with others, as NightTable has them. Guests who were `away` at
+    the end are seated again when they press a button.
     """
     table = night.find(number)
     if table.over:
         return night
     rows = tuple(map(tuple, scores))
-    return night.with_table(replace(table, over=True, places=tuple(places), scores=rows, sat=tuple(sat)))
+    table = replace(table, over=True, places=tuple(places), scores=rows, sat=tuple(sat))
+    night = night.with_table(replace(table, gone=tuple(gone), resigned=tuple(resigned)))
+    for at in away:
+        if night.guests[at].state == "here":
+            night = night.with_guest(at, replace(night.guests[at], state="away", since=0.0))
+    return night
 
 
 def lost(night: Night, number: int) -> Night:
@@ -286,10 +302,11 @@ def take_out(night: Night, at: int) -> Night:
 def say_ready(night: Night, person: int) -> Night:
     """Mark a guest as ready for the next round. LeagueError `night-not-in`, `night-no-break`."""
     at = night.guest(person)
-    if at is None or night.guests[at].state != "here":
+    if at is None or night.guests[at].state not in ("here", "away"):
         raise LeagueError("night-not-in")
     if night.state != "break":
         raise LeagueError("night-no-break")
+    night = night.with_guest(at, replace(night.guests[at], state="here"))
     return replace(night, ready=tuple(sorted({*night.ready, at})))
 
 

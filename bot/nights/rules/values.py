@@ -17,8 +17,9 @@ MOST_TRIES = 3  # how often a table is opened whose match was lost with its thre
 
 NightForm: TypeAlias = Literal["swiss", "arena"]
 NightState: TypeAlias = Literal["gathering", "calling", "round", "break", "over"]
-# `coming` has said so and is to confirm it when the night begins; `out` has left, or was taken out
-GuestState: TypeAlias = Literal["coming", "here", "out"]
+# `coming` has said so and is to confirm it when the night begins; `away` was not there at the end of a table, and is
+# seated again after pressing a button; `out` has left, or was taken out
+GuestState: TypeAlias = Literal["coming", "here", "away", "out"]
 
 
 class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,7 +63,8 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
     `post` is the message that calls them, `place` its thread or channel, `table` the id of the live table, each 0 or ""
     until it is there. `tries`: how often it had to be opened anew. `over`: it has its `places`, by seat; none if
     nothing was played, and then all are level. `closed`: its thread is put away. `ends`: when a table of an arena is
-    out of time; `ended`: when it was over.
+    out of time; `ended`: when it was over. `gone` are the guests who did not play to the end, `resigned` those of them
+    who gave up.
 
     Of a night with the same deals: `alone` if it has deals of its own all the same; `scores` of each round by the seats
     of the match, none if it is not compared, and the seats in which its guests `sat` there; `lost` are the ids of its
@@ -86,6 +88,8 @@ class NightTable(Struct, frozen=True, omit_defaults=True):
     lost: tuple[str, ...] = ()
     ends: float = 0.0
     ended: float = 0.0
+    gone: tuple[int, ...] = ()
+    resigned: tuple[int, ...] = ()
 
 
 class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):

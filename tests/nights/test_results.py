@@ -1,0 +1,147 @@
+"""A night counts what the league counts: who leaves, resigns or is away is behind everybody who stayed."""
+
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from bot.cli.simulation import Simulation, walk
+from bot.games import match as matches
+from bot.games.record import encode as written
+from bot.games.registry import find_game
+from bot.nights import rules
+from bot.nights.results import places_of, result_of, turns_of
+from bot.nights.rules import Guest, Night, NightPlan, NightTable, standings
+from storage import FinishedMatch, Result
+
+QUICK = find_game("classic").first_options()
+
+
+def night_of(people: int, *, computers: int = 0, **plan) -> Night:
+    """A night in its first round, with one table."""
+    given = {"game": "classic", "options": {}, "seats": people + computers, "minutes": 20, **plan}
+    guests = tuple(Guest(person, f"P{person}") for person in range(11, 11 + people))
+    table = NightTable(1, 1, tuple(range(people)), computers)
+    return Night(
+        guild=1, channel=2, host=None, plan=NightPlan(**given), guests=guests, tables=(table,), state="round", round=1
+    )
+
+
+def seat(number: int, person: int | None, place: int, **more) -> Result:
+    return Result(number, person, "", person is None, 0, place, 0, **{"highest": 1, **more})
+
+
+def a_match(*seats: Result, end: str = "target", record: str = "") -> FinishedMatch:
+    return FinishedMatch("m-1", 1, 2, "classic", "{}", record, 1.0, 2.0, end, True, seats)
+
+
+def over(night: Night, match: FinishedMatch) -> Night:
+    """The night after its table's match."""
+    one = result_of(night, night.tables[0], match)
+    return rules.ended(night, 1, **asdict(one))
+
+
+def scores(night: Night) -> list[Fraction]:
+    found = {rank.guest: rank.score for rank in standings(night)}
+    return [found[at] for at in range(len(night.guests))]
+
+
+def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_table_opened():
+    night = night_of(3, computers=1)
+    night = night.with_guest(1, Guest(None, ""))
+    match = a_match(seat(1, 11, 2), seat(2, 13, 1), seat(3, None, 3), seat(4, None, 4))
+    assert places_of(night, night.tables[0], match) == (2, 3, 1, 4)
+    fewer = replace(match, results=match.results[:3])
+    assert places_of(night, night.tables[0], fewer) == ()
+    assert result_of(night, night.tables[0], fewer).places == ()
+
+
+@pytest.mark.parametrize("how", [{"stood_in": True}, {"resigned": 1}, {"stood_in": True, "player": 99}])
+def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how):
+    night = night_of(3)
+    match = a_match(seat(1, 11, 1, **how), seat(2, 12, 2), seat(3, 13, 3))
+    after = over(night, match)
+    assert after.tables[0].places == (3, 1, 2)
+    assert after.tables[0].gone == (0,)
+    assert scores(after) == [0, 1, Fraction(1, 2)]
+    assert [rank.guest for rank in standings(after)] == [1, 2, 0]
+
+
+def test_whoever_leaves_computers_alone_is_behind_them():
+    night = night_of(2, computers=2)
+    one = a_match(seat(1, 11, 1, stood_in=True), seat(2, 12, 4), seat(3, None, 2), seat(4, None, 3))
+    assert places_of(night, night.tables[0], one) == (4, 3, 1, 2)
+    both = replace(one, results=(one.results[0], replace(one.results[1], stood_in=True), *one.results[2:]))
+    assert places_of(night, night.tables[0], both) == (3, 4, 1, 2)
+
+
+def test_a_table_broken_off_before_a_round_was_over_puts_whoever_gave_up_behind_those_who_stayed():
+    level = [seat(number, 10 + number, 1, highest=None) for number in (1, 2, 3)]
+    night = night_of(3)
+    resigned = a_match(replace(level[0], resigned=1), *level[1:], end="abandoned")
+    assert scores(over(night, resigned)) == [0, Fraction(3, 4), Fraction(3, 4)]
+    left = a_match(replace(level[0], stood_in=True), *level[1:], end="abandoned")
+    assert scores(over(night, left)) == [0, Fraction(3, 4), Fraction(3, 4)]
+
+
+def test_whoever_was_not_there_at_the_end_is_told_apart_from_whoever_gave_up():
+    night = night_of(3)
+    match = a_match(seat(1, 11, 1), seat(2, 12, 2, stood_in=True), seat(3, 13, 3, stood_in=True, resigned=1))
+    one = result_of(night, night.tables[0], match)
+    assert (one.gone, one.away, one.resigned) == ((1, 2), (1,), (2,))
+
+
+def test_of_two_without_points_who_played_to_the_end_is_first():
+    """Neither somebody who slept at a table nor somebody who came and did not play stands above a loser."""
+    night = night_of(3, form="arena")
+    night = replace(night, guests=(*night.guests, Guest(99, "No-show"), Guest(98, "Asleep")))
+    tables = [
+        NightTable(1, 1, (0, 1), over=True, places=(1, 2)),
+        NightTable(2, 1, (0, 1), over=True, places=(1, 2)),
+        NightTable(3, 1, (0, 4), over=True, places=(1, 2), gone=(4,)),
+    ]
+    order = [(rank.guest, rank.rank) for rank in standings(replace(night, tables=tuple(tables)))]
+    assert order == [(0, 1), (1, 2), (2, 3), (3, 3), (4, 5)]
+    swiss = replace(night, plan=replace(night.plan, form="swiss"), tables=tuple(tables))
+    met_nobody_strong = swiss.with_table(NightTable(2, 1, (2, 1), over=True, places=(2, 1)))
+    assert [rank.guest for rank in standings(met_nobody_strong)][-2:] == [3, 4]
+
+
+def test_at_the_same_deals_the_seat_of_whoever_left_is_compared_and_brings_nothing():
+    guests = tuple(Guest(person, "") for person in (11, 12, 13, 14))
+    plan = NightPlan(game="classic", options={}, seats=2, minutes=20, duplicate=True)
+    tables = (
+        NightTable(1, 1, (0, 1), over=True, places=(2, 1), scores=((50, 0),), sat=(0, 1), gone=(0,)),
+        NightTable(2, 1, (2, 3), over=True, places=(1, 2), scores=((20, 10),), sat=(0, 1)),
+    )
+    night = Night(guild=1, channel=2, host=None, plan=plan, guests=guests, tables=tables, state="break", round=1)
+    assert scores(night) == [0, 0, 0, 1]
+
+
+def record_of(turns: int) -> str:
+    """The record of a match of classic domino for two that is given up after so many turns."""
+    played = Simulation("classic", ["greedy", "greedy"], QUICK, "night")
+    for match, _ in walk(played, 1):
+        record = written(matches.to_record(matches.abandon(match))) if match.rounds and not match.end else ""
+        if turns_of(record) == turns:
+            return record
+    raise AssertionError(turns)
+
+
+@pytest.mark.parametrize(("turns", "highest", "counts"), [(18, None, False), (19, None, True), (1, 5, True)])
+def test_a_table_given_up_counts_in_an_arena_after_a_round_or_half_the_usual_turns(turns, highest, counts):
+    """Half of the 37 turns that a quick match of two takes."""
+    night = night_of(2, form="arena", options=QUICK)
+    seats = seat(1, 11, 2, resigned=1, highest=highest), seat(2, 12, 1, highest=highest)
+    one = result_of(night, night.tables[0], a_match(*seats, end="resigned", record=record_of(turns)))
+    assert one.places == ((2, 1) if counts else ())
+    assert one.resigned == (0,)
+    own = replace(night, plan=replace(night.plan, options={**QUICK, "hands": 2}))
+    one = result_of(own, own.tables[0], a_match(*seats, end="resigned", record=record_of(turns)))
+    assert bool(one.places) == (highest is not None)  # the host's own length has no usual number of turns
+
+
+def test_a_table_broken_off_with_all_level_is_none_in_an_arena():
+    night = night_of(2, form="arena", options=QUICK)
+    match = a_match(seat(1, 11, 1), seat(2, 12, 1), end="abandoned", record=record_of(30))
+    assert result_of(night, night.tables[0], match).places == ()
