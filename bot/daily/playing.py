@@ -58,7 +58,8 @@ def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
 def shared_deals(deal: DailyDeal) -> SharedDeals:
     """Return the deals as tables have those that others play too: the seeds of rounds follow from the secret."""
     secret = bytes.fromhex(deal.secret)
-    return SharedDeals(promised_same("daily", name_of(deal.day, deal.game), secret), deal.secret)
+    same = promised_same("daily", name_of(deal.day, deal.game), secret)
+    return SharedDeals(same, deal.secret, edition=deal.edition)
 
 
 def with_deals(deal: DailyDeal, state: TableState) -> TableState:

@@ -17,7 +17,7 @@ from bot.daily.plans import number_of
 from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
 from bot.games.record import decode, encode, with_secret
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, find_game
 from bot.games.same import promise_of
 from bot.tables import Alarm, Clock, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
@@ -118,7 +118,8 @@ class Dailies(Service):
 
     def _fresh(self, day: int, game: str) -> DailyDeal:
         secret = self._secret()
-        return DailyDeal(day, game, secret.hex(), promise_of(secret))
+        edition = find_game(game).editions
+        return DailyDeal(day, game, secret.hex(), promise_of(secret), edition=edition)
 
     # Tries
 

@@ -43,8 +43,9 @@ class Previous(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Everything but chance that a deal depends on: options in full, number of seats, the round (from 1).
+    """Everything but chance that a deal depends on: options in full, number of seats, the round, the set's edition.
 
+    Round and edition (`Game.editions`) count from 1.
     `setup` is what players settled before the match and the record repeats in its deals (votes, the youngest).
     """
 
@@ -53,6 +54,7 @@ class Start(msgspec.Struct, frozen=True):
     round: int = 1
     previous: Previous | None = None
     setup: Mapping[str, Any] = msgspec.field(default_factory=dict)
+    edition: int = 1
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -134,6 +136,9 @@ class Game(ABC, Generic[S]):
 
     too_late: ClassVar[frozenset[str]] = frozenset()
     """Codes of refusals that a call out of turn meets if somebody was faster."""
+
+    editions: ClassVar[int] = 1
+    """How many lists of the set's pieces there have been; new matches have the last one."""
 
     public_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of which everybody sees all words; of others the words are `??` in a view's course, but for seats."""

@@ -26,7 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
     many words of the round's stream were taken. `history` is what everybody has seen of the last round's actions.
     `totals` and `lefts` sum `score` and `left` of the ended rounds. `end` is "" while it goes on. `same` says with whom
-    it shares its deals.
+    it shares its deals. `edition` is that of the set (`Game.editions`).
     """
 
     game: str
@@ -42,6 +42,7 @@ class Match(msgspec.Struct, frozen=True):
     history: tuple[str, ...] = ()
     end: str = ""
     same: Same | None = None
+    edition: int = 1
 
     @property
     def rules(self) -> AnyGame:
@@ -81,6 +82,7 @@ class Match(msgspec.Struct, frozen=True):
             totals=self.totals,
             lefts=self.lefts,
             history=self.history,
+            edition=self.edition,
         )
 
 
@@ -98,12 +100,17 @@ def new_match(
     options: dict[str, object] | None = None,
     setup: dict[str, Any] | None = None,
     same: Same | None = None,
+    edition: int | None = None,
 ) -> Match:
-    """Begin a match; OptionError for an unknown game or option, a bad value, or a number of seats that cannot play."""
+    """Begin a match, of the last edition of the set unless another is said.
+
+    OptionError for an unknown game or option, a bad value, or a number of seats that cannot play.
+    """
     rules = find_game(game)
     rules.check_seats(seats)
     zeros = (0,) * seats
-    return Match(game, resolve(rules.options, options or {}), seats, zeros, zeros, setup or {}, same=same)
+    found = resolve(rules.options, options or {})
+    return Match(game, found, seats, zeros, zeros, setup or {}, same=same, edition=edition or rules.editions)
 
 
 def start_of(match: Match) -> Start:
@@ -113,7 +120,7 @@ def start_of(match: Match) -> Start:
         last = match.rounds[-1]
         dealer = None if last.dealer is None else int(last.dealer[1:]) - 1
         previous = Previous(dealer, last.deal, match.outcomes[-1])
-    return Start(match.options, match.seats, len(match.outcomes) + 1, previous, match.setup)
+    return Start(match.options, match.seats, len(match.outcomes) + 1, previous, match.setup, match.edition)
 
 
 def deal_round(match: Match, seed: bytes, cuts: Cuts | None = None) -> Played:
@@ -320,6 +327,7 @@ def to_record(match: Match) -> Record:
     return Record(
         format=FORMAT,
         game=match.game,
+        edition=msgspec.UNSET if match.edition == 1 else match.edition,
         options=match.options,
         seats=names,
         same=msgspec.UNSET if match.same is None else match.same,

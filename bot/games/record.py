@@ -58,10 +58,11 @@ class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole match. `same` stands only where others play its deals too."""
+    """A whole match. `set` stands only beside a game whose set is not the first edition, `same` beside shared deals."""
 
     format: str
     game: str
+    edition: int | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="set")
     options: dict[str, OptionValue]
     seats: tuple[str, ...]
     same: Same | msgspec.UnsetType = msgspec.UNSET

@@ -65,12 +65,16 @@ def _opened(record: Record) -> Match:
     """Return the match before its first deal; RecordError for what the record says before that."""
     if record.shared is not None:
         check_same(record.shared)
+    written = None if isinstance(record.edition, msgspec.UnsetType) else record.edition
     try:
         rules = find_game(record.game)
         setup = dict(rules.setup_of(record.rounds[0].deal)) if record.rounds else {}
-        match = matches.new_match(record.game, len(record.seats), dict(record.options), setup, record.shared)
+        edition = written if written in range(2, rules.editions + 1) else None
+        seats, options = len(record.seats), dict[str, object](record.options)
+        match = matches.new_match(record.game, seats, options, setup, record.shared, edition or 1)
     except GameError as error:
         raise RecordError("header", fault=str(error)) from error
+    _same("set", edition, written)
     _same("seats", seat_names(match.seats), record.seats)
     _same("options", _written(match, record), record.options)
     return match

@@ -12,10 +12,10 @@ from bot.games.options import OptionValue
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that everybody sees or remembers besides the table itself: facts for players who think.
 
-    `options` are those in force. `round` is the number of the round (from 1), `dealer` its dealer's seat (None: the
-    game has none), `dealt` what all saw of the deal, by the record's keys. `totals` and `lefts` are the sums of the
-    rounds that have ended (C-3), by seat. `history` are the tokens of the round in their order, with what follows of
-    itself; words that only some have seen are `??`.
+    `options` are those in force, `edition` is that of the set (`Game.editions`). `round` is the number of the round
+    (from 1), `dealer` its dealer's seat (None: the game has none), `dealt` what all saw of the deal, by the record's
+    keys. `totals` and `lefts` are the sums of the rounds that have ended (C-3), by seat. `history` are the tokens of
+    the round in their order, with what follows of itself; words that only some have seen are `??`.
     """
 
     options: Mapping[str, OptionValue]
@@ -25,6 +25,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     lefts: tuple[int, ...]
     history: tuple[str, ...]
+    edition: int = 1
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from bot.connection.channels import Channels, ServerEvents
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.connection.service import Service
 from bot.fleet import ShardLoader
+from bot.games.registry import find_game
 from bot.league.rows import League
 from bot.league.rules import LeagueError
 from bot.nights import rules
@@ -134,7 +135,8 @@ class NightPosts(Service):
             places = (night.channel, *night.plan.channels)
             if any(self.in_channel(night.guild, place) is not None for place in places):
                 raise LeagueError("night-here")
-            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else ()))
+            edition = find_game(night.plan.game).editions
+            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), edition=edition))
             self._add(stored)
         return stored
 

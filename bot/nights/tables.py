@@ -119,7 +119,7 @@ def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
     if not secret:
         return None
     name = f"{night.number}-{table.round}"
-    return SharedDeals(promised_same("night", name, bytes.fromhex(secret)), secret)
+    return SharedDeals(promised_same("night", name, bytes.fromhex(secret)), secret, edition=night.edition)
 
 
 def _host_of(night: Night) -> Person:

@@ -158,7 +158,8 @@ def _with_answers(state: TableState, header: str) -> TableState:
 def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     """Play the log of the present match again."""
     same = None if state.shared is None else state.shared.same
-    match = new_match(state.game, len(state.seats), dict(state.options), dict(state.said.setup), same)
+    setup, edition = dict(state.said.setup), state.log.edition
+    match = new_match(state.game, len(state.seats), dict(state.options), setup, same, edition)
     for entry in log:
         match = _again(match, entry)
     if state.end == ABANDONED:

@@ -27,14 +27,15 @@ class Trial(msgspec.Struct, frozen=True):
 def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collection[int]) -> None:
     """Begin a match with these seats, and with these people who are learning the game, and deal its first round."""
     state = tx.state
-    same = None if state.shared is None else state.shared.same
-    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same)
+    same, edition = (None, None) if state.shared is None else (state.shared.same, state.shared.edition)
+    match = matches.new_match(state.game, len(seats), dict(state.options), dict(state.said.setup), same, edition)
     tx.set(
         seats=tuple(
             msgspec.structs.replace(seat, misses=0, since=0, dealt=None, resigned=0, learning=seat.person in learners)
             for seat in seats
         ),
         match=match,
+        edition=match.edition,
         series=state.log.series + 1,
         started=tx.context.now,
         start=state.log.length + len(tx.log),

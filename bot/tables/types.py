@@ -178,12 +178,14 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
 class SharedDeals(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deals of a match that others play too: what its record says of them, without the secret; the secret in hex.
 
-    `words` are those with which every round is cut, in the order of the cuts (`games.same.shared_cuts`).
+    `words` are those with which every round is cut, in the order of the cuts (`games.same.shared_cuts`). `edition` is
+    that of the set for which they were promised; promises made before sets had editions are for the first.
     """
 
     same: Same
     secret: str
     words: tuple[str, ...] = ()
+    edition: int = 1
 
 
 class PendingClaim(msgspec.Struct, frozen=True):
@@ -259,6 +261,7 @@ class LogPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
     series: int = 0  # the number of the match, from 1; 0 before the first
     started: float = 0.0  # when the match began
     start: int = 0  # entries of the log before the match
+    edition: int = 1  # of the set with which the match is played (`Game.editions`)
     length: int = 0  # entries of the log
     noted: tuple[bool, ...] = ()  # of each seat: the record says that the computer plays it
     # whose hand a person has seen in the round being played: mark of the person -> seat

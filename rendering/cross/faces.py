@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from bot.games.cross.rules.cross import DEAD_END, WHOLE_SET, Domo, colour, value
+from bot.games.cross.rules.cross import DEAD_END, PIECES, Domo, colour, value
 from rendering.art.signs import paint_symbol
 from rendering.kit.sprites import Pen
 from rendering.kit.texts import READABLE
@@ -73,8 +73,8 @@ HUES: dict[str, Hue] = {
 
 
 def domo_faces() -> Faces:
-    """Return the faces of the 81 domos (UD-1)."""
-    tiles = tuple(dict.fromkeys(map(str, WHOLE_SET)))
+    """Return the faces of the domos of all sets (UD-1)."""
+    tiles = tuple(dict.fromkeys(map(str, PIECES)))
     halves = tuple(dict.fromkeys(half for tile in tiles for half in split_dashed(tile)))
     return Faces(
         halves, tiles, draw_domo, split_dashed, price, sign, pictured=True, paints="fields", grooved=False, least=34

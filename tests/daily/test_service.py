@@ -111,6 +111,7 @@ async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     tomorrow = await house.deal(DAY + 1, "classic")
     assert len({deal.secret for deal in [*today, tomorrow]}) == len(GAMES) + 1
     assert all(deal.promise == promise_of(bytes.fromhex(deal.secret)) for deal in today)
+    assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in GAMES}
     with pytest.raises(TableError, match="gone"):
         await house.deal(DAY + 2, "classic")
     clock.time = end_of(DAY) + 1

@@ -85,9 +85,14 @@ def play_greedy(game: str, seats: int, number: int, options: dict[str, object] |
 
 
 def finished(
-    game: str, seats: int, number: int, options: dict[str, object] | None = None, setup: dict[str, Any] | None = None
+    game: str,
+    seats: int,
+    number: int,
+    options: dict[str, object] | None = None,
+    setup: dict[str, Any] | None = None,
+    edition: int | None = None,
 ) -> Match:
-    *_, last = play_random(game, seats, number, options, setup)
+    *_, last = play_random(game, seats, number, match=new_match(game, seats, options, setup, edition=edition))
     assert last.end
     return last
 

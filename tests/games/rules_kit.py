@@ -13,7 +13,7 @@ from bot.games.options import resolve
 def start(game, seats=2, previous=None, setup=None, **given):
     """What a deal depends on; options by name with `_` for `-`."""
     options = resolve(game.options, {key.replace("_", "-"): value for key, value in given.items()})
-    return Start(options, seats, 1 if previous is None else 2, previous, setup or {})
+    return Start(options, seats, 1 if previous is None else 2, previous, setup or {}, game.editions)
 
 
 def chain(text, seat=0):

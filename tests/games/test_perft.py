@@ -13,18 +13,18 @@ pytestmark = pytest.mark.slow
 
 
 def rows(game):
-    """What is counted of a game: `tests/golden/GAME.perft.jsonl` has the seats, seed, options and counts of a deal."""
+    """What is counted of a game: `tests/golden/GAME.perft.jsonl` has seats, seed, options, set and counts of a deal."""
     path = FOLDER / f"{game}.perft.jsonl"
     found = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-    return [(game, row["seats"], row["seed"], row["options"], row["counts"]) for row in found]
+    return [(game, row["seats"], row["seed"], row["options"], row.get("set", 1), row["counts"]) for row in found]
 
 
 COUNTS = [row for game in GAMES for row in rows(game)]
 
 
-@pytest.mark.parametrize(("game", "seats", "number", "options", "counts"), COUNTS)
-def test_perft(game, seats, number, options, counts):
-    match = deal_round(new_match(game, seats, options), seed(number)).match
+@pytest.mark.parametrize(("game", "seats", "number", "options", "edition", "counts"), COUNTS)
+def test_perft(game, seats, number, options, edition, counts):
+    match = deal_round(new_match(game, seats, options, edition=edition), seed(number)).match
     assert [perft(match, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
@@ -61,9 +61,9 @@ def naive(hands, turn, ends, opening, out_ends, depth):
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "number", "options", "counts"), [row for row in COUNTS if row[0] == "classic"]
+    ("game", "seats", "number", "options", "edition", "counts"), [row for row in COUNTS if row[0] == "classic"]
 )
-def test_perft_of_classic_told_a_second_time(game, seats, number, options, counts):
+def test_perft_of_classic_told_a_second_time(game, seats, number, options, edition, counts):
     match = deal_round(new_match(game, seats, options), seed(number)).match
     deal = match.rounds[0].deal
     opening = deal["lots"][deal["starter"]] if options.get("reshuffle") is False else None
@@ -81,11 +81,13 @@ def test_every_game_is_counted_from_three_deals_or_more(game):
 def test_of_a_new_game_three_deals_are_counted_and_those_of_an_old_one_again(tmp_path, monkeypatch):
     (old,) = [row for row in make.perft_rows("classic") if row["seed"] == 4]
     assert (old["seats"], old["options"], old["counts"]) == next(
-        (seats, options, counts) for game, seats, number, options, counts in COUNTS if (game, number) == ("classic", 4)
+        (seats, options, counts)
+        for game, seats, number, options, _, counts in COUNTS
+        if (game, number) == ("classic", 4)
     )
     monkeypatch.setattr(make, "FOLDER", tmp_path)
     monkeypatch.setattr(make, "MOST_SEQUENCES", 100)
     found = list(make.perft_rows("classic"))
     assert [(row["seats"], row["seed"]) for row in found] == [(2, 1), (3, 2), (4, 3)]
-    assert found[0]["counts"] == COUNTS[0][4][: len(found[0]["counts"])]
+    assert found[0]["counts"] == COUNTS[0][-1][: len(found[0]["counts"])]
     assert all(row["counts"][-1] < 1000 for row in found)

@@ -211,7 +211,7 @@ def test_no_note_says_again_what_is_so(line, notes, place):
 
 
 def test_notes_may_stand_between_a_move_and_what_follows_of_itself():
-    match = finished("uno", 3, 3, {"target": 0})
+    match = finished("uno", 3, 1, {"target": 0})
     line = encode(to_record(match))
     actions = match.rounds[0].actions
     at = next(place for place, token in enumerate(actions) if " penalty " in token or " skipped" in token)
@@ -255,7 +255,7 @@ def test_ud_11_calls_and_catches_without_cause_may_stand_anywhere_in_a_round():
 
 
 def test_ud_11_what_is_no_call_is_none_without_cause_either():
-    line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
+    line = encode(to_record(finished("uno", 3, 1, {"target": 0})))
     for token in ("p1 catch p1", "p1 catch", "p1 catch p4", "p4 catch p1", "* uno", "p2 uno uno", "p1 catch p2 p3"):
         error = fault(edited(line, lambda data, token=token: data["rounds"][0]["actions"].insert(8, token)))
         assert (error.facts["action"], error.facts["text"]) == (9, token)
@@ -350,11 +350,24 @@ def test_only_the_last_round_of_an_abandoned_match_may_be_open(game):
 
 
 def test_only_an_abandoned_round_may_stop_between_cause_and_effect():
-    line = encode(to_record(finished("uno", 3, 3, {"target": 0})))
+    line = encode(to_record(finished("uno", 3, 1, {"target": 0})))
     actions = json.loads(line)["rounds"][0]["actions"]
     at = next(place for place, token in enumerate(actions) if " penalty " in token or " skipped" in token)
     error = fault(edited(line, lambda data: data["rounds"][0].update(actions=actions[:at])))
     assert (error.code, error.facts["action"], error.facts["expected"]) == ("missing", at + 1, actions[at])
+
+
+def test_a_record_says_of_which_edition_its_set_is_but_for_the_first():
+    new = encode(to_record(finished("uno", 2, 3, {"target": 0})))
+    old = encode(to_record(finished("uno", 2, 3, {"target": 0}, edition=1)))
+    assert new.startswith('{"format":"boneyard-record/1","game":"uno","set":2,"options"')
+    assert old.startswith('{"format":"boneyard-record/1","game":"uno","options"')
+    verify(decode(new))
+    verify(decode(old))
+    assert fault(edited(new, lambda data: data.pop("set"))).code == "differs"  # in the deal
+    for line, edition in ((new, 1), (new, 3), (old, 0), (encode(to_record(finished("classic", 2, 1))), 2)):
+        error = fault(edited(line, lambda data, edition=edition: data.update(set=edition)))
+        assert (error.code, error.facts["part"], error.facts["text"]) == ("differs", "set", str(edition))
 
 
 def test_an_abandoned_match_before_its_first_deal():

@@ -32,17 +32,21 @@ def variants(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     return found
 
 
-def play(name: str, number: int, seats: int, options: dict[str, object]) -> Match:
+def play(name: str, number: int, seats: int, options: dict[str, object], edition: int) -> Match:
     """Play the match of a record: at random, or, where that leads to no end, greedily."""
     if name in GREEDY:
         return play_greedy(name, seats, 100 + number, options)
-    return finished(name, seats, 100 + number, options, SETUPS.get(name) if number == 1 else None)
+    return finished(name, seats, 100 + number, options, SETUPS.get(name) if number == 1 else None, edition)
 
 
 def files(name: str) -> dict[str, list[str]]:
     """Return the lines of each golden file of a game: its records, the views of the first ones, its perft counts."""
     wanted = list(enumerate(variants(find_game(name))))
-    records = [to_record(play(name, number, seats, dict(options))) for number, (seats, options) in wanted]
+    records = [
+        to_record(play(name, number, seats, dict(options), edition))
+        for edition in range(1, find_game(name).editions + 1)
+        for number, (seats, options) in wanted
+    ]
     if name in RANDOM_LAST:
         records.append(to_record(finished(name, find_game(name).seats.start, 100 + len(wanted))))
     told = records[: 1 + (name in SETUPS)]
@@ -54,20 +58,25 @@ def files(name: str) -> dict[str, list[str]]:
 
 
 def perft_rows(name: str) -> Iterator[dict[str, object]]:
-    """Yield what is counted of each deal: those of the game's file, or at least three where there is none."""
+    """Yield what is counted of each deal: those of the game's file, or at least three where there is none.
+
+    A row says `set` where its set is not of the first edition.
+    """
     path = FOLDER / f"{name}.perft.jsonl"
     if path.exists():
         rows = map(json.loads, path.read_text("utf-8").splitlines())
-        deals = [(row["seats"], row["seed"], row["options"], len(row["counts"])) for row in rows]
+        deals = [(row["seats"], row["seed"], row["options"], len(row["counts"]), row.get("set", 1)) for row in rows]
     else:
         chosen = (variants(find_game(name)) * FEWEST_DEALS)[: max(FEWEST_DEALS, len(find_game(name).seats))]
-        deals = [(seats, number, dict(options), DEEPEST) for number, (seats, options) in enumerate(chosen, 1)]
-    for seats, number, options, depth in deals:
-        match = deal_round(new_match(name, seats, options), seed(number)).match
+        last = find_game(name).editions
+        deals = [(seats, number, dict(options), DEEPEST, last) for number, (seats, options) in enumerate(chosen, 1)]
+    for seats, number, options, depth, edition in deals:
+        match = deal_round(new_match(name, seats, options, edition=edition), seed(number)).match
         counts: list[int] = []
         while len(counts) < depth and (path.exists() or not counts or counts[-1] * 4 < MOST_SEQUENCES):
             counts.append(perft(match, len(counts) + 1))
-        yield {"seats": seats, "seed": number, "options": options, "counts": counts}
+        mark = {} if edition == 1 else {"set": edition}
+        yield {**mark, "seats": seats, "seed": number, "options": options, "counts": counts}
 
 
 def main(arguments: list[str]) -> None:

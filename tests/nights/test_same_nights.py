@@ -2,11 +2,13 @@
 
 from fractions import Fraction
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.nights import rules
 from bot.nights.rules import Night, NightTable
+from bot.nights.tables import shared_deals
 
 from .test_nights import a_night, round_of
 
@@ -138,3 +140,12 @@ def test_without_the_option_nothing_is_compared():
     assert night.next_secret() == ""
     night = rules.ended(night, 1, (1, 2))
     assert scored(night)[night.tables[0].guests[0]] == 1
+
+
+def test_the_deals_of_a_night_are_for_the_set_for_which_they_were_promised():
+    """A night that was stored before sets had editions goes on with the first."""
+    now = replace(begun(4, seats=2), edition=2)
+    stored = msgspec.json.decode(msgspec.json.encode(now))
+    del stored["edition"]
+    before = msgspec.convert(stored, Night)
+    assert [shared_deals(night, night.tables[0]).edition for night in (now, before)] == [2, 1]

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.daily.rows import DailyDeal
+from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage import Result, StorageError
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import Migration, migrate, migrations, version
@@ -135,6 +137,30 @@ async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_th
         assert db.execute(
             "SELECT count(*) FROM results AS r JOIN matches AS m ON r.match = m.number WHERE r.ended <> m.ended"
         ).fetchone() == (0,)
+
+
+async def test_deals_that_were_promised_before_sets_had_editions_are_for_the_first(path: Path) -> None:
+    """Step 33."""
+    with closing(_connect(path)) as db:
+        migrate(db, migrations()[:32])
+        db.execute("INSERT INTO daily_deals (day, game, secret, promise) VALUES (3, 'uno', 'ab', 'cd')")
+        db.execute("INSERT INTO fixture_deals (guild, first, round, secret, options) VALUES (1, 1, 1, 'ab', '{}')")
+        db.execute(
+            "INSERT INTO fixtures (guild, n, first, round, channel, game, created, reminded, state)"
+            " VALUES (1, 1, 1, 1, 5, 'uno', 1, 0, 'open')"
+        )
+    async with opened(path) as store:
+        daily, fixture = await store.dailies.deal(3, "uno"), await store.deals.of_fixture(1, 1)
+        assert daily is not None
+        assert fixture is not None
+        assert (daily.edition, fixture.edition) == (1, 1)
+        fresh = await store.dailies.make_deals([DailyDeal(day, "uno", "ef", "01", edition=2) for day in (3, 4)])
+        assert [deal.edition for deal in fresh] == [1, 2]
+        new = NewFixture(1, (FixtureSeat(7, "Anna"), FixtureSeat(8, "Ben")))
+        made = await store.fixtures.create(1, 5, "uno", [new], None, NewDeals({1: bytes(32)}, "{}", 2))
+        later = await store.deals.of_fixture(1, made[0].number)
+        assert later is not None
+        assert later.edition == 2
 
 
 @pytest.mark.parametrize("old", range(len(migrations()) + 1))

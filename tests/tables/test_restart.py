@@ -5,7 +5,9 @@ import random
 import msgspec
 import pytest
 
+from bot.games.record import decode
 from bot.games.registry import GAMES
+from bot.games.verify import verify
 from bot.tables.codec import restored
 from bot.tables.commands import Act, NextRound, OpenTable, Refs, Return, SetSetup, StartMatch, VoteEnd
 from storage import LogEntry, TableChange
@@ -44,6 +46,24 @@ async def test_a_match_survives_a_restart_after_every_move(world, kill):
         await same_after_restart(world, table, kill=kill)
         await world.settle()
     assert world.get(table).state.refs == {"board": 77}
+
+
+async def test_a_match_from_before_sets_had_editions_goes_on_with_its_set(world, monkeypatch):
+    with monkeypatch.context() as before:
+        before.setattr(GAMES["uno"], "editions", 1)
+        table = await world.started(ANN, BEN, game="uno", clock="off", options={"target": 0})
+        await world.restart(kill=True)
+    for _ in range(1000):
+        if world.get(table).state.phase == "over":
+            break
+        await world.play(table)
+        await world.settle()
+    (old,) = [decode(one.record) for one in await world.matches()]
+    verify(old)
+    assert old.edition is msgspec.UNSET
+    later = await world.started(ANN, BEN, game="uno", clock="off", options={"target": 0}, channel=CHANNEL + 1)
+    await world.restart(kill=True)
+    assert world.get(later).state.match.edition == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ import hashlib
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.errors import RecordError
 from bot.games.record import decode, encode
@@ -67,6 +68,15 @@ async def test_the_seed_of_each_round_follows_from_the_secret(world):
     record = await played(world, table)
     seeds = [naive_seed("classic", number).hex() for number in (1, 2, 3)]
     assert [one.seed for one in record.rounds] == seeds
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+async def test_deals_are_dealt_from_the_set_for_which_they_were_promised(world, edition):
+    deals = replace(shared("night"), **({} if edition == 1 else {"edition": edition}))
+    table = await world.lobby(ANN, BEN, game="uno", shared=deals, clock="off")
+    await world.tables.send(table, StartMatch(ANN))
+    await world.restart(kill=True)
+    assert world.get(table).state.match.edition == edition
 
 
 @pytest.mark.parametrize("league", ["yes", "no"])

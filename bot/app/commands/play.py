@@ -134,7 +134,8 @@ class PlayCommands(CommandCog):
         wanted = replace(command, fixture=number, expected=expected)
         if deals is not None:
             options = msgspec.json.decode(deals.options)
-            wanted = replace(wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret))
+            shared = SharedDeals(told_of(deals), deals.secret, edition=deals.edition)
+            wanted = replace(wanted, options=options, shared=shared)
         if await _opened(ctx, wanted) is not None:
             reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
             await ctx.responder.public(opened(one, ctx.person.id, reader))

@@ -18,9 +18,12 @@ from storage.values import LogEntry
 from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily, runs
 
 _LETTERS = 32  # of a mark
-_DEAL = "SELECT day, game, secret, promise, par FROM daily_deals"
+_DEAL = "SELECT day, game, secret, promise, par, edition FROM daily_deals"
 _TRY = "SELECT number, person, day, game, name, header, log, started, score, ended, counted FROM dailies WHERE "
-_MAKE = "INSERT INTO daily_deals (day, game, secret, promise) VALUES (?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING"
+_MAKE = """
+INSERT INTO daily_deals (day, game, secret, promise, edition) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (day, game) DO NOTHING
+"""
 _BEGIN = """
 INSERT INTO dailies (person, day, game, name, header, log, entries, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person, day, game) DO NOTHING
@@ -89,7 +92,7 @@ class DailyRows(Rows):
         Marks of days before the first of them are deleted.
         """
         first = min(deal.day for deal in deals)
-        db.executemany(_MAKE, [(deal.day, deal.game, deal.secret, deal.promise) for deal in deals])
+        db.executemany(_MAKE, [(deal.day, deal.game, deal.secret, deal.promise, deal.edition) for deal in deals])
         db.execute("DELETE FROM daily_marks WHERE day < ?", (first,))
         days = sorted({deal.day for deal in deals})
         found = db.execute(f"{_DEAL} WHERE day >= ? AND day <= ? ORDER BY day, game", (days[0], days[-1]))

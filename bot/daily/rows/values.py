@@ -16,13 +16,17 @@ ALWAYS = 0  # the period of all time; others are months: 202611
 
 
 class DailyDeal(Struct, frozen=True):
-    """A day's deal of a game: its secret, the SHA-256 of that, and what a strong player made of it, if known."""
+    """A day's deal of a game: its secret, the SHA-256 of that, and what a strong player made of it, if known.
+
+    `edition` is that of the set for which it was promised (`Game.editions`).
+    """
 
     day: int
     game: str
     secret: str
     promise: str
     par: int | None = None
+    edition: int = 1
 
 
 class DailyEnd(Struct, frozen=True):

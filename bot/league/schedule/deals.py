@@ -31,7 +31,7 @@ EXISTS (
 """
 _OF = "SELECT first, round FROM fixtures WHERE guild = :guild AND n = :n"
 _FIND = f"""
-SELECT d.number, d.first, d.round, d.secret, d.options, d.begun, d.ended
+SELECT d.number, d.first, d.round, d.secret, d.options, d.begun, d.ended, d.edition
 FROM fixture_deals AS d JOIN ({_OF}) AS f ON d.first = f.first AND d.round = f.round WHERE d.guild = :guild
 """
 _OF_MATCH = """
@@ -57,9 +57,10 @@ WHERE f.guild = :guild AND f.first = :first AND f.round = :round AND p.person = 
 
 def make_deals(db: Connection, guild: int, first: int, deals: NewDeals) -> None:
     """Let the fixtures of some rounds share their deals."""
-    insert = "INSERT INTO fixture_deals (guild, first, round, secret, options) VALUES (?, ?, ?, ?, ?)"
+    insert = "INSERT INTO fixture_deals (guild, first, round, secret, options, edition) VALUES (?, ?, ?, ?, ?, ?)"
     rows = deals.secrets.items()
-    db.executemany(insert, [(guild, first, round_, secret.hex(), deals.options) for round_, secret in rows])
+    values = [(guild, first, round_, secret.hex(), deals.options, deals.edition) for round_, secret in rows]
+    db.executemany(insert, values)
 
 
 def find_deals(db: Connection, guild: int, n: int) -> RoundDeals | None:
@@ -67,8 +68,8 @@ def find_deals(db: Connection, guild: int, n: int) -> RoundDeals | None:
     row = db.execute(_FIND, {"guild": guild, "n": n}).fetchone()
     if row is None:
         return None
-    number, first, round_, secret, options, begun, ended = row
-    return RoundDeals(first, round_, secret, options, _cuts(db, number), bool(begun), bool(ended))
+    number, first, round_, secret, options, begun, ended, edition = row
+    return RoundDeals(first, round_, secret, options, _cuts(db, number), bool(begun), bool(ended), edition)
 
 
 def sharing_fixture(db: Connection, guild: int, match: str) -> int | None:
@@ -272,7 +273,7 @@ class Deals(Rows):
             row = db.execute(_FIND, {"guild": guild, "n": n}).fetchone()
             if row is None:
                 raise LeagueError("unknown-fixture", fixture=n)
-            number, first, round_, _, _, begun, ended = row
+            number, first, round_, _, _, begun, ended, _ = row
             if begun or ended:
                 raise LeagueError("deals-begun", fixture=n)
             key = {"guild": guild, "first": first, "round": round_, "person": person}

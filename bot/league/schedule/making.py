@@ -89,7 +89,7 @@ async def _new_deals(ctx: InteractionContext, game: str, found: Sequence[Pairing
     """Return fresh deals for each round, of the game as it is usual in this channel."""
     options = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
     secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
-    return NewDeals(secrets, msgspec.json.encode(options).decode())
+    return NewDeals(secrets, msgspec.json.encode(options).decode(), find_game(game).editions)
 
 
 async def _paired(

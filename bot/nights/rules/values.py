@@ -98,7 +98,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ends` is when the state is over by itself (a call, a round, a break), 0 if it is not. `ready` are the guests who
     want the next round. `paused`: since when it stands still, 0: it goes on. `refs` are the messages of its page.
     `secrets` are those of the same deals in hex, of the rounds that were and of the next one: none if tables have their
-    own.
+    own. `edition` is that of the set with which they are promised (`Game.editions`).
     """
 
     number: int = 0
@@ -117,6 +117,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused: float = 0.0
     refs: dict[str, int] = {}
     secrets: tuple[str, ...] = ()
+    edition: int = 1
 
     @property
     def arena(self) -> bool:

@@ -1,28 +1,63 @@
 """UNO Dominos, rule by rule: the set, the opening, what may touch, what symbols do (UD-1 to UD-9)."""
 
+import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from bot.games.actions import Action
-from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, colour, value
+from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, colour, value, whole_set
+from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.errors import NotationError, RecordError
 from bot.games.kit.hands import in_order
+from bot.games.match import deal_round, new_match
 from bot.games.shuffle import Stream
 from tests.games.cross.kit import CLOSED, GAME, HAND, MANY, begun, cross, one_street, run, state, ways
 from tests.games.playing import seed
 from tests.games.rules_kit import do, refused, start, tokens, unknown
 
 
-def test_ud_1_the_set_of_81_by_its_counts():
-    assert len(WHOLE_SET) == 81
-    bearing = Counter(word for domo in WHOLE_SET for word in {value(domo.a), value(domo.b)})
+@pytest.mark.parametrize("edition", [1, 2])
+def test_ud_1_the_set_of_81_by_its_counts(edition):
+    pieces = whole_set(edition)
+    assert len(pieces) == 81
+    bearing = Counter(word for domo in pieces for word in {value(domo.a), value(domo.b)})
     assert [bearing[str(number)] for number in range(1, 10)] == [12, 12, 11, 11, 12, 12, 12, 12, 11]
     assert [bearing[word] for word in ("D2", "RV", "SK")] == [9, 9, 9]
     assert [bearing[word] for word in ("DE", "W", "W4")] == [6, 1, 5]
-    colours = Counter(colour(domo.a) or colour(domo.b) for domo in WHOLE_SET)
+    colours = Counter(colour(domo.a) or colour(domo.b) for domo in pieces)
     assert [colours[name] for name in "RGYB"] == [19, 19, 18, 19]
     assert colours[""] == 6
+
+
+def test_ud_1_new_matches_have_the_domo_that_the_leaflet_writes_out():
+    old, new = (list(map(str, whole_set(edition))) for edition in (1, 2))
+    assert whole_set(2) == WHOLE_SET
+    assert [pair for pair in zip(old, new, strict=True) if len({*pair}) == 2] == [
+        ("R2-RSK", "R2-RRV"),
+        ("R3-RRV", "R3-RSK"),
+    ]
+    match = deal_round(new_match("uno", 2), seed(1)).match
+    assert {str(piece) for zone in GAME.zones(match.state) for piece in zone.pieces} == {*new}
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_ud_1_who_thinks_knows_of_which_domos_the_set_is(edition):
+    """What a seat imagines, and what it takes for possible, has the domos of the edition that is played."""
+    match = deal_round(new_match("uno", 3, {"opening": "plain"}, edition=edition), seed(5)).match
+    sample = GAME.sample(match.view(match.turn), random.Random(1))
+    found = Counter(str(piece) for zone in GAME.zones(sample) for piece in zone.pieces)
+    assert (found, sample.edition) == (Counter(map(str, whole_set(edition))), edition)
+    # one hand has all that is red but for one domo, which only the first edition has
+    held = [tile for tile in whole_set(edition) if colour(tile.a) == "R" and tile.text != "R2-RSK"]
+    rest = [tile for tile in whole_set(edition) if tile not in held and tile.text != "W4-W4"]
+    hands = (tuple(held), (Domo("W4-W4"), *rest[:2]))
+    before = state(turn=1).become(hands=hands, heap=tuple(rest[2:]), edition=edition)
+    position, _ = GAME.apply(before, Action(1, "play", ("W4-W4", "N", "W4")))
+    course = msgspec.structs.replace(match.view(0).course, history=())
+    view = msgspec.structs.replace(GAME.view(position, 0), course=course)
+    assert may_be_guilty(view) == (edition == 1)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -226,7 +226,7 @@ def test_what_symbols_do_is_said_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "said"), [("R2-RSK", "Skip: Ben misses a turn."), ("R3-RRV", "Reverse: play changes direction.")]
+    ("tile", "said"), [("R3-RSK", "Skip: Ben misses a turn."), ("R2-RRV", "Reverse: play changes direction.")]
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")

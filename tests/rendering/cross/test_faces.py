@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.cross.rules.cross import WHOLE_SET
+from bot.games.cross.rules.cross import PIECES
 from bot.games.drawn import THEMES, emoji_name
 from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette
@@ -25,8 +25,8 @@ def test_price() -> None:
 
 def test_emojis() -> None:
     emojis = drawn_emojis("uno")
-    assert len(emojis) == 77
-    assert set(emojis) == {emoji_name("uno", tile.text) for tile in WHOLE_SET}
+    assert len(emojis) == 79
+    assert set(emojis) == {emoji_name("uno", tile.text) for tile in PIECES}
 
 
 COLOURS = ("red", "green", "yellow", "blue")

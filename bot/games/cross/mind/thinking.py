@@ -9,9 +9,9 @@ from bot.games.chance import Chance
 from bot.games.cross.mind.quick import challenge
 from bot.games.cross.rules.cross import (
     DRAW_2,
+    IN_SET,
     NAMES,
     SKIP,
-    WHOLE_SET,
     WILD_4,
     Domo,
     StreetEnd,
@@ -21,7 +21,7 @@ from bot.games.cross.rules.cross import (
     matching,
     value,
 )
-from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, read, table_of
+from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, edition_of, read, table_of
 from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, opening, top, verdict
 from bot.games.minds.search import ENDLESS, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
@@ -58,7 +58,7 @@ def _best(view: CrossView, plays: Sequence[tuple[str, PlayDomo]]) -> list[Tokens
     table = table_of(view)
     tiles = [Domo(text) for text in view.hand or ()]
     least = min(size for seat, size in enumerate(view.sizes) if seat != view.seat)
-    scales = Scales(tiles, table, least)
+    scales = Scales(tiles, table, least, edition_of(view))
     alike: dict[tuple[str, str, StreetEnd], tuple[float, str]] = {}
     for token, move in plays:
         weight = scales.weigh((Domo(move.tile), move.street, move.half))
@@ -107,8 +107,8 @@ _ALMOST_OUT = 2
 class Scales:
     """Weighs what can be laid from a hand; `least` are the fewest domos that another player has."""
 
-    def __init__(self, tiles: Sequence[Domo], table: Streets, least: int) -> None:
-        self._table, self._count = table, len(tiles)
+    def __init__(self, tiles: Sequence[Domo], table: Streets, least: int, edition: int) -> None:
+        self._table, self._count, self._set = table, len(tiles), IN_SET[edition - 1]
         self._close = _TURN + (_LAST_TURN if least <= _ALMOST_OUT else 0.0)
         self._mine = 0
         for tile in tiles:
@@ -129,7 +129,7 @@ class Scales:
             if other != street:
                 joining |= mask
         mine = (self._mine & ~tile.bit & joining).bit_count() / (self._count - 1)
-        theirs = joining.bit_count() / len(WHOLE_SET)
+        theirs = (joining & self._set).bit_count() / self._set.bit_count()
         return tile.points + _MINE * mine + _THEIRS * theirs + (self._close if symbols else 0.0)
 
     @property
@@ -149,7 +149,7 @@ def usual(state: UnoState, luck: Chance) -> Action:
     if found:
         hand = state.hands[seat]
         least = min(len(other) for at, other in enumerate(state.hands) if at != seat)
-        scales = Scales(hand, state.table, least)
+        scales = Scales(hand, state.table, least, state.edition)
         weights = [scales.weigh(join) + _SPREAD * luck.random() for join in found]
         most = max(weights)
         if most > _FAULT / 2 or state.phase == "redo" or _must(state, found):

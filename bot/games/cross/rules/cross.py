@@ -78,17 +78,26 @@ def _half(tint: str, half: str) -> str:
     return half if half in _COLOURLESS else tint + half
 
 
-# The 81 domos of UNO Dominos, reconstructed from a count of the real set (UD-1): a colour, then the domos of that
-# colour, with halves without a colour among them. Another list can take this one's place.
+# The domos of UNO Dominos, reconstructed from a count of the real set (UD-1): a colour, then the domos of that colour,
+# with halves without a colour among them. A set has 81 of these 83.
 _TEXTS = _read_set("""
-R  1-4 1-9 2-3 2-6 2-D2 2-SK 3-3 3-5 3-7 3-RV 4-5 5-6 6-7 7-8 8-D2 9-9 D2-RV SK-SK 8-DE
+R  1-4 1-9 2-3 2-6 2-D2 2-RV 2-SK 3-3 3-5 3-7 3-RV 3-SK 4-5 5-6 6-7 7-8 8-D2 9-9 D2-RV SK-SK 8-DE
 G  1-1 1-SK 2-7 4-6 4-8 4-D2 4-RV 5-8 5-9 6-6 6-8 6-9 6-SK 7-9 7-RV 9-RV D2-D2 2-DE 7-DE
 Y  1-2 1-8 1-RV 2-8 3-6 3-9 3-D2 4-4 4-9 5-5 5-7 7-7 7-SK 8-9 8-RV D2-SK 1-DE 6-DE
 B  1-3 1-5 1-6 1-7 2-2 2-4 2-5 2-9 3-4 3-8 4-7 5-D2 5-SK 6-D2 8-8 9-SK SK-RV RV-RV 5-DE
 -  W-W  W4-W4 W4-W4 W4-W4 W4-W4 W4-W4
 """)
 Domo.make_set(dict.fromkeys(_TEXTS))
-WHOLE_SET: tuple[Domo, ...] = tuple(Domo(text) for text in _TEXTS)
+PIECES: tuple[Domo, ...] = tuple(Domo(text) for text in _TEXTS)
+# By edition, from 1, the two that its set lacks. The leaflet writes out red 3 / red Skip, which the first one lacked.
+_MISSING = (("R2-RRV", "R3-RSK"), ("R2-RSK", "R3-RRV"))
+SETS: tuple[tuple[Domo, ...], ...] = tuple(tuple(tile for tile in PIECES if tile.text not in out) for out in _MISSING)
+WHOLE_SET = SETS[-1]
+
+
+def whole_set(edition: int) -> tuple[Domo, ...]:
+    """Return the 81 domos of an edition (from 1), in canonical order."""
+    return SETS[edition - 1]
 
 
 NAMES = ("N", "E", "S", "W")
@@ -225,19 +234,20 @@ def parse_street(text: str) -> int:
     return NAMES.index(text)
 
 
-# --- sets of domos: a bit for each piece of the whole set, twins have a bit each ---
+# --- sets of domos: a bit for each of `PIECES`, twins have a bit each ---
 
 
 def bits(holds: Callable[[Domo], bool]) -> int:
     """Return the set of the domos of which something holds."""
-    return sum(1 << piece for piece, tile in enumerate(WHOLE_SET) if holds(tile))
+    return sum(1 << piece for piece, tile in enumerate(PIECES) if holds(tile))
 
 
 def _up_to(most: int) -> int:
     return bits(lambda tile: tile.number <= most)
 
 
-ANY = (1 << len(WHOLE_SET)) - 1
+ANY = (1 << len(PIECES)) - 1
+IN_SET = tuple(bits(pieces.__contains__) for pieces in SETS)  # by edition: the domos of its set
 JOKERS = bits(lambda tile: tile.joker)
 UP_TO = tuple(map(_up_to, range(10)))  # by a number: the domos that are no higher number double
 

@@ -9,8 +9,8 @@ from bot.games.cross.rules.cross import (
     ANY,
     DEAD_END,
     JOKERS,
+    PIECES,
     UP_TO,
-    WHOLE_SET,
     WILD_4,
     Domo,
     Streets,
@@ -160,10 +160,10 @@ class CrossMemory:
     def _leaves(self, seat: int, tile: Domo, before: int, at: int) -> None:
         """Note that a domo leaves a hand: one that was taken back before, if that was such a one."""
         for known in self.known:
-            if known.seat == seat and known.until == ALWAYS and WHOLE_SET[known.piece] is tile:
+            if known.seat == seat and known.until == ALWAYS and PIECES[known.piece] is tile:
                 known.until = at
                 return
-        twins = sum(WHOLE_SET[known.piece] is tile for known in self.known)
+        twins = sum(PIECES[known.piece] is tile for known in self.known)
         self.known.append(Known(seat, tile.index + twins, before, at))
 
     def _judged(self, guilty: bool) -> None:

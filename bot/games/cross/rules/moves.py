@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action, Move, parse_seat
-from bot.games.cross.rules.cross import WHOLE_SET, Domo, Joined, Streets, parse_street, same_colour
+from bot.games.cross.rules.cross import SETS, Domo, Joined, Streets, parse_street, same_colour, whole_set
 from bot.games.errors import NotationError
 from bot.games.view import View
 
@@ -187,6 +187,11 @@ def symbols_active(view: CrossView) -> bool:
     return view.course is not None and view.course.options["symbols"] == "active"
 
 
+def edition_of(view: CrossView) -> int:
+    """Return the edition of the set (UD-1)."""
+    return len(SETS) if view.course is None else view.course.edition
+
+
 def effect(move: Move | None, view: CrossView) -> Hashable:
     """Return what a move comes to, as far as its player may know.
 
@@ -218,6 +223,6 @@ def may_be_guilty(view: CrossView) -> bool:
         return False
     before = table_of(view).taken_back()
     seen = Counter([*view.hand, view.start, *(one.tile for road in view.streets for one in road)])
-    unseen = (tile for tile, count in Counter(WHOLE_SET).items() if count > seen[tile.text])
+    unseen = (tile for tile, count in Counter(whole_set(edition_of(view))).items() if count > seen[tile.text])
     ends = before.ends
     return any(same_colour(tile, half, end) for tile in unseen for half in (tile.a, tile.b) for end in ends)

@@ -6,9 +6,9 @@ which is as likely to as fro, so that in the long run every fitting deal comes e
 """
 
 from bot.games.chance import Chance
-from bot.games.cross.rules.cross import UP_TO, WHOLE_SET, WILD_4, Domo
+from bot.games.cross.rules.cross import PIECES, UP_TO, WILD_4, Domo, whole_set
 from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, Known
-from bot.games.cross.rules.moves import CrossView, table_of
+from bot.games.cross.rules.moves import CrossView, edition_of, table_of
 from bot.games.cross.rules.state import Charge, UnoState, highest
 from bot.games.kit.hands import Hands
 
@@ -23,7 +23,7 @@ class DealSampler:
     ValueError if no deal fits, or if the view is not that of a player in a round.
 
     Items are the domos that others have had or that are hidden, those seen in hands first: `_pieces` are their numbers
-    in the whole set, `_stays` tells which are still there, `_rooms` where each may have come (`_fits`: the same as
+    in `PIECES`, `_stays` tells which are still there, `_rooms` where each may have come (`_fits`: the same as
     bits). `_lies` is the item of each arrival, `_heap` has the items of none.
     """
 
@@ -121,7 +121,7 @@ class DealSampler:
         hands: list[list[Domo]] = [[] for _ in self._view.sizes]
         for arrival, item in zip(self._arrivals, self._lies, strict=True):
             if self._stays[item] and not arrival.taken:
-                hands[arrival.seat].append(WHOLE_SET[self._pieces[item]])
+                hands[arrival.seat].append(PIECES[self._pieces[item]])
         own = [Domo(text) for text in self._view.hand or ()]
         if self._view.drawn:
             own.append(own.pop(own.index(Domo(self._view.drawn))))
@@ -131,7 +131,7 @@ class DealSampler:
     def _taken(self) -> list[tuple[int, Domo]]:
         """Return what was drawn from hands before the opening, with the seats."""
         pairs = zip(self._arrivals, self._lies, strict=True)
-        return [(arrival.seat, WHOLE_SET[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
+        return [(arrival.seat, PIECES[self._pieces[item]]) for arrival, item in pairs if arrival.taken]
 
     def _holds(self, hands: Hands[Domo]) -> bool:
         """True if hands as a whole are right: the opener has the highest double, a guilty player had the colour."""
@@ -171,7 +171,7 @@ class DealSampler:
         view, memory, course = self._view, self._memory, self._view.course
         assert course is not None
         assert view.turn is not None
-        heap = [WHOLE_SET[self._pieces[item]] for item in self._heap]
+        heap = [PIECES[self._pieces[item]] for item in self._heap]
         self._rng.shuffle(heap)
         taken = tuple(tile for _, tile in self._taken())
         return UnoState(
@@ -180,6 +180,7 @@ class DealSampler:
             turn=view.turn,
             table=table_of(view),
             phase=view.phase,
+            edition=course.edition,
             dead_end_game=bool(course.options["dead-end-game"]),
             pool=(*heap, *taken) if taken else (),
             taken=len(taken),
@@ -228,9 +229,10 @@ def _arrivals(view: CrossView, memory: CrossMemory) -> list[Arrival]:
 
 def _hidden(view: CrossView, memory: CrossMemory) -> list[int]:
     """Return the pieces that lie in the heap or in others' hands, but for those that were seen there."""
-    free = set(range(len(WHOLE_SET)))
+    pieces = whole_set(edition_of(view))
+    free = {number for number, tile in enumerate(PIECES) if tile in pieces}
     free -= {known.piece for known in memory.known if known.seat != view.seat or known.until < ALWAYS}
     for text in view.hand or ():
         tile = Domo(text)
-        free.remove(next(piece for piece in sorted(free) if WHOLE_SET[piece] is tile))
+        free.remove(next(piece for piece in sorted(free) if PIECES[piece] is tile))
     return sorted(free)

@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.cross.rules.cross import NAMES, Domo, Streets, same_colour
+from bot.games.cross.rules.cross import NAMES, SETS, Domo, Streets, same_colour
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import Zone
@@ -60,6 +60,7 @@ class UnoState(msgspec.Struct, frozen=True):
     passes: int = 0
     finishing: bool = False  # somebody's last domo lies
     end: str = ""
+    edition: int = len(SETS)  # of the set (UD-1)
 
     def become(self, **changes: object) -> "UnoState":
         """Return the state with some fields changed."""

@@ -6,7 +6,7 @@ from typing import Any
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.chance import Chance
 from bot.games.cross.rules import ahead, transitions
-from bot.games.cross.rules.cross import WHOLE_SET, Domo, Streets
+from bot.games.cross.rules.cross import SETS, Domo, Streets, whole_set
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
@@ -58,6 +58,7 @@ class Uno(Game[UnoState]):
     family = "cross"
     pieces = "domos"
     seats = range(2, 7)
+    editions = len(SETS)
     options = (
         Option("target", (500, 200, 0), "UD-13"),
         Option("opening", ("exchange", "plain"), "UD-2"),
@@ -77,23 +78,26 @@ class Uno(Game[UnoState]):
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then six domos each; the rest is the heap (UD-1, UD-15)."""
         dealer = next_dealer(start, stream)
-        hands, stock = take_hands(stream.shuffle([str(tile) for tile in WHOLE_SET]), [HAND] * start.seats)
+        hands, stock = take_hands(
+            stream.shuffle([str(tile) for tile in whole_set(start.edition)]), [HAND] * start.seats
+        )
         return dealer, {"hands": hands, "stock": stock}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> UnoState:
         """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
         hands = tuple(map(tuple, read_hands(deal.get("hands"), start.seats, Domo)))
         heap = tuple(read_tiles(deal.get("stock"), Domo, "stock"))
-        check_whole([*heap, *(tile for hand in hands for tile in hand)], WHOLE_SET)
+        check_whole([*heap, *(tile for hand in hands for tile in hand)], whole_set(start.edition))
         if dealer is None or any(len(hand) != HAND for hand in hands):
             raise RecordError("deal", part="hands")
         table = Streets(start.options["symbols"] == "active")
         dead_end_game = bool(start.options["dead-end-game"])
         opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))
         if not highest(hands[opener]):
-            return UnoState(hands, heap, next_seat(dealer, start.seats), table, "hunt", dead_end_game)
+            turn = next_seat(dealer, start.seats)
+            return UnoState(hands, heap, turn, table, "hunt", dead_end_game, edition=start.edition)
         phase = "take" if start.options["opening"] == "exchange" else "open"
-        return UnoState(hands, heap, opener, table, phase, dead_end_game)
+        return UnoState(hands, heap, opener, table, phase, dead_end_game, edition=start.edition)
 
     def read(self, action: Action) -> CrossMove:
         """Return what an action says."""

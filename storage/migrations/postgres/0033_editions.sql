@@ -1,0 +1,3 @@
+-- Of which edition the set is for which deals were promised. Those promised before this step are for the first.
+ALTER TABLE daily_deals ADD COLUMN edition BIGINT NOT NULL DEFAULT 1;
+ALTER TABLE fixture_deals ADD COLUMN edition BIGINT NOT NULL DEFAULT 1;
