@@ -22,7 +22,7 @@ from bot.connection.discord_internals import parsers_of, stop_waiting_for_guilds
 from bot.connection.faces import Avatars, Gallery
 from bot.connection.limits import Pacer, RefusalGuard, limit_for
 from bot.connection.network import Network
-from bot.connection.registration import Translator, Tree, invite_url, mark, put_in_order
+from bot.connection.registration import CommandRegistration, Tree, invite_url
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions
 from bot.finding.player_times import PlayerTimesFeed
@@ -47,9 +47,8 @@ from bot.play.messages.turning import TurningPoints
 from bot.players.thinking_processes.thinkers import Thinkers
 from bot.tables import Clock, Luck, Tables
 from storage.faces import FaceFiles
-from storage.leases import COMMANDS, EMOJIS
+from storage.leases import EMOJIS
 
-_META = "commands"
 _LEASES = 2.5  # leases for which a deletion waits for the other processes
 _UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")  # thrown away before discord.py has made anything of them
 _log = logging.getLogger(__name__)
@@ -269,20 +268,13 @@ class Boneyard(commands.AutoShardedBot):
                 self.tree.add_command(command)
 
     async def _register_commands(self) -> None:
-        """Send the commands to Discord if they are others than last time, or if it has lost them."""
-        put_in_order(self.tree)
+        """Send the commands to Discord in the background; wait only where it has none, because nobody could play."""
         if self.application is not None and self.application.user_integration_config is None:
             only_for_servers(self.tree)  # its host has not allowed that people add it to their accounts
-        await self.tree.set_translator(Translator())
-        present = f"{self.application_id} {await mark(self.tree)}"
-        if not await self.store.leases.alone(COMMANDS):
-            return  # another process does it
-        if await self.store.get_meta(_META) == present:
-            known = {command.name for command in await self.tree.fetch_commands()}
-            if known == {command.name for command in self.tree.get_commands()}:
-                return
-        await self.tree.sync()
-        await self.store.set_meta(_META, present)
+        registration = CommandRegistration(self, self.store, self.config.pace.retry)
+        self._spawn(registration.keep())
+        if await registration.is_first():
+            await registration.tried.wait()
 
     async def _forget(self, person: int) -> None:
         """Let go of a person wherever they are remembered, but for tables and what is stored."""

@@ -5,7 +5,9 @@ import logging
 import re
 import socket
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 HIDDEN = "[secret]"
@@ -13,7 +15,8 @@ HIDDEN = "[secret]"
 _TOKENS = re.compile(r"(?P<before>/(?:webhooks|interactions)/\d+/|\bBot )[\w.-]{20,}|[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
 _LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 QUIET = ("discord", "aiohttp", "asyncio", "aiosqlite", "PIL")  # their debug lines hold hands, tokens and noise
-
+_MINUTE = 60.0  # seconds in which an error is written once
+_MOST_TEXTS = 20
 
 _LOST = {
     "aiohttp.ClientConnectionError",
@@ -74,6 +77,45 @@ def _is_of_the_network(error: BaseException) -> bool:
     return not names.isdisjoint(_LOST)
 
 
+class RepeatFilter(logging.Filter):
+    """Counts errors that repeat instead of writing them, so that no fault can fill a disk.
+
+    The same text is written once a minute, and of texts that differ in their arguments alone the first 20.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._minutes: dict[tuple[str, str], _Minute] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return False for an error to be left out; the next one that is written says how many were."""
+        if record.levelno < logging.ERROR:
+            return True
+        key, now = (record.name, str(record.msg)), self._now()
+        minute, left_out = self._minutes.get(key), 0
+        if minute is None or now >= minute.ends:
+            left_out = 0 if minute is None else minute.left_out
+            minute = self._minutes[key] = _Minute(now + _MINUTE)
+        text = _message(record)
+        if text in minute.texts or len(minute.texts) >= _MOST_TEXTS:
+            minute.left_out += 1
+            return False
+        minute.texts.add(text)
+        if left_out:
+            record.msg, record.args = f"{text} ({left_out} like it were left out)", ()
+        return True
+
+
+@dataclass
+class _Minute:
+    """One kind of error until `ends`: the texts that were written, and how many were left out."""
+
+    ends: float
+    texts: set[str] = field(default_factory=set)
+    left_out: int = 0
+
+
 class JsonFormatter(logging.Formatter):
     """One JSON object a line: time (UTC), level, logger, message, and the traceback if there is one."""
 
@@ -95,6 +137,7 @@ class JsonFormatter(logging.Formatter):
 def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
     """Send all logs to standard error from now on, and drop earlier handlers."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(RepeatFilter())
     handler.addFilter(NetworkFilter())
     handler.addFilter(SecretFilter(secrets))
     handler.setFormatter(JsonFormatter() if as_json else logging.Formatter(_LINE))

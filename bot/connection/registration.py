@@ -1,21 +1,24 @@
 """Registration at Discord: the bot's commands in every language, and the permissions that it needs."""
 
+import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from itertools import islice
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from itertools import chain, islice, repeat
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.connection.delivery import AnyInteraction
+from bot.connection.delivery import ERRORS, AnyInteraction, describe
 from bot.connection.responder import Responder
 from bot.games.text.names import folded
 from bot.locales import DEFAULT, t
 from bot.parts.parts import private
+from storage import StorageError, Store
+from storage.leases import COMMANDS
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Choices = list[app_commands.Choice[str]]
@@ -26,6 +29,7 @@ _FIRST = (
     "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
     "record", "season", "night", "help", "notify", "away", "settings", "privacy", "mydata",
 )  # fmt: skip
+_META = "commands"
 _NO_HURRY = 3.0  # seconds: it is answered at once
 _MOST, LONGEST = 25, 100  # choices that Discord takes, and characters of each
 _log = logging.getLogger(__name__)
@@ -93,6 +97,49 @@ async def mark(tree: app_commands.CommandTree[Any]) -> str:
         if isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
     ]
     return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
+
+
+class CommandRegistration:
+    """Sends the commands to Discord if they are others than last time, or if it has lost them.
+
+    `tried` is set after the first try. Where Discord refuses, players use the commands that it has, and it is asked
+    again after `pauses` (seconds), the last of them again and again.
+    """
+
+    def __init__(self, bot: commands.AutoShardedBot, store: Store, pauses: Sequence[float]) -> None:
+        self._bot, self._store, self._pauses = bot, store, pauses
+        self.tried = asyncio.Event()
+
+    async def is_first(self) -> bool:
+        """Return True if no commands were ever registered."""
+        return await self._store.get_meta(_META) is None
+
+    async def keep(self) -> None:
+        """Try until the commands are registered."""
+        put_in_order(self._bot.tree)
+        await self._bot.tree.set_translator(Translator())
+        for pause in chain(self._pauses, repeat(self._pauses[-1])):
+            try:
+                await self._send()
+                return
+            except (*ERRORS, StorageError) as error:
+                reason = str(error) if isinstance(error, StorageError) else describe(error)
+                _log.warning("the commands cannot be registered, next try in %g s: %s", pause, reason)
+            finally:
+                self.tried.set()
+            await asyncio.sleep(pause)
+
+    async def _send(self) -> None:
+        tree = self._bot.tree
+        present = f"{self._bot.application_id} {await mark(tree)}"
+        if not await self._store.leases.alone(COMMANDS):
+            return  # another process does it
+        if await self._store.get_meta(_META) == present:
+            known = {command.name for command in await tree.fetch_commands()}
+            if known == {command.name for command in tree.get_commands()}:
+                return
+        await tree.sync()
+        await self._store.set_meta(_META, present)
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -2,10 +2,12 @@
 
 import asyncio
 import builtins
+import logging
 import os
 import re
 import socket
 import stat
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -179,6 +181,38 @@ async def page(pages: HealthPages, path: str) -> tuple[int, str]:
     ((host, port),) = pages.places
     async with aiohttp.ClientSession() as session, session.get(f"http://{host}:{port}{path}") as answer:
         return answer.status, await answer.text()
+
+
+async def connected(pages: HealthPages, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the pages by which something was sent."""
+    reader, writer = await asyncio.open_connection(*pages.places[0])
+    writer.write(sent)
+    await writer.drain()
+    return reader, writer
+
+
+async def test_half_a_request_is_given_up_and_many_leave_room_for_others(pages, monkeypatch, caplog):
+    """A thousand of them once took all file descriptors; broken ones are no errors in the log."""
+    monkeypatch.setattr("bot.app.status.pages._LONGEST_CONNECTION", 0.05)
+    half = [await connected(pages, b"GET /live HTTP/1.1\r\nHost: x\r\n") for _ in range(40)]
+    for reader, writer in half:
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        writer.close()
+    assert await page(pages, "/live") == (200, "ok\n")
+    reader, writer = await connected(pages, b"\x16\x03\x01 no http\r\n\r\n")
+    assert (await reader.read()).startswith(b"HTTP/1.0 400")
+    writer.close()
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_connection_too_many_is_closed_at_once(pages):
+    half = [await connected(pages, b"GET /live HTTP/1.1\r\n") for _ in range(16)]
+    reader, writer = await connected(pages, b"")
+    with suppress(ConnectionError):
+        assert await reader.read() == b""
+    for _, one in [*half, (reader, writer)]:
+        one.close()
 
 
 async def test_live_and_ready(pages):

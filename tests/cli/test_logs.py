@@ -9,7 +9,7 @@ import discord
 import pytest
 from aiohttp.http_exceptions import LineTooLong
 
-from bot.cli.logs import HIDDEN, JsonFormatter, NetworkFilter, SecretFilter
+from bot.cli.logs import HIDDEN, JsonFormatter, NetworkFilter, RepeatFilter, SecretFilter
 from tests.cli.test_settings import TOKEN
 
 
@@ -124,3 +124,24 @@ def test_another_fault_keeps_its_traceback(log, error: BaseException) -> None:
         handler.filters.insert(0, NetworkFilter())
     logger.error("failed", exc_info=_raised(error))
     assert "Traceback" in stream.getvalue()
+
+
+def test_an_error_that_repeats_is_counted_and_written_once_a_minute(log):
+    logger, text, _ = log
+    now = 0.0
+    logger.handlers[0].filters.insert(0, RepeatFilter(lambda: now))
+    for _ in range(1000):
+        logger.error("no file descriptors")
+    for table in range(1000):
+        logger.error("table %d failed", table)
+    logger.warning("heard")
+    logger.warning("heard")
+    lines = text.getvalue().splitlines()
+    assert lines == ["no file descriptors", *(f"table {table} failed" for table in range(20)), "heard", "heard"]
+    now = 60.0
+    logger.error("no file descriptors")
+    logger.error("table %d failed", 7)
+    assert text.getvalue().splitlines()[len(lines) :] == [
+        "no file descriptors (999 like it were left out)",
+        "table 7 failed (980 like it were left out)",
+    ]

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from bot.tables import Person
 from bot.tables.commands import SetTableSetting
 
@@ -41,7 +43,27 @@ async def test_commands_are_registered_again_only_when_they_changed(world):
     assert syncs() == 1
     world.box.world.commands.clear()
     await world.restart()
-    assert syncs() == 2
+    await world.box.until(lambda: syncs() == 2)
+
+
+@pytest.mark.parametrize("refusal", [(400, 30034), (403, 50001), (503, 0), None], ids=str)
+async def test_a_start_whose_commands_are_refused_plays_on_with_those_of_yesterday(world, refusal):
+    """`None`: Discord lets the bot wait for two hours."""
+    table = await world.match("Ann", "Ben")
+    await world.stop()
+    world.box.world.commands.popitem()  # so that they have to be sent
+    if refusal is None:
+        fault = world.box.faults.limit(r"/commands$", method="PUT", retry_after=7200)
+    else:
+        fault = world.box.faults.fail(r"/commands$", method="PUT", status=refusal[0], code=refusal[1], times=6)
+    before = len(world.box.world.commands)
+    await world.start()
+    for person in table.people:
+        await table.open_hand(person)
+    await table.play(random.Random(1), moves=2)
+    if refusal is not None:
+        await world.box.until(lambda: len(world.box.world.commands) == before + 1)
+    assert fault.hits
 
 
 async def test_leftovers_of_a_process_that_ended_too_early_are_deleted(world):

@@ -63,7 +63,7 @@ def test_the_template_of_systemd_starts_what_its_name_says() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["livenessProbe", "readinessProbe"])
 def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
-    made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]
+    made = next(yaml.safe_load_all((FOLDER / "statefulset.yaml").read_text()))["spec"]
     (bot,) = made["template"]["spec"]["containers"]
     (line,) = bot["args"]
     found, commands = [], []
@@ -85,6 +85,6 @@ def test_a_statefulset_gives_each_its_shards(kind: str) -> None:
 
 
 def test_a_statefulset_waits_while_its_database_is_started_again() -> None:
-    made = yaml.safe_load((FOLDER / "statefulset.yaml").read_text())["spec"]["template"]["spec"]
+    made = next(yaml.safe_load_all((FOLDER / "statefulset.yaml").read_text()))["spec"]["template"]["spec"]
     probe = made["containers"][0]["livenessProbe"]
     assert UNANSWERED + probe["periodSeconds"] * (probe["failureThreshold"] - 1) > 60

@@ -196,6 +196,11 @@ async def test_only_the_own_page_may_ask(page: Page) -> None:
         assert answer.status == 403
     async with page.session.get(page.box.url + "/page/state", headers={"Host": "evil.example"}) as answer:
         assert answer.status == 403
+    async with page.session.post(
+        page.box.url + "/page/people", json={"name": "Zoe"}, headers={"X-Sandbox": "1", "Origin": "http://evil.example"}
+    ) as answer:
+        assert answer.status == 403
+    assert "Zoe" not in {person.name for person in page.box.people}
     user = page.box.person("Ben").id
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await page.session.ws_connect(

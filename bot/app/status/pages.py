@@ -1,8 +1,10 @@
 """Answers monitors by HTTP: `/live`, `/ready`, `/metrics`. Off unless a host sets an address."""
 
+import asyncio
 import os
 
 from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
 
 from bot.app.status.report import Collector
 from bot.locales import DEFAULT, t
@@ -10,6 +12,8 @@ from bot.locales import DEFAULT, t
 Address = tuple[str, int]
 _LIBRARY = "prometheus_client"
 _LONGEST_END = 1.0  # seconds that an answer under way has at the end
+_MOST_CONNECTIONS = 16  # more are closed at once
+_LONGEST_CONNECTION = 5.0  # seconds after which a connection is closed, whatever is under way
 
 
 class HealthError(Exception):
@@ -31,23 +35,38 @@ class HealthPages:
             [web.get("/live", self._live), web.get("/ready", self._ready), web.get("/metrics", self._metrics)]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_LONGEST_END)
+        self._listening: asyncio.Server | None = None
 
     async def open(self, place: Address) -> None:
         """Begin to listen; HealthError if that place cannot be had."""
         await self._runner.setup()
+        loop = asyncio.get_running_loop()
         try:
-            await web.TCPSite(self._runner, *place).start()
+            self._listening = await loop.create_server(self._connection, *place, backlog=_MOST_CONNECTIONS)
         except OSError as error:
             raise HealthError(os.strerror(error.errno) if error.errno else str(error)) from None
 
+    def _connection(self) -> asyncio.Protocol:
+        """Return who answers a new connection. aiohttp has no limits of its own for connections and slow requests."""
+        server = self._runner.server
+        assert server is not None
+        if len(server.connections) >= _MOST_CONNECTIONS:
+            return _ClosedConnection()
+        handler = server()
+        asyncio.get_running_loop().call_later(_LONGEST_CONNECTION, _end, handler)
+        return handler
+
     async def close(self) -> None:
         """Listen no more."""
+        if self._listening is not None:
+            self._listening.close()
         await self._runner.cleanup()
 
     @property
     def places(self) -> list[Address]:
         """Return where it listens: host and port."""
-        return [tuple(address[:2]) for address in self._runner.addresses]
+        sockets = () if self._listening is None else self._listening.sockets
+        return [tuple(socket.getsockname()[:2]) for socket in sockets]
 
     async def _live(self, _: web.Request) -> web.Response:
         alive = self._collector.alive
@@ -67,3 +86,16 @@ class HealthPages:
             return web.Response(text=t(DEFAULT, "metrics-missing") + "\n", status=501)
         body = metrics(self._collector.report())
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
+
+
+class _ClosedConnection(asyncio.Protocol):
+    """A connection that is one too many."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.abort()
+
+
+def _end(handler: RequestHandler) -> None:
+    if isinstance(handler.transport, asyncio.Transport):
+        handler.transport.abort()

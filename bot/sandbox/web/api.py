@@ -113,6 +113,8 @@ class PageApi:
             try:
                 if changes and request.headers.get("X-Sandbox") != "1":
                     raise RefusedError(403, "header", "the header X-Sandbox: 1 is missing")
+                if _is_foreign(request):
+                    raise RefusedError(403, "origin", "requests are only for the sandbox's own page")
                 return _json(200, await action(request))
             except RefusedError as error:
                 return _refusal(error.status, error.code, error.message)
@@ -149,8 +151,7 @@ class PageApi:
         return found
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        origin = request.headers.get("Origin")
-        if origin is not None and origin != f"http://{request.headers.get('Host')}":
+        if _is_foreign(request):
             return _refusal(403, "origin", "sockets are only for the sandbox's own page")
         try:
             user = self._person(request.query.get("person"))
@@ -304,6 +305,12 @@ async def _body(request: web.Request) -> Any:
 
 def _options(body: Json) -> list[tuple[str, Any]]:
     return [(option["name"], option["value"]) for option in body.get("options") or []]
+
+
+def _is_foreign(request: web.Request) -> bool:
+    """Return True if a browser sends this for a page that isn't the sandbox's."""
+    origin = request.headers.get("Origin")
+    return origin is not None and origin != f"http://{request.headers.get('Host')}"
 
 
 def _json(status: int, body: Json) -> web.Response:
