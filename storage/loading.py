@@ -22,7 +22,7 @@ _SEATS = "SELECT name, computer FROM results WHERE match = ? ORDER BY seat"
 _SEAT = Result.__struct_fields__
 _RESULTS = """
 SELECT seat, person, name, computer, total, place, points, stood_in, highest, since,
-       player, player_name, until, resigned, strong
+       player, player_name, until, resigned, strong, turns, absent
 FROM results WHERE match = ? ORDER BY seat
 """
 _PLAYED = """

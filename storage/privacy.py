@@ -13,12 +13,12 @@ from .values import Json
 
 _RESULTS = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", m.league,
-       r.seat, r.name, r.computer, r.total, r.place, r.points, m.number, r.until
+       r.seat, r.name, r.computer, r.total, r.place, r.points, r.turns, r.absent, m.number, r.until
 FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.person = ? ORDER BY r.ended, m.number
 """
 _RESULT_KEYS = (
     *("match", "guild", "channel", "game", "started", "ended", "end", "league"),
-    *("seat", "name", "computer", "total", "place", "points"),
+    *("seat", "name", "computer", "total", "place", "points", "turns", "absent"),
 )
 _TAKEN = """
 SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since, m.number

@@ -28,8 +28,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 _INSERT_RESULT = """
 INSERT INTO results (
     match, seat, guild, ended, seconds, person, name, computer, total, place, points, stood_in, highest, since,
-    player, player_name, until, resigned, strong
-) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    player, player_name, until, resigned, strong, turns, absent
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _INSERT_LOG = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
 

@@ -34,6 +34,8 @@ class Result(Struct, frozen=True):
     the record were done when it was taken from `person`, `since` how many when `player` took it. In matches from before
     that was known there is no `player`, and `person` is who took the seat over. `resigned` is 1 for whoever resigned
     first, 2 for the next, 0 for who did not. `strong`: a strong computer player played the seat to the end.
+    `turns` are those of the seat, `absent` those of them in which the computer chose for its player; both are 0 in
+    matches from before they were counted.
     """
 
     seat: int
@@ -51,6 +53,8 @@ class Result(Struct, frozen=True):
     until: int = 0
     resigned: int = 0
     strong: bool = False
+    turns: int = 0
+    absent: int = 0
 
 
 class FinishedMatch(Struct, frozen=True):

@@ -72,7 +72,13 @@ def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[in
 
 def _league_seat(result: Result) -> Seat:
     """Return a seat as the league counts it."""
-    return Seat(result.seat, None, result.place, result.total, stood_in=result.stood_in, resigned=result.resigned)
+    return Seat(
+        *(result.seat, None, result.place, result.total),
+        stood_in=result.stood_in,
+        resigned=result.resigned,
+        turns=result.turns,
+        absent=result.absent,
+    )
 
 
 def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:

@@ -59,7 +59,7 @@ def _finish_turn(tx: Transaction, seat: int, planned: Trial | None) -> None:
         if done is None:
             stop_clock(tx)
             return
-        commit(tx, seat, done)
+        commit(tx, seat, done, absent=True)
         if done.others or turn_of(tx.state) != seat or len(tx.match.rounds) != rounds:
             return
 
@@ -71,7 +71,7 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
     if seat != tx.state.offered.turn:
         _react(tx, seat, tokens)
     elif (done := _chosen(tx, seat, tokens) or _suggested(tx, seat)) is not None:
-        commit(tx, seat, done)
+        commit(tx, seat, done, absent=not tx.state.seats[seat].computer)
     else:
         stop_clock(tx)
     if tx.state.seats[seat].computer == STRONG:

@@ -45,6 +45,9 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collect
         seat_versions=(0,) * len(seats),
         asked=(0,) * len(seats),
         noted=(False,) * len(seats),
+        turns=(0,) * len(seats),
+        absent=(0,) * len(seats),
+        on_turn=(),
     )
     if tx.state.log.series > 1:  # of the first one its first round says enough
         tx.tell("match-started", None, number=tx.state.log.series)
@@ -110,12 +113,35 @@ def play(tx: Transaction, seat: int, tokens: tuple[str, ...]) -> None:
     commit(tx, seat, try_tokens(tx.match, seat, tokens))
 
 
-def commit(tx: Transaction, seat: int, done: Trial) -> None:
-    """Take what tokens led to."""
+def commit(tx: Transaction, seat: int, done: Trial, *, absent: bool = False) -> None:
+    """Take what tokens led to; `absent`: the computer chose them for the seat's player."""
+    _count_turn(tx, seat, done, absent=absent)
     tx.log += done.log
     tx.events += done.events
     tx.actor = seat
     take_over(tx, done.match)
+
+
+def _count_turn(tx: Transaction, seat: int, done: Trial, *, absent: bool) -> None:
+    """Count a turn at its first act, and as the computer's at the first one that the computer chooses.
+
+    A turn is all that a seat does until another's turn comes, or the round is over.
+    """
+    log = tx.state.log
+    if not log.turns or tx.match.turn != seat:
+        return
+    going_on = log.on_turn[:1] == (seat,)
+    counted = going_on and log.on_turn[1] == 1
+    ends = done.others or not matches.is_open(done.match) or done.match.turn != seat
+    tx.set(
+        turns=_more(log.turns, seat, not going_on),
+        absent=_more(log.absent, seat, absent and not counted),
+        on_turn=() if ends else (seat, int(absent or counted)),
+    )
+
+
+def _more(counts: tuple[int, ...], seat: int, more: bool) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
 
 
 def take_over(tx: Transaction, match: Match) -> None:
@@ -176,12 +202,14 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         end="resigned" if resigned else match.end,
         league=state.settings.league,
         broken=" ".join(state.broken),
-        results=tuple(_result(number, seat, match, places) for number, seat in enumerate(state.seats)),
+        results=tuple(_result(number, state, match, places) for number in range(len(state.seats))),
     )
 
 
-def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -> Result:
-    place, holder = places[number], seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
+def _result(number: int, state: TableState, match: Match, places: Sequence[int]) -> Result:
+    place, seat = places[number], state.seats[number]
+    holder = seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
+    turns, absent = (state.log.turns[number], state.log.absent[number]) if state.log.turns else (0, 0)
     taken = seat.dealt is not None
     scores = [dealt.result.score[seat_name(number)] for dealt in match.rounds if dealt.result is not None]
     return Result(
@@ -200,4 +228,6 @@ def _result(number: int, seat: SeatState, match: Match, places: Sequence[int]) -
         until=holder.until,
         resigned=seat.resigned,
         strong=not taken and seat.computer == "strong",
+        turns=turns,
+        absent=absent,
     )

@@ -264,6 +264,11 @@ class LogPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
     edition: int = 1  # of the set with which the match is played (`Game.editions`)
     length: int = 0  # entries of the log
     noted: tuple[bool, ...] = ()  # of each seat: the record says that the computer plays it
+    # of each seat: its turns so far, and those of them in which the computer chose for its player; () in a match that
+    # an older version began
+    turns: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    on_turn: tuple[int, ...] = ()  # the seat whose turn has begun and goes on, and 1 if it is counted in `absent`
     # whose hand a person has seen in the round being played: mark of the person -> seat
     seen: dict[str, int] = {}
     recent: tuple[Event, ...] = ()  # the last events

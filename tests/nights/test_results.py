@@ -56,7 +56,9 @@ def test_places_are_those_of_the_guests_also_where_one_was_forgotten_before_the_
     assert result_of(night, night.tables[0], fewer).places == ()
 
 
-@pytest.mark.parametrize("how", [{"stood_in": True}, {"resigned": 1}, {"stood_in": True, "player": 99}])
+@pytest.mark.parametrize(
+    "how", [{"stood_in": True}, {"resigned": 1}, {"stood_in": True, "player": 99}, {"turns": 9, "absent": 4}]
+)
 def test_whoever_leaves_at_once_is_last_though_the_computer_won_in_the_seat(how):
     night = night_of(3)
     match = a_match(seat(1, 11, 1, **how), seat(2, 12, 2), seat(3, 13, 3))

@@ -24,6 +24,7 @@ SET = {
     "seat_versions": (8,), "asked": (9,),
     "named": {"youngest": 0}, "setup": {"youngest": "p1"}, "cuts": {"p1": "x"}, "votes": (0,), "ready": (0,),
     "series": 0, "started": 8.0, "edition": 2, "noted": (True,), "seen": {"m": 0}, "heard": 3,
+    "turns": (4,), "absent": (1,), "on_turn": (0, 1),
 }  # fmt: skip
 NAMES = {*SET, "id", "guild", "channel", "game", "options", "created", "seats", "expected", "claims", "recent",
          "log_start", "log_length"} - {"series"}  # fmt: skip

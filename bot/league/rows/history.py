@@ -8,7 +8,7 @@ import msgspec
 
 from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import LeagueChange, resolve
-from bot.league.rules.counting import WHOLE
+from bot.league.rules.counting import WHOLE, absent
 from bot.league.rules.values import PlayedLine, Why
 from storage.engines import Connection
 from storage.values import Paging
@@ -27,6 +27,7 @@ FROM numbers(?) CROSS JOIN matches AS m ON number = value
 # Each seat with its member, and with what the match came to for that member.
 _SEATS = f"""
 SELECT r.match, r.seat, r.person, r.name, r.computer, r.stood_in, r.place, r.total, r.player IS NOT NULL, r.resigned,
+       r.turns, r.absent,
        {", ".join(f"m.{name}" for name in MEMBER.split(", "))}, {", ".join(f"p.{name}" for name in PLAYED.split(", "))}
 FROM numbers(?) CROSS JOIN results AS r ON r.match = value
 LEFT JOIN league_members AS m ON m.guild = r.guild AND m.person = r.person AND r.computer = 0
@@ -83,13 +84,17 @@ class SeatRow(msgspec.Struct, frozen=True):
     total: int
     taken: int
     resigned: int
+    turns: int
+    absent: int
 
     @property
     def gone(self) -> Gone:
         """Say how the person left it, "" for who did not."""
         if self.taken:
             return "taken"
-        return "resigned" if self.resigned else "left" if self.stood_in else ""
+        if self.resigned:
+            return "resigned"
+        return "left" if self.stood_in else "absent" if absent(self.turns, self.absent) else ""
 
 
 def load_history(db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int) -> HistoryPage:
@@ -205,7 +210,7 @@ def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[
     found: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     key = db.listed(numbers), generation.number if generation else 0
     for columns in db.execute(_SEATS, key):
-        head, member, played = columns[:10], columns[10:16], columns[16:]
+        head, member, played = columns[:12], columns[12:18], columns[18:]
         seat = SeatRow(
             None if member[0] is None else read_member(member),
             None if played[0] is None else read_played(played),

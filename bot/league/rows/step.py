@@ -24,7 +24,8 @@ WHERE guild = :guild AND (ended, number) > (:ended, :match) AND league = 1 AND +
 ORDER BY ended, number LIMIT :many
 """
 _SEATS = """
-SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong
+SELECT match, seat, person, name, computer, total, place, stood_in, highest, seconds, former, resigned, strong,
+       turns, absent
 FROM numbers(?) CROSS JOIN results ON match = value ORDER BY match, seat
 """
 _COUNTED = """
@@ -117,6 +118,8 @@ def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: S
             computer=bool(row.computer),
             resigned=row.resigned,
             strong=bool(row.strong),
+            turns=row.turns,
+            absent=row.absent,
         )
         for row in known
     )
@@ -151,6 +154,8 @@ class _SeatRow(msgspec.Struct, array_like=True):
     former: int | None
     resigned: int
     strong: int
+    turns: int
+    absent: int
 
 
 class _Result(msgspec.Struct):

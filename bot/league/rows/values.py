@@ -13,7 +13,7 @@ from bot.league.rules.milestones import Milestone
 from storage.values import Json
 
 # How the person to whom a seat belongs did not play it to the end; "": did, or it is a computer's.
-Gone = Literal["", "left", "taken", "resigned"]
+Gone = Literal["", "left", "taken", "resigned", "absent"]
 
 
 class PersonName(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """What the league counts of a match: places among people, without an advantage for those who left, and not too often.
 
-Who leaves, is away when the match ends, or hands the seat over, takes the place on which the seat ends, but stands
-behind everybody who stayed. Who resigns is last. The match's record and what is shown of it stay as they are.
+Who leaves, is away when the match ends, hands the seat over, or lets the computer play more than a third of the turns,
+takes the place on which the seat ends, but stands behind everybody who stayed. Who resigns is last. The match's record
+and what is shown of it stay as they are.
 """
 
 import math
@@ -97,19 +98,28 @@ def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
 
 
 def gone(seat: Seat) -> bool:
-    """Return True if the person to whom the seat belongs did not play it to the end."""
-    return seat.stood_in or seat.resigned > 0
+    """Return True if the person to whom the seat belongs did not play it to the end, or too little of it."""
+    return _left(seat) or seat.resigned > 0
+
+
+def absent(turns: int, by_computer: int) -> bool:
+    """Return True if the computer played more than a third of a person's turns, as if they had left."""
+    return 3 * by_computer > turns
+
+
+def _left(seat: Seat) -> bool:
+    return seat.stood_in or absent(seat.turns, seat.absent)
 
 
 def _key(seat: Seat, last: int) -> tuple[float, int, int]:
     """Return what the seats are put in order by; `last` is the last place of the people who stayed, 0 for none."""
     if seat.resigned:
         return math.inf, 0, -seat.resigned
-    behind = seat.stood_in and seat.place <= last
+    behind = _left(seat) and seat.place <= last
     return (last, 1, seat.place) if behind else (seat.place, 0, 0)
 
 
 def _total(seat: Seat, lowest: int | None, seats: Sequence[Seat]) -> int:
     if seat.resigned:
         return min(one.total for one in seats)
-    return min(seat.total, lowest) if seat.stood_in and lowest is not None else seat.total
+    return min(seat.total, lowest) if _left(seat) and lowest is not None else seat.total

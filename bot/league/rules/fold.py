@@ -74,7 +74,7 @@ def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
 def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Corrections) -> Seat:
     own = placed.get(seat.seat)
     if own is not None:
-        seat = replace(seat, place=own.place, total=own.total, stood_in=False, resigned=0)
+        seat = replace(seat, place=own.place, total=own.total, stood_in=False, resigned=0, absent=0)
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
@@ -184,7 +184,9 @@ def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat],
         return "alone"
     if seat.member in often:
         return "often"
-    return "resigned" if seat.resigned else "left" if seat.stood_in else ""
+    if seat.resigned:
+        return "resigned"
+    return "left" if seat.stood_in else "absent" if gone(seat) else ""
 
 
 def _points(match: LeagueMatch, system: System) -> dict[int, int]:

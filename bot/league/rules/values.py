@@ -30,10 +30,11 @@ Why = Literal[
     "rules",  # it was not played by the league rules
     "limit",  # any two of its people had as many matches that day as count
     "left",  # it counts, behind those who stayed: the person did not play the seat to the end
+    "absent",  # it counts, behind those who stayed: the computer played too many of the person's turns
     "resigned",  # it counts, as the last place
 ]
 # With these a seat counts all the same, for points and rating.
-COUNTING: frozenset[Why] = frozenset({"", "left", "resigned"})
+COUNTING: frozenset[Why] = frozenset({"", "left", "absent", "resigned"})
 # The tie-break that put a row behind the one above it, though both have as many points (or what the sort asks for).
 DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
 Sort = Literal["points", "rating", "won", "played", "per-match", "place"]
@@ -112,7 +113,8 @@ class Seat(Struct, frozen=True):
 
     `stood_in`: the person did not play it to the end: left, was away, or another took it over. `resigned` is 1 for
     whoever resigned first, 2 for the next, 0 for who did not. `highest` are the points of its best round, None if no
-    round was played to its end, or that is not known. `strong`: it was a strong computer player's.
+    round was played to its end, or that is not known. `strong`: it was a strong computer player's. Of its `turns` the
+    computer played the `absent` ones for the person; both are 0 where that is not known.
     """
 
     seat: int
@@ -124,6 +126,8 @@ class Seat(Struct, frozen=True):
     computer: bool = False
     resigned: int = 0
     strong: bool = False
+    turns: int = 0
+    absent: int = 0
 
 
 class LeagueMatch(Struct, frozen=True):

@@ -201,6 +201,8 @@ league-rules-of =
 league-rules-none = alles ist erlaubt
 # en: 24509865
 league-rules-note = -# Die Regeln einer Saison gehen vor denen der Liga, die einer Begegnung vor beiden. Ligatische beginnen mit diesen Regeln; eine Partie, die anders eingestellt ist, zählt nicht.
+# en: fc9d8ba6
+league-rules-turns = -# Es zählt, wer spielt: Spielt der Computer mehr als ein Drittel deiner Züge, stehst du hinter allen, die bleiben, auch wenn du zurückkommst.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -226,6 +228,8 @@ league-why-computers = weniger als zwei Menschen am Tisch
 league-why-limit = für diese Leute ist das Tageslimit erreicht
 # en: 97ac9dde
 league-why-left = am Ende nicht mehr da, also hinter allen, die blieben
+# en: fa5cd4c3
+league-why-absent = über ein Drittel der Züge spielte der Computer, also hinter allen, die blieben
 # en: aaea857c
 league-why-resigned = aufgegeben, also letzter Platz
 
@@ -361,11 +365,12 @@ league-match-out = Zählt nicht für die Liga: { $why }.
 league-match-changed = -# Von der Moderation geändert (Änderung { NUMBER($change, useGrouping: 0) } in `/league audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Von der Moderation eingetragen: Es gibt kein Protokoll, das man prüfen könnte.
-# en: 50e7c2ee
+# en: 2d07a2c0
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(Computer)
         [left] {" "}(der Computer spielte weiter)
+        [absent] {" "}(der Computer spielte über ein Drittel)
         [resigned] {" "}(aufgegeben)
         [taken] {" "}(Platz übernommen)
        *[person] { "" }

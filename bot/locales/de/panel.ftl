@@ -295,10 +295,10 @@ takeovers-no = nicht erlaubt
 menu-replace = Einen Platz vom Computer übernehmen
 # en: fa0e97f1
 menu-hand-over = Einen Platz dem Computer geben
-# en: de556295
+# en: af1bc502
 confirm-leave =
     { $league ->
-        [yes] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins: In der Liga stehst du hinter allen, die bleiben. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
+        [yes] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins: In der Liga stehst du hinter allen, die bleiben, es sei denn, du kommst zurück, bevor der Computer mehr als ein Drittel deiner Züge gespielt hat. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
        *[no] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
     }
 # en: 60d38492

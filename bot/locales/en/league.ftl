@@ -160,6 +160,7 @@ league-rules-of =
     }
 league-rules-none = anything goes
 league-rules-note = -# A season's rules beat the league's, and a fixture's beat both. League tables start with these rules; a match set up differently doesn't count.
+league-rules-turns = -# Who plays counts: if the computer plays more than a third of your turns, you rank behind everyone who stays, even if you come back.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -174,6 +175,7 @@ league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
 league-why-limit = these players reached the day's limit
 league-why-left = gone at the end, so behind everyone who stayed
+league-why-absent = the computer played over a third of the turns, so behind everyone who stayed
 league-why-resigned = resigned, so last
 
 ### Buttons, up to five in a row: 20 letters at most, better 12
@@ -268,6 +270,7 @@ league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(computer)
         [left] {" "}(the computer played on)
+        [absent] {" "}(the computer played over a third)
         [resigned] {" "}(resigned)
         [taken] {" "}(seat taken over)
        *[person] { "" }

@@ -236,7 +236,7 @@ menu-hand-over = Give a seat to the computer
 # Questions above the buttons “Yes, leave” (or the like) and “No”. 250 letters.
 confirm-leave =
     { $league ->
-        [yes] Leave the match? The computer plays on for you, and the result stays yours: in the league you rank behind everyone who stays. You can come back until someone takes your seat.
+        [yes] Leave the match? The computer plays on for you, and the result stays yours: in the league you rank behind everyone who stays, unless you come back before the computer has played more than a third of your turns. You can come back until someone takes your seat.
        *[no] Leave the match? The computer plays on for you, and the result stays yours. You can come back until someone takes your seat.
     }
 confirm-resign = Resign? You get last place in the league, and you can't come back to this match. The computer plays on for you; if only one player is left, the match is over.

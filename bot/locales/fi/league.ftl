@@ -204,6 +204,8 @@ league-rules-of =
 league-rules-none = kaikki käy
 # en: 24509865
 league-rules-note = -# Kauden säännöt menevät liigan edelle, ja otteluparin säännöt molempien. Liigan pöydät alkavat näillä säännöillä; toisin asetettua ottelua ei lasketa.
+# en: fc9d8ba6
+league-rules-turns = -# Pelaaminen ratkaisee: jos tietokone pelaa yli kolmanneksen vuoroistasi, sijoitut kaikkien jääneiden taakse, vaikka palaisit.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -229,6 +231,8 @@ league-why-computers = alle kaksi ihmistä pelasi
 league-why-limit = näiden pelaajien päiväraja tuli täyteen
 # en: 97ac9dde
 league-why-left = poissa lopussa, joten kaikkien jääneiden takana
+# en: fa5cd4c3
+league-why-absent = tietokone pelasi yli kolmanneksen vuoroista, joten kaikkien jääneiden takana
 # en: aaea857c
 league-why-resigned = luovutti, joten viimeinen
 
@@ -361,11 +365,12 @@ league-match-out = Ei lasketa liigaan: { $why }.
 league-match-changed = -# Moderaattorin muuttama (muutos { NUMBER($change, useGrouping: 0) }, `/league audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Moderaattorin kirjaama: tarkistettavaa pöytäkirjaa ei ole.
-# en: 50e7c2ee
+# en: 2d07a2c0
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(tietokone)
         [left] {" "}(tietokone pelasi loppuun)
+        [absent] {" "}(tietokone pelasi yli kolmanneksen)
         [resigned] {" "}(luovutti)
         [taken] {" "}(paikka vaihtoi pelaajaa)
        *[person] { "" }

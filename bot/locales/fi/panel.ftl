@@ -295,10 +295,10 @@ takeovers-no = ei sallittu
 menu-replace = Ota tietokoneen paikka
 # en: fa0e97f1
 menu-hand-over = Anna paikka tietokoneelle
-# en: de556295
+# en: af1bc502
 confirm-leave =
     { $league ->
-        [yes] Poistutko ottelusta? Tietokone jatkaa puolestasi, ja tulos on silti sinun: liigassa sijoitut kaikkien loppuun asti jääneiden taakse. Voit palata niin kauan kuin kukaan ei ole ottanut paikkaasi.
+        [yes] Poistutko ottelusta? Tietokone jatkaa puolestasi, ja tulos on silti sinun: liigassa sijoitut kaikkien loppuun asti jääneiden taakse, ellet palaa ennen kuin tietokone on pelannut yli kolmanneksen vuoroistasi. Voit palata niin kauan kuin kukaan ei ole ottanut paikkaasi.
        *[no] Poistutko ottelusta? Tietokone jatkaa puolestasi, ja tulos on silti sinun. Voit palata niin kauan kuin kukaan ei ole ottanut paikkaasi.
     }
 # en: 60d38492

@@ -194,6 +194,8 @@ league-rules-of =
 league-rules-none = minden megengedett
 # en: 24509865
 league-rules-note = -# A szezon szabályai erősebbek a ligáénál, a párosításéi mindkettőnél. A ligaasztalok ezekkel indulnak; a másképp beállított meccs nem számít.
+# en: fc9d8ba6
+league-rules-turns = -# Az számít, aki játszik: ha a köreid több mint harmadát a gép játssza, mindenki mögé kerülsz, aki végigjátssza, akkor is, ha visszajössz.
 
 ### Why a match, or somebody's part in it, does not count: a phrase
 
@@ -219,6 +221,8 @@ league-why-computers = kettőnél kevesebb ember játszott
 league-why-limit = ezek a játékosok elérték a napi korlátot
 # en: 97ac9dde
 league-why-left = a végén nem volt ott, ezért mindenki mögött, aki maradt
+# en: fa5cd4c3
+league-why-absent = a gép játszotta a körei több mint harmadát, ezért mindenki mögött, aki maradt
 # en: aaea857c
 league-why-resigned = feladta, ezért utolsó
 
@@ -346,11 +350,12 @@ league-match-out = Nem számít a ligában: { $why }.
 league-match-changed = -# Egy moderátor módosította ({ NUMBER($change, useGrouping: 0) }. változás itt: `/league audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Egy moderátor vitte be: nincs ellenőrizhető jegyzőkönyve.
-# en: 50e7c2ee
+# en: 2d07a2c0
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(gép)
         [left] {" "}(a gép játszott tovább)
+        [absent] {" "}(több mint a harmadát a gép játszotta)
         [resigned] {" "}(feladta)
         [taken] {" "}(a helyét átvették)
        *[person] { "" }

@@ -289,10 +289,10 @@ takeovers-no = nem lehet
 menu-replace = Egy gépi hely átvétele
 # en: fa0e97f1
 menu-hand-over = Egy hely átadása a gépnek
-# en: de556295
+# en: af1bc502
 confirm-leave =
     { $league ->
-        [yes] Kilépsz a meccsből? A gép tovább játszik helyetted, és az eredmény a tiéd marad: a ligában mindenki mögé kerülsz, aki végigjátssza. Visszajöhetsz, amíg valaki át nem veszi a helyed.
+        [yes] Kilépsz a meccsből? A gép tovább játszik helyetted, és az eredmény a tiéd marad: a ligában mindenki mögé kerülsz, aki végigjátssza, hacsak vissza nem jössz, mielőtt a gép a köreid több mint harmadát lejátssza. Visszajöhetsz, amíg valaki át nem veszi a helyed.
        *[no] Kilépsz a meccsből? A gép tovább játszik helyetted, és az eredmény a tiéd marad. Visszajöhetsz, amíg valaki át nem veszi a helyed.
     }
 # en: 60d38492

@@ -208,6 +208,8 @@ league-rules-of =
 league-rules-none = alles mag
 # en: 24509865
 league-rules-note = -# De regels van een seizoen gaan voor die van de competitie, en die van een ingeplande partij voor allebei. Competitietafels beginnen met deze regels; een partij met andere telt niet mee.
+# en: fc9d8ba6
+league-rules-turns = -# Wie speelt, telt: speelt de computer meer dan een derde van je beurten, dan kom je achter iedereen die blijft, ook als je terugkomt.
 
 ### Why a match, or somebody's part in it, does not count
 
@@ -233,6 +235,8 @@ league-why-computers = minder dan twee mensen speelden mee
 league-why-limit = deze spelers zaten aan het maximum van die dag
 # en: 97ac9dde
 league-why-left = aan het einde weg, dus achter iedereen die bleef
+# en: fa5cd4c3
+league-why-absent = de computer speelde meer dan een derde van de beurten, dus achter iedereen die bleef
 # en: aaea857c
 league-why-resigned = opgegeven, dus laatste
 
@@ -365,11 +369,12 @@ league-match-out = Telt niet mee voor de competitie: { $why }.
 league-match-changed = -# Gewijzigd door een moderator (wijziging { NUMBER($change, useGrouping: 0) } in `/league audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Ingevoerd door een moderator: er is geen verslag om te controleren.
-# en: 50e7c2ee
+# en: 2d07a2c0
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(computer)
         [left] {" "}(de computer speelde verder)
+        [absent] {" "}(de computer speelde meer dan een derde)
         [resigned] {" "}(opgegeven)
         [taken] {" "}(plek overgenomen)
        *[person] { "" }

@@ -295,10 +295,10 @@ takeovers-no = niet toegestaan
 menu-replace = Plek van de computer overnemen
 # en: fa0e97f1
 menu-hand-over = Plek aan de computer geven
-# en: de556295
+# en: af1bc502
 confirm-leave =
     { $league ->
-        [yes] Partij verlaten? De computer speelt voor je verder en het resultaat blijft van jou: in de competitie kom je achter iedereen die blijft. Je kunt terugkomen tot iemand je plek overneemt.
+        [yes] Partij verlaten? De computer speelt voor je verder en het resultaat blijft van jou: in de competitie kom je achter iedereen die blijft, tenzij je terugkomt voordat de computer meer dan een derde van je beurten heeft gespeeld. Je kunt terugkomen tot iemand je plek overneemt.
        *[no] Partij verlaten? De computer speelt voor je verder en het resultaat blijft van jou. Je kunt terugkomen tot iemand je plek overneemt.
     }
 # en: 60d38492

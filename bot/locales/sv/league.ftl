@@ -198,6 +198,8 @@ league-rules-of =
 league-rules-none = allt är tillåtet
 # en: 24509865
 league-rules-note = -# Säsongens regler går före ligans, och en planerad matchs regler före båda. Ligabord börjar med de här reglerna. En match med andra val räknas inte.
+# en: fc9d8ba6
+league-rules-turns = -# Den som spelar räknas: spelar datorn mer än en tredjedel av dina turer hamnar du efter alla som stannar, även om du kommer tillbaka.
 
 ### Why a match, or somebody's part in it, does not count
 
@@ -223,6 +225,8 @@ league-why-computers = färre än två människor spelade
 league-why-limit = de här spelarna har nått dagens gräns
 # en: 97ac9dde
 league-why-left = borta vid slutet, så efter alla som stannade
+# en: fa5cd4c3
+league-why-absent = datorn spelade mer än en tredjedel av turerna, så efter alla som stannade
 # en: aaea857c
 league-why-resigned = gav upp, så sist
 
@@ -351,11 +355,12 @@ league-match-out = Räknas inte i ligan: { $why }.
 league-match-changed = -# Ändrad av en moderator (ändring { NUMBER($change, useGrouping: 0) } i `/league audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Inskriven av en moderator: det finns inget protokoll att kontrollera.
-# en: 50e7c2ee
+# en: 2d07a2c0
 league-seat =
     { $place }\. **{ $name }**{ $played ->
         [computer] {" "}(dator)
         [left] {" "}(datorn spelade vidare)
+        [absent] {" "}(datorn spelade mer än en tredjedel)
         [resigned] {" "}(gav upp)
         [taken] {" "}(platsen övertagen)
        *[person] { "" }

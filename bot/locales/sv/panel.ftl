@@ -289,10 +289,10 @@ takeovers-no = inte tillåtet
 menu-replace = Ta över en plats från datorn
 # en: fa0e97f1
 menu-hand-over = Ge datorn en plats
-# en: de556295
+# en: af1bc502
 confirm-leave =
     { $league ->
-        [yes] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt: i ligan hamnar du efter alla som stannar. Du kan komma tillbaka tills någon tar över din plats.
+        [yes] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt: i ligan hamnar du efter alla som stannar, om du inte kommer tillbaka innan datorn har spelat mer än en tredjedel av dina turer. Du kan komma tillbaka tills någon tar över din plats.
        *[no] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt. Du kan komma tillbaka tills någon tar över din plats.
     }
 # en: 60d38492

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from fractions import Fraction
 from itertools import count
 from math import inf
 from typing import Any
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat, SeasonEnd
 from bot.league.rules import LeagueError, read_system
-from storage import StorageError
+from storage import Result, StorageError
 
 from .playing import GUILD, HOUR, NAMES, Time, played
 from .retelling import Chair, Deed, Line, Past, Played, Term, tell
@@ -115,15 +116,16 @@ class Historian:
                 one,
                 stood_in=seat in left,
                 resigned=1 + gone.index(seat) if seat in gone else 0,
+                turns=dice.choice([0, 3, 10]) if seat in seated else 0,
                 highest=None if end == "abandoned" and dice.random() < 0.4 else one.highest,
             )
             for seat, one in enumerate(done.results)
         ]
+        results = [replace(one, absent=dice.randrange(1 + one.turns) if dice.random() < 0.3 else 0) for one in results]
         done = replace(done, results=tuple(results))
         await self.store.league.record([done])
         chairs = [
-            Chair(self.who(one.person), one.place, one.total, one.stood_in, one.resigned, one.highest)
-            for one in results
+            Chair(self.who(one.person), one.place, one.total, went(one), one.resigned, one.highest) for one in results
         ]
         self._write(done.match, done.game, done.ended, end, done.ended - done.started, chairs)
 
@@ -285,6 +287,12 @@ class Historian:
     async def _look(self) -> None:
         """Have what is missing worked out, onto what there is."""
         await self.store.league.table(GUILD, self.dice.choice([None, *GAMES]))
+
+
+def went(one: Result) -> bool:
+    """True if somebody was gone at the end, or the computer played more than a third of the turns."""
+    played = one.turns - one.absent
+    return one.stood_in or played < Fraction(2, 3) * one.turns
 
 
 def finals(past: Past, term: Term) -> dict[str | None, list[Line]]:

@@ -17,13 +17,17 @@ USUAL = Rules(UTC)
 
 
 def seats(*told: str) -> list[Seat]:
-    """Seats from words: a place, then `l` for who left, `r1` for the first to resign, `c` for a computer."""
+    """Seats from words: a place, then `l` for who left, `r1` for the first to resign, `c` for a computer.
+
+    `a4/9`: the computer played 4 of 9 turns.
+    """
     found = []
     for number, word in enumerate(told, 1):
         place, how = int(word[0]), word[1:]
         resigned = int(how[1:]) if how.startswith("r") else 0
         member = None if how == "c" else number
-        left = {"stood_in": how == "l", "computer": how == "c", "resigned": resigned}
+        absent, turns = map(int, how[1:].split("/")) if how.startswith("a") else (0, 0)
+        left = {"stood_in": how == "l", "computer": how == "c", "resigned": resigned, "turns": turns, "absent": absent}
         found.append(Seat(number, member, place, 100 - 10 * place, highest=20, **left))
     return found
 
@@ -47,6 +51,20 @@ def test_who_leaves_is_behind_all_who_stay_and_else_where_the_seat_ended() -> No
     assert places("2", "1l", "3", "4") == [1, 4, 2, 3]
     assert places("1l", "2", "3c") == [2, 1, 3]
     assert places("1c", "2l", "3") == [1, 3, 2]
+
+
+def test_who_let_the_computer_play_more_than_a_third_has_left() -> None:
+    """Whoever comes back for the last tiles; one turn of three is no more than a third, one of two is."""
+    assert places("1a4/9", "2") == places("1a1/2", "2") == places("1a1/1", "2") == places("1a9/9", "2") == [2, 1]
+    assert places("1a3/9", "2") == places("1a1/3", "2") == places("1a0/0", "2a0/5") == [1, 2]
+    assert places("1a4/9", "2l", "3") == [2, 3, 1]
+    assert [seat.total for seat in counted(seats("1a4/9", "2"), [1, 2])] == [80, 80]
+    _, lines = folded(seats("1a4/9", "2a3/9", "3l"))
+    assert [(one.place, one.why, one.points is None) for one in lines] == [
+        (2, "absent", False),
+        (1, "", False),
+        (3, "left", False),
+    ]
 
 
 def test_leavers_keep_their_order_and_the_only_one_who_stays_is_first() -> None:
