@@ -138,9 +138,10 @@ async def _take_league(browser: Browser, url: str) -> None:
 
 
 async def _again(table: AtTable) -> None:
-    await table.be(table.people[0])
-    await table.hand.get_by_role("button", name="Play again").click()
-    await expect(table.hand.locator(".body")).not_to_contain_text("won", timeout=PATIENCE)
+    for person in table.people:
+        await table.be(person)
+        await table.hand.get_by_role("button", name="Play again").click()
+        await expect(table.hand.locator(".body")).not_to_contain_text("won", timeout=PATIENCE)
 
 
 async def _save(message: Locator, name: str) -> None:

@@ -248,6 +248,7 @@ class NightTables:
             beside=tuple(Expected(one.person or 0, one.name) for one in others),
             computers=night.plan.seats - len(people),
             shared=shared_deals(night, table),
+            once=True,  # the night seats its players at the next table
         )
         return await self._tables.open(command)
 

@@ -58,7 +58,8 @@ def _decoded(header: str) -> TableState:
 
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
-    people = {seat.person for seat in state.seats} | {state.host, *(player.person for player in state.expected)}
+    people = {seat.person for seat in state.seats} | {state.host}
+    people |= {player.person for player in state.expected} | {player.person for player in state.former}
     people |= set() if state.kept is None else {state.kept.person}
     people |= {seat.dealt.person for seat in state.seats if seat.dealt is not None}
     return tuple(sorted(person for person in people if person is not None))
@@ -114,7 +115,7 @@ def _sat_down(state: TableState, before: TableState | None) -> SatDown | None:
 
 
 def _same_people(before: TableState, after: TableState) -> bool:
-    same = before.seats is after.seats and before.kept is after.kept
+    same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
     if same and before.host == after.host and before.expected is after.expected:
         return True
     return people_of(before) == people_of(after)
@@ -134,7 +135,7 @@ def restored(stored: StoredTable) -> TableState:
         raise CorruptTableError(f"{len(stored.log)} log entries, not {state.log.length}")
     options = resolve(find_game(state.game).options, dict(state.options))  # those that are newer have their defaults
     state = changed(state, options=options, next_seed=last_promise(stored.log))
-    if state.log.series == 0:
+    if state.log.series == 0 or state.phase == "lobby":
         return state
     match = replayed(state, stored.log[state.log.start :])
     return with_offers(replace(state, match=match))
@@ -188,6 +189,8 @@ def _without_forgotten(state: TableState) -> TableState:
     """Take out persons with the id 0: so the store leaves those who were deleted while the table was not running."""
     if any(player.person == 0 for player in state.expected):
         state = replace(state, expected=tuple(player for player in state.expected if player.person != 0))
+    if any(player.person == 0 for player in state.former):
+        state = replace(state, former=tuple(player for player in state.former if player.person != 0))
     dealt = (seat.dealt.person for seat in state.seats if seat.dealt is not None)
     if 0 not in (state.host, *(seat.person for seat in state.seats), *dealt):
         return state

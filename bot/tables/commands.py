@@ -19,7 +19,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
     match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the league begins
     by them. `beside` are people who are seated at once, after the host, and then so many `computers`. `language` is
-    that of what all see there; `adopted`: the server has got it from this person, whose table is its first.
+    that of what all see there; `adopted`: the server has got it from this person, whose table is its first. `once`:
+    nobody plays again at it.
     """
 
     by: Person
@@ -36,6 +37,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = FREE
     language: str = DEFAULT
     adopted: bool = False
+    once: bool = False
     beside: tuple[Expected, ...] = ()
     computers: int = 0
 
@@ -51,7 +53,12 @@ class PersonCommand(Command, frozen=True):
 
 
 class Join(PersonCommand, frozen=True):
-    """Sit down in the lobby; during a match: come back to the seat that one left."""
+    """Sit down in the lobby; during a match: come back to the seat that one left.
+
+    The last one awaited in the lobby of a rematch starts it.
+    """
+
+    learners: tuple[int, ...] = ()
 
 
 class Decline(PersonCommand, frozen=True):
@@ -141,9 +148,9 @@ class MoveHost(PersonCommand, frozen=True):
 class StartMatch(PersonCommand, frozen=True):
     """The host starts the match: the first round is dealt.
 
-    `learners` (here, in Rematch and in Replace) are people who have played so few matches of the game that they get
-    suggestions even where league rules forbid help. `words` are those with which deals that others play too are cut;
-    None: as they were when the table was opened.
+    `learners` (here, in Join, in Rematch and in Replace) are people who have played so few matches of the game that
+    they get suggestions even where league rules forbid help. `words` are those with which deals that others play too
+    are cut; None: as they were when the table was opened.
     """
 
     learners: tuple[int, ...] = ()
@@ -218,9 +225,10 @@ class EndTable(PersonCommand, frozen=True):
 
 
 class Rematch(PersonCommand, frozen=True):
-    """Play again with the same seats: at once if the host says so, else when all present players have.
+    """Play again: a lobby keeps the seats of the others for a minute, and who gives the command too is in.
 
-    `terms` are the league rules that hold now (None: those of the match before).
+    Somebody alone with computer players plays at once. `terms` are the league rules that hold now (None: those of the
+    match before).
     """
 
     terms: Terms | None = None

@@ -1,15 +1,15 @@
 """Pausing, the next round, votes, ends, rematches."""
 
 from bot.games.registry import find_game
-from bot.tables.commands import ChannelGone, EndTable, GiveWay, NextRound, Pause, Rematch, Resign, Resume, VoteEnd
-from bot.tables.lobby import close
-from bot.tables.people import give_up, seated
+from bot.tables.commands import ChannelGone, EndTable, GiveWay, Join, NextRound, Pause, Rematch, Resign, Resume, VoteEnd
+from bot.tables.lobby import close, join, reopen
+from bot.tables.people import give_up, seat_ever, seated
 from bot.tables.playing import begin_match, break_off, deal
 from bot.tables.settings import first_options, fixed_settings
 from bot.tables.terms import fixed_options
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
-from bot.tables.transaction import Transaction, check_going_on, check_power, check_version, find_seat, note_audit
+from bot.tables.transaction import Transaction, check_going_on, check_power, check_version, find_seat, greet, note_audit
 from bot.tables.types import Computer, Person, SeatState, TableError, TableState
 
 
@@ -145,21 +145,28 @@ def resign(tx: Transaction, command: Resign) -> None:
 
 
 def rematch(tx: Transaction, command: Rematch) -> None:
-    """Play again: at once if the host says so, else when all who are present agree."""
+    """Play again: somebody alone with computer players at once, others by a lobby that keeps their seats."""
+    if tx.state.phase == "lobby" and tx.state.log.series:
+        join(tx, Join(command.by, command.learners))
+        return
     if tx.state.phase != "over":
         raise TableError("not-over")
+    if tx.state.once:
+        raise TableError("over")
     if tx.state.log.series == 0:
         raise TableError("not-started")
-    seat = find_seat(tx.state, command.by.id)
-    if tx.state.seats[seat].played_by_computer:
-        tx.set_seat(seat, played_by_computer=False)
-    _say_ready(tx, seat)
-    if tx.state.host == command.by.id or _all_ready(tx.state):
-        tx.notice = ""
-        tx.set(fixture=0, expected=(), shared=None)  # the fixture was the first match, and so were its deals
-        _new_terms(tx, command)
-        seats = tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats)
-        begin_match(tx, seats, command.learners)
+    seat = seat_ever(tx.state, command.by.id)
+    if seat is None:
+        raise TableError("not-seated")
+    tx.set_seat(seat, left=False, played_by_computer=False)
+    greet(tx, seat, command.by)
+    tx.set(fixture=0, expected=(), shared=None)  # the fixture was the first match, and so were its deals
+    _new_terms(tx, command)
+    tx.set(host=command.by.id, seats=tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
+    if sum(seat.human for seat in tx.state.seats) == 1:
+        begin_match(tx, tx.state.seats, command.learners)
+    else:
+        reopen(tx, command.by)
 
 
 def _new_terms(tx: Transaction, command: Rematch) -> None:

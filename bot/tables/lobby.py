@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.actions import seat_name
+from bot.games.actions import parse_seat, seat_name
 from bot.games.game import Question
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
@@ -30,11 +30,22 @@ from bot.tables.transaction import (
     next_person,
     seat_for,
 )
-from bot.tables.types import Expected, LogPosition, Person, SeatState, TableError, TableSettings, TableState, Times
+from bot.tables.types import (
+    Expected,
+    Former,
+    Kept,
+    LogPosition,
+    Person,
+    SeatState,
+    TableError,
+    TableSettings,
+    TableState,
+    Times,
+)
 from storage.values import LogEntry
 
 # The fields of a new table that are as the command has them.
-_AS_ASKED = ("guild", "channel", "fixture", "expected", "kept", "shared", "terms", "language", "adopted")
+_AS_ASKED = ("guild", "channel", "fixture", "expected", "kept", "shared", "terms", "language", "adopted", "once")
 
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:
@@ -84,6 +95,47 @@ def join(tx: Transaction, command: Join) -> None:
     tx.tell("joined", at)
     if tx.state.host is None:
         tx.set(host=command.by.id)
+    if tx.state.former and not kept_for(tx.state) and len(tx.state.seats) >= find_game(tx.state.game).seats.start:
+        seats, later = {seat.person: seat_name(n) for n, seat in enumerate(tx.state.seats)}, tx.state.said.cuts
+        before = {seats[player.person]: player.cut for player in tx.state.former if player.cut}
+        tx.set(cuts={**{name: word for name, word in before.items() if name not in later}, **later})
+        _begin(tx, command.learners)
+
+
+def reopen(tx: Transaction, by: Person) -> None:
+    """Make a lobby of a table whose match is over: with its computer players and with who wants to play again.
+
+    The seats of the other persons are kept for a minute.
+    """
+    state = tx.state
+    staying = [number for number, seat in enumerate(state.seats) if seat.computer or seat.person == by.id]
+    named = {key: staying.index(seat) for key, seat in state.said.named.items() if seat in staying}
+    words = {parse_seat(name): word for name, word in state.said.cuts.items()}
+    order = [*words, *(number for number in range(len(state.seats)) if number not in words)]
+    tx.set(
+        phase="lobby",
+        match=None,
+        end="",
+        ended_by="",
+        seats=tuple(replace(state.seats[number], resigned=0, dealt=None, misses=0, since=0) for number in staying),
+        former=tuple(
+            Former(person, state.seats[number].name, number, words.get(number, ""))
+            for number in order
+            if (person := state.seats[number].person) is not None
+        ),
+        cuts={},
+        kept_until=tx.context.now + tx.context.config.rematch_kept,
+        lonely=False,
+        named=named,
+        setup={},
+        ready=(),
+        recent=(),  # events name seats
+        offers=(),
+        turn=None,
+        seat_versions=(),
+        asked=(),
+        noted=(),
+    )
 
 
 def add_computer(tx: Transaction, command: AddComputer) -> None:
@@ -106,26 +158,30 @@ def _seat(tx: Transaction, seat: SeatState, by: Person | None) -> int:
     most = find_game(tx.state.game).seats.stop - 1
     if len(seats) >= most:
         raise TableError("full", most=most)
-    kept = tx.state.kept
-    if len(seats) + 1 == most and tx.state.times.kept_until is not None:
+    kept = kept_for(tx.state)
+    if len(seats) + len(kept) >= most:
         if by is None:
             give_away(tx)
-        elif kept is None or kept.person != by.id:
+        elif all(player.person != by.id for player in kept):
             raise TableError("seat-kept")
-    if by is not None and tx.state.expected:
-        return _take_expected_seat(tx, by, seat)
+    former = sorted(tx.state.former, key=lambda player: player.seat)
+    order = [player.person for player in tx.state.expected or former]
+    if by is not None and by.id in order:
+        return _take_ordered_seat(tx, by, seat, order)
     tx.set(seats=(*seats, seat))
     return len(seats)
 
 
-def _take_expected_seat(tx: Transaction, by: Person, seat: SeatState) -> int:
-    """Give a person of the fixture the seat that is theirs by its order; return its number."""
-    order = {player.person: number for number, player in enumerate(tx.state.expected)}
+def _take_ordered_seat(tx: Transaction, by: Person, seat: SeatState, people: Sequence[int]) -> int:
+    """Give a person the seat that is theirs by the order of these people; return its number."""
+    order = {person: number for number, person in enumerate(people)}
     seats = tx.state.seats
     at = sum(order.get(other.person or 0, 0) < order[by.id] for other in seats)
     named = {key: other + (other >= at) for key, other in tx.state.said.named.items()}
+    places = {seat_name(number): seat_name(number + (number >= at)) for number in range(len(seats))}
+    cuts = {places[name]: word for name, word in tx.state.said.cuts.items()}
     recent = tx.state.log.recent if at == len(seats) else ()  # events name seats, and those behind have moved on
-    tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, recent=recent)
+    tx.set(seats=(*seats[:at], seat, *seats[at:]), named=named, cuts=cuts, recent=recent)
     return at
 
 
@@ -135,9 +191,18 @@ def awaited(state: TableState) -> tuple[Expected, ...]:
     return tuple(player for player in state.expected if player.person not in seated)
 
 
+def kept_for(state: TableState) -> tuple[Former | Kept, ...]:
+    """Return those for whom a seat of the lobby is kept now."""
+    if state.times.kept_until is None:
+        return ()
+    seated = {seat.person for seat in state.seats}
+    former = sorted((player for player in state.former if player.person not in seated), key=lambda player: player.seat)
+    return (*former, *(() if state.kept is None else (state.kept,)))
+
+
 def give_away(tx: Transaction) -> None:
     """Keep a seat no longer for anybody."""
-    tx.set(kept=None, kept_until=None)
+    tx.set(kept=None, former=(), kept_until=None)
 
 
 def decline(tx: Transaction, command: Decline) -> None:
@@ -162,7 +227,8 @@ def take_away(tx: Transaction, seat: int) -> None:
     gone = state.seats[seat]
     seats = (*state.seats[:seat], *state.seats[seat + 1 :])
     named = {key: other - (other > seat) for key, other in state.said.named.items() if other != seat}
-    tx.set(seats=seats, named=named, recent=())  # events name seats, and those have moved up
+    former = tuple(player for player in state.former if player.person != gone.person)
+    tx.set(seats=seats, named=named, former=former, recent=())  # events name seats, and those have moved up
     if gone.person == state.host:
         tx.set(host=next_person(seats, seat))
     if not any(other.human for other in seats):
@@ -197,9 +263,13 @@ def start(tx: Transaction, command: StartMatch) -> None:
     greet(tx, find_seat(state, command.by.id), command.by)
     if state.shared is not None and command.words is not None:
         tx.set(shared=replace(state.shared, words=command.words))
-    tx.set(setup=setup_of(state))
+    _begin(tx, command.learners)
+
+
+def _begin(tx: Transaction, learners: tuple[int, ...]) -> None:
+    tx.set(setup=setup_of(tx.state))
     give_away(tx)
-    begin_match(tx, tx.state.seats, command.learners)
+    begin_match(tx, tx.state.seats, learners)
 
 
 def setup_of(state: TableState) -> dict[str, Any]:

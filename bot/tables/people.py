@@ -194,6 +194,8 @@ def forget(tx: Transaction, command: Forget) -> None:
             _forget_seat(tx, number)
     if any(player.person == command.person for player in tx.state.expected):
         tx.set(expected=tuple(player for player in tx.state.expected if player.person != command.person))
+    if any(player.person == command.person for player in tx.state.former):
+        tx.set(former=tuple(player for player in tx.state.former if player.person != command.person))
     if tx.state.kept is not None and tx.state.kept.person == command.person:
         give_away(tx)
     if tx.state.host == command.person:

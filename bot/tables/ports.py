@@ -46,7 +46,8 @@ class TableConfig(msgspec.Struct, frozen=True):
     ended match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
     without a clock in which nothing happens is. `restart_grace`: what a turn has left at least after a restart
     (or its full time, if that is shorter). `misses`: how many turns in a row may run out before the computer
-    plays the seat. `seat_kept`: for how long a lobby keeps a seat for who was challenged. `alone`: after how long one
+    plays the seat. `seat_kept`: for how long a lobby keeps a seat for who was challenged; `rematch_kept`:
+    for how long for the players of the match before. `alone`: after how long one
     who waits alone in a lobby is told what else there is. `recent`: how many events are kept. `retry`: how long to wait
     after a failed store, doubled up to 64 times of it.
     """
@@ -67,6 +68,7 @@ class TableConfig(msgspec.Struct, frozen=True):
     restart_grace: float = _MINUTE
     misses: int = 2
     seat_kept: float = 10 * _MINUTE
+    rematch_kept: float = _MINUTE
     alone: float = 5 * _MINUTE
     recent: int = 40
     retry: float = 1.0

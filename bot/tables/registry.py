@@ -265,7 +265,8 @@ class Tables:
         """Keep the indices right after a change, and tell of an end."""
         if after.closed:
             self._unlist(after)
-        if after.closed or before.seats is not after.seats or before.kept is not after.kept:
+        kept = before.kept is after.kept and before.former is after.former
+        if after.closed or before.seats is not after.seats or not kept:
             people = () if after.closed else people_of(after)
             self._seat(after.id, people_of(before), people)
             if {*people} - {*people_of(before)}:

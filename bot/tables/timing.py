@@ -196,7 +196,8 @@ def _awaited_since(tx: Transaction, before: TableState) -> float | None:
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config = context.config
     if state.phase == "lobby":
-        by_itself = state.lonely is not before.lonely or state.kept is not before.kept
+        kept = state.kept is before.kept and state.former is before.former
+        by_itself = state.lonely is not before.lonely or not kept
         if by_itself and state.seats is before.seats and state.times.expires is not None:
             return state.times.expires  # nobody has done anything for the lobby
         return context.now + config.lobby_life
@@ -240,7 +241,9 @@ def wake(tx: Transaction) -> None:
     if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
     if times.kept_until is not None:
-        fields["kept_until"] = _fair(times.kept_until, now, config.restart_grace, config.seat_kept)
+        fields["kept_until"] = _fair(
+            times.kept_until, now, config.restart_grace, config.rematch_kept if tx.state.former else config.seat_kept
+        )
     if times.intended_at is not None:
         fields["intended_at"] = now + config.forced_delay
     if times.claims_until is not None:

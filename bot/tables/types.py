@@ -158,10 +158,22 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """A player of a fixture, by whose table only such may sit: the person and the name as it was then (raw)."""
+    """Somebody who is to take a seat: the person and the name as it was then (raw)."""
 
     person: int
     name: str
+
+
+class Former(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player of the match before, whose seat the lobby of a rematch keeps: the person and the name as it was (raw).
+
+    `seat` is its number then, `cut` the word that the player has put into the next deal while the result stood.
+    """
+
+    person: int
+    name: str
+    seat: int
+    cut: str = ""
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -251,7 +263,7 @@ class PlayerAnswers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     # words put into the next deal: name of a seat -> word, in the order of the cuts
     cuts: dict[str, str] = {}
     votes: tuple[int, ...] = ()  # the seats that want the match to end
-    ready: tuple[int, ...] = ()  # the seats that want the next round (between), or a rematch (over)
+    ready: tuple[int, ...] = ()  # the seats that want the next round
     claims: tuple[PendingClaim, ...] = ()  # made in the window that is open
 
 
@@ -299,8 +311,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatState, ...] = ()
     host: int | None = None  # the person; None where all have left
     fixture: int = 0  # the number of the league's fixture that is played, 0 for none
-    expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats
+    expected: tuple[Expected, ...] = ()  # the fixture's players, in the order of their seats: only they may sit
     kept: Kept | None = None  # for whom a seat of the lobby is kept, or who declined it
+    # the players of the match before, in the order of their cuts, while the lobby of a rematch keeps their seats
+    former: tuple[Former, ...] = ()
+    once: bool = False  # nobody plays again at it
     lonely: bool = False  # somebody has waited alone in the lobby, and was told once what else there is
     shared: SharedDeals | None = None  # others play the deals of the present match, or of the one to come, too
     terms: Terms = FREE  # the league rules

@@ -192,15 +192,16 @@ async def test_what_the_host_does(world):
     await paged(world, "was ended")
 
 
-async def test_who_plays_on_in_a_thread_is_left_alone_and_seated_at_the_next_table(world):
+async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its_thread_is_left_alone(world):
     people = await arena(world, ("Ben", "Cleo", "Dan"))
     by_id = {one.id: one for one in people}
     await play(world, 1)
     table = night_of(world).find(1)
     thread = world.box.guild.channels[table.place]
-    board = await world.shown(lambda m: "Play again" in m.labels(), thread)
+    board = await world.shown(lambda m: "Replay" in m.labels(), thread)
+    assert "Play again" not in board.labels()
     person = by_id[night_of(world).guests[table.guests[0]].person]
-    await world.answered(await person.click(board, "Play again"))
+    await world.told(await person.command("play", thread))
     await passed(world, 75)
     assert night_of(world).find(1).closed
     assert not thread.archived

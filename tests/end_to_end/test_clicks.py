@@ -140,6 +140,7 @@ async def test_a_question_about_an_earlier_match_does_nothing_to_the_next(world,
     await world.answered(await ann.click(now, "Yes, end it"), "update")
     await world.shown(lambda m: "Play again" in m.labels())
     await world.answered(await ann.click(world.board(), "Play again"))
+    await world.answered(await table.people[1].click(await world.seated(1), "Join"))
     await world.shown(lambda m: "My hand" in m.labels())
     answer = await world.answered(await ann.click(old, yes), "update")
     assert "nothing happened" in answer.message.text

@@ -64,6 +64,7 @@ async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(
     assert [one.commitment for one in record.rounds] == promises[:-1]
     assert len(set(promises)) == len(promises) == len(record.rounds) + 1
     await world.answered(await people[0].click(table.board, "Play again"))
+    await world.answered(await people[1].click(await world.seated(1), "Join"))
     await world.shown(lambda m: "My hand" in m.labels())
     assert RUNNING.findall(await check(world, people[1])) == promises[-1:]
 

@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from bot.tables import Person
+from bot.tables.commands import EndTable
 from tests.end_to_end.world import words_of
 from tests.storage.making import matches_of
 
@@ -201,8 +203,8 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
     await world.shown(lambda m: "resigned, so last" in m.text)
     league = await world.answered(await cili.command("league table"))
     assert re.search("1. Cili.*2. Ben", words_of(league.message), re.DOTALL)
-    for person in (cili, ben):
-        await world.answered(await person.click(post, "Play again"))
+    await world.answered(await cili.click(post, "Play again"))
+    await world.answered(await ben.click(await world.seated(1), "Join"))
     await world.shown(lambda m: "My hand" in m.labels())
     assert [seat.present for seat in state(world).seats] == [True, True]
 
@@ -289,7 +291,33 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
     await world.shown(lambda m: "gone, the computer plays" in alt(m))
 
 
-async def test_another_than_the_host_may_be_the_first_to_want_to_play_again(world):
+async def test_only_who_presses_is_dealt_into_the_next_match(world):
+    """One press of the host once dealt everybody in, and whoever had gone was last in the league."""
+    table = await world.match("Ann", "Ben", "Cleo", game="classic")
+    ann, ben, cleo = table.people
+    panel = table.panels[cleo]
+    await world.bot.tables.send(world.bot.tables.all()[0].id, EndTable(Person(1, "Mod", moderator=True)))
+    post = await world.shown(lambda m: "Play again" in m.labels())
+    await world.answered(await ann.click(post, "Play again"))
+    lobby = await world.seated(1)
+    assert "Seats are kept for Ben and Cleo, until <t:" in lobby.text
+    assert "Play again" not in post.labels()
+    assert not [message for person in (ben, cleo) for message in person.pings()]
+    dan = world.box.person("Dan")
+    await world.answered(await dan.click(lobby, "Join"))
+    assert "kept" in (await world.answered(await world.box.person("Eve").click(lobby, "Join"))).message.text
+    await world.restart()
+    await world.answered(await cleo.click(panel, "Play again"), "update")
+    lobby = await world.seated(3)
+    assert "A seat is kept for Ben, until <t:" in lobby.text
+    world.clock.advance(61)
+    lobby = await world.shown(lambda m: "Start" in m.labels() and "kept" not in m.text)
+    await world.answered(await ann.click(lobby, "Start"))
+    await world.shown(lambda m: "My hand" in m.labels())
+    assert {seat.person for seat in state(world).seats} == {ann.id, cleo.id, dan.id}
+
+
+async def test_the_last_to_press_play_again_starts_the_match(world):
     table = await world.match("Ann", "Ben", scoring="minus-100")
     ann, ben = table.people
     await table.play(random.Random(9))
@@ -297,10 +325,10 @@ async def test_another_than_the_host_may_be_the_first_to_want_to_play_again(worl
     assert post.labels() == ["Play again", "Replay", "Review", "Menu"]
     assert "Last move: " in alt(post)
     await world.answered(await ben.click(post, "Play again"))
-    post = await world.shown(lambda m: "wants to play again" in m.text)
-    assert "**Ben** wants" in post.text or "Ben wants" in post.text
-    await world.answered(await ann.click(post, "Play again"))
+    await world.seated(1)
+    await world.answered(await ann.click(table.panels[ann], "Play again"), "update")
     await world.shown(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
+    assert table.choices(ann) or table.choices(ben)
     assert state(world).log.series == 2
 
 
@@ -309,8 +337,7 @@ async def test_a_rematch_and_its_own_record(world):
     rng = random.Random(9)
     await table.play(rng)
     for person in table.people:
-        if table.over:
-            await world.answered(await person.click(table.board, "Play again"))
+        await world.answered(await person.click(table.panels[person], "Play again"), "update")
     await world.shown(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
     await world.settled()
     for person in table.people:

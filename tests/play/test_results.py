@@ -30,7 +30,7 @@ async def test_the_result_is_posted_below_the_last_round(shown):
     assert shown.refs()["board"] == min(shown.channels.messages)
 
 
-async def test_who_wants_to_play_again_changes_the_result_alone(shown):
+async def test_what_changes_after_the_match_changes_the_result_alone(shown):
     await shown.publish(over(8))
     before = len(shown.channels.calls)
     await shown.publish(over(9, ready=(0,)), over(10, ready=(0,)))
@@ -51,7 +51,7 @@ async def test_the_podium_that_stands_there_is_not_sent_again(shown):
     assert shown.channels.messages[shown.refs()["result"]].file == b"another"
 
 
-async def test_who_wants_to_play_again_lends_the_result_the_click(shown):
+async def test_who_presses_something_there_lends_the_result_the_click(shown):
     await shown.publish(over(8))
     click = FakeInteraction()
     (table,) = shown.tables.all()

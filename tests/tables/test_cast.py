@@ -5,7 +5,7 @@ import pytest
 
 from bot.locales import languages
 from bot.tables.cast import SIZE, cast_key, cast_of
-from bot.tables.commands import AddComputer, Join, Leave, Rematch, RemoveSeat, Replace, Return
+from bot.tables.commands import AddComputer, Join, Leave, RemoveSeat, Replace, Return
 from tests.tables.world import ANN, BEN, CLEO, GUILD
 
 MOST = 6  # seats of a table
@@ -65,7 +65,7 @@ async def test_the_seat_of_who_left_has_a_name_in_the_next_match(world) -> None:
         await world.advance(300)
         if world.get(table).state.paused:
             await world.tables.send(table, Return(ANN))
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     assert names(world, table)[1] == cast_of(GUILD)[0]
 
 

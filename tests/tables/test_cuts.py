@@ -243,10 +243,15 @@ async def test_the_deal_of_a_rematch_can_be_cut_while_the_result_stands(world):
     over = await played_out(world, table)
     assert over.state.phase == "over"
     await world.tables.send(table, Cut(BEN, "revenge"))
+    await world.tables.send(table, Cut(ANN, "peace"))
     promise = world.get(table).promise
+    await world.tables.send(table, Rematch(BEN))
+    assert not world.get(table).cuts
+    await world.tables.send(table, Cut(BEN, "mercy"))
+    await world.restart()
     await world.tables.send(table, Rematch(ANN))
     match = world.get(table).state.match
-    assert (match.rounds[0].commitment, dict(match.rounds[0].cut_by)) == (promise, {"p2": "revenge"})
+    assert (match.rounds[0].commitment, dict(match.rounds[0].cut_by)) == (promise, {"p1": "peace", "p2": "mercy"})
     assert len(match.rounds) == 1
     await world.restart()
     assert world.get(table).state.match == match

@@ -10,10 +10,13 @@ from bot.games.record import decode
 from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.tables import TableError
+from bot.tables.codec import header_of
 from bot.tables.commands import (
     Act,
     ChannelGone,
     EndTable,
+    Forget,
+    Join,
     Leave,
     Rematch,
     RemoveSeat,
@@ -22,6 +25,7 @@ from bot.tables.commands import (
     VoteEnd,
     Wake,
 )
+from bot.tables.lobby import kept_for
 from bot.tables.reducer import reduce
 from bot.tables.transaction import Context
 
@@ -92,7 +96,7 @@ async def test_a_lost_channel_breaks_off_and_closes(world):
     assert await world.store.live_tables() == []
 
 
-async def test_the_host_starts_a_rematch_at_once(world):
+async def test_a_rematch_begins_once_everybody_has_asked_for_it(world):
     table = await world.started(ANN, BEN, league="no")
     with pytest.raises(TableError, match="not-over"):
         await world.tables.send(table, Rematch(ANN))
@@ -100,6 +104,8 @@ async def test_the_host_starts_a_rematch_at_once(world):
     await world.play(table)
     await world.tables.send(table, EndTable(ANN))
     version = world.get(table).state.version
+    await world.tables.send(table, Rematch(BEN))
+    await world.restart()
     await world.tables.send(table, Rematch(ANN))
     state = world.get(table).state
     assert (state.phase, state.log.series, state.end, state.ended_by) == ("playing", 2, "", "")
@@ -109,25 +115,79 @@ async def test_the_host_starts_a_rematch_at_once(world):
         await world.tables.send(table, old)
     await world.restart()
     assert world.get(table).state.match == state.match
-    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, EndTable(BEN))
     assert {match.match for match in await world.matches()} == {f"{table}-1", f"{table}-2"}
 
 
-async def test_others_have_a_rematch_when_all_agree(world):
-    table = await world.started(ANN, BEN, CLEO, computers=1, league="no")
+async def test_only_who_asks_is_dealt_into_a_rematch_and_seats_are_kept_for_a_minute(world):
+    table = await world.started(ANN, BEN, CLEO, game="classic", computers=1, league="no")
     await world.tables.send(table, EndTable(ANN))
-    assert (await world.tables.send(table, Rematch(BEN))).notice == "ready"
-    assert world.get(table).state.phase == "over"
     with pytest.raises(TableError, match="not-seated"):
         await world.tables.send(table, Rematch(DAN))
-    await world.tables.send(table, Leave(ANN))
-    assert world.get(table).state.host == BEN.id
     await world.tables.send(table, Rematch(CLEO))
     state = world.get(table).state
+    assert (state.phase, state.host, state.match) == ("lobby", CLEO.id, None)
+    assert [(seat.person, seat.computer) for seat in state.seats] == [(CLEO.id, ""), (None, "greedy")]
+    assert [player.person for player in kept_for(state)] == [ANN.id, BEN.id]
+    with pytest.raises(TableError, match="seat-kept"):
+        await world.tables.send(table, Join(DAN))
+    await world.restart(away=3.0)
+    await world.tables.send(table, Join(ANN))
+    assert [seat.person for seat in world.get(table).state.seats] == [ANN.id, CLEO.id, None]
+    await world.advance(61)
+    state = world.get(table).state
+    assert (state.phase, kept_for(state)) == ("lobby", ())
+    assert world.tables.of_person(BEN.id) == ()
+    await world.tables.send(table, Join(DAN))
+    await world.tables.send(table, StartMatch(CLEO))
+    state = world.get(table).state
+    assert (state.phase, state.log.series) == ("playing", 2)
+    assert {seat.person for seat in state.seats} == {ANN.id, CLEO.id, DAN.id, None}
+
+
+async def test_a_player_who_leaves_the_lobby_of_a_rematch_is_awaited_no_more(world):
+    table = await world.started(ANN, BEN, CLEO, game="classic", league="no")
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, Rematch(ANN))
+    await world.tables.send(table, Rematch(BEN))
+    await world.tables.send(table, Leave(BEN))
+    assert [player.person for player in kept_for(world.get(table).state)] == [CLEO.id]
+    await world.tables.send(table, Join(CLEO))
+    assert world.get(table).state.phase == "playing"
+
+
+async def test_of_the_players_of_a_rematch_nobody_is_remembered_who_deletes_their_data(world):
+    table = await world.started(ANN, BEN, CLEO, league="no")
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, Rematch(ANN))
+    await world.tables.send(table, Forget(BEN.id))
+    state = world.get(table).state
+    assert [player.person for player in state.former] == [ANN.id, CLEO.id]
+    assert "Ben" not in header_of(state)
+    await world.tables.send(table, Join(CLEO))
+    assert world.get(table).state.phase == "playing"
+
+
+async def test_somebody_alone_with_computer_players_plays_again_at_once(world):
+    """So does whoever is left: the seats of those who left are the computer's."""
+    table = await world.started(ANN, BEN, computers=1, league="no")
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, Rematch(ANN))
+    state = world.get(table).state
     assert state.phase == "playing"
-    assert [seat.computer for seat in state.seats] == ["greedy", "", "", "greedy"]
-    assert [seat.person for seat in state.seats] == [None, BEN.id, CLEO.id, None]
-    assert world.tables.of_person(ANN.id) == ()
+    assert [(seat.person, seat.computer) for seat in state.seats] == [(ANN.id, ""), (None, "greedy"), (None, "greedy")]
+    assert world.tables.of_person(BEN.id) == ()
+
+
+async def test_who_left_can_ask_for_a_rematch_too(world):
+    table = await world.started(ANN, BEN, CLEO, league="no")
+    await world.tables.send(table, Leave(BEN))
+    await world.tables.send(table, EndTable(ANN))
+    await world.tables.send(table, Rematch(BEN))
+    state = world.get(table).state
+    assert [seat.person for seat in state.seats] == [BEN.id]
+    assert [player.person for player in kept_for(state)] == [ANN.id, CLEO.id]
 
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):

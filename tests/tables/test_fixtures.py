@@ -14,7 +14,6 @@ from bot.tables.commands import (
     Join,
     Leave,
     OpenTable,
-    Rematch,
     Replace,
     SetGame,
     SetOption,
@@ -120,7 +119,7 @@ async def test_the_finished_match_settles_it_and_the_next_one_does_not(world, mo
     await world.tables.send(table, StartMatch(ANN))
     await play_to_end(world, table)
     assert [(change.fixture, change.finished is not None) for change in saved if change.fixture] == [(7, True)]
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     state = world.get(table).state
     assert (state.fixture, state.expected) == (0, ())
     await play_to_end(world, table)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables import TableError
 from bot.tables.codec import header_of
-from bot.tables.commands import EndTable, Join, Leave, OpenTable, Rematch, Replace, SetTableSetting, StartMatch
+from bot.tables.commands import EndTable, Join, Leave, OpenTable, Replace, SetTableSetting, StartMatch
 from bot.tables.terms import Terms
 from bot.tables.types import changed
 
@@ -69,7 +69,7 @@ async def test_who_is_learning_the_game_gets_suggestions_all_the_same(world):
     await world.tables.send(table, Replace(CLEO, 1, learners=(CLEO.id,)))
     assert world.get(table).state.suggests(1)
     await world.tables.send(table, EndTable(MOD))
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     assert [world.get(table).state.suggests(seat) for seat in (0, 1)] == [False, False]
 
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables import Expected
-from bot.tables.commands import EndTable, Join, OpenTable, Rematch, SetGame, SetOption, SetTableSetting, StartMatch
+from bot.tables.commands import EndTable, Join, OpenTable, SetGame, SetOption, SetTableSetting, StartMatch
 from bot.tables.terms import Terms
 
 from .test_fixtures import fixture, play_to_end
@@ -80,7 +80,7 @@ async def test_another_match_goes_by_the_rules_of_now(world):
     await world.tables.send(table, Join(BEN))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, EndTable(MOD))
-    await world.tables.send(table, Rematch(ANN, RULES))
+    await world.rematch(table, RULES)
     state = world.get(table).state
     assert (state.terms, state.settings.clock, state.options["hands"]) == (RULES, "30s", 0)
     await world.restart()
@@ -93,6 +93,6 @@ async def test_who_wanted_it_otherwise_keeps_it_so(world):
     await world.tables.send(table, SetOption(ANN, "hands", 5))
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, EndTable(MOD))
-    await world.tables.send(table, Rematch(ANN, RULES))
+    await world.rematch(table, RULES)
     state = world.get(table).state
     assert (state.options["hands"], state.broken) == (5, ("length", "clock"))

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from bot.tables import TableError
-from bot.tables.commands import EndTable, Forget, Leave, NextRound, Rematch, RemoveSeat, Replace, Return
+from bot.tables.commands import EndTable, Forget, Leave, NextRound, RemoveSeat, Replace, Return
 
 from .world import ANN, BEN, CLEO, DAN, MOD
 
@@ -97,7 +97,7 @@ async def test_the_marks_go_with_the_round_the_match_and_the_rematch(world):
     assert sorted(first.values()) == [0, 1]
     await world.tables.send(table, EndTable(MOD))
     assert world.get(table).state.log.seen == {}
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     second = world.get(table).state.log.seen
     assert sorted(second.values()) == [0, 1]
     assert not first.keys() & second.keys()

@@ -11,7 +11,6 @@ from bot.tables.commands import (
     MoveHost,
     NextRound,
     Pause,
-    Rematch,
     RemoveSeat,
     Replace,
     Return,
@@ -100,7 +99,7 @@ async def test_a_result_says_when_its_player_took_the_seat_over(world, computers
         (ANN.id, False, None, 0, 0),
         (owner, bool(computers), DAN.id, before, before),
     ]
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     assert [(seat.since, seat.dealt) for seat in world.get(table).state.seats] == [(0, None)] * 2
 
 

@@ -10,7 +10,7 @@ from bot.games.match import to_record
 from bot.games.shuffle import commitment
 from bot.games.verify import verify
 from bot.tables import TableError
-from bot.tables.commands import Cut, EndTable, Rematch, StartMatch
+from bot.tables.commands import Cut, EndTable, StartMatch
 from storage import LogEntry, StorageError, TableChange
 
 from .cutting import dealt_next, played_out, words
@@ -62,7 +62,7 @@ async def test_a_restart_between_promise_and_deal_keeps_both_promise_and_cuts(wo
     if phase == "between":
         await dealt_next(world, table, ANN, BEN)
     else:
-        await world.tables.send(table, StartMatch(ANN) if phase == "lobby" else Rematch(ANN))
+        await (world.tables.send(table, StartMatch(ANN)) if phase == "lobby" else world.rematch(table))
     dealt = world.get(table).state.match.rounds[-1]
     assert dealt.commitment == promise
     assert list(dealt.cuts.items()) == [("p1", "ő 7"), ("p2", "apple")]
@@ -125,7 +125,7 @@ async def test_a_table_from_before_there_were_promises_goes_on(world, number):
         await world.tables.send(table, Cut(BEN, "new"))
         await dealt_next(world, table, ANN, BEN)
     elif found.state.phase == "over":
-        await world.tables.send(table, Rematch(ANN))
+        await world.rematch(table)
     await world.settle()
     if found.promise:
         assert world.get(table).commitment == found.promise

@@ -12,18 +12,7 @@ from bot.games.same import Same, disclosed, promised_same
 from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.tables import SharedDeals
-from bot.tables.commands import (
-    Cut,
-    Leave,
-    Rematch,
-    Replace,
-    Return,
-    SetGame,
-    SetOption,
-    SetSetup,
-    SetTableSetting,
-    StartMatch,
-)
+from bot.tables.commands import Cut, Leave, Replace, Return, SetGame, SetOption, SetSetup, SetTableSetting, StartMatch
 
 from .cutting import dealt_next, played_out
 from .world import ANN, BEN, CLEO, refused
@@ -196,7 +185,7 @@ async def test_another_match_has_deals_of_its_own(world):
     first = hashlib.sha256(naive_seed("classic", 1)).hexdigest()
     fourth = hashlib.sha256(naive_seed("classic", 4)).hexdigest()
     assert world.get(table).promise not in (first, fourth, None)
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     assert world.get(table).state.shared is None
     record = await played(world, table)
     assert record.shared is None

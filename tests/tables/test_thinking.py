@@ -12,18 +12,7 @@ from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
 from bot.tables import TableConfig, TableError
 from bot.tables.codec import header_of, restored
-from bot.tables.commands import (
-    Act,
-    AddComputer,
-    Join,
-    Pause,
-    Rematch,
-    Resume,
-    SetTableSetting,
-    StartMatch,
-    Thought,
-    Wake,
-)
+from bot.tables.commands import Act, AddComputer, Join, Pause, Resume, SetTableSetting, StartMatch, Thought, Wake
 from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
@@ -336,7 +325,7 @@ async def test_who_left_is_replaced_by_a_computer_of_the_table_s_kind(world):
     await world.tables.send(table, StartMatch(ANN))
     await world.tables.send(table, Leave(BEN))
     await world.tables.send(table, VoteEnd(ANN))
-    await world.tables.send(table, Rematch(ANN))
+    await world.rematch(table)
     assert [seat.computer for seat in world.get(table).state.seats] == ["", "strong"]
 
 

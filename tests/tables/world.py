@@ -25,7 +25,8 @@ from bot.tables import (
     TableState,
     Thinker,
 )
-from bot.tables.commands import Act, AddComputer, Command, Join, OpenTable, Refs, StartMatch
+from bot.tables.commands import Act, AddComputer, Command, Join, OpenTable, Refs, Rematch, StartMatch
+from bot.tables.terms import Terms
 from bot.tables.types import changed
 from storage import FinishedMatch, StorageError, TableChange
 from tests.storage.making import matches_of
@@ -246,6 +247,13 @@ class World:
         for _ in range(computers):
             await self.tables.send(opened.id, AddComputer(people[0]))
         return opened.id
+
+    async def rematch(self, table: str, terms: Terms | None = None) -> None:
+        """Let everybody who is at a table whose match is over play again."""
+        state = self.tables.get(table).state
+        for seat in state.seats:
+            if seat.human:
+                await self.tables.send(table, Rematch(self.person(seat.person), terms))
 
     async def started(self, *people: Person, **fields) -> str:
         table = await self.lobby(*people, **fields)

@@ -146,7 +146,11 @@ error-table-not-kept = Hier ist kein Platz mehr für dich reserviert. Spiel mit,
 ### In der Lobby
 
 # en: 231623ac
-lobby-kept = Ein Platz bleibt frei für { $name }, bis { $time }
+lobby-kept =
+    { $count ->
+        [one] Ein Platz bleibt frei für { $names }, bis { $time }
+       *[other] Plätze bleiben frei für { $names }, bis { $time }
+    }
 # en: 8031208b
 lobby-declined = { $name } kann jetzt nicht.
 # en: 280fb65c

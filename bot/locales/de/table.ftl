@@ -473,12 +473,6 @@ over-league-missing =
         [one] nach einer weiteren Partie in der Tabelle
        *[other] nach { $missing } weiteren Partien in der Tabelle
     }
-# en: 15ac7352
-over-rematch =
-    { $count ->
-        [one] { $names } will noch mal spielen.
-       *[other] { $names } wollen noch mal spielen.
-    }
 # en: 59f26745
 standing-line = { $place ->
         [0] ▫️

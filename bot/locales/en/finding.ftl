@@ -102,6 +102,10 @@ error-table-not-kept = No seat is kept for you here any more. Join if one is fre
 
 ### In the lobby, a line each
 
-lobby-kept = A seat is kept for { $name }, until { $time }
+lobby-kept =
+    { $count ->
+        [one] A seat is kept for { $names }, until { $time }
+       *[other] Seats are kept for { $names }, until { $time }
+    }
 lobby-declined = { $name } can't play now.
 lobby-lonely = Nobody here yet? Play with a computer, try today's deal, or call players.

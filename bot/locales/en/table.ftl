@@ -369,11 +369,6 @@ over-league-missing =
         [one] ranked after one more match
        *[other] ranked after { $missing } more matches
     }
-over-rematch =
-    { $count ->
-        [one] { $names } wants to play again.
-       *[other] { $names } want to play again.
-    }
 standing-line = { $place ->
         [0] ▫️
        *[other] { $place }\.

@@ -146,7 +146,11 @@ error-table-not-kept = Sinulle ei enää pidetä paikkaa täällä. Liity, jos j
 ### Aulassa
 
 # en: 231623ac
-lobby-kept = Paikkaa odottaa { $name }, { $time } asti
+lobby-kept =
+    { $count ->
+        [one] Paikkaa odottaa { $names }, { $time } asti
+       *[other] Paikkaa odottavat { $names }, { $time } asti
+    }
 # en: 8031208b
 lobby-declined = { $name } ei voi pelata nyt.
 # en: 280fb65c

@@ -468,12 +468,6 @@ over-league-missing =
         [one] taulukkoon vielä yksi ottelu
        *[other] taulukkoon vielä { $missing } ottelua
     }
-# en: 15ac7352
-over-rematch =
-    { $count ->
-        [one] { $names } haluaa pelata uudestaan.
-       *[other] { $names } haluavat pelata uudestaan.
-    }
 # en: 59f26745
 standing-line = { $place ->
         [0] ▫️

@@ -146,7 +146,7 @@ error-table-not-kept = Itt már nincs neked fenntartott hely. Szállj be, ha van
 ### A lobbiban
 
 # en: 231623ac
-lobby-kept = Fenntartott hely eddig: { $time } · { $name }
+lobby-kept = Fenntartott hely eddig: { $time } · { $names }
 # en: 8031208b
 lobby-declined = { $name } most nem tud játszani.
 # en: 280fb65c

@@ -434,8 +434,6 @@ over-league-place =
     }
 # en: 4ee3e1b3
 over-league-missing = még { $missing } meccs a helyezésig
-# en: 15ac7352
-over-rematch = { $names } játszana még egyet.
 # en: 59f26745
 standing-line = { $place ->
         [0] ▫️

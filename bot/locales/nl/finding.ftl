@@ -146,7 +146,11 @@ error-table-not-kept = Er is hier geen plek meer voor je vrijgehouden. Doe mee a
 ### In de lobby
 
 # en: 231623ac
-lobby-kept = Een plek blijft vrij voor { $name }, tot { $time }
+lobby-kept =
+    { $count ->
+        [one] Een plek blijft vrij voor { $names }, tot { $time }
+       *[other] Er blijven plekken vrij voor { $names }, tot { $time }
+    }
 # en: 8031208b
 lobby-declined = { $name } kan nu niet spelen.
 # en: 280fb65c

@@ -473,12 +473,6 @@ over-league-missing =
         [one] nog één partij tot een plaats in de stand
        *[other] nog { $missing } partijen tot een plaats in de stand
     }
-# en: 15ac7352
-over-rematch =
-    { $count ->
-        [one] { $names } wil nog een keer.
-       *[other] { $names } willen nog een keer.
-    }
 # en: 59f26745
 standing-line = { $place ->
         [0] ▫️

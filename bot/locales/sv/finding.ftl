@@ -146,7 +146,11 @@ error-table-not-kept = Ingen plats hålls för dig här längre. Gå med om någ
 ### I lobbyn
 
 # en: 231623ac
-lobby-kept = En plats hålls för { $name }, till { $time }
+lobby-kept =
+    { $count ->
+        [one] En plats hålls för { $names }, till { $time }
+       *[other] Platser hålls för { $names }, till { $time }
+    }
 # en: 8031208b
 lobby-declined = { $name } kan inte spela nu.
 # en: 280fb65c

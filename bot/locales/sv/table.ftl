@@ -450,8 +450,6 @@ over-league-missing =
         [one] placeras efter en match till
        *[other] placeras efter { $missing } matcher till
     }
-# en: 15ac7352
-over-rematch = { $names } vill spela igen.
 # en: 59f26745
 standing-line = { $place ->
         [0] ▫️

@@ -24,7 +24,7 @@ from bot.play.pages.panel import call_refused, notice_text
 from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.registry import room_of
 from bot.tables import Reply, Snapshot, TableError
-from bot.tables.commands import Act, Command, Rematch, Replace, SetOption, StartMatch
+from bot.tables.commands import Act, Command, Join, Rematch, Replace, SetOption, StartMatch
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
@@ -267,7 +267,7 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
     if isinstance(command, Rematch):
         terms = await ctx.services.league.held_terms(state.guild)
         command = replace(command, terms=terms)
-    if isinstance(command, StartMatch | Rematch | Replace):
+    if isinstance(command, StartMatch | Rematch | Replace) or (isinstance(command, Join) and state.former):
         learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
         command = replace(command, learners=learners)
     if isinstance(command, StartMatch) and state.shared is not None:

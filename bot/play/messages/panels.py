@@ -181,6 +181,8 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
 
     async def _refresh(self, panel: Panel, snapshot: Snapshot) -> None:
         seat = snapshot.seat_of(panel.person)
+        if seat is None and snapshot.state.phase == "lobby" and snapshot.state.log.series:
+            return  # the hand shows the match before, and its button takes the seat in the next one
         if seat is None:
             self._drop((panel.table, panel.person))
             await self._edit(panel, Parts(content=explain(TableError("not-seated"), panel.locale)))

@@ -19,7 +19,7 @@ from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain
 from bot.play.pages.setting import terms_lines
 from bot.tables import Snapshot, TableState
-from bot.tables.lobby import awaited
+from bot.tables.lobby import awaited, kept_for
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
@@ -100,12 +100,14 @@ def heading(state: TableState, reader: Reader) -> str:
 
 def seat_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Say for whom a seat is kept or who declined it, and to somebody who waits alone what else there is."""
-    if state.kept is not None:
-        name, until = marked_name(state.kept.name), state.times.kept_until or 0.0
-        if state.kept.declined:
-            yield reader.t("lobby-declined", name=name)
-        else:
-            yield reader.t("lobby-kept", name=name, time=f"<t:{int(until)}:t>")
+    if state.kept is not None and state.kept.declined:
+        yield reader.t("lobby-declined", name=marked_name(state.kept.name))
+    kept = kept_for(state)
+    if kept:
+        names, until = listed((marked_name(player.name) for player in kept), reader.locale), state.times.kept_until or 0
+        yield reader.t(
+            "lobby-kept", names=names, count=len(kept), time=f"<t:{int(until)}:{'T' if state.former else 't'}>"
+        )
     if _waits(state):
         yield reader.t("lobby-lonely")
 

@@ -342,7 +342,7 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
         yield RESUME, "button-resume", ("hand",)
     elif state.phase == "between" and seat not in state.said.ready:
         yield READY, "button-ready", ()
-    elif state.phase == "over" and not state.closed and seat not in state.said.ready:
+    elif state.phase == "over" and not (state.closed or state.once):
         yield REMATCH, "button-rematch", ()
 
 

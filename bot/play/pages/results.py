@@ -350,9 +350,6 @@ def result(
     reached = outcome.milestone(reader, marked=True) if outcome else ""
     lines += [f"-# ★ {reached}"] if reached else []
     lines += [*(outcome.lines(reader) if outcome else ()), *_taken_lines(snapshot, reader)]
-    if not state.closed and state.said.ready:
-        ready = listed((marked(state, seat, reader.locale) for seat in state.said.ready), reader.locale)
-        lines.append(reader.t("over-rematch", names=ready, count=len(state.said.ready)))
     lines += promise_lines(snapshot, reader, named=picture is not None)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = match_rows(snapshot, reader)
@@ -370,8 +367,8 @@ def match_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     if state.closed:
         return (record_buttons(state.match_id, reader),) if played else ()
     watch = record_buttons(state.match_id, reader)[:_WATCH] if played else ()
-    again = _button(snapshot, verbs.REMATCH, reader, "success")
-    return ((again, *watch, _button(snapshot, verbs.MENU, reader)),)
+    again = () if state.once else (_button(snapshot, verbs.REMATCH, reader, "success"),)
+    return ((*again, *watch, _button(snapshot, verbs.MENU, reader)),)
 
 
 def record_buttons(match_id: str, reader: Reader) -> tuple[Button, ...]:

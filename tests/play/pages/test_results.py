@@ -80,14 +80,13 @@ def test_the_board_of_an_ended_match_keeps_its_last_round_and_has_no_buttons() -
 
 def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     match = over()
-    snapshot = table(match, phase="over", end=match.end, series=2, ready=(0,))
+    snapshot = table(match, phase="over", end=match.end, series=2)
     parts = result(snapshot, READER, picture=PNG)
     assert said(parts) == [verbs.REMATCH, verbs.REPLAY, verbs.REVIEW, verbs.MENU]
     assert parts.rows[0][0].style == "success"
     assert [decode(parts.custom_ids[at]).words for at in (1, 2)] == [("t1-abcdef-2",), ("t1-abcdef-2", "new")]
     assert [decode(parts.custom_ids[at]).table for at in (1, 2)] == [NO_TABLE] * 2  # they work for ever
     assert "wins, by" in parts.content
-    assert "Ann wants to play again." in parts.content
     assert parts.filename == f"table-{snapshot.promise}.png"
     assert parts.alt.startswith("Classic domino: ")
     assert " 1. " in parts.alt
@@ -96,6 +95,13 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert said(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
     assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, READER))
     assert verbs.REMATCH not in said(panel(closed, 0, READER))
+
+
+def test_at_a_nights_table_nobody_plays_again() -> None:
+    match = over()
+    once = table(match, phase="over", end=match.end, once=True)
+    assert said(result(once, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.MENU]
+    assert verbs.REMATCH not in said(panel(once, 0, READER))
 
 
 def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None:

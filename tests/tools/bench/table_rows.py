@@ -99,7 +99,8 @@ async def _play(house: Tables, table: str, moves: int) -> None:
         elif snapshot.state.phase == "between":
             await house.send(table, NextRound(_PEOPLE[snapshot.awaited[0]]))
         else:
-            await house.send(table, Rematch(_PEOPLE[0]))
+            for person in _PEOPLE:
+                await house.send(table, Rematch(person))
 
 
 async def _play_all(house: Tables, tables: list[str], moves: int) -> None:

@@ -112,7 +112,10 @@ class Group:
     async def _again(self, board: Message) -> None:
         """A match is over: some play the same again, others open another table in the same channel."""
         if len(self.games) == 1 or self.rng.random() < 0.5:
-            await self._click(self._any(), board, verbs.REMATCH)
+            self.joined.clear()
+            await self._click(self.people[0], board, verbs.REMATCH)
+            self.measured.matches[self.game] += 1
+            self.matches += 1
         else:
             self.game = self.rng.choice(self.games)
             await self._open()
