@@ -103,7 +103,7 @@ class RepeatFilter(logging.Filter):
             return False
         minute.texts.add(text)
         if left_out:
-            record.msg, record.args = f"{text} ({left_out} like it were left out)", ()
+            record.msg, record.args = f"{text} (+{left_out})", ()
         return True
 
 

@@ -125,7 +125,7 @@ async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> 
 
 async def _server(client: "discord.Client", server: "discord.Guild", channels: set[int]) -> AsyncIterator[Finding]:
     """Yield what is missing in the channels of a server, one line if nothing is."""
-    from bot.play.permission import missing_in
+    from bot.connection.registration import missing_in
 
     assert client.user is not None
     me = await server.fetch_member(client.user.id)

@@ -9,6 +9,7 @@ import discord
 from msgspec import Struct
 
 from bot.connection.delivery import ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
+from bot.connection.registration import missing_in
 from bot.parts.parts import Parts
 from bot.parts.phone import message_height
 
@@ -44,6 +45,18 @@ class Channels:
         """Return True if the guild has chosen its language: only Community servers can, others are `en-US`."""
         server = self._client.get_guild(guild)
         return server is None or "COMMUNITY" in server.features or self.locale(guild) != _UNCHOSEN
+
+    def may_show(self, guild: int, channel: int) -> bool:
+        """Return True if the bot has all permissions that it needs there, as far as its roles are known."""
+        server = self._client.get_guild(guild)
+        place = None if server is None else server.get_channel_or_thread(channel)
+        if server is None or place is None or server.me is None:
+            return False
+        try:
+            given = place.permissions_for(server.me)
+        except discord.ClientException:  # a thread whose channel is not known
+            return False
+        return not missing_in(given, thread=isinstance(place, discord.Thread))
 
     def parent(self, guild: int, channel: int) -> int | None:
         """Return the channel of a thread, None for another channel or a thread that is not known."""

@@ -38,8 +38,9 @@ class Pace:
     `hurry` is when a silent interaction is acknowledged, counted from its arrival: Discord gives up after three
     seconds, the network's way included. `guilds_wait` is how long the start waits for the guilds to come in,
     `identify_gap` lies between the IDENTIFYs of two shards. `retry` are the pauses between tries of one publication,
-    the last one again and again; the next change of its table cuts them short. `lost` are those while a channel cannot
-    be found. Boards older than `edit_age` are posted anew instead of edited. `emoji_gap` lies between two uploads of
+    the last one again and again; the next change of its table cuts them short. `refused` are those after Discord has
+    refused one, `lost` those while a channel cannot be found. Boards older than `edit_age` are posted anew instead of
+    edited. `emoji_gap` lies between two uploads of
     emojis. `talk_gap` is the least time between two looks at how far the talk has carried a table away. `opening_gap`
     lies between two steps in which the opening of a round is told. `board_looks` are the pauses after which the bot
     sees whether the board of a table that waits for a player was deleted and nobody told it, the last one again and
@@ -56,6 +57,7 @@ class Pace:
     guilds_wait: float = 2.0
     identify_gap: float = 5.0
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
+    refused: tuple[float, ...] = (10.0, 60.0, 300.0, 900.0)
     lost: tuple[float, ...] = (60.0, 3600.0)
     edit_age: float = 55 * 60.0
     emoji_gap: float = 1.5

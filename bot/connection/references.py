@@ -29,6 +29,7 @@ class MessageRefs:
     claimed: bool = False  # this process has tried to send that direct message
     trouble: Trouble | None = None  # why the table could not be shown; None: it is
     lost: int = 0  # how often in a row the channel was not found
+    refusals: int = 0  # how often in a row Discord has refused to show it
     # What is to be done.
     anew: bool = False  # the board is to be posted at the bottom
     archived: bool = False  # the thread is to be opened again

@@ -47,6 +47,12 @@ def invite_url(application: int, *more: discord.Permissions) -> str:
     return discord.utils.oauth_url(application, permissions=wanted, scopes=("bot", "applications.commands"))
 
 
+def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Return the names of the permissions that the bot needs in a channel or in a thread, and has not."""
+    unused = "send_messages" if thread else "send_messages_in_threads"
+    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
+
+
 def text(text_id: str) -> app_commands.locale_str:
     """Return a text of a command by its id; the translator finds it again in other languages."""
     return app_commands.locale_str(t(DEFAULT, text_id), id=text_id)

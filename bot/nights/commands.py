@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.connection.registration import invite_url
+from bot.connection.registration import invite_url, missing_in
 from bot.games.game import AnyGame
 from bot.games.options import Options
 from bot.games.registry import find_game
@@ -25,7 +25,7 @@ from bot.nights.service import NightPosts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, choices_of, command, complete_game
-from bot.play.permission import check_place, missing_in
+from bot.play.permission import check_place
 
 _THREADS = {
     "create_public_threads": discord.Permissions(create_public_threads=True),

@@ -4,7 +4,7 @@ import discord
 
 from bot.connection.anywhere import server_of
 from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
-from bot.connection.registration import NEEDED
+from bot.connection.registration import missing_in
 from bot.games.text.numbers import listed
 from bot.locales import t
 from bot.play.clicks.context import InteractionContext, RequestError
@@ -66,12 +66,6 @@ async def check_place(interaction: AnyInteraction) -> None:
         raise RequestError("place-locked")
     if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
         raise RequestError("place-not-added")
-
-
-def missing_in(given: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
-    """Return the names of the permissions that the bot needs in a channel or in a thread, and has not."""
-    unused = "send_messages" if thread else "send_messages_in_threads"
-    return tuple(name for name, needed in NEEDED if needed and name != unused and not getattr(given, name))
 
 
 async def _is_added(interaction: AnyInteraction) -> bool:

@@ -116,6 +116,28 @@ async def test_one_10003_takes_no_match_away(world):
     await table.play(random.Random(2), moves=4)
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (403, 0), (404, 0), (400, 50006)])
+async def test_one_refusal_stops_no_table(world, status, code):
+    """Nothing was missing, and nothing changes: so nobody tells the bot that it may try again."""
+    table = await world.match("Ann", "Ben")
+    await world.settled()
+    world.take_back_tokens()
+    fault = world.box.faults.fail("/channels/.*/messages/", method="PATCH", status=status, code=code, times=2)
+    before = table.board.text
+    await table.move(random.Random(1))
+    await world.settled()
+    assert table.board.text == before
+    answer = await world.answered(await table.people[0].command("hand"), "message")
+    assert "Discord refuses" in answer.message.text
+    for seconds, hits in ((9, 1), (1, 2), (59, 2), (1, 2)):
+        world.clock.advance(seconds)
+        await world.settled()
+        assert fault.hits == hits
+    assert table.board.text != before
+    answer = await world.answered(await table.people[0].command("hand"), "message")
+    assert "Discord refuses" not in answer.message.text
+
+
 async def test_an_archived_thread_is_opened_again(world):
     place = world.box.thread
     table = await world.match("Ann", "Ben", channel=place)

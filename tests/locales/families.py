@@ -110,7 +110,9 @@ def families() -> dict[str, set[str]]:
             for code in (*mind.reasons.CODES, "let-go", "ahead")
         },
         "playing-": {f"playing-{kind}" for kind in PLAYERS},
-        "waiting-": {f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy")},
+        "waiting-": {
+            f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy", "refused")
+        },
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {
             f"notice-{code}"

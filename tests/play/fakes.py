@@ -71,6 +71,7 @@ class FakeChannels:
         self.lines = 0  # of a phone, below any of our messages
         self.found: list[Any] = []
         self.guilds = {GUILD}
+        self.allowed = False  # whether no permission is missing
         self.there = False  # whether a channel that was not found is found when it is asked for itself
         self.gate = asyncio.Event()
         self.gate.set()
@@ -85,6 +86,9 @@ class FakeChannels:
 
     def knows(self, guild: int) -> bool:
         return guild in self.guilds
+
+    def may_show(self, guild: int, channel: int) -> bool:
+        return self.allowed
 
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
         self.calls.append(("post", parts.content, nonce))

@@ -118,6 +118,8 @@ waiting-channel-gone = ⚠️ Ich sehe den Kanal dieses Tisches nicht mehr. Kein
 waiting-quarantined = ⚠️ Discord hält mich gerade für Spam, darum kann ich den Tisch nicht zeigen. Wer mich betreibt, kann Discord um eine Prüfung bitten. Kein Zug geht verloren: Spiel mit `/hand` weiter.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord ist gerade langsam. Kein Zug geht verloren.
+# en: fe50162c
+waiting-refused = ⚠️ Discord weigert sich, den neuesten Stand des Tisches zu zeigen. Ich versuche es bald noch einmal. Kein Zug geht verloren: Spiel mit `/hand` weiter.
 
 ### Buttons
 

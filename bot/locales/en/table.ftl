@@ -108,6 +108,7 @@ waiting-archived = ⚠️ This thread is archived. Write something here to bring
 waiting-channel-gone = ⚠️ I can't see this table's channel any more. No move is lost.
 waiting-quarantined = ⚠️ Discord takes me for spam right now, so I can't show the table. My host can ask Discord to look again. No move is lost: play on with `/hand`.
 waiting-busy = ⚠️ Discord is slow right now. No move is lost.
+waiting-refused = ⚠️ Discord refuses to show the newest state of the table. I'll try again soon. No move is lost: play on with `/hand`.
 
 ### Buttons. 12 letters, 20 at most: a phone shows some 20, and the lobby has four in a row
 

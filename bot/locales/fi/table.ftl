@@ -114,6 +114,8 @@ waiting-channel-gone = ⚠️ En näe enää tämän pöydän kanavaa. Yksikää
 waiting-quarantined = ⚠️ Discord luulee minua juuri nyt roskapostittajaksi, joten en voi näyttää pöytää. Ylläpitäjäni voi pyytää Discordia katsomaan uudestaan. Yksikään siirto ei ole kadonnut: jatka komennolla `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord on nyt hidas. Yksikään siirto ei ole kadonnut.
+# en: fe50162c
+waiting-refused = ⚠️ Discord ei suostu näyttämään pöydän uusinta tilannetta. Yritän pian uudestaan. Yksikään siirto ei ole kadonnut: jatka komennolla `/hand`.
 
 ### Buttons. 12 letters, 20 at most
 

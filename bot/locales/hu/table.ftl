@@ -97,6 +97,8 @@ waiting-channel-gone = ⚠️ Már nem látom az asztal csatornáját. Egy lép�
 waiting-quarantined = ⚠️ A Discord most spamnek néz, ezért nem tudom megmutatni az asztalt. Az üzemeltetőm kérheti a Discordtól, hogy nézze meg újra. Egy lépés sem veszett el, itt játszhatsz tovább: `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ A Discord most lassú. Egy lépés sem veszett el.
+# en: fe50162c
+waiting-refused = ⚠️ A Discord nem engedi megmutatni az asztal legújabb állását. Hamarosan újra megpróbálom. Egy lépés sem veszett el, itt játszhatsz tovább: `/hand`.
 
 ### Buttons
 

@@ -118,6 +118,8 @@ waiting-channel-gone = ⚠️ Ik zie het kanaal van deze tafel niet meer. Er is 
 waiting-quarantined = ⚠️ Discord ziet me nu aan voor spam, dus ik kan de tafel niet tonen. Mijn host kan Discord vragen om nog eens te kijken. Er is geen zet verloren: speel verder met `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord is even traag. Er is geen zet verloren.
+# en: fe50162c
+waiting-refused = ⚠️ Discord weigert de nieuwste stand van de tafel te tonen. Ik probeer het straks opnieuw. Er is geen zet verloren: speel verder met `/hand`.
 
 ### Buttons
 

@@ -103,6 +103,8 @@ waiting-channel-gone = ⚠️ Jag ser inte längre kanalen där bordet står. In
 waiting-quarantined = ⚠️ Discord tar mig för spam just nu, så jag kan inte visa bordet. Den som sköter mig kan be Discord titta igen. Inget drag har gått förlorat: spela vidare med `/hand`.
 # en: 2bd66913
 waiting-busy = ⚠️ Discord är trögt just nu. Inget drag har gått förlorat.
+# en: fe50162c
+waiting-refused = ⚠️ Discord vägrar visa bordets senaste läge. Jag försöker snart igen. Inget drag har gått förlorat: spela vidare med `/hand`.
 
 ### Buttons
 

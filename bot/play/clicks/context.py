@@ -250,7 +250,7 @@ def waiting_code(trouble: Trouble | None) -> str:
         Trouble.CHANNEL_GONE: "channel-gone",
         Trouble.QUARANTINED: "quarantined",
         Trouble.BUSY: "busy",
-        Trouble.REFUSED: "busy",
+        Trouble.REFUSED: "refused",
     }
     return codes.get(trouble, "") if trouble else ""
 

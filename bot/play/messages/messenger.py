@@ -245,14 +245,30 @@ class BoardMessenger:
             self._refs.pop(table, None)
 
     def _set_alarm(self, refs: MessageRefs, snapshot: Snapshot) -> None:
-        """Have the table looked at when its next mention is due, or its board is to be looked for."""
+        """Have the table looked at when its next mention is due, its board is to be looked for, or a refusal is old."""
         alarm = self._alarms.pop(snapshot.id, None)
         if alarm is not None:
             alarm.cancel()
+        if refs.trouble is not None:
+            self._try_later(refs, snapshot)
+            return
+        refs.refusals = 0
         times = (self._boards.calling.due(refs, snapshot), self._boards.look_at(refs, snapshot))
         when = min((time for time in times if time is not None and time > self._now()), default=None)
-        if when is not None and refs.trouble is None:
+        if when is not None:
             self._alarms[snapshot.id] = self._clock.call_at(when, lambda: self.look_again(snapshot.id))
+
+    def _try_later(self, refs: MessageRefs, snapshot: Snapshot) -> None:
+        """Try again what Discord refused, slower each time; at once slowly where only a change there can help."""
+        gone = refs.trouble is Trouble.CHANNEL_GONE or not self._channels.knows(snapshot.state.guild)
+        if gone or snapshot.state.closed:
+            return
+        needs_people = refs.trouble in (Trouble.FORBIDDEN, Trouble.ARCHIVED)
+        pauses = self._pace.refused[-1:] if needs_people else self._pace.refused
+        pause = pauses[min(refs.refusals, len(pauses) - 1)]
+        refs.refusals += 1
+        table = snapshot.id
+        self._alarms[table] = self._clock.call_at(self._now() + pause, lambda: self.retry(lambda one: one.id == table))
 
     def _pause_after(self, trouble: Trouble | None, refs: MessageRefs, snapshot: Snapshot, tries: int) -> float | None:
         """Return how long to wait before the next try; None: there is none before something changes."""
@@ -314,6 +330,8 @@ class BoardMessenger:
             except ERRORS as error:
                 return Trouble.BUSY if trouble_of(error) is Trouble.BUSY else trouble
             return Trouble.BUSY
+        if trouble is Trouble.FORBIDDEN and self._channels.may_show(state.guild, state.channel):
+            return Trouble.REFUSED  # nothing is missing, whatever Discord says
         return trouble
 
     async def _lost(self, refs: MessageRefs, snapshot: Snapshot) -> None:
