@@ -46,7 +46,8 @@ async def test_my_place_is_looked_for_in_all_divisions_if_it_is_not_in_this_one(
     people = await club(world, *(f"P{n}" for n in range(24)), matches=1)
     await season(world, boss, "start", name="Spring", divisions=2)
     world.clock.advance(60)
-    await played(world, *((person, place) for place, person in enumerate(people, 1)), ago=0)
+    for division in people[:12], people[12:]:
+        await played(world, *((person, place) for place, person in enumerate(division, 1)), ago=0)
     shown = await command(world, people[0], "table", division=1)
     own = (await world.answered(await people[11].click(shown, "My place"), "message")).message
     assert "division 1" in own.text

@@ -83,6 +83,7 @@ def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Re
         season=season_title(one, reader, marked=True),
         was=move.seen,
         to=move.to,
+        apart="yes" if one.apart else "no",
     )
     return Parts(content=asked, rows=((yes, no),))
 

@@ -82,7 +82,8 @@ def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> 
             rules = [rule for term, rule in told_terms(own, reader) if where != "fixture" or term != "game"]
             told = " · ".join(rules) or reader.t("league-rules-none")
             lines.append(reader.t("league-rules-of", where=where, number=fixture, rules=told))
-    return "\n".join([*lines, reader.t("league-rules-note"), reader.t("league-rules-turns")])
+    notes = ("league-rules-note", "league-rules-turns", *(("league-rules-divisions",) if terms.apart else ()))
+    return "\n".join([*lines, *map(reader.t, notes)])
 
 
 def zone_form(facts: LeagueFacts, reader: Reader) -> FormParts:

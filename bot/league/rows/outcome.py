@@ -62,15 +62,26 @@ class _Comparison(msgspec.Struct, frozen=True):
         scope = (self.season.number if self.season else ALWAYS), self.match.game
         always = [(ALWAYS, game, number) for game in (ALL, self.match.game) for number in self.own]
         found = load_rows(self.db, self.generation.number, [*((*scope, number) for number in self.own), *always])
-        rows = {key: row for key, row in found.items() if key[:2] == scope}
+        rows = {
+            number: found.get((*scope, number), Row())
+            for number, one in self.own.items()
+            if (*scope, number) in found or self._elsewhere(one.played)
+        }
         system = self.season.system if self.season else USUAL
-        now = {number: row.sums for (*_, number), row in rows.items()}
-        then = {number: _without(row, self.own[number].played, system) for (*_, number), row in rows.items()}
+        now = {number: row.sums for number, row in rows.items()}
+        then = {number: self._before(row, self.own[number].played, system) for number, row in rows.items()}
         ladder = Ladder(self.db, self.generation, *scope, "points")
         better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
         told = (self._seat(one, better, now, then, found) for number, one in self.own.items() if number in now)
         seats = tuple(seat for seat in told if seat is not None)
         return LeagueOutcome(self.season, seats, why=self.match.why)
+
+    def _before(self, row: Row, played: PlayedLine, system: System) -> Sums:
+        return row.sums if self._elsewhere(played) else _without(row, played, system)
+
+    def _elsewhere(self, played: PlayedLine) -> bool:
+        """Return True if a season runs in whose tables the match is not: its players are of different divisions."""
+        return self.season is not None and played.season != self.season.number
 
     def _seat(
         self,
@@ -90,7 +101,7 @@ class _Comparison(msgspec.Struct, frozen=True):
         ranks = (rank, before) if known.listed and not missing else (0, 0)
         return SeatOutcome(
             *(played.seat, known.person, known.name, now[member].points),
-            None if played.points is None else now[member].points - then[member].points,
+            None if played.points is None or self._elsewhere(played) else now[member].points - then[member].points,
             *(*ranks, played.game_rating, played.why),
             missing=missing,
             milestone=self._milestone(one, rows) if known.listed else None,

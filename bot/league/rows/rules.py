@@ -28,7 +28,9 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST, CONFIRM)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_COLUMNS = "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, divisions, moves"
+_COLUMNS = (
+    "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, divisions, moves, apart"
+)
 _SEASON = f"SELECT {_COLUMNS} FROM league_seasons"
 # Both at once: a setting is a row without a number, with its key for a name and its value for a system.
 _SETTING = ", ".join({"name": "key", "system": "value"}.get(name, "NULL") for name in _COLUMNS.split(", "))
@@ -36,13 +38,15 @@ _GROUND = f"""
 SELECT {_SETTING} FROM ({_SETTINGS}) AS own
 UNION ALL SELECT {_COLUMNS} FROM league_seasons WHERE guild = ? ORDER BY 3
 """
+_DIVISIONS = "SELECT season, member, division FROM numbers(?) CROSS JOIN league_divisions ON season = value"
 _CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
 
 
 class Basis(msgspec.Struct, frozen=True):
     """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
 
-    `fold` is the FOLD of the bot that built it; 0: one older than that. Each step of the fold keeps those by which it
+    `fold` is the FOLD of the bot that built it; 0: one older than that. `apart` changes whenever a member of a season
+    whose divisions play apart is put elsewhere. Each step of the fold keeps those by which it
     counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows,
     `spans` when each begins and (None: it has not, or with its last day) was ended.
     """
@@ -55,6 +59,7 @@ class Basis(msgspec.Struct, frozen=True):
     fold: int = 0
     kept: tuple[int, ...] = ()
     spans: dict[str, tuple[float, float | None]] = {}
+    apart: dict[str, int] = {}
 
     def still(self, now: "Basis", until: float) -> bool:
         """Return True if what was built by this, of matches that ended `until` then, is right by what holds `now`.
@@ -65,6 +70,7 @@ class Basis(msgspec.Struct, frozen=True):
         same = plain == (now.zone, now.abandoned, now.system, now.counting, now.fold)
         there = set(self.kept) <= set(now.kept)  # none has been reopened
         points = all(now.seasons.get(one) == text for one, text in self.seasons.items())
+        points = points and all(now.apart.get(one) == moved for one, moved in self.apart.items())
         return same and there and points and all(at >= until for at in self._moved(now))
 
     def _moved(self, now: "Basis") -> Iterator[float]:
@@ -134,6 +140,7 @@ def basis_of(ground: Ground) -> Basis:
         FOLD,
         tuple(row[0] for row in ground.seasons if _kept(row)),
         {str(row[0]): (row[2], None if row[5] == row[4] else row[5]) for row in ground.seasons},
+        {str(row[0]): row[-1] for row in ground.seasons if row[-1]},
     )
 
 
@@ -155,9 +162,25 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
     )
 
 
+def with_divisions(db: Connection, rules: Rules, ground: Ground, ended: Sequence[float]) -> Rules:
+    """Return the rules with the divisions of those seasons that play apart and have a match that ended then."""
+    apart = {row[0]: _season(row)[0].divisions for row in ground.seasons if row[-1]}
+    wanted = {span.number for span in map(rules.season, ended) if span is not None and span.number in apart}
+    if not wanted:
+        return rules
+    found: dict[int, dict[int, int]] = {number: {} for number in wanted}
+    for season, member, division in db.execute(_DIVISIONS, (db.listed(sorted(wanted)),)):
+        found[season][member] = division
+    seasons = (
+        replace(span, divisions=found[span.number], lowest=apart[span.number]) if span.number in wanted else span
+        for span in rules.seasons
+    )
+    return replace(rules, seasons=tuple(seasons))
+
+
 def _kept(row: Sequence[Any]) -> bool:
     """Return True if a season's final tables are kept, and not being made anew."""
-    *_, final, _edition, _made, reopened, _divisions, _moves = row
+    *_, final, _edition, _made, reopened, _divisions, _moves, _apart = row
     return bool(final and not reopened)
 
 
@@ -225,9 +248,11 @@ def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[
 
 def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
     (number, name, start, until, closes, ended), (system, actor, final, *rest) = row[:6], row[6:]
-    edition, made, _, divisions, moves = rest
+    edition, made, _, divisions, moves, apart = rest
     season = SeasonRow(
-        *(number, name, start, until, closes, ended), *(_system(system), actor, edition, made, divisions, moves)
+        *(number, name, start, until, closes, ended),
+        *(_system(system), actor, edition, made, divisions, moves),
+        apart=apart > 0,
     )
     return season, bool(final)
 
@@ -249,7 +274,7 @@ def within(season: SeasonRow, at: float) -> bool:
 
 TERMS = "league-rules"  # the key of a server's among its settings
 _LEAGUE = "SELECT value FROM settings WHERE guild = ? AND channel = 0 AND key = ?"
-_RUNNING = "SELECT number, name, terms FROM league_seasons WHERE guild = ? AND ended IS NULL"
+_RUNNING = "SELECT number, name, terms, apart FROM league_seasons WHERE guild = ? AND ended IS NULL"
 _FIXTURE = "SELECT number, terms, game FROM fixtures WHERE guild = ? AND n = ?"
 _SAVE = """
 INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT (guild, channel, key) DO UPDATE SET value = excluded.value
@@ -257,12 +282,16 @@ INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT (guild, channel, key) DO UP
 
 
 class TermsOf(msgspec.Struct, frozen=True):
-    """League rules by what they are set for; `season` None: none is running, `fixture` None: it is about none."""
+    """League rules by what they are set for; `season` None: none is running, `fixture` None: it is about none.
+
+    `apart`: only matches within a division are in the season's tables.
+    """
 
     league: Terms
     season: Terms | None
     fixture: Terms | None
     game: str = ""  # of the fixture
+    apart: bool = False
 
     @property
     def held(self) -> Terms:
@@ -277,10 +306,11 @@ def load_terms(db: Connection, guild: int, fixture: int) -> TermsOf:
     own = db.execute(_LEAGUE, (guild, TERMS)).fetchone()
     season = db.execute(_RUNNING, (guild,)).fetchone()
     league, of_season = read_terms(own[0] if own else "{}"), None if season is None else read_terms(season[2])
+    apart = season is not None and season[3] > 0
     if not fixture:
-        return TermsOf(league, of_season, None)
+        return TermsOf(league, of_season, None, apart=apart)
     _, text, game = _fixture(db, guild, fixture)
-    return TermsOf(league, of_season, read_terms(text), game)
+    return TermsOf(league, of_season, read_terms(text), game, apart)
 
 
 def _fixture(db: Connection, guild: int, n: int) -> tuple[int, str, str]:

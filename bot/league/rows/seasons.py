@@ -1,7 +1,7 @@
 """Seasons and their divisions: their beginning and end, and who is put into which division.
 
-A division is a part of a season's table, so nothing of it is folded: its members are looked up when the table is read.
-Members without a row play in the lowest division.
+A division's table is a part of its season's, in which only matches within a division are; the table's members are
+looked up when it is read. Members without a row play in the lowest division.
 """
 
 from collections.abc import Mapping
@@ -23,8 +23,8 @@ from .rules import find_season, load_league_settings, load_season, load_seasons,
 from .values import DivisionEnd, DivisionMove, SeasonRow
 
 _INSERT = """
-INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor, divisions, moves)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor, divisions, moves, apart)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 Divided = tuple[int, int]  # divisions of a season, and how many go up and down between two
 
@@ -51,7 +51,7 @@ def start_season(
         _check_free(db, guild, name, now)
         text = system_text(system or system_of(values))
         shown = None if day is None else day.isoformat()
-        row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions)
+        row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions, int(divisions[0] > 0))
         number = db.insert(_INSERT, row)
         if divisions[0]:
             put_members(db, guild, number, divisions[0])
@@ -89,6 +89,7 @@ def move_member(db: Connection, guild: int, person: int, by: int, now: float, mo
         if move.seen == move.to:
             raise LeagueError("nothing-changed")
         save_division(db, season.number, member.number, move.to)
+        db.execute("UPDATE league_seasons SET apart = apart + 1 WHERE number = ? AND apart > 0", (season.number,))
         said: dict[str, Json] = {"member": {"person": person, "name": member.name}, "season": season.name}
         note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
 

@@ -16,7 +16,7 @@ from storage.engines import Connection
 from .generations import Backlog, Generation
 from .members import DatedName, newest
 from .rows import SAVE_PLAYED, SAVE_ROW, Key, load_rows, played_values, row_values
-from .rules import basis_text, load_changes, rules_of
+from .rules import basis_text, load_changes, rules_of, with_divisions
 
 _MATCHES = """
 SELECT number, game, ended, "end", broken, options FROM matches
@@ -101,6 +101,7 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
         seats[number].append(tuple(seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
     rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
+    rules = with_divisions(db, rules, seen.ground, [one.match.ended for one in matches])
     return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
 
 

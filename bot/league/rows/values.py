@@ -29,7 +29,8 @@ class SeasonRow(Struct, frozen=True):
 
     `ended` is when it ended, None while it runs; `League.end_due` ends a season whose time is over. `edition` is
     the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made. Of its
-    `divisions` (0: it has none) `moves` go up and as many down at its end.
+    `divisions` (0: it has none) `moves` go up and as many down at its end. `apart`: only matches within a division are
+    in its tables; False in seasons that an older version began.
     """
 
     number: int
@@ -44,6 +45,7 @@ class SeasonRow(Struct, frozen=True):
     made: float | None = None
     divisions: int = 0
     moves: int = 0
+    apart: bool = False
 
     @property
     def running(self) -> bool:

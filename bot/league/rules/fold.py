@@ -1,6 +1,6 @@
 """The fold: one finished match after the other, in the order in which they ended, moves the rows of its members."""
 
-from collections.abc import Collection, Mapping, MutableMapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -35,13 +35,24 @@ Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what
 
 
 class Span(Struct, frozen=True):
-    """A season as the fold sees it: from `start` until before `stop`. `kept`: its table is final and needs no rows."""
+    """A season as the fold sees it: from `start` until before `stop`. `kept`: its table is final and needs no rows.
+
+    `divisions` are those of its members where only matches within one are in its tables; whoever has none plays in the
+    `lowest`. None: all its matches are.
+    """
 
     number: int
     start: float
     stop: float
     system: System = USUAL
     kept: bool = False
+    divisions: Mapping[int, int] | None = None
+    lowest: int = 0
+
+    def within(self, members: Iterable[int]) -> bool:
+        """Return True if a match of these members is in its tables."""
+        own = self.divisions
+        return own is None or len({own.get(member, self.lowest) for member in members}) < 2
 
 
 class Rules(Struct, frozen=True):
@@ -111,10 +122,12 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
     own = _own_seats(match)
     whole, beaten = _why_not(match, rules, own, day, log), _beat_strong(match)
+    across = span is not None and not span.within(_present(own, match, rules))
     match, own = _settled(match, {seat.seat for seat in own}, rules)
     often = () if match.end in BY_HAND else log.often(day, _present(own, match, rules), rules.counting.limit)
-    whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) for seat in match.seats}
-    told = _Told(match, span, own, whys)
+    usual: Why = "apart" if across else ""
+    whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) or usual for seat in match.seats}
+    told = _Told(match, None if across else span, own, whys)
     if whole:
         return told.played({}, {}, {})
     if rules.counting.limit:
@@ -127,6 +140,9 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
         for season, name in scopes(match.game, span):
             rating = (overall if name == ALL else game).get(seat.seat)
             key = (season, name, _member(seat))
+            if season and across:
+                _rerate(rows, key, rating, match.ended, day)
+                continue
             row = rows.get(key) or _newcomer(rows, key)
             rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
             if span and season and span.system.best:
@@ -258,6 +274,15 @@ def _moved(row: Row, match: LeagueMatch, seat: Seat, points: int, rating: Rating
         fastest_long=row.fastest_long,
         beat_strong=row.beat_strong,
     )
+
+
+def _rerate(rows: Rows, key: tuple[int, str, int], rating: RatingChange | None, ended: float, day: int) -> None:
+    """Let a row of a season have the rating after a match that is not in its tables."""
+    row = rows.get(key)
+    if row is None or rating is None:
+        return
+    before, sums = row.before if row.day == day else row.sums, replace(row.sums, rating=rating.after)
+    rows[key] = replace(row, sums=sums, day=day, before=before, rated=ended)
 
 
 def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:

@@ -25,6 +25,7 @@ Why = Literal[
     "twice",  # another seat of the same member (two were merged) was better
     "alone",  # rating alone: nobody to compare with but computers
     "often",  # rating alone: this member has had as many matches that day with another one of the table as count
+    "apart",  # not in the season's tables, for the rest it counts: its players are of different divisions
     "walkover",  # rating alone: it was not played
     "computers",  # fewer than two people played, and the server does not count computers
     "rules",  # it was not played by the league rules
@@ -33,8 +34,8 @@ Why = Literal[
     "absent",  # it counts, behind those who stayed: the computer played too many of the person's turns
     "resigned",  # it counts, as the last place
 ]
-# With these a seat counts all the same, for points and rating.
-COUNTING: frozenset[Why] = frozenset({"", "left", "absent", "resigned"})
+# With these a seat counts all the same, for points (of all time at least) and rating.
+COUNTING: frozenset[Why] = frozenset({"", "left", "absent", "resigned", "apart"})
 # The tie-break that put a row behind the one above it, though both have as many points (or what the sort asks for).
 DecidedBy = Literal["", "points", "won", "direct", "place", "rating", "level"]
 Sort = Literal["points", "rating", "won", "played", "per-match", "place"]

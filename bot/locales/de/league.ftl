@@ -203,6 +203,8 @@ league-rules-none = alles ist erlaubt
 league-rules-note = -# Die Regeln einer Saison gehen vor denen der Liga, die einer Begegnung vor beiden. Ligatische beginnen mit diesen Regeln; eine Partie, die anders eingestellt ist, zählt nicht.
 # en: fc9d8ba6
 league-rules-turns = -# Es zählt, wer spielt: Spielt der Computer mehr als ein Drittel deiner Züge, stehst du hinter allen, die bleiben, auch wenn du zurückkommst.
+# en: 7109aa6d
+league-rules-divisions = -# In der Tabelle dieser Saison zählen nur Partien innerhalb einer Spielklasse. Alle anderen zählen für die Wertung.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -218,6 +220,8 @@ league-why-twice = nur der bessere Platz derselben Person zählt
 league-why-alone = ohne Wertung: nur gegen Computer
 # en: 0da09c85
 league-why-often = ohne Wertung: an dem Tag zu oft gegeneinander gespielt
+# en: 0c8bd708
+league-why-apart = verschiedene Spielklassen, also nicht in der Tabelle der Saison
 # en: 06491e77
 league-why-walkover = ohne Wertung: kampfloser Sieg
 # en: 848a96e8
@@ -476,11 +480,11 @@ season-started =
         [none] 🏁 Die Saison {"**"}{ $name }** hat begonnen. Punkte: { $system }. Sie läuft, bis die Moderation sie mit `/season end` beendet.
        *[other] 🏁 Die Saison {"**"}{ $name }** hat begonnen. Punkte: { $system }. Sie läuft bis: { $until }
     }
-# en: acde1327
+# en: 953f7298
 season-divisions =
     { $moves ->
-        [one] Sie hat { $count } Spielklassen. Am Ende steigt zwischen Nachbarn eine Person auf und eine ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }.
-       *[other] Sie hat { $count } Spielklassen. Am Ende steigen zwischen Nachbarn { $moves } auf und { $moves } ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }.
+        [one] Sie hat { $count } Spielklassen. Am Ende steigt zwischen Nachbarn eine Person auf und eine ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }. In der Tabelle einer Spielklasse zählen nur Partien innerhalb dieser Klasse.
+       *[other] Sie hat { $count } Spielklassen. Am Ende steigen zwischen Nachbarn { $moves } auf und { $moves } ab (höchstens die halbe Spielklasse). Wer neu dazukommt, spielt in Spielklasse { $count }. In der Tabelle einer Spielklasse zählen nur Partien innerhalb dieser Klasse.
     }
 # en: 375545fb
 season-division-members = {"**"}Spielklasse { $number }** ({ $count }): { $names }
@@ -497,8 +501,12 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ Abstieg: { $down }
     }
-# en: a504a29e
-season-ask-division = Soll {"**"}{ $name }** von Spielklasse { $was } in Spielklasse { $to } wechseln (Saison {"**"}{ $season }**)? Alle Partien aus dieser Saison kommen mit.
+# en: b68fb059
+season-ask-division =
+    { $apart ->
+        [yes] Soll {"**"}{ $name }** von Spielklasse { $was } in Spielklasse { $to } wechseln (Saison {"**"}{ $season }**)? Die Partien aus dieser Saison zählen neu: nur die innerhalb von Spielklasse { $to }.
+       *[no] Soll {"**"}{ $name }** von Spielklasse { $was } in Spielklasse { $to } wechseln (Saison {"**"}{ $season }**)? Alle Partien aus dieser Saison kommen mit.
+    }
 # en: 264bcec8
 season-division-left = Alle bleiben in ihrer Spielklasse.
 # en: 7d9b89b3

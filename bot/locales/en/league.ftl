@@ -161,6 +161,7 @@ league-rules-of =
 league-rules-none = anything goes
 league-rules-note = -# A season's rules beat the league's, and a fixture's beat both. League tables start with these rules; a match set up differently doesn't count.
 league-rules-turns = -# Who plays counts: if the computer plays more than a third of your turns, you rank behind everyone who stays, even if you come back.
+league-rules-divisions = -# Only matches within a division count in this season's table. All others count for ratings.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -170,6 +171,7 @@ league-why-banned = banned from the league
 league-why-twice = counts once: that player had a better seat
 league-why-alone = unrated: computer opponents only
 league-why-often = unrated: two players met too often that day
+league-why-apart = different divisions, so not in the season's table
 league-why-walkover = unrated: walkover
 league-why-rules = not played by the league rules
 league-why-computers = fewer than two people played
@@ -360,8 +362,8 @@ season-started =
     }
 season-divisions =
     { $moves ->
-        [one] It has { $count } divisions. At the end one player goes up and one down between neighbours (at most half of a division). Newcomers play in division { $count }.
-       *[other] It has { $count } divisions. At the end { $moves } go up and { $moves } down between neighbours (at most half of a division). Newcomers play in division { $count }.
+        [one] It has { $count } divisions. At the end one player goes up and one down between neighbours (at most half of a division). Newcomers play in division { $count }. Only matches within a division count in its table.
+       *[other] It has { $count } divisions. At the end { $moves } go up and { $moves } down between neighbours (at most half of a division). Newcomers play in division { $count }. Only matches within a division count in its table.
     }
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
 season-division =
@@ -377,7 +379,11 @@ season-division =
        *[other] {" "}· ⬇️ down: { $down }
     }
 # Questions in private, and their answers; the buttons are below.
-season-ask-division = Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season move along.
+season-ask-division =
+    { $apart ->
+        [yes] Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season count anew: only those within division { $to }.
+       *[no] Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season move along.
+    }
 season-division-left = Everyone stays in their division.
 season-division-set = {"**"}{ $name }** plays in division { $division } now.
 season-ask-end = End the season {"**"}{ $name }** now? I post and keep its final table. You can't restart it.

@@ -206,6 +206,8 @@ league-rules-none = kaikki käy
 league-rules-note = -# Kauden säännöt menevät liigan edelle, ja otteluparin säännöt molempien. Liigan pöydät alkavat näillä säännöillä; toisin asetettua ottelua ei lasketa.
 # en: fc9d8ba6
 league-rules-turns = -# Pelaaminen ratkaisee: jos tietokone pelaa yli kolmanneksen vuoroistasi, sijoitut kaikkien jääneiden taakse, vaikka palaisit.
+# en: 7109aa6d
+league-rules-divisions = -# Tämän kauden taulukkoon lasketaan vain divisioonan sisäiset ottelut. Muut vaikuttavat ratingiin.
 
 ### Why a match, or somebody's part in it, does not count: a phrase, after a colon, after " · " or in brackets
 
@@ -221,6 +223,8 @@ league-why-twice = lasketaan kerran: pelaajalla oli parempikin paikka
 league-why-alone = ei ratingia: vastassa vain tietokoneita
 # en: 0da09c85
 league-why-often = ei ratingia: samat kaksi kohtasivat liian usein samana päivänä
+# en: 0c8bd708
+league-why-apart = eri divisioonista, joten ei kauden taulukossa
 # en: 06491e77
 league-why-walkover = ei ratingia: luovutusvoitto
 # en: 848a96e8
@@ -476,11 +480,11 @@ season-started =
         [none] 🏁 Kausi {"**"}{ $name }** on alkanut. Pisteet: { $system }. Se jatkuu, kunnes moderaattori päättää sen: `/season end`.
        *[other] 🏁 Kausi {"**"}{ $name }** on alkanut. Pisteet: { $system }. Viimeinen päivä: { $until }
     }
-# en: acde1327
+# en: 953f7298
 season-divisions =
     { $moves ->
-        [one] Siinä on { $count } divisioonaa. Lopussa naapuridivisioonien välillä nousee yksi ja putoaa yksi (enintään puolet divisioonasta). Uudet pelaajat aloittavat divisioonassa { $count }.
-       *[other] Siinä on { $count } divisioonaa. Lopussa naapuridivisioonien välillä nousee { $moves } ja putoaa { $moves } (enintään puolet divisioonasta). Uudet pelaajat aloittavat divisioonassa { $count }.
+        [one] Siinä on { $count } divisioonaa. Lopussa naapuridivisioonien välillä nousee yksi ja putoaa yksi (enintään puolet divisioonasta). Uudet pelaajat aloittavat divisioonassa { $count }. Divisioonan taulukkoon lasketaan vain sen sisäiset ottelut.
+       *[other] Siinä on { $count } divisioonaa. Lopussa naapuridivisioonien välillä nousee { $moves } ja putoaa { $moves } (enintään puolet divisioonasta). Uudet pelaajat aloittavat divisioonassa { $count }. Divisioonan taulukkoon lasketaan vain sen sisäiset ottelut.
     }
 # en: 375545fb
 season-division-members = {"**"}Divisioona { $number }** ({ $count }): { $names }
@@ -497,8 +501,12 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ putoaa: { $down }
     }
-# en: a504a29e
-season-ask-division = Siirretäänkö {"**"}{ $name }** divisioonasta { $was } divisioonaan { $to } kaudella {"**"}{ $season }**? Pelaajan kauden ottelut siirtyvät mukana.
+# en: b68fb059
+season-ask-division =
+    { $apart ->
+        [yes] Siirretäänkö {"**"}{ $name }** divisioonasta { $was } divisioonaan { $to } kaudella {"**"}{ $season }**? Pelaajan kauden ottelut lasketaan uudelleen: vain ne, jotka pelattiin divisioonan { $to } sisällä.
+       *[no] Siirretäänkö {"**"}{ $name }** divisioonasta { $was } divisioonaan { $to } kaudella {"**"}{ $season }**? Pelaajan kauden ottelut siirtyvät mukana.
+    }
 # en: 264bcec8
 season-division-left = Kaikki pysyvät divisioonissaan.
 # en: 7d9b89b3

@@ -196,6 +196,8 @@ league-rules-none = minden megengedett
 league-rules-note = -# A szezon szabályai erősebbek a ligáénál, a párosításéi mindkettőnél. A ligaasztalok ezekkel indulnak; a másképp beállított meccs nem számít.
 # en: fc9d8ba6
 league-rules-turns = -# Az számít, aki játszik: ha a köreid több mint harmadát a gép játssza, mindenki mögé kerülsz, aki végigjátssza, akkor is, ha visszajössz.
+# en: 7109aa6d
+league-rules-divisions = -# Ennek a szezonnak a tabellájába csak az osztályon belüli meccsek számítanak. A többi az értékszámba számít.
 
 ### Why a match, or somebody's part in it, does not count: a phrase
 
@@ -211,6 +213,8 @@ league-why-twice = egyszer számít: ennek a játékosnak jobb helye is volt
 league-why-alone = értékszám nélkül: csak gépek voltak az ellenfelek
 # en: 0da09c85
 league-why-often = értékszám nélkül: ketten aznap túl sokszor játszottak egymással
+# en: 0c8bd708
+league-why-apart = más-más osztály, ezért nincs benne a szezon tabellájában
 # en: 06491e77
 league-why-walkover = értékszám nélkül: játék nélküli győzelem
 # en: 848a96e8
@@ -446,11 +450,11 @@ season-started =
         [none] 🏁 Elkezdődött a szezon: {"**"}{ $name }**. Pontok: { $system }. Addig tart, amíg egy moderátor le nem zárja: `/season end`.
        *[other] 🏁 Elkezdődött a szezon: {"**"}{ $name }**. Pontok: { $system }. Utolsó napja: { $until }
     }
-# en: acde1327
+# en: 953f7298
 season-divisions =
     { $moves ->
-        [one] Osztályok száma: { $count }. A végén a szomszédos osztályok között egy játékos feljut, egy kiesik (legfeljebb az osztály fele). Az újak itt kezdenek: { $count }. osztály.
-       *[other] Osztályok száma: { $count }. A végén a szomszédos osztályok között { $moves } játékos feljut, { $moves } kiesik (legfeljebb az osztály fele). Az újak itt kezdenek: { $count }. osztály.
+        [one] Osztályok száma: { $count }. A végén a szomszédos osztályok között egy játékos feljut, egy kiesik (legfeljebb az osztály fele). Az újak itt kezdenek: { $count }. osztály. Egy osztály tabellájába csak az osztályon belüli meccsek számítanak.
+       *[other] Osztályok száma: { $count }. A végén a szomszédos osztályok között { $moves } játékos feljut, { $moves } kiesik (legfeljebb az osztály fele). Az újak itt kezdenek: { $count }. osztály. Egy osztály tabellájába csak az osztályon belüli meccsek számítanak.
     }
 # en: 375545fb
 season-division-members = {"**"}{ $number }. osztály** ({ $count }): { $names }
@@ -467,8 +471,12 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ kiesik: { $down }
     }
-# en: a504a29e
-season-ask-division = Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. A szezonban játszott meccsei is vele mennek.
+# en: b68fb059
+season-ask-division =
+    { $apart ->
+        [yes] Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. A szezonban játszott meccseit újraszámoljuk: csak az új osztályon belüliek számítanak.
+       *[no] Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. A szezonban játszott meccsei is vele mennek.
+    }
 # en: 264bcec8
 season-division-left = Mindenki marad az osztályában.
 # en: 7d9b89b3

@@ -210,6 +210,8 @@ league-rules-none = alles mag
 league-rules-note = -# De regels van een seizoen gaan voor die van de competitie, en die van een ingeplande partij voor allebei. Competitietafels beginnen met deze regels; een partij met andere telt niet mee.
 # en: fc9d8ba6
 league-rules-turns = -# Wie speelt, telt: speelt de computer meer dan een derde van je beurten, dan kom je achter iedereen die blijft, ook als je terugkomt.
+# en: 7109aa6d
+league-rules-divisions = -# In de stand van dit seizoen tellen alleen partijen binnen een divisie. Alle andere tellen voor de rating.
 
 ### Why a match, or somebody's part in it, does not count
 
@@ -225,6 +227,8 @@ league-why-twice = telt één keer: deze speler had een betere plek
 league-why-alone = zonder rating: alleen computers als tegenstander
 # en: 0da09c85
 league-why-often = zonder rating: twee spelers troffen elkaar die dag te vaak
+# en: 0c8bd708
+league-why-apart = verschillende divisies, dus niet in de stand van het seizoen
 # en: 06491e77
 league-why-walkover = zonder rating: reglementaire winst
 # en: 848a96e8
@@ -480,11 +484,11 @@ season-started =
         [none] 🏁 Het seizoen {"**"}{ $name }** is begonnen. Punten: { $system }. Het loopt tot een moderator het beëindigt met `/season end`.
        *[other] 🏁 Het seizoen {"**"}{ $name }** is begonnen. Punten: { $system }. Het loopt tot: { $until }
     }
-# en: acde1327
+# en: 953f7298
 season-divisions =
     { $moves ->
-        [one] Het heeft { $count } divisies. Aan het einde promoveert er telkens één speler en degradeert er één (hoogstens een halve divisie). Nieuwkomers spelen in divisie { $count }.
-       *[other] Het heeft { $count } divisies. Aan het einde promoveren er telkens { $moves } spelers en degraderen er { $moves } (hoogstens een halve divisie). Nieuwkomers spelen in divisie { $count }.
+        [one] Het heeft { $count } divisies. Aan het einde promoveert er telkens één speler en degradeert er één (hoogstens een halve divisie). Nieuwkomers spelen in divisie { $count }. In de stand van een divisie tellen alleen partijen binnen die divisie.
+       *[other] Het heeft { $count } divisies. Aan het einde promoveren er telkens { $moves } spelers en degraderen er { $moves } (hoogstens een halve divisie). Nieuwkomers spelen in divisie { $count }. In de stand van een divisie tellen alleen partijen binnen die divisie.
     }
 # en: 375545fb
 season-division-members = {"**"}Divisie { $number }** ({ $count }): { $names }
@@ -501,8 +505,12 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ omlaag: { $down }
     }
-# en: a504a29e
-season-ask-division = {"**"}{ $name }** van divisie { $was } naar divisie { $to } van {"**"}{ $season }** zetten? Alle partijen van dit seizoen gaan mee.
+# en: b68fb059
+season-ask-division =
+    { $apart ->
+        [yes] {"**"}{ $name }** van divisie { $was } naar divisie { $to } van {"**"}{ $season }** zetten? De partijen van dit seizoen tellen opnieuw: alleen die binnen divisie { $to }.
+       *[no] {"**"}{ $name }** van divisie { $was } naar divisie { $to } van {"**"}{ $season }** zetten? Alle partijen van dit seizoen gaan mee.
+    }
 # en: 264bcec8
 season-division-left = Iedereen blijft in de eigen divisie.
 # en: 7d9b89b3

@@ -200,6 +200,8 @@ league-rules-none = allt är tillåtet
 league-rules-note = -# Säsongens regler går före ligans, och en planerad matchs regler före båda. Ligabord börjar med de här reglerna. En match med andra val räknas inte.
 # en: fc9d8ba6
 league-rules-turns = -# Den som spelar räknas: spelar datorn mer än en tredjedel av dina turer hamnar du efter alla som stannar, även om du kommer tillbaka.
+# en: 7109aa6d
+league-rules-divisions = -# I säsongens tabell räknas bara matcher inom en division. Alla andra räknas för ratingen.
 
 ### Why a match, or somebody's part in it, does not count
 
@@ -215,6 +217,8 @@ league-why-twice = räknas en gång: den spelaren hade en bättre plats
 league-why-alone = utan rating: bara datorer som motståndare
 # en: 0da09c85
 league-why-often = utan rating: två spelare möttes för ofta den dagen
+# en: 0c8bd708
+league-why-apart = olika divisioner, så inte i säsongens tabell
 # en: 06491e77
 league-why-walkover = utan rating: walkover
 # en: 848a96e8
@@ -463,11 +467,11 @@ season-started =
         [none] 🏁 Säsongen {"**"}{ $name }** har börjat. Poäng: { $system }. Den pågår tills en moderator avslutar den med `/season end`.
        *[other] 🏁 Säsongen {"**"}{ $name }** har börjat. Poäng: { $system }. Den pågår till: { $until }
     }
-# en: acde1327
+# en: 953f7298
 season-divisions =
     { $moves ->
-        [one] Den har { $count } divisioner. I slutet flyttas en spelare upp och en ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }.
-       *[other] Den har { $count } divisioner. I slutet flyttas { $moves } upp och { $moves } ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }.
+        [one] Den har { $count } divisioner. I slutet flyttas en spelare upp och en ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }. I en divisions tabell räknas bara matcher inom divisionen.
+       *[other] Den har { $count } divisioner. I slutet flyttas { $moves } upp och { $moves } ner mellan divisioner intill varandra (högst hälften av en division). Nya spelare börjar i division { $count }. I en divisions tabell räknas bara matcher inom divisionen.
     }
 # en: 375545fb
 season-division-members = {"**"}Division { $number }** ({ $count }): { $names }
@@ -484,8 +488,12 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ ner: { $down }
     }
-# en: a504a29e
-season-ask-division = Flytta {"**"}{ $name }** från division { $was } till division { $to } i {"**"}{ $season }**? Säsongens matcher flyttas med.
+# en: b68fb059
+season-ask-division =
+    { $apart ->
+        [yes] Flytta {"**"}{ $name }** från division { $was } till division { $to } i {"**"}{ $season }**? Säsongens matcher räknas om: bara de inom division { $to }.
+       *[no] Flytta {"**"}{ $name }** från division { $was } till division { $to } i {"**"}{ $season }**? Säsongens matcher flyttas med.
+    }
 # en: 264bcec8
 season-division-left = Alla stannar i sin division.
 # en: 7d9b89b3

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
-from bot.league.rows.values import HandSeat, SeasonEnd
+from bot.league.rows.values import DivisionMove, HandSeat, SeasonEnd
 from bot.league.rules import LeagueError, read_system
 from storage import Result, StorageError
 
@@ -36,7 +36,7 @@ OFTEN = {
     **dict.fromkeys(("match",), 12),
     **dict.fromkeys(("look", "points", "undo", "late"), 4),
     **dict.fromkeys(("start", "end", "broken", "reopen", "correct", "out", "add", "merge", "ban"), 2),
-    **dict.fromkeys(("walkover", "unban", "zone", "set", "hide", "forget"), 1),
+    **dict.fromkeys(("walkover", "unban", "move", "zone", "set", "hide", "forget"), 1),
 }
 
 
@@ -236,8 +236,34 @@ class Historian:
             day = datetime.fromtimestamp(self.time.now, ZoneInfo(self.past.zone)) + timedelta(days=2)
             until = day.date().isoformat()
         name, system = f"S{next(self.numbers)}", None if words is None else read_system(words)
-        season = await self.store.league.start_season(GUILD, name, until, BY, system)
-        self.past.terms.append(Term(season.number, season.start, words or self.past.points, season.closes))
+        divided = self.dice.choice([0, 0, 2])
+        try:
+            season = await self.store.league.start_season(GUILD, name, until, BY, system, (divided, 1))
+        except LeagueError as error:
+            if error.code not in ("divisions-few", "season-closing"):
+                raise
+            divided = 0
+            season = await self.store.league.start_season(GUILD, name, until, BY, system)
+        term = Term(season.number, season.start, words or self.past.points, season.closes, divided=divided)
+        self.past.terms.append(term)
+        await self._look_up_divisions(term)
+
+    async def _look_up_divisions(self, term: Term) -> None:
+        """Write down where everybody was put: by what rule, other tests say."""
+        find = "SELECT person, division FROM league_divisions JOIN league_members ON number = member WHERE season = ?"
+        rows = await self.store._reader.call(lambda db: db.execute(find, (term.number,)).fetchall())
+        term.put = {str(self.who(person)): division for person, division in rows}
+
+    async def _move(self) -> None:
+        """Put somebody into another division, along with all matches of the season."""
+        league, person = self.store.league, self.dice.choice(PEOPLE)
+        running = await league.running(GUILD)
+        if running is None or not running.divisions:
+            return
+        _, seen = await league.division(GUILD, running, person)
+        await league.set_division(GUILD, person, BY, DivisionMove(running.number, seen, 3 - seen))
+        term = next(one for one in self.past.terms if one.number == running.number)
+        term.put[str(self.who(person))] = 3 - seen
 
     async def _end(self) -> None:
         self._over(await self.store.league.end_season(GUILD, BY))

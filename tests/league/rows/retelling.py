@@ -62,7 +62,10 @@ class Deed(Struct):
 
 
 class Term(Struct):
-    """A season; `points` as `/settings` writes them. `finals` are its final tables by game, as they were kept."""
+    """A season; `points` as `/settings` writes them. `finals` are its final tables by game, as they were kept.
+
+    `divided`: so many divisions, in which `put` says who plays; whoever is not there plays in the last.
+    """
 
     number: int
     start: float
@@ -70,6 +73,11 @@ class Term(Struct):
     closes: float | None = None
     ended: float | None = None
     finals: "dict[str | None, list[Line]] | None" = None
+    divided: int = 0
+    put: dict[str, int] = {}
+
+    def division(self, who: str) -> int:
+        return self.put.get(who, self.divided)
 
     def has(self, at: float) -> bool:
         over = self.ended is not None and at > self.ended
@@ -119,10 +127,14 @@ class Past(Struct):
 
 
 class Share(Struct):
-    """The result of a match for somebody; `points` None: nothing. `met` are the others' places."""
+    """The result of a match for somebody; `points` None: nothing. `met` are the others' places.
+
+    `term` is the season in whose tables it is, `during` the one in which it was played.
+    """
 
     game: Played
     term: int | None
+    during: int | None
     place: int
     of: int
     points: Fraction | None
@@ -164,9 +176,12 @@ class Story(Struct):
     def counted(self, who: str, scope: Scope) -> list[Share]:
         return [one for one in self.of(who, scope) if one.points is not None]
 
-    def table(self, scope: Scope, sort: Sort) -> list[Line]:
-        """Return a table; of those who share a rank any may come first."""
-        lines = [self._line(who, scope) for who in self.shares if not self.past.unlisted(who)]
+    def table(self, scope: Scope, sort: Sort, division: int = 0) -> list[Line]:
+        """Return a table, or that of a division; of those who share a rank any may come first."""
+        listed = [who for who in self.shares if not self.past.unlisted(who)]
+        if division and scope[0] is not None:
+            listed = [who for who in listed if self._term(scope[0]).division(who) == division]
+        lines = [self._line(who, scope) for who in listed]
         return self._in_order([one for one in lines if one.played >= max(1, self.past.least)], scope, sort)
 
     def line(self, who: str, scope: Scope, sort: Sort) -> Line | None:
@@ -176,9 +191,11 @@ class Story(Struct):
         shares = self.counted(who, scope)
         won = [one.place == 1 for one in shares]
         points = [one.points or Fraction(0) for one in shares]
+        term, game = scope
+        since = [one for one in self.counted(who, (None, game)) if term in (None, one.during)]
         return Line(
             *(0, who, len(shares), sum(won), self._sum(points, scope[0]), sum(one.place for one in shares)),
-            shares[-1].ratings[scope[1]] if shares else BEGINNER,
+            since[-1].ratings[game] if shares else BEGINNER,
             [(one.place, one.of) for one in shares[-5:]],
             *streaks(won),
         )
@@ -282,11 +299,13 @@ class _Teller(Struct):
         moved = self._rate(game, chairs, own, here, busy) if counts else set()
         if counts and past.limit:
             self.today.append((past.day(game.ended), here))
+        inside = term is None or not term.divided or len({term.division(who) for who in here}) < 2
         whole = game.end not in ("abandoned", "resigned") and not any(one.away for one in people)
         for who, number in own.items():
             chair = chairs[number]
             share = Share(
-                *(game, term.number if term else None, chair.place, len(people)),
+                *(game, term.number if term and inside else None, term.number if term else None),
+                *(chair.place, len(people)),
                 points[id(chair)] if counts and who in here else None,
                 {other: chairs[at].place for other, at in own.items() if other in here and other != who},
                 *(chair.away, whole, chair.highest),

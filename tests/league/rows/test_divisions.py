@@ -10,7 +10,7 @@ from bot.league.rows.values import DivisionEnd, DivisionMove, HandSeat, SeasonRo
 from bot.league.rules import SORTS, LeagueError
 from storage.engines import Place
 
-from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking
+from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking, table
 
 BY = 99
 TWO = (2, 1)
@@ -45,10 +45,10 @@ async def test_a_first_season_is_divided_by_rating(store: BotStore, time: Time) 
 async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(store: BotStore, time: Time) -> None:
     """Also who joins now, in the lowest."""
     season = await begun(store, time)
-    await plays(store, time, 4, 1, 5, 2)
-    await plays(store, time, 4, 1, 7)
+    await plays(store, time, 1, 2)
+    await plays(store, time, 4, 5, 7)
     number = season.number
-    assert [row[1] for row in await ranking(store, season=number)] == [4, 1, 5, 7, 2]
+    assert [row[1] for row in await ranking(store, season=number)] == [4, 1, 5, 2, 7]
     for sort in SORTS:
         first = await ranking(store, season=number, division=1, sort=sort)
         assert {row[1] for row in first} == {1, 2}
@@ -64,7 +64,8 @@ async def test_a_table_of_a_division_has_its_members_with_ranks_of_their_own(sto
 
 async def test_a_division_costs_no_more_statements(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
-    await plays(store, time, 4, 1, 5, 2, 6, 3)
+    await plays(store, time, 1, 2, 3)
+    await plays(store, time, 4, 5, 6)
     await store.league.catch_up(GUILD)
     for sort in SORTS:
         for division in (1, 2):
@@ -121,30 +122,33 @@ async def test_a_final_table_made_anew_has_other_moves(store: BotStore, time: Ti
 async def test_what_is_told_of_a_whole_season_is_not_told_by_division(store: BotStore, time: Time) -> None:
     """Cards, what a table made anew has changed, and the standings in the audit log; ranks are those among all."""
     spring = await begun(store, time)
-    await plays(store, time, 5, 2, 6)
-    await plays(store, time, 5, 2, 6, name="late")
+    await plays(store, time, 1, 2)
+    await plays(store, time, 5, 4, 6)
+    await plays(store, time, 5, 4, 6, name="late")
     await store.league.end_season(GUILD, BY)
-    card = await store.league.player(GUILD, 2, season=spring.number)
+    card = await store.league.player(GUILD, 1, season=spring.number)
     assert card.row is not None
-    assert card.row.rank == 2
+    assert card.row.rank == 3
     match = await store.league.match(GUILD, "late")
     seats = [HandSeat(None, "", place, 9) for place in (1, 3, 2)]
     await store.league.correct(GUILD, "late", seats, BY, "so it was", expect=match.changed)
     again = await store.league.reopen_season(GUILD, spring.number, BY)
     assert [(one.name, one.before, one.after) for one in again.changed] == [
-        ("Béla", (2, 120), (2, 60)),
-        ("Äiti", (3, 0), (3, 60)),
+        ("Anna", (3, 60), (2, 60)),
+        ("Dénes", (2, 120), (3, 60)),
+        ("Äiti", (5, 0), (4, 60)),
+        ("Béla", (4, 0), (5, 0)),
     ]
     entry = next(row for row in (await store.league.audit(GUILD)).rows if row.action == "league-season-reopen")
     standings = msgspec.convert(entry.detail["standings"], list[dict[str, object]])
     told = [(one["rank"], one["person"]) for one in standings]
-    assert told == [(1, 5), (2, 2), (3, 6)]
+    assert told == [(1, 5), (2, 4), (3, 1), (4, 2), (5, 6)]
     assert again.games == ("classic",)
 
 
 async def test_a_moderator_puts_somebody_elsewhere(store: BotStore, time: Time) -> None:
     season = await begun(store, time)
-    await plays(store, time, 4, 1, 5, 2)
+    await plays(store, time, 4, 1, 2)
     who, seen = await store.league.division(GUILD, season, 4)
     assert (who.name, seen) == ("Dénes", 2)
     move = DivisionMove(season.number, 2, 1)
@@ -203,3 +207,69 @@ async def test_a_person_gets_the_division_and_leaves_a_number_only(store: BotSto
     assert own["league_divisions"] == [{"season": season.number, "division": 1}]
     await store.forget(1)
     assert await store.league.divisions(GUILD, season.number) == (("Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
+
+
+async def test_second_division_opponents_put_nobody_first(store: BotStore, time: Time) -> None:
+    """24 wins against one of them did; they count for ratings, histories and all time."""
+    season = await begun(store, time)
+    before = (await store.league.player(GUILD, 2)).rating
+    await plays(store, time, 1, 3)
+    for number in range(24):
+        time.now += 20 * HOUR
+        await plays(store, time, 2, 4, name=f"across {number}")
+    await plays(store, time, 1, 2)
+    number = season.number
+    assert [(row.person, row.played, row.points) for row in await table(store, season=number, division=1)] == [
+        (1, 2, 120),
+        (2, 1, 0),
+        (3, 1, 0),
+    ]
+    assert await table(store, season=number, division=2) == []
+    card = await store.league.player(GUILD, 2)
+    assert (card.played, card.won) == (26, 24)
+    assert card.rating.mu > before.mu + 3
+    own = await store.league.player(GUILD, 2, season=number)
+    assert (own.played, own.won, [one.match for one in own.last]) == (1, 0, [f"m{time.now - HOUR}"])
+    seen = await store.league.match(GUILD, "across 3")
+    assert [(seat.why, seat.points, seat.league_place) for seat in seen.seats] == [("apart", 60, 1), ("apart", 0, 2)]
+    assert seen.counted
+    (row, *_) = (one for one in await table(store, season=number) if one.person == 2)
+    assert row.rating == card.rating
+
+
+async def test_a_match_across_divisions_is_told_as_one(store: BotStore, time: Time) -> None:
+    await begun(store, time)
+    await plays(store, time, 2, 1)
+    await plays(store, time, 1, 4, None, name="across")
+    outcome = await store.league.outcome(GUILD, "across")
+    assert outcome is not None
+    told = [(one.person, one.why, one.gain, one.points, one.rank, one.before) for one in outcome.seats]
+    assert told == [(1, "apart", None, 0, 2, 2), (4, "apart", None, 0, 0, 0)]
+    assert all(one.rating is not None for one in outcome.seats)
+
+
+async def test_somebody_banned_at_the_table_makes_no_match_across(store: BotStore, time: Time) -> None:
+    season = await begun(store, time)
+    await store.league.ban(GUILD, 4, BY, "cheated")
+    await plays(store, time, 1, 2, 4)
+    assert {row.person for row in await table(store, season=season.number, division=1)} == {1, 2}
+
+
+async def test_who_is_put_elsewhere_has_the_matches_within_the_new_division(store: BotStore, time: Time) -> None:
+    season = await begun(store, time)
+    await plays(store, time, 4, 1)
+    await plays(store, time, 4, 5)
+    number = season.number
+    assert [(row.person, row.points) for row in await table(store, season=number, division=2)] == [(4, 60), (5, 0)]
+    await store.league.set_division(GUILD, 4, BY, DivisionMove(number, 2, 1))
+    assert [(row.person, row.points) for row in await table(store, season=number, division=1)] == [(4, 60), (1, 0)]
+    assert await table(store, season=number, division=2) == []
+
+
+async def test_a_season_begun_by_an_older_bot_goes_on_as_it_began(store: BotStore, time: Time) -> None:
+    season = await begun(store, time)
+    await store._writer.call(lambda db: db.execute("UPDATE league_seasons SET apart = 0"))
+    await plays(store, time, 4, 1)
+    assert [(row.person, row.points) for row in await table(store, season=season.number)] == [(4, 60), (1, 0)]
+    await store.league.set_division(GUILD, 4, BY, DivisionMove(season.number, 2, 1))
+    assert [row.person for row in await table(store, season=season.number, division=1)] == [4, 1]

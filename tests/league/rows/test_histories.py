@@ -62,8 +62,8 @@ class Check:
             for sort in SORTS:
                 await self.table((None, game), sort)
                 for term in self.past.terms:
-                    if term.finals is None:
-                        await self.table((term.number, game), sort)
+                    for division in range(term.divided + 1) if term.finals is None else ():
+                        await self.table((term.number, game), sort, division)
             for term in self.past.terms:
                 if term.finals is not None:
                     await self.final(term, game, term.finals)
@@ -73,14 +73,13 @@ class Check:
             for game in (None, *GAMES):
                 await self.card(person, game)
 
-    async def table(self, scope: Scope, sort: Sort) -> None:
+    async def table(self, scope: Scope, sort: Sort, division: int = 0) -> None:
         term, game = scope
-        page = await self.league.table(GUILD, game, term, sort=sort, page_size=50)
-        then = {one.who: one.rank for one in self.before.table(scope, sort)}
-        wanted = [
-            told_row(one, self.historian.person(one.who), then.get(one.who)) for one in self.story.table(scope, sort)
-        ]
-        assert in_order([*map(stored_row, page.rows)]) == in_order(wanted), (scope, sort)
+        page = await self.league.table(GUILD, game, term, sort=sort, page_size=50, division=division)
+        then = {one.who: one.rank for one in self.before.table(scope, sort, division)}
+        lines = self.story.table(scope, sort, division)
+        wanted = [told_row(one, self.historian.person(one.who), then.get(one.who)) for one in lines]
+        assert in_order([*map(stored_row, page.rows)]) == in_order(wanted), (scope, sort, division)
 
     async def final(self, term: Term, game: str | None, kept: dict[str | None, list[Line]]) -> None:
         """The table as it was kept, without who is in no list any more."""

@@ -258,3 +258,30 @@ def test_the_first_win_over_a_strong_player_is_remembered_for_one_game_and_all_t
     assert rows[ALWAYS, "classic", 1].beat_strong == 6
     others = [key for key, row in rows.items() if row.beat_strong and key != (ALWAYS, "classic", 1)]
     assert others == []
+
+
+def test_a_match_across_divisions_moves_ratings_and_is_not_in_the_seasons_tables() -> None:
+    """Members 1 and 2 play in the first division; whoever is in none plays in the lowest, the second."""
+    season = Span(7, NOON, NOON + 9 * DAY, read_system("best 1 of 2"), divisions={1: 1, 2: 1, 3: 2}, lowest=2)
+    rules, left = Rules(UTC, seasons=(season,)), {"stood_in": True}
+    rows, lines = folded(
+        match(1, 1, 2),
+        match(2, 1, 4, ended=NOON + DAY),
+        match(3, 3, 4, None, ended=NOON + DAY),
+        match(4, seats=(Seat(1, 2, 1, 9, **left), Seat(2, 3, 2, 9)), ended=NOON + DAY),
+        rules=rules,
+    )
+    assert [[(one.season, one.points, one.why) for one in line] for line in lines] == [
+        [(7, 60, ""), (7, 0, "")],
+        [(0, 60, "apart"), (0, 0, "apart")],
+        [(7, 60, ""), (7, 0, "")],
+        [(0, 0, "left"), (0, 60, "apart")],
+    ]
+    own, always = rows[7, ALL, 1], rows[ALWAYS, ALL, 1]
+    assert (own.sums.played, own.sums.points, own.results, always.sums.points) == (1, 60, (60,), 120)
+    assert own.sums.rating == always.sums.rating
+    assert (own.day, own.before.played, always.before.played) == (always.day, 1, 1)
+    banned = Rules(UTC, seasons=(season,), corrections=Corrections(bans={3: ((0.0, NOON * 2),)}))
+    rows, lines = folded(match(1, 1, 2, 3), rules=banned)
+    assert [one.why for one in lines[0]] == ["", "", "banned"]
+    assert (7, ALL, 1) in rows
