@@ -347,6 +347,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.settings.league and self.phase in ("playing", "between")
 
     @property
+    def covered(self) -> bool:
+        """True if the hands of rounds that are over stay hidden: other tables may still play them.
+
+        A try at the deal of the day is nobody else's to see.
+        """
+        return self.shared is not None and self.shared.same.kind != "daily"
+
+    @property
     def taken_over(self) -> bool:
         """True if seats that the computer plays may be taken over: not by who may know the deals from elsewhere."""
         known = self.shared is not None and self.phase != "over"

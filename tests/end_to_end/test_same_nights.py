@@ -83,6 +83,9 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     assert YET in fair.message.text
     await one.play(random.Random(1))
     await world.settled()
+    told = [file.description or "" for message in world.boards(one.channel) for file in message.attachments]
+    assert any(" wins" in text for text in told)
+    assert not any("hand:" in text or "Left:" in text for text in told)
     for person, channel in ((ann, one.channel), (two.people[0], one.channel)):
         for command in ("record", "replay", "review", "verify"):
             refused = await asked(world, person, command, channel)

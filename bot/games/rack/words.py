@@ -332,6 +332,13 @@ class RackFamily(Room[RackView]):
         """Tell the kind of hand with which the deal was won."""
         return reader.t("rack-round-won", kind=view.kind, names=names, number=number) if view.kind else ""
 
+    def covered(self, view: RackView) -> RackView:
+        """Leave the hand that won, which lies open."""
+        if view.hands is None:
+            return view
+        left = tuple(hand if seat == view.winner else () for seat, hand in enumerate(view.hands))
+        return msgspec.structs.replace(view, hands=left)
+
     def open_hands(self, view: RackView) -> Sequence[Sequence[str]] | None:
         """Return the others' hands at the end."""
         if view.hands is None:

@@ -221,6 +221,10 @@ class Room(Telling, Choosing[V]):
         """Say how the round was won, "" for the usual sentence; `names` of the winners are fit for messages."""
         return ""
 
+    def covered(self, view: V) -> V:
+        """Return the public view of a round that is over without what was left in the hands."""
+        return view
+
     def broken_off(self, view: V) -> V:
         """Return the public view of a match that was broken off: nobody's turn, nothing to call."""
         return msgspec.structs.replace(view, turn=None)

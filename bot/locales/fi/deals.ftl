@@ -37,6 +37,8 @@ deals-cut-said = { $name } katkaisi pakan, kierros { $round }: ”{ $word }”
 fair-shared = Muut pöydät pelaavat samat jaot. Pakka katkaistaan yhdessä ennen kuin ensimmäinen näistä pöydistä aloittaa.
 # en: ef3573ad
 fair-night = Muut pöydät pelaavat samat jaot kuin te. Pakkaa ei katkaista; jakojen sinetti on peli-illan sivulla.
+# en: ea19ae0b
+fair-meaning-shared = Sinetti on salaisen siemenluvun SHA-256. Kun kaikki pöydät ovat valmiit, näet siemenluvut ja kädet, joten kuka vain voi tarkistaa, että ne sopivat sinettiin eikä kukaan ole peukaloinut jakoja. Siihen asti ne pysyvät piilossa.
 
 # en: d1a94925
 deals-none = Tämän kierroksen pöydillä on kullakin omat jakonsa.

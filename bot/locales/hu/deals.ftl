@@ -37,6 +37,8 @@ deals-cut-said = { $round }. forduló: { $name } emelt ezzel a szóval: „{ $wo
 fair-shared = Más asztalok ugyanezeket az osztásokat kapják. Emelni közösen lehet, mielőtt az első asztal elkezdi.
 # en: ef3573ad
 fair-night = A többi asztal ugyanezeket az osztásokat kapja. Emelni nem lehet; a pecsétjük a játékest oldalán van.
+# en: ea19ae0b
+fair-meaning-shared = A pecsét egy titkos kezdőérték SHA-256 lenyomata. Ha minden asztal végzett, látod a kezdőértékeket és a kezeket, így bárki ellenőrizheti, hogy egyeznek, és hogy senki sem nyúlt az osztásokhoz. Addig rejtve maradnak.
 
 # en: d1a94925
 deals-none = Ennek a fordulónak az asztalai külön-külön osztanak.

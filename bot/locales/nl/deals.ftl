@@ -37,6 +37,8 @@ deals-cut-said = { $name } coupeerde ronde { $round }: “{ $word }”
 fair-shared = Andere tafels krijgen hetzelfde. Couperen doe je samen, voordat de eerste van deze tafels begint.
 # en: ef3573ad
 fair-night = De andere tafels krijgen hetzelfde. Couperen kan niet; het schudzegel staat op de pagina van de spelavond.
+# en: ea19ae0b
+fair-meaning-shared = Het schudzegel is de SHA-256 van een geheime startwaarde. Zijn alle tafels klaar, dan zie je de startwaarden en de handen. Iedereen kan dan nagaan of ze kloppen en of niemand heeft geknoeid. Tot dan blijven ze verborgen.
 
 # en: d1a94925
 deals-none = De tafels van deze ronde worden elk apart geschud.

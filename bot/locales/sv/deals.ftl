@@ -37,6 +37,8 @@ deals-cut-said = { $name } kuperade omgång { $round }: ”{ $word }”
 fair-shared = Andra bord spelar samma givar. De kuperas tillsammans innan det första av borden börjar.
 # en: ef3573ad
 fair-night = De andra borden spelar samma givar. Ingen kuperar; deras sigill står på spelkvällens sida.
+# en: ea19ae0b
+fair-meaning-shared = Sigillet är SHA-256 av ett hemligt frö. När alla bord är klara får du se frön och händer. Då kan vem som helst kontrollera att de stämmer med sigillet och att ingen har rört givarna. Till dess hålls de dolda.
 
 # en: d1a94925
 deals-none = Borden i den här omgången har egna givar.

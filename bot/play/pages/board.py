@@ -277,8 +277,8 @@ def _winners(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:
-    """Return what was left in every hand, once the round is over."""
-    if not view.ended:
+    """Return what was left in every hand, once the round is over; None where other tables may still play that deal."""
+    if not view.ended or snapshot.state.covered:
         return None
     views = [snapshot.view(seat) for seat in range(len(snapshot.state.seats))]
     return tuple(

@@ -82,7 +82,7 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader) -> Parts:
     lines = [reader.t("fair-heading"), *running_lines(snapshot, reader)]
     if snapshot.promise:
         lines += [reader.t("fair-promise"), *promise_lines(snapshot, reader, named=False)]
-    lines.append(reader.t("fair-meaning"))
+    lines.append(reader.t("fair-meaning" if state.shared is None else "fair-meaning-shared"))
     row = [cut_button(snapshot, reader)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
     if state.shared is not None and state.fixture:
         lines.append(reader.t("fair-shared"))

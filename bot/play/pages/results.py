@@ -42,6 +42,8 @@ def result_picture(
 def public_view(snapshot: Snapshot) -> View | None:
     """Return what all see of the table; once a match was broken off, nobody is awaited and nobody can be caught."""
     view = snapshot.view(None)
+    if view is not None and snapshot.state.covered:
+        view = room_of(view.game).covered(view)
     if view is None or snapshot.state.phase != "over" or snapshot.state.end != "abandoned":
         return view
     stopped: View = room_of(view.game).broken_off(view)
@@ -83,8 +85,11 @@ def _seat(snapshot: Snapshot, seat: int, view: View, reader: Reader, outcome: Ou
 
 
 def hand_of(snapshot: Snapshot, seat: int, view: View) -> tuple[str, ...] | None:
-    """Return what was left in a hand at the end of the last round; None while it goes on: then nobody may see it."""
-    seen = snapshot.view(seat) if view.ended else None
+    """Return what was left in a hand at the end of the last round; None while nobody may see it.
+
+    That is while it goes on, and where other tables may still play the same deal.
+    """
+    seen = snapshot.view(seat) if view.ended and not snapshot.state.covered else None
     return None if seen is None else room_of(view.game).whole_hand(seen)
 
 
@@ -197,7 +202,8 @@ def highlight(snapshot: Snapshot, reader: Reader) -> str:
     name = plain(snapshot.state, parse_seat(longest if length > 1 else best), reader.locale)
     if length > 1:
         return reader.t("podium-streak", name=name, rounds=length)
-    return reader.t("podium-best", name=name, points=score) if score > 0 else ""
+    told = score > 0 and not snapshot.state.covered  # it is what others' hands were worth
+    return reader.t("podium-best", name=name, points=score) if told else ""
 
 
 def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
@@ -396,7 +402,10 @@ def record(match_id: str, file: bytes, rounds: int, reader: Reader) -> Parts:
 
 
 def round_end(snapshot: Snapshot, reader: Reader) -> str:
-    """Say who won the round and by what, and the points that it was worth to one winner."""
+    """Say who won the round and by what, and the points that it was worth to one winner.
+
+    Not the points where other tables may still play that deal: they are what the hands were worth. Totals tell enough.
+    """
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:
         return ""
@@ -409,7 +418,7 @@ def round_end(snapshot: Snapshot, reader: Reader) -> str:
     if not end:
         end = reader.t("result-round", number=number, end=summary.end, names=names, count=len(seats), noun=noun)
     score = summary.score[won] if isinstance(won, str) else 0
-    return reader.t("result-score", told=end, score=score) if score > 0 else end
+    return reader.t("result-score", told=end, score=score) if score > 0 and not state.covered else end
 
 
 def _standing_lines(snapshot: Snapshot, reader: Reader) -> list[str]:

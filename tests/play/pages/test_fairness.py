@@ -237,5 +237,8 @@ def test_deals_that_others_play_too_are_cut_elsewhere():
         assert all("Cut in this order: “moon” → “42”" in parts.content for parts in told)
         assert all(bytes(32).hex() not in parts.content for parts in told)
         assert verbs.CUT not in [decode(one).verb for parts in told for one in parts.custom_ids]
+        assert f"**{READER.t('button-cut')}**" not in told[1].content  # nobody is told to cut here
+        assert "When all tables are done" in told[1].content
     own = table(ended(), phase="between", next_at=1.0)
+    assert f"**{READER.t('button-cut')}**" in fairness.fair_play(own, Person(HOST, "Ann"), READER).content
     assert verbs.CUT in [decode(one).verb for one in board(own, READER).custom_ids]

@@ -13,12 +13,15 @@ from bot.games.events import Event
 from bot.games.match import Match, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
+from bot.games.same import promised_same
 from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.pages import menus
 from bot.play.pages.board import board, board_picture, opening_steps, turn_ping
 from bot.play.pages.panel import panel, panel_picture
-from bot.tables import Person
+from bot.play.pages.results import result, result_picture
+from bot.tables import Person, SharedDeals
+from tests.games.playing import play_greedy
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
 from tests.play.pages.tables import HOST, played, started, swapped, table, taken
@@ -148,6 +151,55 @@ def compare(match: Match, seat: int | None, recent: tuple, fresh: tuple, tiles: 
         same(panel(one, seat, READER, selection=step), panel(two, seat, READER, selection=step))
     for step in steps if match.turn == seat else ():  # its picture shows the table, and so the others
         assert panel_picture(one, seat, READER, step) == panel_picture(two, seat, READER, step)
+
+
+ONE_ROUND = {
+    "classic": {"hands": 1},
+    "moomin": {"rounds": 1},
+    "moomin-joker": {"rounds": 1},
+    "christmas": {"rounds": 1},
+}
+NIGHT = SharedDeals(promised_same("night", "1-1", bytes(32)), bytes(32).hex())
+DAILY = SharedDeals(promised_same("daily", "2026-11-22 classic", bytes(32)), bytes(32).hex())
+
+
+def shown(match: Match, phase: str, shared: SharedDeals | None) -> tuple[Parts | bytes | None, ...]:
+    """All that everybody sees of a round that is over: the table's message, and the result of a match."""
+    end = match.end if phase == "over" else ""
+    one = table(match, phase=phase, end=end, next_at=1.0 if phase == "between" else None, shared=shared)
+    seen = (board(one, READER), board(one, READER, picture=b"png"), board_picture(one, READER))
+    return seen if phase == "between" else (*seen, result(one, READER, picture=b"png"), result_picture(one, READER))
+
+
+def other_left(match: Match) -> Match | None:
+    """The match with another piece left in a hand than there is, from the pieces that nobody got; None without one."""
+    zones = match.rules.zones(match.state)
+    hands = spots([zone for zone in zones if zone.name.startswith("hand")])
+    rest = spots([zone for zone in zones if zone.seen_by == ()])
+    pairs = ((one, two) for one in hands for two in rest if one.piece != two.piece)
+    for one, two in pairs:
+        pieces = {zone.name: list(zone.pieces) for zone in zones if zone.name in (one.zone, two.zone)}
+        pieces[one.zone][one.at], pieces[two.zone][two.at] = two.piece, one.piece
+        changed = {name: tuple(lying) for name, lying in pieces.items()}
+        return msgspec.structs.replace(match, state=match.rules.with_zones(match.state, changed))
+    return None
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_of_deals_that_others_still_play_no_hand_shows_when_a_round_is_over(name: str) -> None:
+    compared = 0
+    options = ONE_ROUND.get(name, {"target": 0} if name == "uno" else {"deals": 1})
+    for number in range(3):
+        match = play_greedy(name, GAMES[name].seats.start, number, dict(options))
+        if (other := other_left(match)) is None:
+            continue
+        compared += 1
+        for phase in ("between", "over"):
+            assert shown(match, phase, NIGHT) == shown(other, phase, NIGHT)
+            for own in (None, DAILY):  # the last one only its player sees
+                both = zip(shown(match, phase, own)[1:], shown(other, phase, own)[1:], strict=True)
+                assert all(one != two for one, two in both)
+    assert compared
 
 
 def test_in_ones_turn_picture_and_words_are_of_table_and_hand() -> None:

@@ -189,6 +189,10 @@ class MeldFamily(MeldControls):
         """Tell which cards of the hand could be added to what lies there, or win a joker there."""
         return fitting(view, naming)
 
+    def covered(self, view: MeldView) -> MeldView:
+        """Leave what was laid."""
+        return msgspec.structs.replace(view, open_hands=None)
+
     def open_hands(self, view: MeldView) -> Sequence[Sequence[str]] | None:
         """Return what was left in the hands once the deal is over."""
         return view.open_hands
