@@ -5,6 +5,7 @@ last four weeks. Files with other names are left alone.
 """
 
 import re
+import shutil
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from .engines import Place, engine_of
 from .engines.sqlite.connection import connect, real_path, sync
-from .engines.sqlite.engine import WriterLock
+from .engines.sqlite.engine import WriterLock, copy_error, sweep
 from .errors import FAULTS, StorageError
 from .outside import backup_now, inspect_now
 
@@ -64,6 +65,7 @@ def backup_today(place: Place, folder: Path, today: date) -> Path | None:
     if target.exists():
         return None
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    sweep(folder, "boneyard-*.db")
     engine = engine_of(place)
     engine.backup(target, False)
     health = inspect_now(target)
@@ -84,23 +86,24 @@ def restore_now(source: Path, database: Path, now: datetime) -> Path | None:
     health = inspect_now(source)
     if health.integrity or health.damaged:
         raise StorageError("damaged", path=str(source), reason=str((*health.integrity, *health.damaged)[0]))
-    lock = WriterLock(database)
+    lock, file = WriterLock(database), real_path(database)
+    fresh = file.with_name(f"{file.name}.restored.partial")
     lock.acquire()
     try:
-        kept = _put_aside(real_path(database), now)
-        fresh = real_path(database).with_name(f".{database.name}.restored")
         fresh.unlink(missing_ok=True)
         backup_now(source, fresh)
-        _drop_log(real_path(database))
-        fresh.replace(real_path(database))
-        sync(real_path(database).parent)
+        kept = _put_aside(file, now)
+        _drop_log(file)
+        fresh.replace(file)
+        sync(file.parent)
     finally:
+        fresh.unlink(missing_ok=True)
         lock.release()
     return kept
 
 
 def _put_aside(database: Path, now: datetime) -> Path | None:
-    """Keep the old database under another name: as a backup, or file by file where it cannot be read."""
+    """Keep the old database under another name, too: as a backup, or file by file where it cannot be read."""
     if not database.exists():
         return None
     kept = database.with_name(f"{database.stem}-before-{now:%Y-%m-%d-%H%M%S}{database.suffix}")
@@ -109,10 +112,12 @@ def _put_aside(database: Path, now: datetime) -> Path | None:
     except StorageError as error:
         if error.code in ("full", "read-only", "exists"):
             raise
-        for beside in ("", *_BESIDE):
-            file = database.with_name(database.name + beside)
-            if file.exists():
-                file.replace(kept.with_name(kept.name + beside))
+        try:
+            for file in [database.with_name(database.name + beside) for beside in ("", *_BESIDE)]:
+                if file.exists():
+                    sync(Path(shutil.copy2(file, kept.with_name(file.name.replace(database.name, kept.name)))))
+        except OSError as failed:
+            raise copy_error(failed, kept) from error
     return kept
 
 

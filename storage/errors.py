@@ -13,6 +13,8 @@ Code = Literal[
     "incomplete",  # missing: a table, or `table.column`, that the schema has and the file has not
     "too-new",  # found, known: numbers of schema versions
     "in-use",  # path, pid: another process has it open for writing
+    "no-locks",  # path, if known: the file system has no locks or no shared memory, as network shares often have none
+    "remains",  # path, found: the file is missing, and beside it lies what remains of it
     "locked",  # another program holds a transaction open for too long
     "full",  # the disk is full; path: of the copy that did not fit, if it was one
     "read-only",  # the file or its folder cannot be written; path, if known
@@ -53,6 +55,14 @@ class StorageError(Exception):
         return f"{self.code}({fields})"
 
 
+_WITHOUT_LOCKS = {
+    sqlite3.SQLITE_IOERR_LOCK,
+    sqlite3.SQLITE_IOERR_RDLOCK,
+    sqlite3.SQLITE_IOERR_SHMLOCK,
+    sqlite3.SQLITE_IOERR_SHMMAP,
+    sqlite3.SQLITE_IOERR_SHMOPEN,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+}
 _BY_PRIMARY_CODE: dict[int, Code] = {
     sqlite3.SQLITE_NOTADB: "not-a-database",
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -99,6 +109,8 @@ def storage_error(error: Exception) -> StorageError:
         return StorageError("damaged", reason=str(error))
     if code is None:
         return StorageError("invalid", reason=str(error))
+    if code in _WITHOUT_LOCKS:
+        return StorageError("no-locks", reason=str(error))
     # the low byte is the primary code, the rest says where it happened
     return StorageError(_BY_PRIMARY_CODE.get(code & 0xFF, "disk"), reason=str(error))
 

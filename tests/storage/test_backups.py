@@ -1,5 +1,7 @@
 """Backups that are kept for a while, and the way back."""
 
+import errno
+import fcntl
 import sqlite3
 from contextlib import closing
 from datetime import date, datetime, timedelta
@@ -11,6 +13,7 @@ from bot.app.store import BotStore
 from storage import StorageError, backups
 from storage.backups import backup_days, backup_name, backup_today, outdated, restore_now
 from storage.engines.sqlite.engine import SqliteEngine
+from storage.errors import storage_error
 
 from .making import change, content, entry, files, match, opened, record, tables, write
 
@@ -114,6 +117,83 @@ async def test_a_damaged_database_is_kept_file_by_file(path: Path, tmp_path: Pat
     aside = restore_now(source, path, NOW)
     assert content(aside) == b"no database"
     assert await known(path) == {"m1"}
+
+
+@pytest.mark.parametrize("step", range(6))
+async def test_a_restore_that_is_broken_off_leaves_the_old_database_or_the_new_one(
+    path: Path, tmp_path: Path, monkeypatch, step: int
+) -> None:
+    source = await moments(path, tmp_path)
+    if step % 2:
+        write(path, b"no database")
+    calls = iter([False] * (step // 2) + [True])
+
+    def stopping(act):
+        def stop_or_act(*args, **kwargs):
+            if next(calls, False):
+                raise KeyboardInterrupt
+            return act(*args, **kwargs)
+
+        return stop_or_act
+
+    for name in ("backup_now", "_put_aside", "_drop_log"):
+        monkeypatch.setattr(backups, name, stopping(getattr(backups, name)))
+    with pytest.raises(KeyboardInterrupt):
+        restore_now(source, path, NOW)
+    if step % 2:
+        assert content(path) == b"no database"
+    else:
+        assert await known(path) == {"m1", "m2"}
+    assert not [name for name in files(tmp_path) if name.endswith(".partial")]
+
+
+async def test_what_a_killed_process_has_not_finished_goes_at_the_next_start(path: Path, tmp_path: Path) -> None:
+    stale = [path.with_name(name) for name in (f".{path.name}.abc.partial", f"{path.name}.restored.partial")]
+    for one in stale:
+        write(one, b"half")
+        write(one.with_name(one.name + "-journal"), b"half")
+    other = path.with_name(".other.db.abc.partial")
+    write(other, b"half")
+    async with opened(path):
+        assert not any(one.exists() for one in stale)
+        assert other.exists()
+    assert files(path.parent) == [other.name, path.name, f"{path.name}.lock"]
+
+
+async def test_a_copy_that_another_process_is_writing_stays(path: Path, tmp_path: Path) -> None:
+    partial = path.with_name(f".{path.name}.abc.partial")
+    write(partial, b"half")
+    with partial.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        async with opened(path):
+            assert partial.exists()
+
+
+@pytest.mark.parametrize("remain", ["boneyard.db-wal", "boneyard-before-2026-11-23-123005.db", "boneyard.db.old"])
+async def test_no_empty_database_begins_beside_the_remains_of_another(tmp_path: Path, remain: str) -> None:
+    write(tmp_path / remain, b"x")
+    with pytest.raises(StorageError) as refusal:
+        async with opened(tmp_path / "boneyard.db"):
+            pass
+    assert (refusal.value.code, refusal.value.data["found"]) == ("remains", remain)
+    assert not (tmp_path / "boneyard.db").exists()
+
+
+async def test_a_disk_without_locks_is_not_taken_for_another_process(path: Path, monkeypatch) -> None:
+    def refuse(handle: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr("storage.engines.sqlite.engine._lock", refuse)
+    with pytest.raises(StorageError) as refusal:
+        async with opened(path):
+            pass
+    assert refusal.value.code == "no-locks"
+
+
+def test_a_disk_without_shared_memory_is_said_to_be_one() -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMMAP
+    assert storage_error(error).code == "no-locks"
 
 
 async def test_moves_that_a_killed_process_left_in_the_log_are_not_mixed_in(path: Path, tmp_path: Path) -> None:

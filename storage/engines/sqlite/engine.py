@@ -47,6 +47,7 @@ class SqliteEngine:
         except OSError as error:
             raise StorageError("unreadable", path=str(self.path)) from error
         self._lock.acquire()
+        sweep(self.path.parent, self.path.name)
 
     def release(self) -> None:
         """Release the lock of the file."""
@@ -55,8 +56,9 @@ class SqliteEngine:
     def writer(self) -> SqliteConnection:
         """Open the file for writing, new or old, with the present schema; the caller holds its lock.
 
-        A file that is not ours is left as it was.
+        A file that is not ours is left as it was. `remains` if the file is missing though others of it are there.
         """
+        _require_no_remains(self.path)
         _create(self.path)
         db = connect(self.path, "rw", self._busy)
         try:
@@ -91,6 +93,17 @@ class SqliteEngine:
         look_at(self.path, copy)
 
 
+def _require_no_remains(path: Path) -> None:
+    """Raise `remains` if a restore was broken off, or somebody deleted the file alone: an empty one would hide that."""
+    if path.exists():
+        return
+    patterns = (f"{path.name}-wal", f"{path.name}.*", f"{path.stem}-before-*{path.suffix}")
+    found = sorted(file.name for pattern in patterns for file in path.parent.glob(pattern))
+    found = [name for name in found if name != f"{path.name}.lock"]
+    if found:
+        raise StorageError("remains", path=str(path), found=found[-1])
+
+
 def _create(path: Path) -> None:
     """Make an empty file that only its owner can read: it will hold the hands of running games."""
     try:
@@ -118,14 +131,29 @@ def write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], *, force
     try:
         _write_copy(path_to, fill, force)
     except (*FAULTS, OSError) as error:
-        raise _copy_error(error, path_to) from error
+        raise copy_error(error, path_to) from error
+
+
+def sweep(folder: Path, name: str) -> None:
+    """Delete the unfinished copies of databases of that name (`*` is anything) that killed processes have left."""
+    for partial in folder.glob(f"*{name}.*.partial"):
+        with suppress(OSError), partial.open("rb") as file:
+            _lock_whole(file.fileno())  # fails while its process lives
+            _delete_partial(partial)
+
+
+def _delete_partial(partial: Path) -> None:
+    for rest in ("", "-journal", "-wal", "-shm"):
+        partial.with_name(partial.name + rest).unlink(missing_ok=True)
 
 
 def _write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], force: bool) -> None:
+    sweep(path_to.parent, path_to.name)
     handle, name = tempfile.mkstemp(prefix=f".{path_to.name}.", suffix=".partial", dir=path_to.parent)
-    os.close(handle)
     partial = Path(name)
     try:
+        with suppress(OSError):  # a file system without locks
+            _lock_whole(handle)
         with closing(connect(partial, "rw", _BUSY)) as target:
             fill(target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, readable from a read-only place too
@@ -136,8 +164,8 @@ def _write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], force: 
         _publish(partial, path_to, force)
         sync(path_to.parent)
     finally:
-        for rest in ("", "-journal", "-wal", "-shm"):
-            partial.with_name(partial.name + rest).unlink(missing_ok=True)
+        _delete_partial(partial)
+        os.close(handle)
 
 
 def _publish(partial: Path, path_to: Path, force: bool) -> None:
@@ -153,7 +181,8 @@ def _publish(partial: Path, path_to: Path, force: bool) -> None:
         partial.replace(path_to)
 
 
-def _copy_error(error: Exception, path_to: Path) -> StorageError:
+def copy_error(error: Exception, path_to: Path) -> StorageError:
+    """Return the StorageError for a copy that could not be written."""
     if isinstance(error, PermissionError):
         return StorageError("read-only", path=str(path_to))
     if isinstance(error, OSError):
@@ -278,6 +307,9 @@ class WriterLock:
         try:
             _lock(handle)
         except OSError as error:
+            if error.errno not in (errno.EACCES, errno.EAGAIN):
+                os.close(handle)
+                raise StorageError("no-locks", path=str(self.path)) from error
             text = os.read(handle, 20).decode("ascii", "replace")
             os.close(handle)
             pid = int(text) if text.isdecimal() else None
@@ -311,8 +343,15 @@ if sys.platform == "win32":
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         os.lseek(handle, 0, os.SEEK_SET)
 
+    def _lock_whole(handle: int) -> None:
+        """Do nothing: Windows deletes no file that is open."""
+
 else:
     import fcntl
 
     def _lock(handle: int) -> None:
         fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _LOCKED_BYTE)
+
+    def _lock_whole(handle: int) -> None:
+        """Lock a file for as long as it is open, beside the locks of SQLite."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
