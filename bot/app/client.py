@@ -21,6 +21,7 @@ from bot.connection.config import Config, go_through
 from bot.connection.discord_internals import parsers_of, stop_waiting_for_guilds
 from bot.connection.faces import Avatars, Gallery
 from bot.connection.limits import Pacer, RefusalGuard, limit_for
+from bot.connection.names import Names
 from bot.connection.network import Network
 from bot.connection.registration import CommandRegistration, Tree, invite_url
 from bot.connection.shards import ShardStatus, forgetting, guarded
@@ -111,6 +112,7 @@ class Boneyard(commands.AutoShardedBot):
         parsers["READY"] = forgetting(self, parsers["READY"])
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
+        self.names = Names(store.names)
         self._clock = clock
         self._build(clock, chance)
         for event, parse in parsers.items():
@@ -127,7 +129,7 @@ class Boneyard(commands.AutoShardedBot):
         channels = Channels(self)
         settings = GuildSettings(store, channels.parent, channels.chooses_language)
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
-        self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, league=league)
+        self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, names=self.names, league=league)
         self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
         player_times = PlayerTimesFeed(store.finding, clock.now)
         self._build_tables(channels, Directs(self, self.presenter, player_times.note_closed), clock, chance)
@@ -147,7 +149,7 @@ class Boneyard(commands.AutoShardedBot):
             shards=self.shard_status,
             features=self.features,
             forget=self._forget,
-            emptied=self.faces.clear,
+            emptied=self._forget_all,
             drained=self.dispatcher.drained,
         )
 
@@ -219,6 +221,7 @@ class Boneyard(commands.AutoShardedBot):
             thinker=self.thinkers,
             newcomers=Newcomers(self.store, lesson_names(), offered),
             faces=self.faces,
+            names=self.names,
             take_closed=self.services.player_times.take_closed,
         )
         self.heard_on = HeardOn(self)
@@ -281,9 +284,15 @@ class Boneyard(commands.AutoShardedBot):
         self.panels.forget(person)
         self.pages.forget(person)
         await self.faces.forget(person)
+        self.names.forget(person)
         for feature in self.features:
             for service in feature.services:
                 await service.forget(person)
+
+    async def _forget_all(self) -> None:
+        """Drop what is known of people from elsewhere: nobody tells this process of deletions any more."""
+        self.names.clear()
+        await self.faces.clear()
 
     def _paced(self) -> float:
         """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""

@@ -16,6 +16,7 @@ from bot.nights.rows import NIGHT_DATA, Nights
 from storage import Place, Store
 from storage.engines import Engine
 from storage.engines.fence import Fence
+from storage.names import NAME_DATA, NameRows
 from storage.store import Lines
 from storage.values import TableChange
 
@@ -23,7 +24,7 @@ from storage.values import TableChange
 class BotStore(Store):
     """Everything that the bot remembers: the store, and an attribute for each feature's rows."""
 
-    personal = (LEAGUE_DATA, FIXTURE_DATA, SCOREBOARD_DATA, DAILY_DATA, FINDING_DATA, NIGHT_DATA)
+    personal = (LEAGUE_DATA, FIXTURE_DATA, SCOREBOARD_DATA, DAILY_DATA, FINDING_DATA, NIGHT_DATA, NAME_DATA)
 
     def __init__(
         self, engine: Engine, lines: Lines, fence: Fence, clock: Callable[[], float], place: Place, program: str
@@ -44,6 +45,7 @@ class BotStore(Store):
         self.daily_tables = DailyTables(writer, reader, clock)
         self.finding = FindingRows(writer, reader, clock)
         self.nights = Nights(writer, reader, clock)
+        self.names = NameRows(writer, reader, clock)
 
     def _paused(self) -> AbstractAsyncContextManager[None]:
         return self.league.paused()

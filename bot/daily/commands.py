@@ -133,7 +133,7 @@ class DailyCommand(CommandCog):
             moved = await self._dailies.send(daily, command)
         except (GameError, TableError) as error:
             naming = naming_of(daily.deal.game, ctx.reader, marked=True)
-            reason = explain(error, ctx.locale, raw_names(daily.state, ctx.locale), naming=naming)
+            reason = explain(error, ctx.locale, raw_names(daily.state, ctx.reader), naming=naming)
             await self._show(ctx, await self._own(ctx, press), kept.at(place_of(press)), reason)
             return
         tokens = command.tokens if isinstance(command, Act) else ()

@@ -27,6 +27,7 @@ from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
+from bot.play.naming import renamed
 from bot.play.pages.setting import DAILY_CHANNEL
 from bot.tables import Clock
 from rendering import LeagueRow, LeagueWords, draw_season_final
@@ -121,6 +122,7 @@ class DailyPosts:
         podium = await self._dailies.rows.podium(guild, day - 1, before)
         post, people = DailyPost(day, game, before, podium), [row.person for row in podium]
         faced = await self._presenter.with_faces(reader, guild, people, fetching=True)
+        post = renamed(post, faced)
         picture = await self._presenter.picture(podium_picture, post, faced)
         parts, nonce = daily_post(post, reader, picture=picture), f"d{guild}-{day}"[:25]
         try:

@@ -100,6 +100,7 @@ class TableCommands:
     ) -> Parts:
         """Return the message of a page, with the row of a person lit (0: nobody's)."""
         presenter, today, picture = ctx.services.presenter, self._dailies.today, None
+        page = await presenter.named(page, ctx.guild, reader)
         if place.mode == "p" and ctx.attaches:
             faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in page.rows))
             picture = await presenter.picture(table_picture, page, place, today, person, faced)

@@ -163,6 +163,8 @@ async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, d
         present = await guild.query_members(user_ids=[*people], limit=len(people), cache=False)
     except (TimeoutError, discord.DiscordException):
         raise RequestError("call-failed") from None
+    for member in present:
+        ctx.services.meet(member, ctx.guild)
     return {member.id: member for member in present}
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from bot.games.text.names import marked_name, plain_name
+from bot.games.text.names import cut_name, marked_name, plain_name
 from bot.games.text.numbers import hundredths
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
@@ -20,12 +20,17 @@ _NAMES = 25  # characters of a name in a description
 
 def guest_name(night: Night, guest: int, reader: Reader) -> str:
     """Return the name of a guest, for pictures and menus."""
-    return plain_name(night.guests[guest].name, reader.t("name-seat", number=guest + 1))
+    return plain_name(_raw_names(night, reader)[guest], reader.t("name-seat", number=guest + 1))
 
 
 def marked_guest(night: Night, guest: int, reader: Reader) -> str:
     """Return the name of a guest, for texts."""
-    return marked_name(night.guests[guest].name, reader.t("name-seat", number=guest + 1))
+    return marked_name(_raw_names(night, reader)[guest], reader.t("name-seat", number=guest + 1))
+
+
+def _raw_names(night: Night, reader: Reader) -> Sequence[str]:
+    """Return the present names of all guests, each told apart from the others."""
+    return reader.names((guest.person, guest.name) for guest in night.guests)
 
 
 def points_text(points: Fraction, reader: Reader) -> str:
@@ -136,7 +141,9 @@ def page_alt(night: Night, reader: Reader) -> str:
     """Tell the picture of the page."""
     if night.state not in ("gathering", "calling"):
         return standings_alt(night, reader)
-    names = [guest_name(night, at, reader)[:_NAMES] for at, guest in enumerate(night.guests) if guest.state != "out"]
+    names = [
+        cut_name(guest_name(night, at, reader), _NAMES) for at, guest in enumerate(night.guests) if guest.state != "out"
+    ]
     told = cut(", ".join(names), ALT_LIMIT)  # a text takes no values that are much longer
     return cut(reader.t("night-alt-guests", count=len(names), names=told), ALT_LIMIT)
 
@@ -147,7 +154,7 @@ def standings_alt(night: Night, reader: Reader, guest: int | None = None) -> str
         reader.t(
             "night-alt-row",
             place=rank.rank,
-            name=guest_name(night, rank.guest, reader)[:_NAMES],
+            name=cut_name(guest_name(night, rank.guest, reader), _NAMES),
             points=points_text(rank.score, reader),
             own="yes" if rank.guest == guest else "no",
         )

@@ -77,7 +77,7 @@ async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tok
     if fill and fills:
         await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.reader.t("hint-filled"),))
         return
-    text = hint_text(view, tokens, raw_names(now.state, ctx.locale), ctx.reader)
+    text = hint_text(view, tokens, raw_names(now.state, ctx.reader), ctx.reader)
     shining = msgspec.structs.replace(kept, hint=tokens)
     await ctx.show_hand(now, shining, notice=(text,), hinted=fills)
 

@@ -128,8 +128,8 @@ def hands(match: Match) -> tuple[tuple[str, ...], ...]:
 
 def raw_names(players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
     """Return the players' names, not yet cleaned: never empty."""
-    return tuple(
-        player.name or reader.t("name-computer" if player.computer else "name-seat", number=seat + 1)
+    return reader.names(
+        (player.person, player.name or reader.t("name-computer" if player.computer else "name-seat", number=seat + 1))
         for seat, player in enumerate(players)
     )
 

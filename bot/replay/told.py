@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match
+from bot.games.text.names import cut_name
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, game_name, move_text, told_by_move
@@ -85,7 +86,7 @@ def _told(played: PlayedRound, at: int, reader: Reader) -> str:
 def short_names(played: PlayedRound, reader: Reader) -> tuple[str, ...]:
     """Return the players' names for a picture's words: shortened, unless two would become the same."""
     names = plain_names(played.players, reader)
-    short = tuple(cut(name, _NAME) for name in names)
+    short = tuple(cut_name(name, _NAME) for name in names)
     return short if len(set(short)) == len(set(names)) else names
 
 

@@ -52,6 +52,7 @@ class House:
             thinker=nothing,
             newcomers=SimpleNamespace(has=_no, welcome=_no, learners=_nobody),
             faces=NO_FACES,
+            names=SimpleNamespace(note=lambda *_: False),
             take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)

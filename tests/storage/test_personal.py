@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.app.store import BotStore
 from bot.finding.rows import CALL, Notify, PlayerSettings
 from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
+from storage.names import NameRow
 from tests.daily.rows.test_tables import a_day, plan
 from tests.nights.test_rows import a_night
 
@@ -42,6 +43,7 @@ async def _fill(store: BotStore) -> None:
     await store.finding.note(GUILD, 5, BELA, (ANNA,), CALL)
     await record(store, match("m9", seat(1, BELA, 1, 3), seat(2, ANNA, 2, 1), ended=NOW + 9))
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
+    await store.names.save(GUILD, [NameRow(ANNA, "Annie", "anna.k"), NameRow(BELA, "Béla", "bela")])
 
 
 def _changed(before: dict[str, list[tuple[object, ...]]], after: dict[str, list[tuple[object, ...]]]) -> object:

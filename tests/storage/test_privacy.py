@@ -127,6 +127,7 @@ async def test_export_of_a_stranger_is_empty(store: BotStore) -> None:
         "deals_of_the_day": [],
         "tables_of_the_day": [],
         "finding_players": EMPTY,
+        "names_in_servers": [],
         "audit": [],
         "live_tables": [],
     }

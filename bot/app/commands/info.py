@@ -166,7 +166,7 @@ async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
         raise RequestError("deals-secret-yet")
     error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
     seat = here.seat_of(ctx.person.id)
-    names = [marked(state, number, ctx.locale) for number in range(state.match.seats)]
+    names = [marked(state, number, ctx.reader) for number in range(state.match.seats)]
     own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.reader)
     await ctx.responder.private(verified(rounds, error, ctx.reader, own, names=names, running=running))
 

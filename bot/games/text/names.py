@@ -2,7 +2,9 @@
 
 import re
 import unicodedata
+from collections import defaultdict
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.locales import t
 from bot.parts.parts import cut
@@ -18,6 +20,10 @@ _MARKS = 2  # combining marks in a row; more of them climb over the lines around
 _MARKDOWN = re.compile(r"([\\`*_~|<>@#\[\]():])")
 # Letters that Unicode does not take apart.
 _PLAIN_LETTERS = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "đ": "d", "ł": "l", "ı": "i"})
+# Letters of other scripts that look like Latin ones.
+_TWINS = str.maketrans("аеорсухкмтвнзіјѕԁӏαεορυνκτι", "aeopcyxkmtbh3ijsdlaeopyvktl")
+_ALIKE = 12  # letters and digits by which two names are told apart: narrow pictures show no more
+_TAGGED = re.compile(r"(.+?) \(([^()]{1,32})\)")
 _LEADING = re.compile(r"^([-+=]|\d+(?=\.))")
 
 
@@ -30,7 +36,7 @@ def plain_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     """
     kept = "".join(_kept(name, at) for at in range(len(name)))
     text = " ".join(_thinned(unicodedata.normalize("NFC", kept)).split())
-    return cut(text, limit) if _is_seen(text) else fallback
+    return cut_name(text, limit) if _is_seen(text) else fallback
 
 
 @lru_cache(_KNOWN)
@@ -42,6 +48,64 @@ def marked_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     text = _LEADING.sub(_escape_leading, escaped(plain_name(name, fallback, limit)))
     backwards = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
     return f"\u2068{text}\u2069" if backwards else text
+
+
+def cut_name(text: str, limit: int) -> str:
+    """Return a name of at most so many characters; of one told apart by a username (`Ann (ann.b)`) that is left."""
+    parts = name_parts(text)
+    if parts is None or len(text) <= limit:
+        return cut(text, limit)
+    name, tag = parts
+    room = limit - len(tag) - 3
+    return f"{cut(name, room)} ({tag})" if room > 1 else middle_cut(tag, limit)
+
+
+def middle_cut(text: str, limit: int) -> str:
+    """Return a text of at most so many characters with its beginning and its end: usernames differ in either."""
+    return text if len(text) <= limit else f"{text[: limit // 2]}…{text[len(text) - (limit - 1) // 2 :]}"
+
+
+def name_parts(text: str) -> tuple[str, str] | None:
+    """Return the name and the username of `Ann (ann.b)`; None for any other text."""
+    found = _TAGGED.fullmatch(text)
+    return None if found is None else (found[1], found[2])
+
+
+class Named(NamedTuple):
+    """Somebody with a name, not yet cleaned, among others. `tag` tells a person apart; "": is told apart otherwise."""
+
+    person: int | None
+    name: str
+    tag: str = ""
+
+
+@lru_cache(_KNOWN)
+def told_apart(people: tuple[Named, ...]) -> tuple[str, ...]:
+    """Return the names, not yet cleaned: who has the same name as somebody else has the tag behind it: `Ann (ann.b)`.
+
+    Names are the same that a reader of a small picture can't tell apart.
+    """
+    names, tagged = [one.name for one in people], set[int]()
+    for _ in range(3):  # a tagged name may be just what somebody else is called
+        bearers: dict[str, set[object]] = defaultdict(set)
+        for at, one in enumerate(people):
+            bearers[_heard(names[at])].add(one.person or f"seat {at}")
+        alike = {
+            at for at, one in enumerate(people) if one.tag and at not in tagged and len(bearers[_heard(names[at])]) > 1
+        }
+        for at in alike:
+            names[at] = f"{plain_name(people[at].name)} ({people[at].tag})"
+        tagged |= alike
+    return tuple(names)
+
+
+def _heard(name: str) -> str:
+    """Return a name without what the eye hardly tells apart; of a tagged one the username alone."""
+    parts = name_parts(name)
+    if parts is not None:
+        return f"({parts[1]})"
+    text = unicodedata.normalize("NFKC", plain_name(name)).casefold().translate(_TWINS)
+    return "".join(filter(str.isalnum, text))[:_ALIKE] or text
 
 
 def escaped(text: str) -> str:

@@ -51,6 +51,7 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.naming import renamed
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _SCHEDULES = 25  # in the menu of a crosstable
@@ -101,8 +102,9 @@ class LeaguePages:
 
         async def make(reader: Reader) -> Parts:
             faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in found.rows))
-            drawn = None if place.mode == "t" else await presenter.picture(table_picture, found, faced)
-            return table(found, place, reader, seasons=seasons, picture=drawn)
+            shown = renamed(found, faced)
+            drawn = None if place.mode == "t" else await presenter.picture(table_picture, shown, faced)
+            return table(shown, place, reader, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -117,8 +119,9 @@ class LeaguePages:
 
         async def make(reader: Reader) -> Parts:
             faced = await presenter.with_faces(reader, ctx.guild, (card.person,))
-            drawn = None if place.mode == "t" else await presenter.picture(player_picture, card, faced, zone)
-            return player(card, place, reader, own=own, seasons=seasons, picture=drawn)
+            shown = await presenter.named(card, ctx.guild, reader)
+            drawn = None if place.mode == "t" else await presenter.picture(player_picture, shown, faced, zone)
+            return player(shown, place, reader, own=own, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -131,8 +134,9 @@ class LeaguePages:
 
         async def make(reader: Reader) -> Parts:
             faced = await presenter.with_faces(reader, ctx.guild, (found.a.person, found.b.person))
-            drawn = None if place.mode == "t" else await presenter.picture(versus_picture, found, faced)
-            return versus(found, place, reader, picture=drawn)
+            shown = await presenter.named(found, ctx.guild, reader)
+            drawn = None if place.mode == "t" else await presenter.picture(versus_picture, shown, faced)
+            return versus(shown, place, reader, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -149,7 +153,8 @@ class LeaguePages:
         viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
 
         async def make(reader: Reader) -> Parts:
-            return history(found, place, reader, name=name, viewer=viewer)
+            shown = await ctx.services.presenter.named(found, ctx.guild, reader)
+            return history(shown, place, reader, name=reader.present_name(place.person, name), viewer=viewer)
 
         await show(ctx, make, how)
 
@@ -158,7 +163,7 @@ class LeaguePages:
         found = await self.league.records(ctx.guild, game_of(place))
 
         async def make(reader: Reader) -> Parts:
-            return records(found, place, reader)
+            return records(await ctx.services.presenter.named(found, ctx.guild, reader), place, reader)
 
         await show(ctx, make, how)
 
@@ -185,9 +190,11 @@ class LeaguePages:
             if not made:
                 raise LeagueError("unknown-fixture", fixture=place.fixture)
             matches = await league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match])
+            made = await ctx.services.presenter.named(made, ctx.guild, reader)
             return of_schedule(made, matches, reader, viewer=viewer)
         game, season = None if place.game == EVERY else place.game, place.season or None
         table = await league.table(ctx.guild, game, season, page_size=most)
+        table = await ctx.services.presenter.named(table, ctx.guild, reader)
         rows = [row for row in table.rows if row.person is not None]
         if len(rows) < 2:
             raise RequestError("crosstable-empty")
@@ -244,7 +251,7 @@ class LeaguePages:
 
     async def _click_match(self, ctx: InteractionContext, press: Press) -> None:
         place, chosen = read_match(press)
-        found = await self.league.match(ctx.guild, chosen)
+        found = await ctx.services.presenter.named(await self.league.match(ctx.guild, chosen), ctx.guild, ctx.reader)
         await ctx.show(match(found, place, ctx.reader, viewer=ctx.person.id))
 
     async def _click_records(self, ctx: InteractionContext, press: Press) -> None:

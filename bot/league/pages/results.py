@@ -9,6 +9,7 @@ from bot.games.text.words import game_name, ordinal
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.league.rules.milestones import Milestone
+from bot.play.naming import renamed
 
 
 def points_text(points: int, reader: Reader) -> str:
@@ -59,7 +60,7 @@ class OutcomeWords:
             return
         if not self._outcome.seats:
             return
-        ranked = sorted(self._outcome.seats, key=lambda seat: (seat.rank or 10**9, seat.seat))
+        ranked = sorted(renamed(self._outcome.seats, reader), key=lambda seat: (seat.rank or 10**9, seat.seat))
         yield from (_seat(seat, reader) for seat in ranked)
         if self._outcome.recalculating:
             yield reader.t("league-recalculating-note")
@@ -71,7 +72,7 @@ class OutcomeWords:
 
     def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that the match has brought anybody at the table, "" for none."""
-        seats = [seat for seat in self._outcome.seats if seat.milestone is not None]
+        seats = [seat for seat in renamed(self._outcome.seats, reader) if seat.milestone is not None]
         if not seats:
             return ""
         first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)

@@ -23,6 +23,7 @@ from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboard, Scoreboards
 from bot.parts.parts import Parts
 from bot.play.messages.presenter import Presenter
+from bot.play.naming import renamed
 from bot.tables import Alarm, Clock
 from storage import StorageError
 from storage.engines.fence import Fence
@@ -227,6 +228,7 @@ class ScoreboardPosts(Service):
         season = None if running is None else running.number
         found = await self._league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
         faced = await self._presenter.with_faces(reader, guild, (row.person for row in found.rows))
+        found = renamed(found, faced)
         drawn = await self._presenter.picture(table_picture, found, faced)
         shown = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
         return scoreboard(shown, game, reader), found.recalculating

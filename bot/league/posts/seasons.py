@@ -19,6 +19,7 @@ from bot.league.rows.values import SeasonEnd, SeasonRow
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
+from bot.play.naming import renamed
 from bot.play.pages.setting import LEAGUE_CHANNEL
 from bot.tables import Clock
 from storage import StorageError, Store
@@ -139,6 +140,7 @@ class SeasonPosts:
     async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         """Return the post with its picture."""
         faced = await self._presenter.with_faces(reader, guild, (row.person for row in ended.table.rows))
+        ended = renamed(ended, faced)
         picture = await self._presenter.picture(final_picture, ended, faced)
         return season_final(ended, reader, picture=picture)
 

@@ -167,6 +167,7 @@ async def read_people(ctx: InteractionContext, named: Sequence[discord.User], me
             raise RequestError("fixtures-no-member", name=name)
         if any(user.id == other.id for other in users[:at]):
             raise RequestError("fixtures-twice", name=name)
+        ctx.services.meet(user, ctx.guild)
     return [FixtureSeat(user.id, user.display_name) for user in users]
 
 

@@ -35,6 +35,7 @@ from bot.parts.parts import (
     cut,
     private,
 )
+from bot.play.naming import renamed
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone
@@ -113,14 +114,14 @@ def _left(last: LastDay) -> str:
 
 def fixture_choice(one: Fixture, reader: Reader) -> str:
     """Return a fixture as a line of a menu."""
-    called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in one.seats)
+    called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in renamed(one.seats, reader))
     game = game_name(one.game, reader.locale)
     return cut(reader.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
 
 
 def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") -> str:
     """Return the names of the players, in the order of their seats."""
-    return between.join(marked_name(seat.name, reader.t("name-former")) for seat in seats)
+    return between.join(marked_name(seat.name, reader.t("name-former")) for seat in renamed((*seats,), reader))
 
 
 def created(made: Sequence[Fixture], reader: Reader, more: Sequence[str] = ()) -> Parts:

@@ -10,6 +10,7 @@ from bot.connection.answers import BoardAnswer
 from bot.connection.anywhere import server_of
 from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
 from bot.connection.faces import Gallery
+from bot.connection.names import Names
 from bot.connection.responder import Responder
 from bot.fleet import ShardLoader
 from bot.games.rooms.selection import Selection
@@ -57,7 +58,14 @@ class Services:
     thinker: Thinker
     newcomers: Newcomers
     faces: Gallery
+    names: Names
     take_closed: Callable[[int, int], Awaitable[bool]]
+
+    def meet(self, person: discord.User | discord.Member, guild: int) -> None:
+        """Note what somebody is called now; tables where they sit show it if that has changed."""
+        if self.names.note(person, guild):
+            for snapshot in self.tables.of_person(person.id):
+                self.messenger.publish(snapshot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,7 @@ class InteractionContext:
         """Gather what an interaction brings."""
         guild = server_of(interaction)
         services.faces.note(interaction.user, guild)
+        services.meet(interaction.user, guild)
         return cls(
             services=services,
             responder=responder,

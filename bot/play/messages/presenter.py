@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from bot.connection.faces import Gallery
+from bot.connection.names import Names
 from bot.connection.recent import Recent
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
@@ -16,12 +17,15 @@ from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
+from bot.play.naming import people_in, renamed
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
 from bot.play.pages.panel import panel, panel_picture
 from bot.play.pages.results import record_buttons, result, result_picture
+from bot.play.pages.seats import raw_names
 from bot.play.ports import LeagueRules, Outcome
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
+from bot.tables.codec import people_of
 from storage import StorageError
 
 P = ParamSpec("P")
@@ -36,7 +40,8 @@ class Presenter:
 
     `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
     messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
-    Discord's language of a guild by its id, `faces` people's faces, `league` tells what a match has changed there.
+    Discord's language of a guild by its id, `faces` people's faces, `names` what they are called now (None: as is
+    stored), `league` tells what a match has changed there.
     """
 
     def __init__(
@@ -46,10 +51,12 @@ class Presenter:
         locale: Callable[[int], str],
         faces: Gallery,
         *,
+        names: Names | None = None,
         league: LeagueRules | None = None,
         threads: int = 2,
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
+        self._names = names
         self._league = league
         self.emojis: dict[str, str] = {}
         self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
@@ -67,7 +74,11 @@ class Presenter:
     async def public_reader(self, guild: int, channel: int) -> Reader:
         """Return the reader of messages for all in a channel."""
         language = await self._settings.language(guild, channel, self._locale(guild))
-        return self.private_reader(language, await self._settings.figures(guild))
+        return self._in_guild(self.private_reader(language, await self._settings.figures(guild)), guild)
+
+    def _in_guild(self, reader: Reader, guild: int) -> Reader:
+        """Return a reader with what people are called now in a server."""
+        return reader if self._names is None else msgspec.structs.replace(reader, people=self._names.of(guild))
 
     def private_reader(self, locale: object, figures: Mapping[str, str] | None = None) -> Reader:
         """Return the reader of a language as Discord names it (`en-GB`), with a server's own names of figures."""
@@ -78,26 +89,37 @@ class Presenter:
         if not guild:
             return self.private_reader(locale)
         try:
-            return self.private_reader(locale, await self._settings.figures(guild))
+            return self._in_guild(self.private_reader(locale, await self._settings.figures(guild)), guild)
         except StorageError as error:  # the usual names do as well
             if not error.away:
                 _log.warning("no names of figures: %s", error)
-            return self.private_reader(locale)
+            return self._in_guild(self.private_reader(locale), guild)
+
+    async def load_names(self, guild: int, people: Iterable[int | None]) -> None:
+        """Have it known what people are called now, before a page names them."""
+        if self._names is not None:
+            await self._names.load(guild, people)
+
+    async def named(self, value: T, guild: int, reader: Reader) -> T:
+        """Return a value of structs with the present names of all people in it, each told apart from the others."""
+        await self.load_names(guild, (person for person, _ in people_in(value)))
+        return renamed(value, reader)
 
     async def with_faces(
         self, reader: Reader, guild: int, people: Iterable[int | None], *, fetching: bool = False
     ) -> Reader:
-        """Return a reader with the faces of people that are here: nobody waits for one.
+        """Return a reader with the faces of people that are here, and with their names: nobody waits for a face.
 
         `fetching`: others are fetched, for the next picture.
         """
         known = [person for person in people if person is not None]
+        await self.load_names(guild, known)
         faces = await self._faces.of(guild, known, fetching=fetching)
         return msgspec.structs.replace(reader, faces=faces) if faces else reader
 
     async def _at_table(self, reader: Reader, state: TableState) -> Reader:
-        seated = (seat.person for seat in state.seats)
-        return await self.with_faces(reader, state.guild, seated, fetching=True)
+        await self.load_names(state.guild, people_of(state))
+        return await self.with_faces(reader, state.guild, (seat.person for seat in state.seats), fetching=True)
 
     async def board(
         self,
@@ -113,9 +135,10 @@ class Presenter:
         mentions whose turn it is. OvertakenError if it is not `wanted` any more when it is to be drawn.
         """
         reader = await self.public_reader(snapshot.state.guild, snapshot.state.channel)
+        seen = await self._at_table(reader, snapshot.state)
         if told is not None:
             return board(snapshot, reader, told=told)
-        draw = partial(board_picture, snapshot, await self._at_table(reader, snapshot.state))
+        draw = partial(board_picture, snapshot, seen)
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
         return board(snapshot, reader, picture=picture, calling=calling)
 
@@ -255,6 +278,7 @@ class HandCache:
 def _mark(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> Hashable:
     """Return what a seat's picture follows from besides the match: in its turn it shows the other seats, too."""
     state = snapshot.state
-    seats = tuple((who.name, who.computer, who.automatic, who.present) for who in state.seats)
+    names = raw_names(state, reader)
+    seats = tuple((names[at], who.computer, who.automatic, who.present) for at, who in enumerate(state.seats))
     looks = reader.locale, reader.theme, tuple(reader.figures.items()), tuple(reader.faces.items())
     return state.phase, state.paused, seats, snapshot.offers(seat), looks, selection.drawn

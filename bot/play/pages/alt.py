@@ -7,7 +7,7 @@ room of the family tells.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.text.names import plain_name, seat_fallback
+from bot.games.text.names import cut_name, plain_name, seat_fallback
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
@@ -45,7 +45,7 @@ def table_alt(
     naming = naming_of(view.game, Reader(locale, figures=figures))
     facts = ""
     for width in _WIDTHS:
-        called = [cut(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
+        called = [cut_name(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
         players = table_facts(view, called, totals, naming, played)
         over = t(locale, "alt-stopped" if stopped else "alt-over")
         turn = over if stopped or view.turn is None else t(locale, "alt-turn", name=called[view.turn])
@@ -95,7 +95,7 @@ def _hands(
     """Tell what was left in the hands, or what they hold if they are open, as far as there is room."""
     hands = revealed if revealed is not None else room_of(view.game).open_hands(view)
     for seat, hand in enumerate(hands or ()):
-        name = cut(plain_name(names[seat], seat_fallback(seat, naming.locale)), _WIDTHS[-1])
+        name = cut_name(plain_name(names[seat], seat_fallback(seat, naming.locale)), _WIDTHS[-1])
         listed = naming.listed(hand, _LINE_ROOM)
         text = naming.t("alt-holds" if revealed is None else "alt-left", name=name, list=listed)
         room -= len(text) + 1

@@ -175,7 +175,7 @@ def _texts(snapshot: Snapshot, reader: Reader, fresh: bool = False) -> list[str]
     state = snapshot.state
     events = snapshot.events_for(None) if fresh else news(snapshot)
     naming = naming_of(state.game, reader, marked=True)
-    return event_texts(events, raw_names(state, reader.locale), reader.locale, naming=naming)
+    return event_texts(events, raw_names(state, reader), reader.locale, naming=naming)
 
 
 def _with_picture(snapshot: Snapshot, reader: Reader, lines: list[str], picture: bytes | None) -> Parts:
@@ -201,7 +201,7 @@ def table_told(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> st
         return ""
     return table_alt(
         view,
-        raw_names(state, reader.locale),
+        raw_names(state, reader),
         state.match.totals,
         reader.locale,
         _revealed(snapshot, view),
@@ -240,7 +240,7 @@ def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:
     return tuple(
         Button(
             encode(Press(state.id, state.version, CALL, call.words)),
-            reader.t(f"button-{call.words[0]}", name=plain(state, call.seat, reader.locale)),
+            reader.t(f"button-{call.words[0]}", name=plain(state, call.seat, reader)),
             call.style,
         )
         for call in room_of(state.game).calls(view)
@@ -253,7 +253,7 @@ def _label(snapshot: Snapshot, seat: int, view: View, reader: Reader) -> SeatLab
     return seat_label(
         view,
         seat,
-        plain(state, seat, reader.locale),
+        plain(state, seat, reader),
         match.totals[seat] if match is not None else 0,
         reader,
         computer=bool(who.computer),

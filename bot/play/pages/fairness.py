@@ -66,7 +66,7 @@ def _cuts(snapshot: Snapshot, reader: Reader) -> list[str]:
     return [
         reader.t("cut-elsewhere", word=_word(word))
         if seat is None
-        else reader.t("cut", name=marked(snapshot.state, seat, reader.locale), word=_word(word))
+        else reader.t("cut", name=marked(snapshot.state, seat, reader), word=_word(word))
         for seat, word in snapshot.cuts
     ]
 

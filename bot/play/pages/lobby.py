@@ -3,7 +3,7 @@
 What else can be settled stands behind the gear (`options.py`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.games.game import Length
 from bot.games.registry import find_game
@@ -16,10 +16,11 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.play.pages.fairness import picture_name, promise_lines
-from bot.play.pages.seats import face_of, marked, plain
+from bot.play.pages.seats import face_of, marked, plain, raw_names
 from bot.play.pages.setting import terms_lines
 from bot.tables import Snapshot, TableState
 from bot.tables.lobby import awaited, kept_for
+from bot.tables.types import Expected, Former, Kept
 from rendering import LobbySeat, LobbyWords, draw_lobby
 
 PICTURE = "lobby.png"
@@ -35,13 +36,11 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None) -> Parts
     state = snapshot.state
     lines = [heading(state, reader)]
     if state.fixture:
-        names = listed((marked_name(player.name) for player in awaited(state)), reader.locale)
+        names = listed(_beside(state, awaited(state), reader), reader.locale)
         lines.append(reader.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
     lines += terms_lines(state, reader)
     if picture is None:
-        lines += [
-            f"-# {_seat(state, seat, marked(state, seat, reader.locale), reader)}" for seat in range(len(state.seats))
-        ]
+        lines += [f"-# {_seat(state, seat, marked(state, seat, reader), reader)}" for seat in range(len(state.seats))]
     lines += vote_lines(state, reader)
     kinds = {seat.computer for seat in state.seats if seat.computer}
     if len(kinds) == 1 and (kind := kinds.pop()) != _USUAL:
@@ -64,7 +63,7 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None) -> Parts
         "lobby-alt",
         game=game_name(state.game, reader.locale),
         length=length_text(state, reader),
-        seats="; ".join(_seat(state, seat, plain(state, seat, reader.locale), reader) for seat in taken),
+        seats="; ".join(_seat(state, seat, plain(state, seat, reader), reader) for seat in taken),
         free=_most(state) - len(taken),
     )
     return Parts(content=content, rows=rows, file=picture, filename=name, alt=cut(alt, ALT_LIMIT))
@@ -75,7 +74,7 @@ def lobby_picture(snapshot: Snapshot, reader: Reader) -> bytes:
     state = snapshot.state
     seats = tuple(
         LobbySeat(
-            plain(state, number, reader.locale),
+            plain(state, number, reader),
             reader.t("name-seat", number=number + 1),
             computer=bool(seat.computer),
             host=_hosts(state, number),
@@ -101,15 +100,21 @@ def heading(state: TableState, reader: Reader) -> str:
 def seat_lines(state: TableState, reader: Reader) -> Iterable[str]:
     """Say for whom a seat is kept or who declined it, and to somebody who waits alone what else there is."""
     if state.kept is not None and state.kept.declined:
-        yield reader.t("lobby-declined", name=marked_name(state.kept.name))
+        yield reader.t("lobby-declined", name=_beside(state, [state.kept], reader)[0])
     kept = kept_for(state)
     if kept:
-        names, until = listed((marked_name(player.name) for player in kept), reader.locale), state.times.kept_until or 0
+        names, until = listed(_beside(state, kept, reader), reader.locale), state.times.kept_until or 0
         yield reader.t(
             "lobby-kept", names=names, count=len(kept), time=f"<t:{int(until)}:{'T' if state.former else 't'}>"
         )
     if _waits(state):
         yield reader.t("lobby-lonely")
+
+
+def _beside(state: TableState, people: Sequence[Expected | Former | Kept], reader: Reader) -> Sequence[str]:
+    """Return the names of people who have no seat yet, each told apart from those who have one."""
+    names = raw_names(state, reader, ((player.person, player.name) for player in people))
+    return [marked_name(name) for name in names[len(state.seats) :]]
 
 
 def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:

@@ -130,9 +130,7 @@ def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], reader: Read
     """Make a menu of seats with their holders; there are never more than six."""
     state = snapshot.state
     choices = (
-        MenuLine(
-            f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, reader.locale), CHOICE_LIMIT)
-        )
+        MenuLine(f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, reader), CHOICE_LIMIT))
         for seat in seats
     )
     custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")

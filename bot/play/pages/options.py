@@ -73,7 +73,7 @@ def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
     yield from vote_lines(state, reader)
     for question in _questions(snapshot, "seat"):
         seat = state.said.named.get(question.key)
-        name = "" if seat is None else marked(state, seat, reader.locale)
+        name = "" if seat is None else marked(state, seat, reader)
         yield reader.t(f"question-{question.key}", named="yes" if name else "no", name=name)
     if SETTINGS["computers"].useful(state):
         yield setting_line("computers", state, reader)
@@ -132,7 +132,7 @@ def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
 def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
     state = snapshot.state
     choices = tuple(
-        MenuLine(str(seat), cut(plain(state, seat, reader.locale), CHOICE_LIMIT)) for seat in range(len(state.seats))
+        MenuLine(str(seat), cut(plain(state, seat, reader), CHOICE_LIMIT)) for seat in range(len(state.seats))
     )
     return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, reader.t("lobby-remove"))
 
@@ -180,7 +180,7 @@ def _seat_menu(snapshot: Snapshot, question: Question, reader: Reader) -> Menu:
     state, key = snapshot.state, question.key
     offered = [("lot", reader.t(f"question-{key}-lot"))]
     offered += [
-        (seat_name(seat), reader.t(f"question-{key}-seat", name=plain(state, seat, reader.locale)))
+        (seat_name(seat), reader.t(f"question-{key}-seat", name=plain(state, seat, reader)))
         for seat in range(len(state.seats))
     ]
     named = state.said.named.get(key)

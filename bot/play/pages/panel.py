@@ -153,10 +153,10 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = F
     room = room_of(snapshot.state.game)
     events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
     naming = naming_of(snapshot.state.game, reader, marked=True)
-    names = raw_names(snapshot.state, reader.locale)
+    names = raw_names(snapshot.state, reader)
     sentences = list(zip(events, event_texts(events, names, reader.locale, naming=naming), strict=True))
     lasting = [text for event, text in sentences if event.code in room.lasting][-1:]
-    called = [marked(snapshot.state, other, reader.locale) for other in range(len(names))]
+    called = [marked(snapshot.state, other, reader) for other in range(len(names))]
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
     lines = _turn_lines(sentences[begin:] or sentences[-1:], called, reader.locale)
@@ -255,7 +255,7 @@ def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
 def call_refused(snapshot: Snapshot, seat: int, reader: Reader) -> str:
     """Say why a call or a catch from the public message changed nothing: mostly somebody was faster."""
     view, state = snapshot.view(None), snapshot.state
-    names = [marked(state, other, reader.locale) for other in range(len(state.seats))]
+    names = [marked(state, other, reader) for other in range(len(state.seats))]
     return reader.t("call-late") if view is None else room_of(state.game).call_refused(view, seat, names, reader)
 
 

@@ -79,7 +79,7 @@ def refusal(press: Press, snapshot: Snapshot, seat: int, reader: Reader) -> str:
             continue
     telling = [error for error in refusals if error.code not in _ANY_END]
     if telling:
-        return explain(telling[0], reader.locale, raw_names(snapshot.state, reader.locale), naming=naming)
+        return explain(telling[0], reader.locale, raw_names(snapshot.state, reader), naming=naming)
     return reader.t("panel-fits-nowhere", tile=naming.piece(piece[0])) if refusals else ""
 
 

@@ -67,7 +67,7 @@ def _seat(snapshot: Snapshot, seat: int, view: View, reader: Reader, outcome: Ou
     played, won = played_by(snapshot, seat), seat in winners(state)
     label = SeatLabel(
         seat,
-        plain(state, seat, reader.locale),
+        plain(state, seat, reader),
         match.totals[seat],
         computer=played == "computer",
         away=played not in ("computer", "person"),
@@ -114,7 +114,7 @@ def note_of(snapshot: Snapshot, reader: Reader, outcome: Outcome | None) -> str:
 def title_of(snapshot: Snapshot, reader: Reader) -> str:
     """Say who has won in a few words, or that nobody has."""
     state, won = snapshot.state, winners(snapshot.state)
-    names = listed((plain(state, seat, reader.locale) for seat in won[:_FEW]), reader.locale)
+    names = listed((plain(state, seat, reader) for seat in won[:_FEW]), reader.locale)
     return reader.t("result-title", count=len(won), names=names)
 
 
@@ -123,9 +123,9 @@ def moment_text(snapshot: Snapshot, reader: Reader, turning: TurningPoint | None
     match = snapshot.state.match
     if turning is None or match is None:
         return last_move(snapshot, reader)
-    names, naming = raw_names(snapshot.state, reader.locale), naming_of(snapshot.state.game, reader)
+    names, naming = raw_names(snapshot.state, reader), naming_of(snapshot.state.game, reader)
     moves = [move_text(token, names, reader.locale, naming=naming) for token in turning.tokens]
-    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, reader.locale)
+    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, reader)
     acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in moves)
     move = moves[0] if len(moves) == 1 else reader.t("news-turn", name=name, acts=acts)
     return reader.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
@@ -138,7 +138,7 @@ def last_move(snapshot: Snapshot, reader: Reader) -> str:
     done = [action for action in tokens if action.seat != CHANCE and action.args]
     if not done:
         return ""
-    names, naming = raw_names(snapshot.state, reader.locale), naming_of(snapshot.state.game, reader)
+    names, naming = raw_names(snapshot.state, reader), naming_of(snapshot.state.game, reader)
     return reader.t("result-moment", move=move_text(str(done[-1]), names, reader.locale, naming=naming))
 
 
@@ -159,7 +159,7 @@ def result_alt(snapshot: Snapshot, reader: Reader, outcome: Outcome | None, turn
         seat: reader.t(
             "podium-seat",
             place=0 if state.end == "abandoned" else match.places[seat],
-            name=plain(state, seat, reader.locale),
+            name=plain(state, seat, reader),
             total=match.totals[seat],
             played=played_by(snapshot, seat),
             gain=gains.get(seat, ""),
@@ -199,7 +199,7 @@ def highlight(snapshot: Snapshot, reader: Reader) -> str:
         return ""
     length, longest = max(_streaks(results), default=(0, ""))
     score, best = max((points, token) for result in results for token, points in result.score.items())
-    name = plain(snapshot.state, parse_seat(longest if length > 1 else best), reader.locale)
+    name = plain(snapshot.state, parse_seat(longest if length > 1 else best), reader)
     if length > 1:
         return reader.t("podium-streak", name=name, rounds=length)
     told = score > 0 and not snapshot.state.covered  # it is what others' hands were worth
@@ -232,7 +232,7 @@ def round_lines(snapshot: Snapshot, reader: Reader, *, named: bool) -> list[str]
     if state.paused:
         lines.append(paused_line(state, reader))
     elif state.times.next_at is not None:
-        names = [marked(state, seat, reader.locale) for seat in snapshot.awaited]
+        names = [marked(state, seat, reader) for seat in snapshot.awaited]
         waiting = listed(names, reader.locale)
         lines.append(reader.t("result-next", time=f"<t:{int(state.times.next_at)}:R>", names=waiting, count=len(names)))
     return [*lines, *promise_lines(snapshot, reader, named=named)]
@@ -308,13 +308,13 @@ def _end_line(snapshot: Snapshot, reader: Reader, counts: str) -> str:
         return reader.t("over-end", by=state.ended_by or "nobody", counts=counts)
     gone = [seat for seat, holder in enumerate(state.seats) if holder.resigned]
     first = next(seat for seat in range(len(state.seats)) if seat not in gone)
-    names, winner = _names(state, gone, reader), marked(state, first, reader.locale)
+    names, winner = _names(state, gone, reader), marked(state, first, reader)
     return reader.t("over-resigned", names=names, count=len(gone), winner=winner)
 
 
 def _names(state: TableState, seats: Sequence[int], reader: Reader) -> str:
     """Return the marked names of these seats, one after the other."""
-    return listed((marked(state, seat, reader.locale) for seat in seats), reader.locale)
+    return listed((marked(state, seat, reader) for seat in seats), reader.locale)
 
 
 def _taken_lines(snapshot: Snapshot, reader: Reader) -> Iterator[str]:
@@ -328,8 +328,8 @@ def _taken_lines(snapshot: Snapshot, reader: Reader) -> Iterator[str]:
         yield reader.t(
             "over-taken",
             whose="computer" if dealt.computer else "person" if dealt.person else "nobody",
-            player=marked(state, number, reader.locale),
-            owner=marked_name(dealt.name, reader.t("name-seat", number=number + 1)),
+            player=marked(state, number, reader),
+            owner=marked_name(reader.present_name(dealt.person, dealt.name), reader.t("name-seat", number=number + 1)),
         )
 
 
@@ -411,7 +411,7 @@ def round_end(snapshot: Snapshot, reader: Reader) -> str:
         return ""
     won = summary.winner
     seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    names = listed((marked(state, parse_seat(seat), reader.locale) for seat in seats), reader.locale)
+    names = listed((marked(state, parse_seat(seat), reader) for seat in seats), reader.locale)
     number = len(state.match.outcomes)
     noun, view = naming_of(state.game, reader).noun, snapshot.view(None)
     end = "" if view is None else room_of(state.game).round_won(view, names, number, reader)
@@ -431,7 +431,7 @@ def _standing_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
         return []
     places = match.places if state.end != "abandoned" else (0,) * match.seats
     return [
-        reader.t("standing-line", place=places[seat], name=marked(state, seat, reader.locale), total=match.totals[seat])
+        reader.t("standing-line", place=places[seat], name=marked(state, seat, reader), total=match.totals[seat])
         for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
     ]
 

@@ -1,5 +1,6 @@
 """Seats in words: their names, lines about them, who has won, and the labels of pictures."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -9,7 +10,6 @@ from bot.games.events import Event
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.view import View
-from bot.locales import t
 from bot.play.registry import naming_of, room_of
 from bot.tables import SeatState, Snapshot, TableState, is_slow
 from bot.tables.cast import cast_key
@@ -18,27 +18,23 @@ from rendering import SeatLabel, TableWords, cast_portrait
 _WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
 
 
-def raw_name(state: TableState, seat: int, locale: str) -> str:
-    """Return the name of a seat (from 0), not yet cleaned: never empty, but it may hold anything."""
-    who: SeatState = state.seats[seat]
-    if who.name:
-        return who.name
-    return t(locale, "name-computer" if who.computer else "name-seat", number=seat + 1)
+def raw_names(state: TableState, reader: Reader, others: Iterable[tuple[int, str]] = ()) -> tuple[str, ...]:
+    """Return the present names of all seats, then of `others`, not yet cleaned: never empty, each told apart."""
+    seated = [
+        (seat.person, seat.name or reader.t("name-computer" if seat.computer else "name-seat", number=number + 1))
+        for number, seat in enumerate(state.seats)
+    ]
+    return reader.names([*seated, *others])
 
 
-def raw_names(state: TableState, locale: str) -> tuple[str, ...]:
-    """Return the names of all seats, as `words` takes them."""
-    return tuple(raw_name(state, seat, locale) for seat in range(len(state.seats)))
-
-
-def plain(state: TableState, seat: int, locale: str) -> str:
+def plain(state: TableState, seat: int, reader: Reader) -> str:
     """Return the seat's name for labels, alt texts and pictures."""
-    return plain_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+    return plain_name(raw_names(state, reader)[seat], reader.t("name-seat", number=seat + 1))
 
 
-def marked(state: TableState, seat: int, locale: str) -> str:
+def marked(state: TableState, seat: int, reader: Reader) -> str:
     """Return the seat's name for the text of messages."""
-    return marked_name(raw_name(state, seat, locale), t(locale, "name-seat", number=seat + 1))
+    return marked_name(raw_names(state, reader)[seat], reader.t("name-seat", number=seat + 1))
 
 
 def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> str:
@@ -53,14 +49,14 @@ def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> st
         return reader.t("turn-none")
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
-    return reader.t("turn", who=who, name=marked(state, turn, reader.locale), timed="yes" if time else "no", time=time)
+    return reader.t("turn", who=who, name=marked(state, turn, reader), timed="yes" if time else "no", time=time)
 
 
 def away_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
     """Say which players of a slow game are away, and until when."""
     state = snapshot.state
     return [
-        reader.t("away-line", name=marked(state, seat, reader.locale), date=f"<t:{int(holder.times.away[1])}:D>")
+        reader.t("away-line", name=marked(state, seat, reader), date=f"<t:{int(holder.times.away[1])}:D>")
         for seat, holder in enumerate(state.seats)
         if holder.human and holder.times.away is not None and is_slow(state)
     ]
@@ -78,9 +74,7 @@ def paused_line(state: TableState, reader: Reader) -> str:
         return reader.t("paused-nobody")
     by = state.paused_by
     return reader.t(
-        "paused-player",
-        by="nobody" if by is None else "seat",
-        name="" if by is None else marked(state, by, reader.locale),
+        "paused-player", by="nobody" if by is None else "seat", name="" if by is None else marked(state, by, reader)
     )
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
-from bot.games.text.reader import Reader
+from bot.games.text.names import NAME_LIMIT, Named, cut_name, marked_name, plain_name, told_apart
+from bot.games.text.reader import KnownName, Reader
 from bot.play.pages.board import board
 from bot.tables import SeatState
 from tests.play.pages.tables import NASTY, started, table
@@ -96,3 +96,61 @@ def test_an_empty_name_is_a_number() -> None:
     text = board(snapshot, Reader()).content
     assert "Player 1" in text
     assert "Computer 2" in text
+
+
+# Telling apart
+
+
+def apart(*people: tuple[int | None, str, str]) -> tuple[str, ...]:
+    return told_apart(tuple(Named(*one) for one in people))
+
+
+@pytest.mark.parametrize("other", ["Ann", "ann", " A n n ", "Ａｎｎ", "Аnn", "Ann!", "A\u200bnn"])
+def test_two_with_the_same_name_have_their_usernames_behind_it(other: str) -> None:
+    names = apart((1, "Ann", "ann.b"), (2, other, "annika"), (3, "Ben", "ben"))
+    assert names == ("Ann (ann.b)", f"{plain_name(other)} (annika)", "Ben")
+    assert [marked_name(name) for name in names[::2]] == ["Ann \\(ann.b\\)", "Ben"]
+
+
+def test_names_that_a_narrow_plate_cuts_to_the_same_are_told_apart() -> None:
+    names = apart((1, "Annabelle of the hills", "a"), (2, "Annabelle of the lake", "b"), (3, "Annabella", "c"))
+    assert names == ("Annabelle of the hills (a)", "Annabelle of the lake (b)", "Annabella")
+
+
+def test_emojis_alone_are_names_too() -> None:
+    assert apart((1, "🔥", "a"), (2, "🔥", "b"), (3, "🐙", "c")) == ("🔥 (a)", "🔥 (b)", "🐙")
+
+
+def test_one_person_in_two_rows_is_nobody_else_and_a_computer_player_has_no_username() -> None:
+    assert apart((1, "Ann", "ann"), (2, "Ben", "ben"), (1, "Ann", "ann")) == ("Ann", "Ben", "Ann")
+    assert apart((1, "Willow", "ann"), (None, "Willow", "")) == ("Willow (ann)", "Willow")
+    assert apart((None, "former", ""), (None, "former", "")) == ("former", "former")
+
+
+def test_who_takes_the_name_that_somebody_is_told_apart_by_is_told_apart_as_well() -> None:
+    names = apart((1, "Ann", "ann.b"), (2, "Ann", "annika"), (3, "Ann (ann.b)", "cleo"))
+    assert names == ("Ann (ann.b)", "Ann (annika)", "Ann (ann.b) (cleo)")
+
+
+def test_of_a_name_that_is_cut_the_username_is_left() -> None:
+    assert cut_name("Annabelle Ninetails (ann.b)", 20) == "Annabelle N… (ann.b)"
+    assert cut_name("Annabelle (annabelle.1990)", 12) == "annabe….1990"
+    assert cut_name("Annabelle Ninetails", 10) == "Annabelle…"
+    assert plain_name("Annabelle Ninetails of the northern hills (ann.b)").endswith("… (ann.b)")
+    longest = [f"Ann ({'a' * 15}{digit}{'b' * 16})" for digit in (1, 2)]
+    assert all(len(plain_name(name)) <= 32 for name in longest)
+    assert len({plain_name(name) for name in longest}) == 2
+
+
+def test_a_reader_knows_present_names_and_tells_apart_by_the_id_whose_username_is_unknown() -> None:
+    reader = Reader(people={1: KnownName("Countess", "ann")})
+    assert reader.names([(1, "Ann"), (700123, "Countess"), (None, "Countess")]) == (
+        "Countess (ann)",
+        "Countess (0123)",
+        "Countess",
+    )
+    assert (reader.present_name(1, "Ann"), reader.present_name(2, "Ben"), reader.present_name(None, "")) == (
+        "Countess",
+        "Ben",
+        "",
+    )

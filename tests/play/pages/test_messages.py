@@ -344,12 +344,12 @@ def test_nobody_sees_another_table() -> None:
 def test_a_table_in_play_has_four_lines_above_its_picture(game: str) -> None:
     """Whose turn it is and until when, and the last moves, as many as there is room for."""
     seats = max(find_game(game).seats)
-    people = tuple(SeatState(HOST + seat, "N" * 20) for seat in range(seats))
+    people = tuple(SeatState(HOST + seat, "NMOUWQ"[seat] * 20) for seat in range(seats))
     match, events = started(seats, game=game), []
     while matches.is_open(match) and match.turn is not None and len(events) < 60:
         snapshot = table(match, seats=people, deadline=1.7e9, recent=tuple(events[-16:]), heard=len(events))
         first, *moves = board(snapshot, READER, picture=PNG).content.split("\n")
-        assert first == f"**{'N' * 20}**'s turn · ends <t:1700000000:R>"
+        assert first == f"**{people[match.turn].name}**'s turn · ends <t:1700000000:R>"
         assert len(moves) <= 3
         assert all(line.startswith("-# ") for line in moves)
         for token in suggest(match.view(match.turn)):

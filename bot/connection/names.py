@@ -1,0 +1,88 @@
+"""What people are called now: heard from interactions and look-ups of members, and stored for pages that name them."""
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+
+import discord
+
+from bot.connection.recent import Recent
+from bot.games.text.reader import KnownName
+from bot.tables.transaction import clean
+from storage import StorageError
+from storage.names import NameRow, NameRows
+
+_KEPT = 20_000  # names that are kept in memory
+_log = logging.getLogger(__name__)
+
+
+class Names:
+    """The names of people by server. `note` hears them, and `load` stores those of people whom a page names."""
+
+    def __init__(self, rows: NameRows) -> None:
+        self._rows = rows
+        self._known: Recent[tuple[int, int], KnownName | None] = Recent(_KEPT)
+        self._unsaved: set[tuple[int, int]] = set()
+
+    def note(self, person: discord.User | discord.Member, guild: int) -> bool:
+        """Remember what somebody is called in a server; True if they were called otherwise before."""
+        key, now = (guild, person.id), KnownName(clean(person.display_name), person.name)
+        before = self._known.get(key)
+        if not guild or before == now:
+            return False
+        self._known[key] = now
+        self._unsaved.add(key)
+        return before is not None
+
+    def of(self, guild: int) -> Mapping[int, KnownName]:
+        """Return the names in a server that are in memory, now and later."""
+        return _GuildNames(self._known, guild)
+
+    async def load(self, guild: int, people: Iterable[int | None]) -> None:
+        """Bring the names of people into memory, and store what was heard of them. Pages do without if that fails."""
+        keys = [(guild, person) for person in people if person is not None]
+        missing = [person for _, person in (key for key in keys if key not in self._known)]
+        unsaved = [key for key in keys if key in self._unsaved]
+        try:
+            if missing:
+                rows = {row.person: KnownName(row.name, row.username) for row in await self._rows.load(guild, missing)}
+                for person in missing:
+                    if (guild, person) not in self._known:
+                        self._known[guild, person] = rows.get(person)
+            if unsaved:
+                self._unsaved.difference_update(unsaved)
+                known = {person: self._known.get((guild, person)) for _, person in unsaved}
+                await self._rows.save(
+                    guild, [NameRow(who, one.name, one.username) for who, one in known.items() if one]
+                )
+        except StorageError as error:
+            self._unsaved.update(key for key in unsaved if self._known.get(key))
+            if not error.away:
+                _log.warning("names of people: %s", error)
+
+    def forget(self, person: int) -> None:
+        """Remember nothing of the person any more."""
+        for key in [key for key in self._known if key[1] == person]:
+            del self._known[key]
+            self._unsaved.discard(key)
+
+    def clear(self) -> None:
+        """Remember nobody any more: who is forgotten while others' processes have the tables is not told of here."""
+        self._known.clear()
+        self._unsaved.clear()
+
+
+class _GuildNames(Mapping[int, KnownName]):
+    def __init__(self, known: Mapping[tuple[int, int], KnownName | None], guild: int) -> None:
+        self._known, self._guild = known, guild
+
+    def __getitem__(self, person: int) -> KnownName:
+        known = self._known.get((self._guild, person))
+        if known is None:
+            raise KeyError(person)
+        return known
+
+    def __iter__(self) -> Iterator[int]:
+        return (person for (guild, person), known in [*self._known.items()] if guild == self._guild and known)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

@@ -1,0 +1,50 @@
+"""The names of people in values of structs: what pages are made of has names as they were stored."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games.text.reader import Reader
+
+T = TypeVar("T")
+
+
+def people_in(value: object) -> Iterator[tuple[int | None, str]]:
+    """Yield id and name of everybody in a value: of each struct with a `person` and a `name` that isn't hidden."""
+    if isinstance(value, msgspec.Struct):
+        if _names_somebody(value):
+            yield getattr(value, "person"), getattr(value, "name")  # noqa: B009
+        for field in value.__struct_fields__:
+            yield from people_in(getattr(value, field))
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from people_in(part)
+
+
+def renamed(value: T, reader: Reader) -> T:
+    """Return a value with everybody's present name, each told apart from the others in it."""
+    people = tuple(dict.fromkeys(people_in(value)))
+    if not people:
+        return value
+    names = dict(zip(people, reader.names(people), strict=True))
+    named: T = _with(value, names)
+    return named
+
+
+def _names_somebody(value: msgspec.Struct) -> bool:
+    fields = value.__struct_fields__
+    return "person" in fields and "name" in fields and not getattr(value, "hidden", False)
+
+
+def _with(value: Any, names: Mapping[tuple[int | None, str], str]) -> Any:
+    if isinstance(value, tuple | list):
+        return type(value)(_with(part, names) for part in value)
+    if not isinstance(value, msgspec.Struct):
+        return value
+    fields = {field: _with(getattr(value, field), names) for field in value.__struct_fields__}
+    if _names_somebody(value):
+        fields["name"] = names[fields["person"], fields["name"]]
+    changed = {field: now for field, now in fields.items() if now is not getattr(value, field)}
+    return replace(value, **changed) if changed else value
