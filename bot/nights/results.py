@@ -1,10 +1,7 @@
 """What a night counts of a finished match: the places that the league counts, and who did not play to the end."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from bot.games.record import decode
 from bot.games.registry import find_game
 from bot.league.rules.counting import counted, gone
 from bot.league.rules.matchpoints import Scores
@@ -103,13 +100,4 @@ def _counts_in_arena(night: Night, table: NightTable, match: FinishedMatch) -> b
         return True
     game = find_game(night.plan.game)
     length = game.length_of(night.plan.options)
-    return length is not None and 2 * turns_of(match.record) >= game.turns(length, len(match.results))
-
-
-def turns_of(record: str) -> int:
-    """Return the number of turns of a match: what one seat does in a row is one of them."""
-    if not record:
-        return 0
-    played: Sequence[str] = [action for one in decode(record).rounds for action in one.actions]
-    seats = [action.split(" ", 1)[0] for action in played]
-    return sum(seat.startswith("p") and seat != before for before, seat in zip(["", *seats], seats, strict=False))
+    return length is not None and 2 * sum(result.turns for result in match.results) >= game.turns(length, len(match.results))

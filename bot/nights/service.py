@@ -135,8 +135,8 @@ class NightPosts(Service):
             places = (night.channel, *night.plan.channels)
             if any(self.in_channel(night.guild, place) is not None for place in places):
                 raise LeagueError("night-here")
-            edition = find_game(night.plan.game).editions
-            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), edition=edition))
+            given = {"edition": find_game(night.plan.game).editions, "seed": self._tables.seed()}
+            stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), **given))
             self._add(stored)
         return stored
 

@@ -153,6 +153,10 @@ class NightTables:
         """Return a fresh secret for a round of a night with the same deals, "" for another night."""
         return self._tables.secret().hex() if night.plan.duplicate else ""
 
+    def seed(self) -> str:
+        """Return a fresh seed for the lots of a night."""
+        return self._tables.secret().hex()
+
     def restored(self, night: Night) -> None:
         """Note which tables of a night another process may have posted before it was killed."""
         self._doubtful |= {(night.number, table.number) for table in night.now_at() if not table.post}

@@ -1,6 +1,9 @@
 """Arenas: nobody sits twice, everybody who is free is seated within a bound, and what ends, ends."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
+from math import ceil
 
 import pytest
 from hypothesis import given, settings
@@ -10,15 +13,17 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.rules import Night
+from bot.nights.rules.seating import tables_of
 from tests.luck import part_of
 from tests.nights.test_nights import a_night
+from tests.tools.simulate.arenas import Arena, play_arena
 
 END = 10_000.0
 
 
-def an_arena(people: int = 8, **plan) -> Night:
+def an_arena(people: int = 8, seed: str = "", **plan) -> Night:
     """An arena that has begun at 0."""
-    night = a_night(people, **{"form": "arena", "rounds": 0, "until": END, **plan})
+    night = replace(a_night(people, **{"form": "arena", "rounds": 0, "until": END, **plan}), seed=seed)
     return looked(rules.next_now(night, 0.0), 0.0)
 
 
@@ -64,10 +69,11 @@ def test_full_tables_are_made_after_a_few_seconds_and_the_others_wait_a_minute()
     assert looked(night, 100.0 + rules.GATHER - 1) == night
     assert rules.due(night, 100.0) == 100.0 + rules.GATHER
     night = looked(night, 100.0 + rules.GATHER)
-    assert [one.guests for one in going(night)[2:]] == [(8, 9, 10, 11)]
+    ((*first,),) = [one.guests for one in going(night)[2:]]
+    assert {*first} < {*range(8, 14)}
     assert looked(night, 100.0 + rules.PATIENCE - 1) == night
     night = looked(night, 100.0 + rules.PATIENCE)
-    assert (going(night)[-1].guests, going(night)[-1].computers) == ((12, 13), 2)
+    assert ({*going(night)[-1].guests}, going(night)[-1].computers) == ({*range(8, 14)} - {*first}, 2)
 
 
 def test_who_has_just_met_waits_for_others():
@@ -181,13 +187,82 @@ def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):
         assert due is None or due > now
         waits_long = now - min((night.guests[at].since for at in rules.free(night)), default=now)
         if len(night.here()) > 1 and now < night.plan.until:
-            assert waits_long < (rules.PATIENCE if len(rules.free(night)) > 1 else rules.LONELY)
+            assert waits_long < rules.HELD
     now = night.plan.until + 1
     for table in going(night):
         night = rules.ended(night, table.number, ())
     night = looked(night, now)
     assert night.state == "over"
     assert len({one.number for one in night.tables}) == len(night.tables)
+
+
+def test_those_who_finish_together_are_drawn_by_lots_and_the_first_to_join_plays_no_more_than_others():
+    """Of six at one table of four there is nobody who sits at all of them, and nobody who sits at few."""
+    night, now = an_arena(6, seed="one"), 1.0
+    for _ in range(60):
+        now += 30.0
+        night = end(night, going(night)[0].number, now) if going(night) else looked(night, now)
+    played = Counter(at for table in night.tables for at in table.guests)
+    assert max(played.values()) - min(played.values()) <= 1
+    met = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
+    assert max(met.values()) <= 2 * sum(met.values()) / 15
+
+
+def test_lots_come_from_the_seed_of_the_night():
+    seats = [[table.guests for table in an_arena(12, seed=seed).tables] for seed in ("one", "one", "two")]
+    assert seats[0] == seats[1] != seats[2]
+
+
+@pytest.mark.parametrize("people", [5, 7, 10, 23])
+def test_nobody_falls_behind_and_no_two_meet_all_the_time(people):
+    found = play_arena(Arena(people, 4, 4.0, 45), "even")
+    assert found.spread <= 1
+    assert found.most_met <= ceil(2 * found.mean_met)
+
+
+def test_whoever_comes_late_is_before_nobody_for_the_tables_that_they_missed():
+    night = looked(an_arena(4, seats=2), 0.0)
+    for now, number in ((50.0, 1), (51.0, 2), (120.0, 3), (121.0, 4)):
+        night = end(looked(night, now), number, now)
+    night = rules.join(night, 200, "Late")
+    assert night.guests[4].missed == 2
+    assert rules.join(night, 200, "Late").guests[4].missed == 2
+    back = rules.join(rules.leave(night, 200), 200, "Late")
+    assert back.guests[4].missed == 2
+
+
+def given_up(night: Night, number: int, by: int, now: float) -> Night:
+    """A table is over that counts for nobody since somebody gave it up."""
+    return looked(rules.ended(night, number, gone=(by,), resigned=(by,)), now)
+
+
+def test_whoever_ends_a_table_that_counts_for_nobody_waits_longer_each_time():
+    """As on Lichess: ten seconds, then more by a fifteenth of a usual match (ten minutes) each time, two minutes at most."""
+    night, now, waits = an_arena(8, seats=2), 100.0, []
+    for _ in range(6):
+        table = next(one for one in going(night) if 0 in one.guests)
+        night = given_up(night, table.number, 0, now)
+        waits.append(rules.pause_ends(night, 0) - now)
+        (other,) = {*table.guests} - {0}
+        assert rules.pause_ends(night, other) == 0.0
+        while not any(0 in one.guests for one in going(night)):
+            now += 10.0
+            night = looked(night, now)
+            for one in going(night):
+                night = night if 0 in one.guests else end(night, one.number, now)
+        assert now >= rules.pause_ends(night, 0)
+    assert waits == [10.0, 40.0, 80.0, 120.0, 120.0, 120.0]
+    table = next(one for one in going(night) if 0 in one.guests)
+    later = given_up(night, table.number, 0, now + 1200.0)
+    assert rules.pause_ends(later, 0) - now - 1200.0 == 10.0
+
+
+def test_a_table_that_counts_for_nobody_gives_no_points_and_seats_the_others_first():
+    night = given_up(an_arena(6, seats=2), 1, an_arena(6, seats=2).tables[0].guests[0], 50.0)
+    quitter, other = night.tables[0].guests
+    assert {rank.score for rank in rules.standings(night)} == {0}
+    tables = tables_of(night)
+    assert (tables[quitter], tables[other]) == (1, 0)
 
 
 def test_a_table_is_out_of_time_by_its_own_time_or_when_the_night_is_over():

@@ -5,12 +5,9 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import asdict, replace
 
-from bot.cli.simulation import Simulation, walk
-from bot.games import match as matches
-from bot.games.record import encode as written
 from bot.games.registry import find_game
 from bot.nights import rules
-from bot.nights.results import places_of, result_of, turns_of
+from bot.nights.results import places_of, result_of
 from bot.nights.rules import Guest, Night, NightPlan, NightTable, standings
 from storage import FinishedMatch, Result
 
@@ -31,8 +28,8 @@ def seat(number: int, person: int | None, place: int, **more) -> Result:
     return Result(number, person, "", person is None, 0, place, 0, **{"highest": 1, **more})
 
 
-def a_match(*seats: Result, end: str = "target", record: str = "") -> FinishedMatch:
-    return FinishedMatch("m-1", 1, 2, "classic", "{}", record, 1.0, 2.0, end, True, seats)
+def a_match(*seats: Result, end: str = "target") -> FinishedMatch:
+    return FinishedMatch("m-1", 1, 2, "classic", "{}", "", 1.0, 2.0, end, True, seats)
 
 
 def over(night: Night, match: FinishedMatch) -> Night:
@@ -120,30 +117,21 @@ def test_at_the_same_deals_the_seat_of_whoever_left_is_compared_and_brings_nothi
     assert scores(night) == [0, 0, 0, 1]
 
 
-def record_of(turns: int) -> str:
-    """The record of a match of classic domino for two that is given up after so many turns."""
-    played = Simulation("classic", ["greedy", "greedy"], QUICK, "night")
-    for match, _ in walk(played, 1):
-        record = written(matches.to_record(matches.abandon(match))) if match.rounds and not match.end else ""
-        if turns_of(record) == turns:
-            return record
-    raise AssertionError(turns)
-
-
 @pytest.mark.parametrize(("turns", "highest", "counts"), [(18, None, False), (19, None, True), (1, 5, True)])
 def test_a_table_given_up_counts_in_an_arena_after_a_round_or_half_the_usual_turns(turns, highest, counts):
     """Half of the 37 turns that a quick match of two takes."""
     night = night_of(2, form="arena", options=QUICK)
-    seats = seat(1, 11, 2, resigned=1, highest=highest), seat(2, 12, 1, highest=highest)
-    one = result_of(night, night.tables[0], a_match(*seats, end="resigned", record=record_of(turns)))
+    own, more = turns // 2, {"highest": highest}
+    seats = seat(1, 11, 2, resigned=1, turns=turns - own, **more), seat(2, 12, 1, turns=own, **more)
+    one = result_of(night, night.tables[0], a_match(*seats, end="resigned"))
     assert one.places == ((2, 1) if counts else ())
     assert one.resigned == (0,)
-    own = replace(night, plan=replace(night.plan, options={**QUICK, "hands": 2}))
-    one = result_of(own, own.tables[0], a_match(*seats, end="resigned", record=record_of(turns)))
+    other = replace(night, plan=replace(night.plan, options={**QUICK, "hands": 2}))
+    one = result_of(other, other.tables[0], a_match(*seats, end="resigned"))
     assert bool(one.places) == (highest is not None)  # the host's own length has no usual number of turns
 
 
 def test_a_table_broken_off_with_all_level_is_none_in_an_arena():
     night = night_of(2, form="arena", options=QUICK)
-    match = a_match(seat(1, 11, 1), seat(2, 12, 1), end="abandoned", record=record_of(30))
+    match = a_match(seat(1, 11, 1, turns=15), seat(2, 12, 1, turns=15), end="abandoned")
     assert result_of(night, night.tables[0], match).places == ()

@@ -1,6 +1,6 @@
 """The pure rules of game nights: guests, seating, rounds, arenas and standings. A night is one value."""
 
-from .arena import AFTER, GATHER, LONELY, PATIENCE, USUAL, free, out_of_time, stays_open, table_end
+from .arena import AFTER, GATHER, HELD, LONELY, PATIENCE, USUAL, free, out_of_time, pause_ends, stays_open, table_end
 from .places import MOST_CHANNELS, crowded, free_channels, held_up, placed, thread_of, unplaced, without_channel
 from .standing import NightRank, round_points, standings, table_points
 from .steps import (
@@ -32,6 +32,7 @@ __all__ = [
     "BREAK",
     "CALL",
     "GATHER",
+    "HELD",
     "LONELY",
     "MOST_CHANNELS",
     "MOST_PEOPLE",
@@ -63,6 +64,7 @@ __all__ = [
     "pair",
     "pairing",
     "pause",
+    "pause_ends",
     "placed",
     "resume",
     "round_points",

@@ -5,25 +5,26 @@ Somebody is free who is there and sits at no table that goes on. Full tables are
 is the only one gets a table with computer players after `LONELY`. Pure, as the rest of a night.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations
 
 from msgspec.structs import replace
 
 from bot.league.rules.errors import LeagueError
-from bot.nights.rules.swiss import NightStanding, seat, table_sizes
+from bot.nights.rules.swiss import table_sizes
 
-from .standing import standings
+from .seating import Seating, tables_of
 from .values import GRACE, Night, NightTable
 
 GATHER = 10.0  # seconds in which others may become free, too
 PATIENCE = 60.0  # seconds of waiting after which a table need not be full
 LONELY = 180.0  # seconds after which one person plays with computer players alone
+HELD = 180.0  # seconds for which somebody who is ahead by a table waits for those who are behind
+SHORTEST = 10.0  # seconds before somebody is seated who has ended a table that counts for nobody, the first time
+LONGEST = 120.0  # such seconds at most
+FORGIVEN = 1200.0  # seconds after which such an end is the first one again
 USUAL = 5400.0  # seconds of an arena whose end nobody has said
 AFTER = 60.0  # seconds for which the thread of a table that is over stays open
 _FEWEST = 2  # people who are in, without whom nobody is seated
-_RECENT = 2  # tables whose people one is kept from
 
 
 def free(night: Night) -> tuple[int, ...]:
@@ -61,12 +62,15 @@ def seating(night: Night, now: float) -> bool:
 
 
 def seated(night: Night, now: float) -> Night:
-    """Return the night with tables for the guests to be seated now; guests who have just met wait for others."""
+    """Return the night with tables for the guests to be seated now.
+
+    Guests who would meet too often wait for others, for `HELD` at most, or `PATIENCE` if nobody is playing.
+    """
     people, sizes = _wanted(night, now)
-    groups = _groups(night, people, sizes)
-    if people and now - night.guests[people[0]].since < PATIENCE:
-        groups = [one for one in groups if not _same_again(night, one)]
-    return _with_tables(night, groups)
+    seating = Seating(night, sizes)
+    most = HELD if any(not table.over for table in night.tables) else PATIENCE
+    late = {at for at in people if _waited(night, at, now) >= most}
+    return _with_tables(night, [one for one in seating.drawn(people) if late & {*one} or seating.is_mixed(one)])
 
 
 def seat_waiting(night: Night) -> Night:
@@ -74,14 +78,15 @@ def seat_waiting(night: Night) -> Night:
     people = free(night)
     if not people:
         raise LeagueError("night-none-late")
-    return _with_tables(night, _groups(night, people, table_sizes(len(people), night.plan.seats, 1)))
+    return _with_tables(night, Seating(night, table_sizes(len(people), night.plan.seats, 1)).drawn(people))
 
 
 def next_step(night: Night, now: float) -> float | None:
     """Return when something happens by itself next after a moment, None if only people can act."""
     times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
-    since = min((night.guests[at].since for at in free(night)), default=0.0)
-    waits = (since + wait for wait in (GATHER, PATIENCE, LONELY) if since)
+    waiting = free(night)
+    waits = {night.guests[at].since + wait for at in waiting for wait in (GATHER, PATIENCE, LONELY, HELD)}
+    waits |= {pause_ends(night, at) for at in waiting}
     times += [one for one in waits if one < night.plan.until]
     return min((one for one in times if one > now), default=None)
 
@@ -129,45 +134,59 @@ def _with_ends(night: Night, change: Callable[[float], float]) -> Night:
 
 
 def _wanted(night: Night, now: float) -> tuple[Sequence[int], Sequence[int]]:
-    """Return who is to be seated now, the longest wait first, and the sizes of the tables."""
-    people = free(night)
-    if night.paused or night.state != "round" or now >= night.plan.until or not people:
+    """Return who may be seated now, those with the fewest tables first, and the sizes of the tables."""
+    if night.paused or night.state != "round" or now >= night.plan.until:
         return (), ()
-    waited, seats = now - (night.guests[people[0]].since or now), night.plan.seats
-    sizes: Iterable[int] = (seats,) * (len(people) // seats if waited >= GATHER else 0)
-    if waited >= PATIENCE and len(night.here()) >= _FEWEST:
-        fewest = 1 if waited >= LONELY else _FEWEST
+    people, seats = _next_ones(night, now), night.plan.seats
+    waits = [_waited(night, at, now) for at in people]
+    full = len(people) // seats if max(waits, default=0.0) >= GATHER else 0
+    sizes: Iterable[int] = (seats,) * full
+    if max(waits, default=0.0) >= PATIENCE and len(night.here()) >= _FEWEST:
+        fewest = 1 if max(waits) >= LONELY else _FEWEST
         sizes = (one for one in table_sizes(len(people), seats, 1) if one >= fewest)
-    found = (*sizes,)
-    return people[: sum(found)], found
+    return people, (*sizes,)
 
 
-def _groups(night: Night, people: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return who sits together: guests with like scores who have not met lately."""
-    if not sizes:
-        return []
-    ranks = {rank.guest: rank.score for rank in standings(night)}
-    had = Counter(guest for table in night.tables if table.computers for guest in table.guests)
-    own = [NightStanding(ranks.get(one, 0), had[one]) for one in people]
-    found = seat(own, _met(night, people), sizes, night.plan.seats)
-    return [tuple(people[one] for one in table) for table in found]
+def _waited(night: Night, at: int, now: float) -> float:
+    return now - (night.guests[at].since or now)
 
 
-def _met(night: Night, people: Sequence[int]) -> Counter[tuple[int, int]]:
-    """Count for each pair how often they met at the last two tables of either, the last table twice."""
-    place = {guest: at for at, guest in enumerate(people)}
-    seen, met = Counter[int](), Counter[tuple[int, int]]()
-    for table in reversed(night.tables):
-        for one, other in combinations(sorted(place[guest] for guest in table.guests if guest in place), 2):
-            met[one, other] += max(0, _RECENT - min(seen[one], seen[other]))
-        seen.update(place[guest] for guest in table.guests if guest in place)
-    return met
+def _next_ones(night: Night, now: float) -> tuple[int, ...]:
+    """Return the free guests who may be seated, those with the fewest tables first.
+
+    Guests who are a table ahead of others wait for these, for `HELD` at most, and guests who gave a table up wait.
+    """
+    tables = tables_of(night)
+    waiting = [at for at in free(night) if now >= pause_ends(night, at)]
+    if not waiting:
+        return ()
+    least = min(tables[at] for at in night.here())
+    all_free = all(at in waiting for at in night.here() if tables[at] == least)
+    most = least + all_free
+    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= HELD)
+    return tuple(sorted(found, key=lambda at: (tables[at], night.guests[at].since, at)))
 
 
-def _same_again(night: Night, guests: Sequence[int]) -> bool:
-    """Return True if the guests would meet only those whom each of them met at the last table."""
-    last = {at: table.number for table in night.tables for at in table.guests}
-    return len({last.get(guest, -guest) for guest in guests}) == 1
+def arrived(night: Night, at: int) -> Night:
+    """Return the night with a guest who comes during it: seated before nobody for the tables that they missed."""
+    tables, guest = tables_of(night), night.guests[at]
+    least = min((tables[other] for other in night.here() if other != at), default=0)
+    return night.with_guest(at, replace(guest, missed=guest.missed + max(0, least - tables[at])))
+
+
+def pause_ends(night: Night, at: int) -> float:
+    """Return until when a guest is not seated for having ended tables that then counted for nobody.
+
+    As in arenas of Lichess: `SHORTEST` after the first time, then longer by a fifteenth of a usual match each time, up
+    to `LONGEST`. `FORGIVEN` after the last time it begins anew.
+    """
+    times, last = 0, 0.0
+    for table in night.tables:
+        if at in table.resigned and table.ended and not table.places:
+            times = times + 1 if table.ended < last + FORGIVEN else 1
+            last = table.ended
+    usual = night.plan.minutes * 60 / 2  # a table has twice the time of a usual match
+    return last + min(LONGEST, max(SHORTEST, (times - 1) * usual / 15)) if times else 0.0
 
 
 def _with_tables(night: Night, groups: Iterable[tuple[int, ...]]) -> Night:

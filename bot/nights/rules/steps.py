@@ -266,11 +266,17 @@ def join(night: Night, person: int, name: str) -> Night:
     guest = Guest(person, name, "coming" if planned else "here")
     at = night.guest(person)
     if at is not None:
-        stays = night.guests[at].state == guest.state
-        return night.with_guest(at, replace(guest, since=night.guests[at].since) if stays else guest)
+        before = night.guests[at]
+        if before.state == guest.state:
+            return night.with_guest(at, replace(before, name=name))
+        return _arrived(night.with_guest(at, replace(guest, missed=before.missed)), at)
     if sum(guest.state != "out" for guest in night.guests) >= MOST_PEOPLE:
         raise LeagueError("night-full", most=MOST_PEOPLE)
-    return replace(night, guests=(*night.guests, guest))
+    return _arrived(replace(night, guests=(*night.guests, guest)), len(night.guests))
+
+
+def _arrived(night: Night, at: int) -> Night:
+    return arena.arrived(night, at) if night.arena and night.state == "round" else night
 
 
 def confirm(night: Night, person: int) -> Night:

@@ -48,13 +48,15 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Guest(Struct, frozen=True, omit_defaults=True):
     """Somebody of the night; `person` None: a person whose data are deleted. Who was `out` keeps what was scored.
 
-    `since`: from when they have been free in an arena, 0 while they are not.
+    Of an arena `since` is from when they have been free, 0 while they are not, and `missed` how many tables others had
+    played when they came.
     """
 
     person: int | None
     name: str
     state: GuestState = "here"
     since: float = 0.0
+    missed: int = 0
 
 
 class NightTable(Struct, frozen=True, omit_defaults=True):
@@ -98,7 +100,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ends` is when the state is over by itself (a call, a round, a break), 0 if it is not. `ready` are the guests who
     want the next round. `paused`: since when it stands still, 0: it goes on. `refs` are the messages of its page.
     `secrets` are those of the same deals in hex, of the rounds that were and of the next one: none if tables have their
-    own. `edition` is that of the set with which they are promised (`Game.editions`).
+    own. `edition` is that of the set with which they are promised (`Game.editions`). `seed` makes the lots of seating.
     """
 
     number: int = 0
@@ -118,6 +120,7 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refs: dict[str, int] = {}
     secrets: tuple[str, ...] = ()
     edition: int = 1
+    seed: str = ""
 
     @property
     def arena(self) -> bool:

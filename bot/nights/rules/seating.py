@@ -1,0 +1,108 @@
+"""Who sits together in an arena: by the fewest tables, the fewest meetings, the nearest scores, and then by lots.
+
+The lots come from the night's seed, so the same night is seated in the same way.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, product
+from math import ceil
+
+from bot.games.shuffle import Stream
+
+from .standing import standings
+from .values import Night
+
+_TRIES = 3  # seatings of which the best is taken
+_APART = 0.001  # cost of a point between two scores, in meetings
+_OFTEN = 10.0  # cost of each meeting too many
+
+
+def tables_of(night: Night) -> Counter[int]:
+    """Count the tables of each guest: those that run, count, or were left, and those that the guest came too late for.
+
+    A table that counts for nobody is none for those who did not end it: they are seated before others.
+    """
+    counts = Counter({at: guest.missed for at, guest in enumerate(night.guests)})
+    for table in night.tables:
+        counts.update(table.guests if table.places or not table.over else table.gone)
+    return counts
+
+
+class Seating:
+    """Seats free guests at tables of these sizes."""
+
+    def __init__(self, night: Night, sizes: Sequence[int]) -> None:
+        self._sizes, self._seats = sizes, night.plan.seats
+        self._tables = tables_of(night)
+        self._lots = Stream(hashlib.sha256(f"{night.seed or night.number} {len(night.tables)}".encode()).digest())
+        self._scores = {rank.guest: float(rank.score) for rank in standings(night)}
+        self._had = Counter(guest for table in night.tables if table.computers for guest in table.guests)
+        self._last = {at: table.number for table in night.tables for at in table.guests}
+        people, here = range(len(night.guests)), len(night.here())
+        pairs = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
+        self._met = [[pairs[min(one, other), max(one, other)] for other in people] for one in people]
+        others = max(1, here - 1)
+        mean = 2 * sum(pairs[two] for two in combinations(night.here(), 2)) / max(1, here * others)
+        mean += (self._seats - 1) / others  # after one more table for everybody
+        self._most = int(2 * mean) if mean >= 1 else ceil(2 * mean)
+
+    def drawn(self, people: Sequence[int]) -> list[tuple[int, ...]]:
+        """Return the tables; those with the most tables so far may find no seat."""
+        if not self._sizes:
+            return []
+        *groups, _ = min((self._seated(self._lots.shuffle(people)) for _ in range(_TRIES)), key=self._worth)
+        return [tuple(group) for group in groups]
+
+    def is_mixed(self, group: Sequence[int]) -> bool:
+        """Return True if guests meet others than at their last table, and no two more than twice as often as the mean."""
+        met = max((self._met[one][other] for one, other in combinations(group, 2)), default=0)
+        return met < self._most and len({self._last.get(at, -at) for at in group}) > 1
+
+    def _seated(self, people: Sequence[int]) -> list[list[int]]:
+        """Return tables for people in the order of the lots, and last those who find no seat."""
+        rest, groups = sorted(people, key=lambda at: self._tables[at]), list[list[int]]()
+        for size in self._sizes:
+            groups.append(rest[:size])
+            rest = rest[size:]
+        groups.append(rest)
+        while self._improved(groups):
+            pass
+        return groups
+
+    def _improved(self, groups: Sequence[list[int]]) -> bool:
+        """Exchange people wherever that is better. Return False if it is nowhere."""
+        some = False
+        for one, other in combinations(groups, 2):
+            for here, there in product(range(len(one)), range(len(other))):
+                if (other is not groups[-1] or self._tables[one[here]] == self._tables[other[there]]) and (
+                    self._gain(one, here, other, there) > _APART / 10
+                ):
+                    one[here], other[there] = other[there], one[here]
+                    some = True
+        return some
+
+    def _gain(self, one: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
+        """Return how much better it is if two people change tables."""
+        mine, yours = one[here], other[there]
+        before = self._cost(one, mine, mine) + self._cost(other, yours, yours)
+        return before - self._cost(one, yours, mine) - self._cost(other, mine, yours)
+
+    def _cost(self, group: Sequence[int], who: int, instead: int) -> float:
+        """Return the cost of a person at a table in the place of one of them; a computer player is met as a person is.
+
+        Those who find no seat will sit together next, if they are too few for a table.
+        """
+        met, score, cost = self._met[who], self._scores[who], 0.0
+        if len(group) > max(self._sizes):
+            return cost
+        for other in group:
+            if other != instead:
+                again = met[other]
+                cost += again * again + _OFTEN * max(0, again + 1 - self._most)
+                cost += _APART * abs(score - self._scores[other])
+        return cost + (self._had[who] ** 2 if len(group) < self._seats else 0)
+
+    def _worth(self, groups: Sequence[Sequence[int]]) -> float:
+        return sum(self._cost(group, at, at) for group in groups for at in group)

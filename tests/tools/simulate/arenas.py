@@ -1,0 +1,107 @@
+"""Whole arenas whose results are drawn by lots: how evenly people play, and how often the same two meet.
+
+Nothing is played: a table takes the time of a usual match, more or less by chance, and the stronger of two people is
+more often in front.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from bot.nights.rules import Night, NightPlan, advance, due, ended, join, next_now, opened, pair, pairing, table_end
+
+_VARIES = 0.4  # part of a usual match by which one is shorter or longer
+_STRONGER = 1.0  # standard deviation of strengths, in that of a performance
+
+
+class Arena(NamedTuple):
+    """An arena: so many people, seats a table, minutes of a usual match, and minutes in all."""
+
+    people: int
+    seats: int
+    match: float
+    minutes: int
+
+
+class Evenness(NamedTuple):
+    """What came of an arena: the tables of each guest, how often each pair met, and how long each guest waited."""
+
+    arena: Arena
+    tables: tuple[int, ...]
+    met: tuple[int, ...]
+    waits: tuple[float, ...]
+
+    @property
+    def spread(self) -> int:
+        """Return the difference of the most and the fewest tables of a guest."""
+        return max(self.tables) - min(self.tables)
+
+    @property
+    def mean_met(self) -> float:
+        """Return how often two guests met in the mean."""
+        return sum(self.met) / len(self.met)
+
+    @property
+    def most_met(self) -> int:
+        """Return how often the same two met at most."""
+        return max(self.met)
+
+
+def arenas(count: int, fewest: int, most: int, seats: int, match: float, minutes: int) -> Iterator[Arena]:
+    """Yield so many arenas of all numbers of people in turn."""
+    for number in range(count):
+        yield Arena(fewest + number % (most - fewest + 1), seats, match, minutes)
+
+
+def play_arena(arena: Arena, seed: str) -> Evenness:
+    """Play an arena in which everybody stays until the end; the same seed plays the same."""
+    rng = random.Random(seed)
+    strengths = [rng.gauss(0, _STRONGER) for _ in range(arena.people)]
+    night, now, ends = _begun(arena, seed), 0.0, dict[int, float]()
+    while night.state != "over":
+        for number in [number for number, end in ends.items() if end <= now]:
+            del ends[number]
+            night = ended(night, number, _places(night, number, strengths, rng))
+        night = looked(night, now)
+        for table in night.tables:
+            if not table.table:
+                night = opened(night, table.number, table="x", ends=table_end(night, now))
+                ends[table.number] = now + 60 * arena.match * rng.uniform(1 - _VARIES, 1 + _VARIES)
+        after = due(night, now)
+        now = min([*ends.values(), *([after] if after else [])], default=now)
+    return _evenness(arena, night)
+
+
+def looked(night: Night, now: float) -> Night:
+    """Let everything happen that happens by itself now, as the bot does."""
+    while True:
+        after = advance(night, now)
+        if after == night and pairing(night, now):
+            after = pair(night, now)
+        if after == night:
+            return night
+        night = after
+
+
+def _begun(arena: Arena, seed: str) -> Night:
+    usual = {"game": "classic", "options": {}, "seats": arena.seats, "minutes": round(2 * arena.match)}
+    plan = NightPlan(**usual, until=60.0 * arena.minutes, form="arena")
+    night = Night(guild=1, channel=1, host=None, plan=plan, seed=seed)
+    for person in range(1, arena.people + 1):
+        night = join(night, person, "")
+    return next_now(night, 0.0)
+
+
+def _places(night: Night, number: int, strengths: Sequence[float], rng: random.Random) -> tuple[int, ...]:
+    table = night.find(number)
+    done = [strengths[at] + rng.gauss(0, 1) for at in table.guests] + [rng.gauss(0, 1)] * table.computers
+    return tuple(1 + sum(other > own for other in done) for own in done)
+
+
+def _evenness(arena: Arena, night: Night) -> Evenness:
+    tables = Counter(at for table in night.tables for at in table.guests)
+    met = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
+    people = range(arena.people)
+    return Evenness(arena, tuple(tables[at] for at in people), tuple(met[two] for two in combinations(people, 2)), ())
