@@ -98,6 +98,6 @@ def _counts_in_arena(night: Night, table: NightTable, match: FinishedMatch) -> b
         return False
     if any(result.highest is not None for result in match.results):
         return True
-    game = find_game(night.plan.game)
+    game, turns = find_game(night.plan.game), sum(result.turns for result in match.results)
     length = game.length_of(night.plan.options)
-    return length is not None and 2 * sum(result.turns for result in match.results) >= game.turns(length, len(match.results))
+    return length is not None and 2 * turns >= game.turns(length, len(match.results))

@@ -2,10 +2,12 @@
 
 Somebody is free who is there and sits at no table that goes on. Full tables are made once somebody has been free for
 `GATHER`; after `PATIENCE` all who are free get tables, with computer players for those who are missing; somebody who
-is the only one gets a table with computer players after `LONELY`. Pure, as the rest of a night.
+is the only one gets a table with computer players after `LONELY`. Those who have played more tables than others, or
+would meet the same people too often, wait for others up to `HELD`. Pure, as the rest of a night.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 
 from msgspec.structs import replace
 
@@ -85,8 +87,8 @@ def next_step(night: Night, now: float) -> float | None:
     """Return when something happens by itself next after a moment, None if only people can act."""
     times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
     waiting = free(night)
-    waits = {night.guests[at].since + wait for at in waiting for wait in (GATHER, PATIENCE, LONELY, HELD)}
-    waits |= {pause_ends(night, at) for at in waiting}
+    begun = [max(night.guests[at].since, pause_ends(night, at)) for at in waiting]
+    waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, HELD))
     times += [one for one in waits if one < night.plan.until]
     return min((one for one in times if one > now), default=None)
 
@@ -148,7 +150,8 @@ def _wanted(night: Night, now: float) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def _waited(night: Night, at: int, now: float) -> float:
-    return now - (night.guests[at].since or now)
+    """Return for how many seconds a free guest could have been seated."""
+    return now - max(night.guests[at].since or now, pause_ends(night, at))
 
 
 def _next_ones(night: Night, now: float) -> tuple[int, ...]:
@@ -156,13 +159,11 @@ def _next_ones(night: Night, now: float) -> tuple[int, ...]:
 
     Guests who are a table ahead of others wait for these, for `HELD` at most, and guests who gave a table up wait.
     """
-    tables = tables_of(night)
-    waiting = [at for at in free(night) if now >= pause_ends(night, at)]
-    if not waiting:
-        return ()
-    least = min(tables[at] for at in night.here())
-    all_free = all(at in waiting for at in night.here() if tables[at] == least)
-    most = least + all_free
+    tables, there = tables_of(night), [at for at in night.here() if now >= pause_ends(night, at)]
+    waiting = {*free(night)} & {*there}
+    least = min((tables[at] for at in there), default=0)
+    # where all who are behind can be seated now, those who are ahead by a table sit beside them
+    most = least + all(at in waiting for at in there if tables[at] == least)
     found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= HELD)
     return tuple(sorted(found, key=lambda at: (tables[at], night.guests[at].since, at)))
 
@@ -178,15 +179,15 @@ def pause_ends(night: Night, at: int) -> float:
     """Return until when a guest is not seated for having ended tables that then counted for nobody.
 
     As in arenas of Lichess: `SHORTEST` after the first time, then longer by a fifteenth of a usual match each time, up
-    to `LONGEST`. `FORGIVEN` after the last time it begins anew.
+    to `LONGEST`. `FORGIVEN` after the last time it begins anew. -inf: the guest gave up none.
     """
-    times, last = 0, 0.0
+    times, last = 0, -inf
     for table in night.tables:
         if at in table.resigned and table.ended and not table.places:
             times = times + 1 if table.ended < last + FORGIVEN else 1
             last = table.ended
     usual = night.plan.minutes * 60 / 2  # a table has twice the time of a usual match
-    return last + min(LONGEST, max(SHORTEST, (times - 1) * usual / 15)) if times else 0.0
+    return last + min(LONGEST, max(SHORTEST, (times - 1) * usual / 15)) if times else -inf
 
 
 def _with_tables(night: Night, groups: Iterable[tuple[int, ...]]) -> Night:

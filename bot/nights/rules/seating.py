@@ -20,13 +20,13 @@ _OFTEN = 10.0  # cost of each meeting too many
 
 
 def tables_of(night: Night) -> Counter[int]:
-    """Count the tables of each guest: those that run, count, or were left, and those that the guest came too late for.
+    """Count the tables of each guest, those too that run, and those for which the guest came too late.
 
-    A table that counts for nobody is none for those who did not end it: they are seated before others.
+    A table that counts for nobody is one for those only who gave it up: the others are seated before them.
     """
     counts = Counter({at: guest.missed for at, guest in enumerate(night.guests)})
     for table in night.tables:
-        counts.update(table.guests if table.places or not table.over else table.gone)
+        counts.update(table.guests if table.places or not table.over else table.resigned)
     return counts
 
 
@@ -56,7 +56,7 @@ class Seating:
         return [tuple(group) for group in groups]
 
     def is_mixed(self, group: Sequence[int]) -> bool:
-        """Return True if guests meet others than at their last table, and no two more than twice as often as the mean."""
+        """Return True if guests meet others than at their last table, and no two meet twice as often as the mean."""
         met = max((self._met[one][other] for one, other in combinations(group, 2)), default=0)
         return met < self._most and len({self._last.get(at, -at) for at in group}) > 1
 

@@ -1,9 +1,11 @@
-"""`python -m tests.tools.simulate`: matches between computer players that answer one of two questions.
+"""`python -m tests.tools.simulate`: matches between computer players that answer one of three questions.
 
 `--duplicate T`: every match is played at T tables with the same deals. How much of the scores was the deal's, and how
 much the play's (docs/decisions/same-deals.md)?
 `--night N`: whole game nights of N people whose strengths are graded. How well does the order at the end agree with the
 true strength, seated as in game nights and at random (docs/decisions/nights.md)?
+`--arena N`: arenas of 5 to N people in turn, their results drawn by lots. How evenly do people play, and how often do
+the same two meet?
 """
 
 import argparse
@@ -11,13 +13,14 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
 from bot.cli.simulate import MOST_JOBS, named_kinds, options_of, repeated_kinds, written_line
-from bot.cli.simulation import MOST_MOVES, Simulation, cores, play_matches, seated, thinking_for
+from bot.cli.simulation import MOST_MOVES, Simulation, cores, play_matches, seated, spread, thinking_for
 from bot.cli.summary import Summary
 from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError
@@ -26,6 +29,7 @@ from bot.nights.rules import MOST_PEOPLE
 from bot.nights.rules.swiss import table_sizes
 from bot.players import KINDS
 from bot.players.thinking import USUAL, Budget
+from tests.tools.simulate.arenas import FEWEST, MINUTES, arenas, evenness_lines, play_numbered
 from tests.tools.simulate.deals import Comparison, SameDeals
 from tests.tools.simulate.nights import SCALE, Evening, GradedPlay, evening_lines, play_evenings
 
@@ -39,12 +43,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Play and tell; answer 2 for what cannot be played, 130 if interrupted."""
     parser = _parser()
     given = parser.parse_args(arguments)
-    if given.night and given.record:
+    if not given.duplicate and given.record:
         parser.error("--record goes with --duplicate only")
-    if given.duplicate and given.rounds:
+    if not given.night and given.rounds:
         parser.error("--rounds goes with --night only; the rounds of a match are an option of the game")
     try:
-        if given.night:
+        if given.arena:
+            _play_arenas(given)
+        elif given.night:
             _play_nights(given)
         else:
             _play_same_deals(given)
@@ -65,7 +71,10 @@ def _parser() -> argparse.ArgumentParser:
     question = parser.add_mutually_exclusive_group(required=True)
     question.add_argument("--duplicate", type=_number(2, MOST_TABLES), metavar="TABLES", help="play the same deals")
     question.add_argument("--night", type=_number(2, MOST_PEOPLE), metavar="PEOPLE", help="play whole game nights")
-    parser.add_argument("-m", "--matches", type=_number(1, 10**9), default=100, help="deals, or nights (%(default)s)")
+    question.add_argument("--arena", type=_number(FEWEST, MOST_PEOPLE), metavar="PEOPLE", help="draw whole arenas")
+    parser.add_argument(
+        "-m", "--matches", type=_number(1, 10**9), default=100, help="deals, nights, or arenas (%(default)s)"
+    )
     parser.add_argument("-p", "--players", type=int, help="at each table (2, in nights 4)")
     parser.add_argument("-s", "--seed", default="simulate", help="the same seed plays the same (%(default)s)")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE", help="of the game")
@@ -150,6 +159,21 @@ def _play_nights(given: argparse.Namespace) -> None:
     with closing(play_evenings(evening, given.matches, given.jobs)) as played:
         found = [*tracked(played, given.matches, "nights")]
     print(*evening_lines(evening, found), sep="\n")
+
+
+def _play_arenas(given: argparse.Namespace) -> None:
+    """Draw arenas in which a match takes as long as it usually does, and tell how evenly people were seated."""
+    game = find_game(given.game)
+    seats = max(game.seats.start, min(USUAL_SEATS, game.seats.stop - 1)) if given.players is None else given.players
+    game.check_seats(seats)
+    usual = game.lengths[0].key if game.lengths and not given.option else ""
+    length = game.length_of(options_of(game, given.length or usual, given.option))
+    match = game.minutes(length, seats) if length is not None else MINUTES
+    print(f"{given.game}, {given.matches:,} arenas of {FEWEST} to {given.arena} people, tables of {seats}", flush=True)
+    plans = [*arenas(given.matches, given.arena, seats, match)]
+    with closing(spread(partial(play_numbered, plans, given.seed), len(plans), given.jobs)) as played:
+        found = [*tracked(played, len(plans), "arenas")]
+    print(*evenness_lines(found), sep="\n")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,14 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import ceil
 from typing import NamedTuple
 
 from bot.nights.rules import Night, NightPlan, advance, due, ended, join, next_now, opened, pair, pairing, table_end
 
+FEWEST = 5  # people of the smallest arena
+MINUTES = 5.0  # of a match whose length is the host's own
+LASTS = 60.0  # minutes of an arena
 _VARIES = 0.4  # part of a usual match by which one is shorter or longer
 _STRONGER = 1.0  # standard deviation of strengths, in that of a performance
 
@@ -22,16 +26,15 @@ class Arena(NamedTuple):
     people: int
     seats: int
     match: float
-    minutes: int
+    minutes: float = LASTS
 
 
 class Evenness(NamedTuple):
-    """What came of an arena: the tables of each guest, how often each pair met, and how long each guest waited."""
+    """What came of an arena: the tables of each guest, and how often each pair met."""
 
     arena: Arena
     tables: tuple[int, ...]
     met: tuple[int, ...]
-    waits: tuple[float, ...]
 
     @property
     def spread(self) -> int:
@@ -48,11 +51,33 @@ class Evenness(NamedTuple):
         """Return how often the same two met at most."""
         return max(self.met)
 
+    @property
+    def over(self) -> int:
+        """Return how much more often than twice the mean (rounded up) the same two met; 0 or less: not more often."""
+        return self.most_met - ceil(2 * self.mean_met)
 
-def arenas(count: int, fewest: int, most: int, seats: int, match: float, minutes: int) -> Iterator[Arena]:
+
+def arenas(count: int, most: int, seats: int, match: float) -> Iterator[Arena]:
     """Yield so many arenas of all numbers of people in turn."""
     for number in range(count):
-        yield Arena(fewest + number % (most - fewest + 1), seats, match, minutes)
+        yield Arena(FEWEST + number % (most - FEWEST + 1), seats, match)
+
+
+def evenness_lines(found: Sequence[Evenness]) -> Iterator[str]:
+    """Put what came of some arenas into lines."""
+    tables = sum(sum(one.tables) for one in found) / sum(one.arena.people for one in found)
+    minutes = sum(one.arena.minutes / tables for one in found) / len(found)
+    yield f"Everybody played {tables:.1f} tables in the mean, one every {minutes:.1f} minutes"
+    for spread, count in sorted(Counter(one.spread for one in found).items()):
+        yield f"Most and fewest tables of a guest differ by {spread}: {count:,} arenas"
+    for over, count in sorted(Counter(max(0, one.over) for one in found).items()):
+        words = f"{over} more often than" if over else "at most"
+        yield f"The same two met {words} twice the mean (rounded up): {count:,} arenas"
+
+
+def play_numbered(plans: Sequence[Arena], seed: str, number: int) -> Evenness:
+    """Play the arena of that number (from 1)."""
+    return play_arena(plans[number - 1], f"{seed} {number}")
 
 
 def play_arena(arena: Arena, seed: str) -> Evenness:
@@ -104,4 +129,4 @@ def _evenness(arena: Arena, night: Night) -> Evenness:
     tables = Counter(at for table in night.tables for at in table.guests)
     met = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
     people = range(arena.people)
-    return Evenness(arena, tuple(tables[at] for at in people), tuple(met[two] for two in combinations(people, 2)), ())
+    return Evenness(arena, tuple(tables[at] for at in people), tuple(met[two] for two in combinations(people, 2)))
