@@ -12,8 +12,8 @@ class SeatLabel(msgspec.Struct, frozen=True):
     that the font lacks are left out. `score` is the running total. `computer`: a computer plays the seat; `away`: the
     clock or the absent player does. `place` is the place to show at the end of a round or match (None: none yet).
     `tiles` and `points` are the words for the pieces held and the score, as the numbers need them ("tile", "tiles"; "":
-    those of the table's words). `won`: this player has won the round that is over. `portrait` is the player's face, if
-    there is one.
+    those of the table's words). `bank`: how many tenths of the time bank are left (None: there is none). `won`: this
+    player has won the round that is over. `portrait` is the player's face, if there is one.
     """
 
     seat: int
@@ -26,6 +26,7 @@ class SeatLabel(msgspec.Struct, frozen=True):
     points: str = ""
     won: bool = False
     portrait: Portrait | None = None
+    bank: int | None = None
 
 
 class TableWords(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from storage import FinishedMatch, Result
 NEEDED = ("match", "game", "ended", "person", "name", "place")
 _MOST_ID = 2**63 - 1
 _TIMES = ("%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M", "%Y-%m-%d")
-_ENDS = ("target", "rounds", "abandoned", "added", "walkover")
+_ENDS = ("target", "rounds", "time", "abandoned", "added", "walkover")
 _GONE = ("", "left", "resigned", "taken", "absent")
 _NAME = 100  # characters
 

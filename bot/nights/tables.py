@@ -4,7 +4,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
@@ -21,7 +21,7 @@ from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.tables import Expected, Person, Ref, SharedDeals, Snapshot, TableError, Tables
-from bot.tables.commands import EndTable, GiveWay, OpenTable, Pause, Resume, StartMatch
+from bot.tables.commands import EndTable, GiveWay, OpenTable, Pause, Resume, StartMatch, TimeUp
 from storage import FinishedMatch, Store
 
 _MARK = "night"  # among the references of a table in a given channel
@@ -253,6 +253,7 @@ class NightTables:
             computers=night.plan.seats - len(people),
             shared=shared_deals(night, table),
             once=True,  # the night seats its players at the next table
+            limit=rules.time_limit(night, self._now()),
         )
         return await self._tables.open(command)
 
@@ -266,11 +267,14 @@ class NightTables:
     # Ends
 
     async def _end(self, night: Night, table: NightTable) -> Night:
-        """Read the result of a table whose match has ended, or end a table whose time is up."""
+        """Read the result of a table whose match has ended, or let computers end the round of a table out of time."""
         snapshot = self._tables.get(table.table)
-        if snapshot is not None and snapshot.state.phase != "over" and self._is_up(night, table):
-            with contextlib.suppress(TableError):  # it has ended meanwhile
-                await self.break_off(night, table.number)
+        if snapshot is not None and snapshot.state.phase not in ("lobby", "over") and self._is_up(night, table):
+            with contextlib.suppress(TableError):  # it has ended meanwhile, or is about to
+                if night.state == "over":  # by its host
+                    await self.break_off(night, table.number)
+                else:
+                    await self._tables.send(table.table, TimeUp())
             snapshot = self._tables.get(table.table)
         if snapshot is not None and snapshot.state.phase == "lobby":  # killed before its start
             await self._begin(snapshot)
@@ -303,7 +307,8 @@ class NightTables:
         await self._tables.send(table.table, EndTable(_host_of(night), "game night"))
 
     async def stop(self, night: Night, by: Person, *, going: bool) -> None:
-        """Pause all tables of a round, or resume them if `going`."""
+        """Pause all tables of a round, or resume them if `going`: by the night's right, since players may not."""
+        by = replace(by, moderator=True)
         for table in night.now_at():
             if table.table and not table.over:
                 with contextlib.suppress(TableError):  # it has ended, or does so already

@@ -8,6 +8,7 @@ import logging
 
 from bot.games import match as matches
 from bot.games.offers import whole
+from bot.tables import banks
 from bot.tables.commands import SetByHand
 from bot.tables.playing import play, take_over, try_tokens
 from bot.tables.ports import LAST_WINDOW, WINDOW_SECONDS
@@ -105,7 +106,7 @@ def _standing(tx: Transaction, seat: int) -> PendingClaim | None:
 
 def _by_hand(state: TableState, seat: int) -> bool:
     """Return True if a seat's player claims by hand: only those who are there can."""
-    return state.seats[seat].by_hand and state.seats[seat].present
+    return state.seats[seat].by_hand and state.seats[seat].present and not state.hurried
 
 
 def _nearer_by_hand(state: TableState, seat: int) -> bool:
@@ -123,6 +124,8 @@ def _seconds(state: TableState) -> float | None:
     if not any(_by_hand(state, seat) for seat in range(len(state.seats))):
         return None
     seconds = WINDOW_SECONDS[state.settings.claim_window]
+    if seconds is not None and state.banks is not None:
+        seconds = min(seconds, banks.WINDOW)
     last = state.match is not None and state.match.turn is None
     return LAST_WINDOW if seconds is None and last else seconds
 

@@ -14,7 +14,7 @@ from bot.games.registry import find_game
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
 from bot.tables.transaction import Transition
-from bot.tables.types import PARTS, Dealt, SeatState, TableState, changed
+from bot.tables.types import PARTS, TIME_UP, Dealt, SeatState, TableState, changed
 from storage.values import BegunDeals, LogEntry, SatDown, StoredTable, TableChange
 
 FORMAT = 1
@@ -163,9 +163,9 @@ def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     match = new_match(state.game, len(state.seats), dict(state.options), setup, same, edition)
     for entry in log:
         match = _again(match, entry)
-    if state.end == ABANDONED:
+    if state.end in (ABANDONED, TIME_UP):
         match = abandon(match)
-    if match.end != state.end:
+    if match.end != state.end and state.end != TIME_UP:
         raise CorruptTableError(f"the log ends with {match.end!r}, the header with {state.end!r}")
     return match
 

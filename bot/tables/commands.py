@@ -18,9 +18,10 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
     in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
     match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the league begins
-    by them. `beside` are people who are seated at once, after the host, and then so many `computers`. `language` is
-    that of what all see there; `adopted`: the server has got it from this person, whose table is its first. `once`:
-    nobody plays again at it.
+    by them. `beside` are people who are seated at once, after the host, and then so many `computers`. `limit`: seconds
+    for the first match (0: as long as it takes), from which the players' time banks follow. `language` is that of what
+    all see there; `adopted`: the server has got it from this person, whose table is its first. `once`: nobody plays
+    again at it.
     """
 
     by: Person
@@ -38,6 +39,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     language: str = DEFAULT
     adopted: bool = False
     once: bool = False
+    limit: float = 0.0
     beside: tuple[Expected, ...] = ()
     computers: int = 0
 
@@ -222,6 +224,10 @@ class EndTable(PersonCommand, frozen=True):
 
     reason: str = ""
     version: int | None = None
+
+
+class TimeUp(Command, frozen=True):
+    """The time of the table is over: computers play the round to its end at once, and the match ends with it."""
 
 
 class Rematch(PersonCommand, frozen=True):

@@ -3,14 +3,15 @@
 import logging
 
 from bot.games.errors import GameError
+from bot.games.match import abandon
 from bot.games.view import View
 from bot.tables.claims import claim, is_claim
 from bot.tables.commands import Thought
-from bot.tables.playing import Trial, commit, play, try_tokens
+from bot.tables.playing import Trial, commit, end_match, play, try_tokens
 from bot.tables.timing import STRONG, computers_due, pondered, position_of, turn_of
 from bot.tables.timing import pause as stop_clock
 from bot.tables.transaction import Transaction
-from bot.tables.types import TableError
+from bot.tables.types import TIME_UP, TableError
 
 _LOG = logging.getLogger(__name__)
 _KIND = "greedy"  # of the computer that plays for a person, or for a strong player without a thought
@@ -71,7 +72,9 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
     if seat != tx.state.offered.turn:
         _react(tx, seat, tokens)
     elif (done := _chosen(tx, seat, tokens) or _suggested(tx, seat)) is not None:
-        commit(tx, seat, done, absent=not tx.state.seats[seat].computer)
+        commit(tx, seat, done, absent=tx.state.seats[seat].automatic and not tx.state.seats[seat].computer)
+    elif tx.state.hurried:  # nobody could let it go on
+        end_match(tx, abandon(tx.match), "time", end=TIME_UP)
     else:
         stop_clock(tx)
     if tx.state.seats[seat].computer == STRONG:

@@ -1,16 +1,30 @@
 """Pausing, the next round, votes, ends, rematches."""
 
+from bot.games.match import abandon
 from bot.games.registry import find_game
-from bot.tables.commands import ChannelGone, EndTable, GiveWay, Join, NextRound, Pause, Rematch, Resign, Resume, VoteEnd
+from bot.tables.claims import close_window
+from bot.tables.commands import (
+    ChannelGone,
+    EndTable,
+    GiveWay,
+    Join,
+    NextRound,
+    Pause,
+    Rematch,
+    Resign,
+    Resume,
+    TimeUp,
+    VoteEnd,
+)
 from bot.tables.lobby import close, join, reopen
 from bot.tables.people import give_up, seat_ever, seated
-from bot.tables.playing import begin_match, break_off, deal
+from bot.tables.playing import begin_match, break_off, deal, end_match
 from bot.tables.settings import first_options, fixed_settings
 from bot.tables.terms import fixed_options
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
 from bot.tables.transaction import Transaction, check_going_on, check_power, check_version, find_seat, greet, note_audit
-from bot.tables.types import Computer, Person, SeatState, TableError, TableState
+from bot.tables.types import TIME_UP, Computer, Person, SeatState, TableError, TableState
 
 
 def pause(tx: Transaction, command: Pause) -> None:
@@ -21,6 +35,8 @@ def pause(tx: Transaction, command: Pause) -> None:
     by = _check_voice(tx, command.by, "pause-table")
     if tx.state.paused:
         raise TableError("paused")
+    if tx.state.banks is not None and not command.by.moderator:
+        raise TableError("timed")
     stop_clock(tx, by)
 
 
@@ -125,6 +141,21 @@ def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
         raise TableError("not-host", action="end") from None
 
 
+def time_up(tx: Transaction, _: TimeUp) -> None:
+    """Let computers play the round to its end for everybody, move by move; between rounds the match ends at once.
+
+    Nobody else does anything any more, and what can be claimed is claimed by standing order.
+    """
+    check_going_on(tx)
+    tx.set(hurried=True, paused="", remaining=None, votes=())
+    if tx.state.phase == "between":
+        end_match(tx, abandon(tx.match), end=TIME_UP)
+        return
+    tx.tell("time-up")
+    if tx.state.times.claims_until is not None:
+        close_window(tx)
+
+
 def resign(tx: Transaction, command: Resign) -> None:
     """Give the match up, as the last; it is over once all but one seat are given up.
 
@@ -160,7 +191,8 @@ def rematch(tx: Transaction, command: Rematch) -> None:
         raise TableError("not-seated")
     tx.set_seat(seat, left=False, played_by_computer=False)
     greet(tx, seat, command.by)
-    tx.set(fixture=0, expected=(), shared=None)  # the fixture was the first match, and so were its deals
+    # the fixture was the first match, and so were its deals; a time limit was that match's, too
+    tx.set(fixture=0, expected=(), shared=None, limit=0.0, banks=None)
     _new_terms(tx, command)
     tx.set(host=command.by.id, seats=tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
     if sum(seat.human for seat in tx.state.seats) == 1:

@@ -45,7 +45,19 @@ from bot.tables.types import (
 from storage.values import LogEntry
 
 # The fields of a new table that are as the command has them.
-_AS_ASKED = ("guild", "channel", "fixture", "expected", "kept", "shared", "terms", "language", "adopted", "once")
+_AS_ASKED = (
+    "guild",
+    "channel",
+    "fixture",
+    "expected",
+    "kept",
+    "shared",
+    "terms",
+    "language",
+    "adopted",
+    "once",
+    "limit",
+)
 
 
 def opened(command: OpenTable, table: str, context: Context) -> Transition:

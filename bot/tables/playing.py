@@ -9,9 +9,10 @@ from bot.games.actions import Action, seat_name
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.record import encode
+from bot.tables.banks import Banks, sized
 from bot.tables.promises import next_cuts, read_round, round_body, shared_seed
 from bot.tables.transaction import Transaction
-from bot.tables.types import Dealt, SeatState, TableError, TableState
+from bot.tables.types import TIME_UP, Dealt, SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
 
 
@@ -48,10 +49,20 @@ def begin_match(tx: Transaction, seats: tuple[SeatState, ...], learners: Collect
         turns=(0,) * len(seats),
         absent=(0,) * len(seats),
         on_turn=(),
+        banks=_banks(state.limit, match),
     )
     if tx.state.log.series > 1:  # of the first one its first round says enough
         tx.tell("match-started", None, number=tx.state.log.series)
     deal(tx)
+
+
+def _banks(limit: float, match: Match) -> Banks | None:
+    """Return full banks for a match that has so many seconds; None for a match that has no limit."""
+    if not limit:
+        return None
+    rules, length = match.rules, match.rules.length_of(match.options)
+    turns = None if length is None else rules.turns(length, match.seats)
+    return sized(limit, match.seats, turns=turns, pace=rules.pace, claims=rules.claimable(match.options))
 
 
 def promise(tx: Transaction) -> None:
@@ -118,6 +129,7 @@ def commit(tx: Transaction, seat: int, done: Trial, *, absent: bool = False) -> 
     _count_turn(tx, seat, done, absent=absent)
     tx.log += done.log
     tx.events += done.events
+    tx.went_round = tx.went_round or (done.others and tx.state.offered.turn == seat)
     tx.actor = seat
     take_over(tx, done.match)
 
@@ -146,7 +158,9 @@ def _more(counts: tuple[int, ...], seat: int, more: bool) -> tuple[int, ...]:
 
 def take_over(tx: Transaction, match: Match) -> None:
     """Go on from a new match: the round or the match may have ended."""
-    if match.end:
+    if tx.state.hurried and not matches.is_open(match):
+        end_match(tx, matches.abandon(match), "time", end=TIME_UP)
+    elif match.end:
         end_match(tx, match)
     elif not matches.is_open(match):
         tx.set(match=match, phase="between", ready=(), next_at=None)
@@ -154,13 +168,14 @@ def take_over(tx: Transaction, match: Match) -> None:
         tx.set(match=match)
 
 
-def end_match(tx: Transaction, match: Match, by: str = "") -> None:
-    """The match is over: write its record and results."""
+def end_match(tx: Transaction, match: Match, by: str = "", *, end: str = "") -> None:
+    """The match is over: write its record and results. `end` is its end if the record has no word for that."""
     tx.set(
         match=match,
         phase="over",
-        end=match.end,
+        end=end or match.end,
         ended_by=by,
+        hurried=False,
         paused="",
         remaining=None,
         claims=(),
@@ -182,7 +197,8 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
 
     A seat's result is that of the person who was dealt its first hand, even if they left and another played it out.
     Points are the number of seats, computers too, with a worse place. A match broken off is stored with the end
-    `abandoned`, as its record has it; where all but one resigned it is `resigned`, and that one is first.
+    `abandoned`, as its record has it; where all but one resigned it is `resigned`, and that one is first. One whose
+    table was out of time is `time`, with the places after its last round.
     """
     match = state.match
     if match is None:
@@ -199,7 +215,7 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
         record=encode(matches.to_record(match)),
         started=state.log.started,
         ended=now,
-        end="resigned" if resigned else match.end,
+        end="resigned" if resigned else state.end,
         league=state.settings.league,
         broken=" ".join(state.broken),
         results=tuple(_result(number, state, match, places) for number in range(len(state.seats))),

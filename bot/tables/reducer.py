@@ -37,11 +37,14 @@ def reduce(state: TableState, command: commands.Command, context: Context) -> Tr
 
 
 def _follow(tx: Transaction, before: TableState) -> None:
-    """Do what follows from any change: nobody present, all ready, enough votes."""
+    """Do what follows from any change: nobody present, all ready, enough votes.
+
+    Where the table's time goes on, computers play on though nobody is present: nobody gains by standing up.
+    """
     state = tx.state
     if state.phase in ("playing", "between") and _people_moved(before, state):
         present = any(seat.present for seat in state.seats)
-        if not present and not state.paused:
+        if not present and not state.paused and state.banks is None:
             tx.set(paused="nobody", deadline=None, next_at=None)
         elif present and state.paused == "nobody":
             tx.set(paused="", remaining=None)
@@ -238,6 +241,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     commands.VoteEnd: ending.vote_end,
     commands.Resign: ending.resign,
     commands.EndTable: ending.end,
+    commands.TimeUp: ending.time_up,
     commands.Rematch: ending.rematch,
     commands.Return: people.return_,
     commands.Replace: people.replace,

@@ -86,7 +86,9 @@ def _reseat_computers(tx: Transaction, kind: str) -> None:
 
 
 SETTINGS: Mapping[SettingKey, Setting] = {
-    "clock": Setting(field="clock", values=_words(TURN_SECONDS), first="2m", usual="clock"),
+    "clock": Setting(
+        field="clock", values=_words(TURN_SECONDS), first="2m", usual="clock", useful=lambda state: state.banks is None
+    ),
     "league": Setting(
         field="league",
         values=_YES_NO,

@@ -23,7 +23,7 @@ _GAP = 8 * 3600.0  # seconds between two calls to the same turn
 
 def is_slow(state: TableState) -> bool:
     """Return True if a turn may take so long that its player goes away meanwhile."""
-    return state.settings.clock in _SLOW
+    return state.clock in _SLOW
 
 
 def waits_for(snapshot: Snapshot, person: int) -> bool:

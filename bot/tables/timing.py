@@ -4,6 +4,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.tables import resting
+from bot.tables.banks import Banks
 from bot.tables.ports import LAST_WINDOW, TURN_SECONDS, WARN_SECONDS, WINDOW_SECONDS, TableConfig
 from bot.tables.transaction import Context, Transaction
 from bot.tables.types import Position, TableState, Times
@@ -20,15 +21,21 @@ def turn_of(state: TableState) -> int | None:
 def warn_at(state: TableState) -> float | None:
     """Return when the player whose turn it is should be warned."""
     times = state.times
-    if times.deadline is None or times.warned:
+    if times.deadline is None or times.warned or _is_short(state):
         return None
-    return resting.before(rest_of(state), times.deadline, WARN_SECONDS[state.settings.clock])
+    return resting.before(rest_of(state), times.deadline, WARN_SECONDS[state.clock])
+
+
+def _is_short(state: TableState) -> bool:
+    """Return True if the turn began with so little in the bank that its warning would come with it."""
+    banks, turn = state.banks, state.offered.turn
+    return banks is not None and turn is not None and banks.allowance(turn) <= 2 * WARN_SECONDS[state.clock]
 
 
 def rest_of(state: TableState) -> resting.PlayerTimes:
     """Return by what the clock of the turn stands still: by its player's own times, in a slow game alone."""
     turn = state.offered.turn
-    return resting.NOTHING if turn is None or state.settings.clock != "24h" else state.seats[turn].times
+    return resting.NOTHING if turn is None or state.clock != "24h" else state.seats[turn].times
 
 
 def back_at(state: TableState) -> float | None:
@@ -72,14 +79,19 @@ def computers_due(state: TableState) -> tuple[int, ...]:
             seat
             for seat, offers in enumerate(offered.offers)
             if offers
-            and state.seats[seat].automatic
+            and (state.hurried or state.seats[seat].automatic)
             and (seat == offered.turn or offered.asked[seat] != offered.seat_versions[seat])
         ]
     )
 
 
 def pondered(state: TableState) -> int | None:
-    """The seat of a strong player that is to act and thinks about it, in its turn or else out of turn."""
+    """The seat of a strong player that is to act and thinks about it, in its turn or else out of turn.
+
+    Once the time is over nobody thinks: the round is to end at once.
+    """
+    if state.hurried:
+        return None
     strong = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
     return state.offered.turn if state.offered.turn in strong else next(iter(strong), None)
 
@@ -95,13 +107,15 @@ def rearm(tx: Transaction, before: TableState) -> None:
     """Set all times anew after a change."""
     state, times, context = tx.state, tx.state.times, tx.context
     config = context.config
-    deadline, warned = _deadline(tx, before)
+    banks, deadline, warned = _banked(tx, before) if state.banks is not None else (None, *_deadline(tx, before))
     computers = computers_due(state)
     thinking = config.computer_delay if state.offered.turn in computers else config.reaction
+    thinking = 0.0 if state.hurried else thinking
 
     def after(seconds: float, known: float | None) -> float:
         """Return when so many seconds are over; the time that is known if nothing was played since."""
-        return known if known is not None and state.match is before.match else context.now + seconds
+        same = state.match is before.match and state.hurried == before.hurried
+        return known if known is not None and same else context.now + seconds
 
     times = msgspec.structs.replace(
         times,
@@ -116,14 +130,38 @@ def rearm(tx: Transaction, before: TableState) -> None:
         expires=_expires(state, before, context),
         awaited_since=_awaited_since(tx, before),
     )
-    tx.state = msgspec.structs.replace(state, times=times)
+    tx.state = msgspec.structs.replace(state, times=times, banks=banks)
+
+
+def _banked(tx: Transaction, before: TableState) -> tuple[Banks | None, float | None, bool]:
+    """Return the banks after a change, the deadline that follows, and whether the player was warned.
+
+    The deadline stays however many acts a turn has. What a turn took is charged when it ends. While its clock stands
+    still the rest is kept with the banks.
+    """
+    state, now, banks = tx.state, tx.context.now, tx.state.banks
+    assert banks is not None
+    turn, was, deadline = state.offered.turn, before.offered.turn, state.times.deadline
+    ran_until = before.times.deadline if deadline is None else deadline
+    rest = banks.rest if ran_until is None else ran_until - now
+    if before.banks is None or tx.went_round or _turn_key(before) != _turn_key(state):
+        if rest is not None and was is not None:
+            banks = banks.charged(was, rest)
+        rest, deadline = None, None
+    runs = turn is not None and not state.halted and not state.hurried and not state.seats[turn].automatic
+    if turn is None or not runs:
+        return msgspec.structs.replace(banks, rest=rest), None, False
+    if deadline is not None:
+        return banks, deadline, state.times.warned
+    deadline = now + (banks.allowance(turn) if rest is None else rest)
+    return msgspec.structs.replace(banks, rest=None), deadline, False
 
 
 def _deadline(tx: Transaction, before: TableState) -> tuple[float | None, bool]:
     """A turn has its full time when it begins, after the window for claims, and after each of its own actions."""
     state = tx.state
     turn, seconds = state.offered.turn, TURN_SECONDS[state.settings.clock]
-    if turn is None or seconds is None or state.halted or state.seats[turn].automatic:
+    if turn is None or seconds is None or state.halted or state.hurried or state.seats[turn].automatic:
         return None, False
     if state.times.deadline is not None and tx.actor != turn and _turn_key(before) == _turn_key(state):
         return state.times.deadline, state.times.warned
@@ -141,7 +179,7 @@ def _next_at(state: TableState, context: Context) -> float | None:
         return None
     if state.times.next_at is not None:
         return state.times.next_at
-    return context.now + context.config.round_pause[state.settings.clock]
+    return context.now + context.config.round_pause[state.clock]
 
 
 def _thinking(state: TableState, config: TableConfig) -> float:
@@ -153,6 +191,8 @@ def forced_move(state: TableState) -> Action | None:
     """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
     turn = state.offered.turn
     if turn is None or state.halted or not state.settings.forced or state.match is None or state.seats[turn].automatic:
+        return None
+    if state.hurried:
         return None
     return state.match.rules.forced(state.match.state)
 
@@ -174,7 +214,7 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
 def intended_move(state: TableState) -> tuple[str, ...]:
     """Return the tokens of the first intention of the player whose turn it is that the rules allow; () for none."""
     turn = turn_of(state)
-    if turn is None or state.halted or state.match is None:
+    if turn is None or state.halted or state.hurried or state.match is None:
         return ()
     seat = state.seats[turn]
     view = state.match.view(turn) if seat.intends and seat.present else None
@@ -230,13 +270,15 @@ def wake(tx: Transaction) -> None:
     times, settings = tx.state.times, tx.state.settings
     now, config = tx.context.now, tx.context.config
     fields: dict[str, float] = {}
-    if times.deadline is not None:
+    if times.deadline is not None and tx.state.banks is not None:
+        _wake_banks(tx, tx.state.banks, times.deadline)
+    elif times.deadline is not None:
         rest, full = rest_of(tx.state), TURN_SECONDS[settings.clock] or 0.0
         left = resting.passing(rest, now, times.deadline)
         fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
     if times.next_at is not None:
-        fields["next_at"] = _fair(times.next_at, now, config.restart_grace, config.round_pause[settings.clock])
-    if times.computer_at is not None:
+        fields["next_at"] = _fair(times.next_at, now, config.restart_grace, config.round_pause[tx.state.clock])
+    if times.computer_at is not None and not tx.state.hurried:
         fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
     if times.forced_at is not None:
         fields["forced_at"] = now + config.forced_delay
@@ -249,6 +291,19 @@ def wake(tx: Transaction) -> None:
     if times.claims_until is not None:
         fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
     tx.set(**fields)
+
+
+def _wake_banks(tx: Transaction, banks: Banks, deadline: float) -> None:
+    """Charge the turn with the time until now. If it ran out while nobody could act, a minute of the bank is left.
+
+    The turn goes on with a minute, or with all that it may have if that is less. None of this comes into the bank.
+    """
+    turn, grace = tx.state.offered.turn, tx.context.config.restart_grace
+    assert turn is not None
+    rest = deadline - tx.context.now
+    kept = rest if rest > 0 else grace
+    fair = max(rest, min(grace, banks.allowance(turn)))
+    tx.set(banks=banks.charged(turn, kept), deadline=tx.context.now + fair)
 
 
 def _fair(moment: float, now: float, grace: float, full: float) -> float:

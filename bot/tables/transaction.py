@@ -69,13 +69,17 @@ class Transition(msgspec.Struct, frozen=True):
 
 
 class Transaction(msgspec.Struct):
-    """A transition in the making. `actor` is the seat that acted in the game, if one did."""
+    """A transition in the making. `actor` is the seat that acted in the game, if one did.
+
+    `went_round`: what it did ended its turn, even if it is its turn again.
+    """
 
     state: TableState
     context: Context
     log: list[LogEntry] = []
     events: list[Event] = []
     actor: int | None = None
+    went_round: bool = False
     finished: FinishedMatch | None = None
     audit: AuditEntry | None = None
     notice: str = ""
@@ -217,9 +221,11 @@ def check_lobby(tx: Transaction) -> None:
 
 
 def check_going_on(tx: Transaction) -> None:
-    """TableError `not-started` or `over` unless a match goes on."""
+    """TableError `not-started`, `over` or `time-up` unless a match goes on that people play."""
     if tx.state.phase in ("lobby", "over"):
         raise TableError("over" if tx.state.phase == "over" else "not-started")
+    if tx.state.hurried:
+        raise TableError("time-up")
 
 
 def check_free(tx: Transaction) -> None:

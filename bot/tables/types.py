@@ -19,6 +19,7 @@ from bot.games.offers import Offer
 from bot.games.options import OptionValue
 from bot.games.same import Same
 from bot.locales import DEFAULT
+from bot.tables.banks import Banks
 from bot.tables.resting import NOTHING, PlayerTimes
 from bot.tables.terms import FREE, Term, Terms, broken
 
@@ -30,6 +31,7 @@ Computer: TypeAlias = Literal["", "random", "greedy", "strong"]
 SettingKey: TypeAlias = Literal[
     "clock", "league", "takeovers", "mentions", "forced", "hints", "computers", "claim-window", "length"
 ]
+TIME_UP = "time"  # the end of a match whose table was out of time
 PauseReason: TypeAlias = Literal["", "player", "nobody"]
 Ref: TypeAlias = int | str
 Position: TypeAlias = tuple[int, ...]  # of a seat: its match, round, the actions so far, the version of its offers
@@ -80,6 +82,8 @@ ErrorCode: TypeAlias = Literal[
     "daily-open",  # others may still play the day's deal
     "daily-unread",  # that names no deal of a day
     "daily-seen",  # the person has seen the day's deal, and deleted their data since
+    "timed",  # the table has a time limit: players can't stop its clock
+    "time-up",  # the table's time is over, and computers play the round to its end
     "internal",  # a fault of the program; it was logged, nothing changed
 ]
 
@@ -304,9 +308,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     closed: bool = False
     paused: PauseReason = ""  # `player`: somebody did, or a computer player failed; `nobody` is there
     paused_by: int | None = None  # the seat whose player paused it; None: a moderator, or the house
-    # of the match `target`, `rounds`, `abandoned`; else `expired`, `empty`, `ended`, `channel-gone`
+    # of the match `target`, `rounds`, `time` (the table was out of time), `abandoned`;
+    # else `expired`, `empty`, `ended`, `channel-gone`
     end: str = ""
-    # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off; `resigned`: all others did
+    # `host`, `moderator`, `vote`, `idle`, `channel`, or "": nobody broke it off; `resigned`: all others did;
+    # `time`: computers played its last round to the end
     ended_by: str = ""
     seats: tuple[SeatState, ...] = ()
     host: int | None = None  # the person; None where all have left
@@ -321,6 +327,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     terms: Terms = FREE  # the league rules
     language: str = DEFAULT  # of what all see there when the table was opened: computer players have names in it
     adopted: bool = False  # the server has got its language from whoever opened this table, its first
+    limit: float = 0.0  # seconds that the table has for its first match; 0: as long as it takes
+    banks: Banks | None = None  # of the present match, where it has a time limit
+    hurried: bool = False  # the time is over: computers play the round to its end for everybody
     refs: dict[str, Ref] = msgspec.field(default_factory=dict)  # what the messenger remembers
     settings: TableSettings = TableSettings()
     times: Times = Times()
@@ -371,6 +380,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         seen = self.seen_seat(person)
         free = (number for number, seat in enumerate(self.seats) if not seat.present and not seat.resigned)
         return tuple(number for number in free if seen in (None, number))
+
+    @property
+    def clock(self) -> ClockName:
+        """The clock by which pauses and calls go: a fast one where players have banks, whatever is set."""
+        return self.settings.clock if self.banks is None else "30s"
 
     @property
     def halted(self) -> bool:

@@ -18,6 +18,7 @@ _IN_A_ROW = 4  # players
 _HIGH = 108  # pixels of a plate where there is one row
 _LOW = 102  # pixels of a plate where there are two rows
 _SLIM = 62  # pixels of a plate of one line
+_BANK = 24  # pixels more for a time bank
 _SLIM_COLUMNS = 2  # such plates in a row
 _MOST_HIGH = 400  # pixels that plates with open hands may take together
 _GAP = 2  # pixels between tiles
@@ -82,7 +83,7 @@ class HandGrid(NamedTuple):
 class Plates(NamedTuple):
     """The layout of the plates: plates in a row, rows, pixels between plates, width, height without a hand.
 
-    `grid` is that of open hands. `slim` plates have one line.
+    `grid` is that of open hands. `slim` plates have one line. `bank`: pixels below the lines for the time bank.
     """
 
     columns: int
@@ -92,11 +93,17 @@ class Plates(NamedTuple):
     head: int
     grid: HandGrid | None = None
     slim: bool = False
+    bank: int = 0
+
+    @property
+    def body(self) -> int:
+        """Return the pixels of a plate above its open hand."""
+        return self.head + self.bank
 
     @property
     def high(self) -> int:
         """Return the pixels of a plate's height."""
-        return self.head + (self.grid.height if self.grid else 0)
+        return self.body + (self.grid.height if self.grid else 0)
 
     @property
     def height(self) -> int:
@@ -123,11 +130,12 @@ def lay_plates(plates: Sequence[Plate], step: int = 1, *, low: bool = False) -> 
     width = (WIDTH - 2 * PAD - gap * (columns - 1)) // columns
     slim = low and columns <= _SLIM_COLUMNS
     head = _SLIM if slim else _LOW if rows == 2 or low else _HIGH
-    layout = Plates(columns, rows, gap, width, head, slim=slim)
+    bank = _BANK if any(plate.label.bank is not None for plate in plates) else 0
+    layout = Plates(columns, rows, gap, width, head, slim=slim, bank=bank)
     hands = [plate.hand for plate in plates if plate.hand is not None]
     if not any(hand.tiles for hand in hands):
         return layout
-    room = (_MOST_HIGH - PAD) // rows - PAD - layout.head
+    room = (_MOST_HIGH - PAD) // rows - PAD - layout.body
     tiles = [hand.tiles for hand in hands]
     return layout._replace(grid=grid_of(hands[0].faces, tiles, width - LEFT - RIGHT, room))
 

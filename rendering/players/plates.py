@@ -31,6 +31,9 @@ _NARROW = 300  # pixels of a plate in which every pixel is needed for the name
 _FACED = 20  # pixels before a face
 _BESIDE = 10  # pixels behind a face
 _SHARE = 0.28  # of a plate's width, the widest face
+_BANK_HIGH = 14  # pixels of a time bank
+_BANK_PIECES = 10
+_BANK_GAP = 5  # pixels between its pieces
 _sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
 
@@ -111,8 +114,29 @@ def _draw_plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
         canvas.paste(sprite, x, y + _lower(sprite))
         x -= _APART
     if plate.hand is not None and layout.grid is not None:
-        paint_hand(canvas, plate.hand, layout.grid, LEFT, layout.head)
+        paint_hand(canvas, plate.hand, layout.grid, LEFT, layout.body)
+    _paint_bank(canvas, plate, layout, inside.line, inside.right)
     return canvas.sprite()
+
+
+def _paint_bank(canvas: Canvas, plate: Plate, layout: Plates, left: int, right: int) -> None:
+    """Draw the time bank below the lines: ten pieces, full ones solid and empty ones hollow."""
+    if plate.label.bank is not None:
+        canvas.paste(bank_sprite(plate.label.bank, layout.width - left - right, canvas.theme), left, layout.head)
+
+
+def bank_sprite(tenths: int, width: int, theme: str) -> Sprite:
+    """Return a time bank of which so many tenths are left."""
+    each = (width + _BANK_GAP) / _BANK_PIECES
+
+    def paint(pen: Pen) -> None:
+        for piece in range(_BANK_PIECES):
+            x, wide = piece * each, each - _BANK_GAP
+            pen.block(x, 0, wide, _BANK_HIGH, "ink" if piece < tenths else "muted", 3)
+            if piece >= tenths:
+                pen.block(x + 3, 3, wide - 6, _BANK_HIGH - 6, "panel", 1)
+
+    return _sprites.get(("bank", tenths, width, theme), lambda: make_sprite(width, _BANK_HIGH, theme, "panel", paint))
 
 
 def _lower(sprite: Sprite) -> int:
@@ -349,7 +373,8 @@ def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_SLIM_CORNER, 0, layout.width - 2 * _SLIM_CORNER, _SLIM_FRAME, frame)
     if plate.hand is not None and layout.grid is not None:
-        paint_hand(canvas, plate.hand, layout.grid, _SLIM_SIDE, layout.head)
+        paint_hand(canvas, plate.hand, layout.grid, _SLIM_SIDE, layout.body)
+    _paint_bank(canvas, plate, layout, left, 2 * _SLIM_APART)
     return canvas.sprite()
 
 

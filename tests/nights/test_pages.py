@@ -36,7 +36,7 @@ def test_before_it_begins_the_page_says_what_it_is_until_when_and_by_which_rule(
     assert page.content.startswith("**Arena** · Classic domino\n-# 90 min · 4 a table · 15 min a table at most")
     assert "whoever is free" in page.content
     assert "fewer tables" in page.content
-    assert "round" not in page.content.replace("finished rounds", "")
+    assert "round" not in page.content.replace("the table's round", "")
     assert labels(page) == ["I'm in", "I'm out", "Host"]
     planned = replace(night, plan=replace(night.plan, until=END, role=77, rated=False))
     assert "-# Until <t:10000:t> · " in night_page(planned, READER).content

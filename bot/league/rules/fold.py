@@ -294,7 +294,7 @@ def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:
 def _beat_strong(match: LeagueMatch) -> frozenset[int]:
     """Return the seats that won a match, played to its end, with a strong computer player behind them."""
     behind = any(seat.strong and seat.place > 1 for seat in match.seats)
-    if not behind or match.end in ("abandoned", "resigned"):
+    if not behind or match.end in ("abandoned", "resigned", "time"):
         return frozenset()
     return frozenset(seat.seat for seat in match.seats if seat.place == 1 and not gone(seat))
 
@@ -313,7 +313,7 @@ def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, beat: bool) -> Row:
     if seat.highest is not None and (highest is None or seat.highest > highest.value):
         highest = Peak(seat.highest, match.number)
     quick = match.seconds
-    whole = match.end not in ("abandoned", "resigned") and not any(map(gone, match.seats))
+    whole = match.end not in ("abandoned", "resigned", "time") and not any(map(gone, match.seats))
     if quick is not None and seat.place == 1 and whole and field is not None:
         fastest: Peak | None = getattr(row, field)
         if fastest is None or quick < fastest.value:

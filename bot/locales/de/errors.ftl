@@ -214,6 +214,10 @@ error-table-claims-open = Noch ist der letzte Abwurf zu haben. Versuch es in ein
 error-table-nothing = Wähl erst etwas aus.
 # en: e289c944
 error-table-bad-value = „{ $value }“ geht nicht. Zur Wahl stehen: { $allowed }
+# en: bc578f5a
+error-table-timed = Die Zeit dieses Tischs ist begrenzt, darum können Spieler keine Pause machen. Der Host des Abends kann den ganzen Abend anhalten.
+# en: 8bdcaddf
+error-table-time-up = { event-time-up }
 # en: 8912c687
 error-table-internal = { error-internal }
 

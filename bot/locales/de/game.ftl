@@ -444,6 +444,8 @@ event-replaced = { $name } übernimmt einen Platz.
 event-timed-out-planned = Die Zeit war um, also gilt der Plan von { $name }.
 # en: eb95195d
 event-timed-out = Die Zeit von { $name } war um, also hat der Computer gespielt.
+# en: 6bca9595
+event-time-up = Die Zeit ist um: Der Computer spielt die Runde zu Ende.
 # en: a0c5faea
 event-turn-warning = Die Zeit von { $name } ist fast um.
 # en: 9f323be1

@@ -122,12 +122,12 @@ night-count = { $coming ->
         [0] Dabei: { $count }
        *[other] Dabei: { $count }, noch nicht bestätigt: { $coming }
     }
-# en: 601b35e2
-night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden. Bei Gleichstand ist vorn, wer die Stärkeren getroffen hat.
+# en: 3048eacf
+night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, spielt der Computer die Runden der Tische zu Ende, und sie zählen. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
 # en: 0d07d3cb
 night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
-# en: 886746c0
-night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, zählt ein Tisch nach den Punkten seiner fertigen Runden; ohne eine zählt er nicht. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
+# en: 24f1276f
+night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, spielt der Computer die Runde des Tischs zu Ende, und er zählt. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
 # en: 4139734f
 night-promise = -# Siegel der Runde { $round }: `{ $promise }`
 # en: 139de695

@@ -269,6 +269,8 @@ alt-seat-jokers =
         [one] { $jokers } Joker
        *[other] { $jokers } Joker
     }
+# en: 7b846371
+alt-seat-bank = { $bank } auf dem Zeitkonto
 # en: d8f8cb4d
 alt-seat-played =
     { $played ->

@@ -261,6 +261,8 @@ menu-left = Du bist gegangen, darum spielt der Computer für dich. Mit „{ butt
 menu-resigned = Du hast aufgegeben, darum spielt der Computer für dich. In der nächsten Partie bist du wieder dabei.
 # en: 95986401
 menu-clock = -# Bedenkzeit: { $clock }
+# en: d4742106
+menu-bank = -# Bedenkzeit: Die ersten { $free } Sekunden je Zug sind frei, der Rest geht von deinem Zeitkonto ab ({ $bank } je Partie).
 # en: 15540b09
 button-table = Einstellungen
 # en: ae60f4e0

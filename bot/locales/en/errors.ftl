@@ -131,6 +131,8 @@ error-table-not-paused = The match isn't paused.
 error-table-claims-open = Others can still claim the last discard. Try again in a few seconds.
 error-table-nothing = Pick something first.
 error-table-bad-value = “{ $value }” won't work. Choose from: { $allowed }
+error-table-timed = This table's time is limited, so players can't pause it. The night's host can pause the whole night.
+error-table-time-up = { event-time-up }
 error-table-internal = { error-internal }
 
 ### Storage and old messages

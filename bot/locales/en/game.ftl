@@ -311,6 +311,7 @@ event-resigned = { $name } resigns.
 event-replaced = { $name } takes over a seat.
 event-timed-out-planned = { $name } played their plan as time ran out.
 event-timed-out = { $name } ran out of time; the computer moved.
+event-time-up = Time is up: the computer plays this round to its end.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.
 event-thinking-less = { $name } is thinking less today: the machine is busy.

@@ -194,6 +194,7 @@ alt-seat-jokers =
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     }
+alt-seat-bank = { $bank } in the bank
 alt-seat-played =
     { $played ->
         [away] away, the computer plays

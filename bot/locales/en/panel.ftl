@@ -214,6 +214,7 @@ menu-heading = **The table**
 menu-left = You left, so the computer is playing for you. Press “{ button-return }” to take over.
 menu-resigned = You resigned, so the computer is playing for you. You can play again in the next match.
 menu-clock = -# Turn timer: { $clock }
+menu-bank = -# Turn timer: the first { $free } seconds of a turn are free, the rest comes out of your bank ({ $bank } a match).
 button-table = Settings
 table-settings = **Settings of this table**
 # Values of settings, in a menu after their name (“Ping on your turn: at once”) and in bold in lists. 25 letters.

@@ -26,6 +26,8 @@ turn =
 # In Tábla Römi, after a discard.
 turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
 turn-none = No one has to move right now.
+turn-time-up = ⏰ **Time is up:** the computer plays this round to its end.
+bank-line = -# { $bank } in the bank · { $free } s free per turn
 # A mention, and a notification on a phone: $player is an @mention. One line; turn-linked leads to the table.
 turn-ping =
     { $timed ->
@@ -321,6 +323,11 @@ over-resigned =
     { $count ->
         [one] 🏳️ **{ $names }** resigned, so **{ $winner }** wins. 🏆
        *[other] 🏳️ { $names } resigned, so **{ $winner }** wins. 🏆
+    }
+over-time =
+    { $played ->
+        [yes] -# ⏰ Time is up: the computer played this round to its end.
+       *[no] -# ⏰ Time is up, so the match ends after this round.
     }
 over-taken =
     { $whose ->

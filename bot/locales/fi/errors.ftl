@@ -214,6 +214,10 @@ error-table-claims-open = Muut voivat vielä siepata viimeksi heitetyn laatan. Y
 error-table-nothing = Valitse ensin jotain.
 # en: e289c944
 error-table-bad-value = ”{ $value }” ei käy. Valitse jokin näistä: { $allowed }
+# en: bc578f5a
+error-table-timed = Tämän pöydän aika on rajattu, joten pelaajat eivät voi pitää taukoa. Illan vetäjä voi keskeyttää koko illan.
+# en: 8bdcaddf
+error-table-time-up = { event-time-up }
 # en: 8912c687
 error-table-internal = { error-internal }
 

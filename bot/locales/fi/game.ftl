@@ -440,6 +440,8 @@ event-replaced = { $name } tulee tietokoneen tilalle.
 event-timed-out-planned = { $name } pelasi suunnitelmansa, kun aika loppui.
 # en: eb95195d
 event-timed-out = Aika loppui, ja tietokone siirsi pelaajan { $name } puolesta.
+# en: 6bca9595
+event-time-up = Aika loppui: tietokone pelaa erän loppuun.
 # en: a0c5faea
 event-turn-warning = Aika on melkein lopussa: { $name }.
 # en: 9f323be1

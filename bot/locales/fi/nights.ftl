@@ -122,12 +122,12 @@ night-count = { $coming ->
         [0] Mukana: { $count }
        *[other] Mukana: { $count }, vahvistamatta: { $coming }
     }
-# en: 601b35e2
-night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, pöytä lasketaan valmiiden erien mukaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 3048eacf
+night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, tietokone pelaa pöytien erät loppuun, ja ne lasketaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
 # en: 0d07d3cb
 night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
-# en: 886746c0
-night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, se lasketaan valmiiden erien mukaan; ilman niitä sitä ei lasketa. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
+# en: 24f1276f
+night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, tietokone pelaa erän loppuun, ja pöytä lasketaan. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
 # en: 4139734f
 night-promise = -# Kierroksen { $round } sinetti: `{ $promise }`
 # en: 139de695

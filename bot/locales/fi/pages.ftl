@@ -265,6 +265,8 @@ alt-seat-jokers =
         [one] { $jokers } jokeri
        *[other] { $jokers } jokeria
     }
+# en: 7b846371
+alt-seat-bank = aikapankissa { $bank }
 # en: d8f8cb4d
 alt-seat-played =
     { $played ->

@@ -261,6 +261,8 @@ menu-left = Poistuit, joten tietokone pelaa puolestasi. Jatka itse: paina ”{ b
 menu-resigned = Luovutit, joten tietokone pelaa puolestasi. Pääset taas mukaan seuraavaan otteluun.
 # en: 95986401
 menu-clock = -# Miettimisaika: { $clock }
+# en: d4742106
+menu-bank = -# Miettimisaika: vuoron ensimmäiset { $free } sekuntia ovat ilmaisia, loput kuluvat aikapankista (ottelussa { $bank }).
 # en: 15540b09
 button-table = Asetukset
 # en: ae60f4e0

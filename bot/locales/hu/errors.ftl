@@ -210,6 +210,10 @@ error-table-claims-open = Az utolsó dobást mások még kérhetik. Próbáld ú
 error-table-nothing = Előbb válassz valamit.
 # en: e289c944
 error-table-bad-value = Ez itt nem jó: „{ $value }”. Választható: { $allowed }
+# en: bc578f5a
+error-table-timed = Ennek az asztalnak véges az ideje, ezért a játékosok nem tarthatnak szünetet. Az est házigazdája az egész estet megállíthatja.
+# en: 8bdcaddf
+error-table-time-up = { event-time-up }
 # en: 8912c687
 error-table-internal = { error-internal }
 

@@ -432,6 +432,8 @@ event-replaced = { $name } átvett egy helyet.
 event-timed-out-planned = { $name } ideje lejárt, a terve szerint lépett.
 # en: eb95195d
 event-timed-out = { $name } ideje lejárt, a gép lépett.
+# en: 6bca9595
+event-time-up = Lejárt az idő: a gép végigjátssza a leosztást.
 # en: a0c5faea
 event-turn-warning = { $name } ideje mindjárt lejár.
 # en: 9f323be1

@@ -256,6 +256,8 @@ alt-seat = { $name }: { $facts }.
 alt-seat-out = befejezte
 # en: ceb49bc5
 alt-seat-jokers = { $jokers } joker
+# en: 7b846371
+alt-seat-bank = időkeret: { $bank }
 # en: d8f8cb4d
 alt-seat-played =
     { $played ->

@@ -255,6 +255,8 @@ menu-left = Kiléptél, ezért a gép játszik helyetted. Ezzel veszed vissza a 
 menu-resigned = Feladtad, ezért a gép játszik helyetted. A következő meccsben újra játszhatsz.
 # en: 95986401
 menu-clock = -# Gondolkodási idő: { $clock }
+# en: d4742106
+menu-bank = -# Gondolkodási idő: minden lépésnél az első { $free } másodperc ingyen van, a többi az időkeretedből megy (meccsenként { $bank }).
 # en: 15540b09
 button-table = Beállítások
 # en: ae60f4e0

@@ -214,6 +214,10 @@ error-table-claims-open = Anderen kunnen de laatst weggegooide steen nog opeisen
 error-table-nothing = Kies eerst iets.
 # en: e289c944
 error-table-bad-value = “{ $value }” kan niet. Kies uit: { $allowed }
+# en: bc578f5a
+error-table-timed = De tijd van deze tafel is beperkt, dus spelers kunnen niet pauzeren. De host van de avond kan de hele avond pauzeren.
+# en: 8bdcaddf
+error-table-time-up = { event-time-up }
 # en: 8912c687
 error-table-internal = { error-internal }
 

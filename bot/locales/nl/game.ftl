@@ -444,6 +444,8 @@ event-replaced = { $name } neemt een plek over.
 event-timed-out-planned = De tijd van { $name } was om; gespeeld is wat er klaarlag.
 # en: eb95195d
 event-timed-out = De tijd van { $name } was om; de computer heeft gespeeld.
+# en: 6bca9595
+event-time-up = De tijd is om: de computer speelt de ronde uit.
 # en: a0c5faea
 event-turn-warning = { $name } heeft bijna geen tijd meer.
 # en: 9f323be1

@@ -269,6 +269,8 @@ alt-seat-jokers =
         [one] { $jokers } joker
        *[other] { $jokers } jokers
     }
+# en: 7b846371
+alt-seat-bank = { $bank } in de tijdbank
 # en: d8f8cb4d
 alt-seat-played =
     { $played ->

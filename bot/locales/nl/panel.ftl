@@ -261,6 +261,8 @@ menu-left = Je bent weggegaan, dus de computer speelt voor je. Druk op “{ butt
 menu-resigned = Je hebt opgegeven, dus de computer speelt voor je. In de volgende partij kun je weer meedoen.
 # en: 95986401
 menu-clock = -# Bedenktijd: { $clock }
+# en: d4742106
+menu-bank = -# Bedenktijd: de eerste { $free } seconden van een beurt zijn gratis, de rest gaat van je tijdbank af ({ $bank } per partij).
 # en: 15540b09
 button-table = Instellingen
 # en: ae60f4e0

@@ -214,6 +214,10 @@ error-table-claims-open = Andra kan fortfarande ropa på det senaste kastet. Fö
 error-table-nothing = Välj något först.
 # en: e289c944
 error-table-bad-value = ”{ $value }” går inte. Välj bland: { $allowed }
+# en: bc578f5a
+error-table-timed = Bordets tid är begränsad, så spelarna kan inte pausa det. Kvällens värd kan pausa hela kvällen.
+# en: 8bdcaddf
+error-table-time-up = { event-time-up }
 # en: 8912c687
 error-table-internal = { error-internal }
 

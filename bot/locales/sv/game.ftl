@@ -444,6 +444,8 @@ event-replaced = { $name } tar över en plats.
 event-timed-out-planned = Tiden gick ut, så { $name } spelade enligt sin plan.
 # en: eb95195d
 event-timed-out = Tiden gick ut för { $name }, så datorn spelade.
+# en: 6bca9595
+event-time-up = Tiden är ute: datorn spelar klart omgången.
 # en: a0c5faea
 event-turn-warning = Tiden är snart ute för { $name }.
 # en: 9f323be1

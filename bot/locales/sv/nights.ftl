@@ -122,12 +122,12 @@ night-count = { $coming ->
         [0] Med: { $count }
        *[other] Med: { $count }, inte bekräftade än: { $coming }
     }
-# en: 601b35e2
-night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute räknas ett bord som det står, efter sina färdiga omgångar. Vid lika poäng är den före som mött de starkare.
+# en: 3048eacf
+night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute spelar datorn klart bordens omgångar, och de räknas. Vid lika poäng är den före som mött de starkare.
 # en: 0d07d3cb
 night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Vid lika poäng är den före som mött de starkare.
-# en: 886746c0
-night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute räknas det som det står, efter sina färdiga omgångar; utan någon räknas det inte. Vid lika poäng är den före som behövde färre bord.
+# en: 24f1276f
+night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute spelar datorn klart omgången, och bordet räknas. Vid lika poäng är den före som behövde färre bord.
 # en: 4139734f
 night-promise = -# Sigill för omgång { $round }: `{ $promise }`
 # en: 139de695

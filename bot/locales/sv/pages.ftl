@@ -266,6 +266,8 @@ alt-seat-jokers =
         [one] { $jokers } joker
        *[other] { $jokers } jokrar
     }
+# en: 7b846371
+alt-seat-bank = { $bank } i tidsbanken
 # en: d8f8cb4d
 alt-seat-played =
     { $played ->

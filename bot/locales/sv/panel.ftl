@@ -255,6 +255,8 @@ menu-left = Du lämnade, så datorn spelar åt dig. Tryck på ”{ button-return
 menu-resigned = Du gav upp, så datorn spelar åt dig. I nästa match kan du vara med igen.
 # en: 95986401
 menu-clock = -# Betänketid: { $clock }
+# en: d4742106
+menu-bank = -# Betänketid: de första { $free } sekunderna av en tur är fria, resten tas från din tidsbank ({ $bank } per match).
 # en: 15540b09
 button-table = Inställningar
 # en: ae60f4e0

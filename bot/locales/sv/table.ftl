@@ -26,6 +26,10 @@ turn =
 turn-claims = Vem som helst kan fortfarande ropa på det senaste kastet. Spelet fortsätter om några sekunder…
 # en: d5fa655d
 turn-none = Ingen behöver göra något just nu.
+# en: c59ea79a
+turn-time-up = ⏰ **Tiden är ute:** datorn spelar klart omgången.
+# en: 45882015
+bank-line = -# { $bank } i tidsbanken · { $free } s fria per tur
 # en: 15b36fee
 turn-ping =
     { $timed ->
@@ -404,6 +408,12 @@ over-resigned =
     { $count ->
         [one] 🏳️ **{ $names }** gav upp, så **{ $winner }** vinner. 🏆
        *[other] 🏳️ { $names } gav upp, så **{ $winner }** vinner. 🏆
+    }
+# en: eba3ecd3
+over-time =
+    { $played ->
+        [yes] -# ⏰ Tiden är ute: datorn spelade klart omgången.
+       *[no] -# ⏰ Tiden är ute, så matchen slutar efter den här omgången.
     }
 # en: 2ed92977
 over-taken =

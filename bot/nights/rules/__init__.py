@@ -1,6 +1,19 @@
 """The pure rules of game nights: guests, seating, rounds, arenas and standings. A night is one value."""
 
-from .arena import AFTER, GATHER, HELD, LONELY, PATIENCE, USUAL, free, out_of_time, pause_ends, stays_open, table_end
+from .arena import (
+    AFTER,
+    GATHER,
+    HELD,
+    LONELY,
+    PATIENCE,
+    USUAL,
+    free,
+    out_of_time,
+    pause_ends,
+    stays_open,
+    table_end,
+    time_limit,
+)
 from .places import MOST_CHANNELS, crowded, free_channels, held_up, placed, thread_of, unplaced, without_channel
 from .standing import NightRank, round_points, standings, table_points
 from .steps import (
@@ -76,6 +89,7 @@ __all__ = [
     "table_points",
     "take_out",
     "thread_of",
+    "time_limit",
     "unplaced",
     "without",
     "without_channel",

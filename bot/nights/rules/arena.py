@@ -109,6 +109,11 @@ def table_end(night: Night, now: float) -> float:
     return now + night.plan.minutes * 60 if night.arena else 0.0
 
 
+def time_limit(night: Night, now: float) -> float:
+    """Return the seconds that a table has which opens now: into these its players' banks are to fit."""
+    return night.plan.minutes * 60.0 if night.arena else max(GRACE, night.ends - now)
+
+
 def out_of_time(night: Night, table: NightTable, now: float) -> bool:
     """Return True if a table's match ends as it stands: the table, its round or the night is out of time."""
     if night.state != "round" or night.paused:

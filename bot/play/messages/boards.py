@@ -296,7 +296,7 @@ class Boards:
     def look_at(self, refs: MessageRefs, snapshot: Snapshot) -> float | None:
         """Return when to look for the board, which may be gone unheard; None while nobody is waited for."""
         state, gaps = snapshot.state, self._pace.board_looks
-        if state.settings.clock not in ("30s", "2m"):
+        if state.clock not in ("30s", "2m"):
             gaps = gaps[-1:]  # there a look would cost as much as the move
         if refs.board is None or state.paused or state.phase not in ("playing", "between"):
             return None

@@ -33,6 +33,7 @@ def table_alt(
     stopped: bool = False,
     played: Sequence[str] = (),
     number: int = 0,
+    banks: Sequence[str] = (),
     limit: int = ALT_LIMIT,
 ) -> str:
     """Tell a whole table: what lies there, its open ends, every player, whose turn it is.
@@ -40,13 +41,14 @@ def table_alt(
     `names` are raw names by seat, `totals` the running scores, `revealed` what was left in each hand at the end,
     `figures` a server's own names of figures. Hands that the view plays open are told too. `stopped`: the match was
     broken off, and it is nobody's turn. `played` says who plays each seat (`seats.played_by`), `number` which round it
-    is (0: not told). It is all told in at most `limit` characters.
+    is (0: not told), `banks` what each seat has in the time bank ("": none). It is all told in at most `limit`
+    characters.
     """
     naming = naming_of(view.game, Reader(locale, figures=figures))
     facts = ""
     for width in _WIDTHS:
         called = [cut_name(plain_name(name, seat_fallback(seat, locale)), width) for seat, name in enumerate(names)]
-        players = table_facts(view, called, totals, naming, played)
+        players = table_facts(view, called, totals, naming, played, banks)
         over = t(locale, "alt-stopped" if stopped else "alt-over")
         turn = over if stopped or view.turn is None else t(locale, "alt-turn", name=called[view.turn])
         facts = " ".join([*players, turn])
@@ -68,13 +70,24 @@ def hand_alt(
 
 
 def table_facts(
-    view: View, names: Sequence[str], totals: Sequence[int], naming: Naming, played: Sequence[str]
+    view: View,
+    names: Sequence[str],
+    totals: Sequence[int],
+    naming: Naming,
+    played: Sequence[str],
+    banks: Sequence[str] = (),
 ) -> Iterator[str]:
-    """Tell what the room tells of the table, and of each seat how much it holds and has; `played` says by whom."""
+    """Tell what the room tells of the table, and of each seat how much it holds and has.
+
+    `played` says by whom a seat is played, `banks` what it has in the time bank.
+    """
     yield from room_of(view.game).facts(view, names, naming)
     for seat, name in enumerate(names):
         by = played[seat] if played else "person"
-        yield naming.t("alt-seat", name=name, facts=", ".join(_seat(view, seat, totals[seat], naming, by)))
+        facts = [*_seat(view, seat, totals[seat], naming, by)]
+        if banks and banks[seat]:
+            facts.append(naming.t("alt-seat-bank", bank=banks[seat]))
+        yield naming.t("alt-seat", name=name, facts=", ".join(facts))
 
 
 def _seat(view: View, seat: int, score: int, naming: Naming, by: str) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The public message of a table: one message that is lobby, play, result and end in turn. Nothing private is in it."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import msgspec
 
@@ -17,6 +18,8 @@ from bot.play.pages.alt import table_alt
 from bot.play.pages.fairness import picture_name
 from bot.play.pages.seats import (
     away_lines,
+    bank_lines,
+    bank_text,
     face_of,
     game_words,
     news,
@@ -73,7 +76,9 @@ def _lines(snapshot: Snapshot, reader: Reader, head: list[str], call: str, *, na
     cast = 0 if state.phase == "over" else state.votes_with()
     votes = [reader.t("board-votes", votes=cast, needed=state.votes_needed)] if cast else []
     if state.phase == "playing":
-        lines = [call or turn_line(snapshot, reader), *away_lines(snapshot, reader), *head, *votes]
+        turn = None if snapshot.state.halted else snapshot.turn
+        banks = bank_lines(state, turn, reader)
+        lines = [call or turn_line(snapshot, reader), *banks, *away_lines(snapshot, reader), *head, *votes]
         return lines + _small(_texts(snapshot, reader), _LINES - sum(map(line_height, lines)))
     if state.phase == "between":
         return [*away_lines(snapshot, reader), *head, *results.round_lines(snapshot, reader, named=named), *votes]
@@ -209,6 +214,7 @@ def table_told(snapshot: Snapshot, reader: Reader, limit: int = ALT_LIMIT) -> st
         stopped=_stopped(snapshot),
         played=tuple(played_by(snapshot, seat) for seat in range(len(state.seats))),
         number=len(state.match.rounds),
+        banks=tuple(bank_text(state, seat) for seat in range(len(state.seats))) if state.phase != "over" else (),
         limit=limit,
     )
 
@@ -261,7 +267,16 @@ def _label(snapshot: Snapshot, seat: int, view: View, reader: Reader) -> SeatLab
         place=match.places[seat] if ended and match is not None else None,
         won=seat in _winners(snapshot),
         portrait=face_of(who, reader),
+        bank=_bank(snapshot, seat),
     )
+
+
+def _bank(snapshot: Snapshot, seat: int) -> int | None:
+    """Return how many tenths of a person's time bank are left, the last one until it is empty; None without a bank."""
+    state = snapshot.state
+    if state.banks is None or state.phase == "over" or state.seats[seat].computer:
+        return None
+    return ceil(10 * state.banks.share(seat))
 
 
 def _winners(snapshot: Snapshot) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from bot.play.pages.fairness import fair_button, fair_play
 from bot.play.pages.options import options
 from bot.play.pages.planning import can_plan, plan_page
 from bot.play.pages.results import match_lines
-from bot.play.pages.seats import plain, turn_line
+from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.tables import Person, Snapshot, can_nudge
 
@@ -41,7 +41,9 @@ def table_menu(
         lines.append(reader.t("menu-resigned"))
     if state.votes_with() and running:
         lines.append(reader.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
-    if state.phase != "over":
+    if state.banks is not None and running:
+        lines.append(reader.t("menu-bank", bank=bank_time(state.banks.full), free=round(state.banks.free)))
+    elif state.phase != "over":
         lines.append(reader.t("menu-clock", clock=reader.t(f"clock-{state.settings.clock}")))
     rows = (*button_rows(_buttons(snapshot, person, reader, below)), *_menus(snapshot, person, reader))
     return Parts(content="\n".join(lines), rows=rows)
@@ -84,7 +86,7 @@ def _buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selectio
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
         yield _button(snapshot, verbs.BY_HAND, reader.t(label), "secondary", word)
-    if running and (seat is not None or person.moderator):
+    if running and (person.moderator or (seat is not None and (state.paused or state.banks is None))):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield _button(snapshot, verb, reader.t(f"button-{verb}"))
     if running and seat is not None:

@@ -25,7 +25,7 @@ from bot.play.pages.board import seat_labels, table_told, table_words
 from bot.play.pages.choices import choices
 from bot.play.pages.planning import can_plan, planned_line
 from bot.play.pages.results import own_lines
-from bot.play.pages.seats import marked, news, raw_names, turn_line
+from bot.play.pages.seats import bank_lines, marked, news, raw_names, turn_line
 from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
 from bot.players import has_choice
@@ -272,6 +272,7 @@ def _lines(
     first = reader.t("panel-between") if between else turn_line(snapshot, reader, seat)
     joined = reader.t("panel-task", turn=first, task=task) if task else first
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
+    lines += bank_lines(state, seat, reader)
     if state.seats[seat].played_by_computer:
         lines.append(reader.t("panel-away"))
     if state.seats[seat].intends:

@@ -258,7 +258,7 @@ def last_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
         return match_lines(snapshot, reader)
     if state.end == "abandoned" or snapshot.summary is None:
         return [_end_line(snapshot, reader, "later" if state.settings.league else "no")]
-    return [round_end(snapshot, reader), *match_lines(snapshot, reader)[:1]]
+    return [round_end(snapshot, reader), *match_lines(snapshot, reader)[:1], *_time_lines(state, reader)]
 
 
 def match_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
@@ -283,8 +283,14 @@ def _end_lines(snapshot: Snapshot, reader: Reader, counts: str = "") -> list[str
     first = winners(state)
     score = score_text(state, reader) or "none"
     said = [reader.t("over-winner", names=_names(state, first, reader), count=len(first), score=score)]
+    said += _time_lines(state, reader)
     played = [seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic]
     return [*said, reader.t("over-played-on", names=_names(state, played, reader))] if played else said
+
+
+def _time_lines(state: TableState, reader: Reader) -> list[str]:
+    """Say that the match ended as the table's time was over; nothing where it did not."""
+    return [reader.t("over-time", played="yes" if state.ended_by == "time" else "no")] if state.end == "time" else []
 
 
 def own_lines(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | None) -> list[str]:
@@ -297,6 +303,7 @@ def own_lines(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | 
     how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
     score = score_text(state, reader) or "none"
     lines = [reader.t("panel-ended", how=how, names=names, count=len(won), score=score)]
+    lines += _time_lines(state, reader)
     did = "" if outcome is None else outcome.change(seat, reader)
     return [*lines, reader.t("panel-league", did=did)] if did else lines
 

@@ -47,9 +47,31 @@ def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> st
     turn = snapshot.turn
     if turn is None:
         return reader.t("turn-none")
+    if state.hurried:
+        return reader.t("turn-time-up")
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
     return reader.t("turn", who=who, name=marked(state, turn, reader), timed="yes" if time else "no", time=time)
+
+
+def bank_text(state: TableState, seat: int) -> str:
+    """Return what a person has in the bank as of the turn's beginning, `3:05`; "" where there is none."""
+    if state.banks is None or state.seats[seat].computer:
+        return ""
+    return bank_time(state.banks.left[seat])
+
+
+def bank_time(seconds: float) -> str:
+    """Write a time in minutes and seconds."""
+    return "{}:{:02}".format(*divmod(int(seconds), 60))
+
+
+def bank_lines(state: TableState, seat: int | None, reader: Reader) -> list[str]:
+    """Say what a seat has in the bank, and how much of a turn is free; nothing where nobody has a bank."""
+    bank = "" if seat is None else bank_text(state, seat)
+    if not bank or state.banks is None or state.phase != "playing":
+        return []
+    return [reader.t("bank-line", bank=bank, free=round(state.banks.free))]
 
 
 def away_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
@@ -124,6 +146,7 @@ def seat_label(
     place: int | None = None,
     won: bool = False,
     portrait: Portrait | None = None,
+    bank: int | None = None,
 ) -> SeatLabel:
     """Return the label of a seat in a view that all may see, with its player's clean name, total score, marks, face.
 
@@ -140,6 +163,7 @@ def seat_label(
         points=reader.t("picture-score", count=abs(total)),
         won=won,
         portrait=cast_portrait(cast_key(name)) if computer else portrait,
+        bank=bank,
     )
 
 

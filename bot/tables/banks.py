@@ -1,0 +1,54 @@
+"""Time banks: how long the turns of a match may take that has to fit into a table's time. Pure arithmetic.
+
+A few seconds of every turn are free. What a turn takes beyond comes out of its player's own bank for the match. With an
+empty bank only the free seconds are left. So a table's time can only be used up by everybody's own time.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+LEAST_FREE = 5.0  # seconds of every turn that are free, however short a table's time is
+_SHARE = 0.25  # of a table's time: the free seconds of a match of the usual length, at most
+_SPARE = 1.5  # so many times the usual number of turns have room, if that leaves something for the banks
+_BESIDE = 1.0  # seconds a turn for what is nobody's turn: pauses between rounds, deals
+WINDOW = 5.0  # seconds a turn for claims by hand, in games that have them
+
+
+class Banks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The banks of a match, in seconds: the free ones of a turn, a full bank, and what each seat has `left`.
+
+    A seat's number is that of its turn's beginning. `rest` is what the present turn has left while its clock stands
+    still, free seconds and bank together; None: it runs, or nobody's turn has begun.
+    """
+
+    free: float
+    full: float
+    left: tuple[float, ...]
+    rest: float | None = None
+
+    def allowance(self, seat: int) -> float:
+        """Return the seconds that a turn of a seat has when it begins."""
+        return self.free + self.left[seat]
+
+    def charged(self, seat: int, rest: float) -> "Banks":
+        """Return the banks after a turn of a seat that has so many seconds left."""
+        left = min(self.left[seat], max(0.0, rest))
+        return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]), rest=None)
+
+    def share(self, seat: int) -> float:
+        """Return how much of a seat's bank is left, from 0 to 1."""
+        return self.left[seat] / self.full if self.full else 0.0
+
+
+def sized(limit: float, seats: int, *, turns: int | None, pace: float, claims: bool) -> Banks:
+    """Return full banks that fit into `limit` seconds with the free seconds of the usual number of `turns`.
+
+    Where the limit is not tight, they fit with half as many turns again. `turns` None: nobody knows how many are usual.
+    `pace` are the seconds that people take for a turn, and more than these are never free. `claims`: there is time for
+    claims besides. With too little time the banks are empty.
+    """
+    usual = turns or max(1, round(limit / (2 * pace)))
+    free = float(round(max(LEAST_FREE, min(pace, _SHARE * limit / usual))))
+    needed = usual * (free + _BESIDE + (WINDOW if claims else 0.0))
+    full = float(int(max(0.0, limit - _SPARE * needed, (limit - needed) / 2) / seats))
+    return Banks(free, full, (full,) * seats)
