@@ -162,6 +162,7 @@ ServerCode = Literal[
     "database",  # path: it has no database of that name
     "refused",  # path, reason: another refusal
     "encoding",  # path, found: the database is not in UTF8
+    "pooler",  # path: another program stands before the server and shares its sessions
     "version",  # path, found: the server is older than `OLDEST`
 ]
 PASSING: tuple[ServerCode, ...] = ("unreachable", "busy")  # a later try may succeed

@@ -33,7 +33,9 @@ _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not 
 TokenFault = Literal["prefix", "blank", "shape"]
 _TOKEN_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
 _PATIENCE_SECONDS = 15.0
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_NO_LOOPBACK = (errno.EADDRNOTAVAIL, errno.ENETUNREACH)
+# SIGHUP, which Windows has not, comes when a terminal is closed.
+_SIGNALS = tuple(number for number in signal.Signals if number.name in ("SIGINT", "SIGTERM", "SIGHUP"))
 
 
 class Life:
@@ -45,7 +47,7 @@ class Life:
 
 
 def run_until_stopped(work: Callable[[Life], Coroutine[Any, Any, None]]) -> None:
-    """Run work to its end. A first Ctrl-C or SIGTERM sets `stop`, a second ends the program at once.
+    """Run work to its end. A first Ctrl-C, SIGTERM or SIGHUP sets `stop`, a second ends the program at once.
 
     Work that is not up yet when `stop` is set is cancelled, and so is work that has not ended `_PATIENCE_SECONDS`
     later. Its errors are raised here.
@@ -275,6 +277,8 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
         with naming(database):
             await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
         await asyncio.gather(*opening)
+    except OSError as error:
+        raise _port_error(port, error) if error.errno in _NO_LOOPBACK else error from None
     finally:
         await box.close()
 
@@ -318,4 +322,6 @@ def _port_error(port: int, error: OSError) -> CliError:
         return CliError("port-used", port=str(port))
     if error.errno == errno.EACCES:
         return CliError("port-denied", port=str(port))
+    if error.errno in _NO_LOOPBACK:
+        return CliError("port-loopback")
     return CliError("port", port=str(port), reason=error.strerror or str(error))

@@ -7,8 +7,10 @@ the end of the turn of the loop in which they happened.
 import asyncio
 import json
 import logging
+import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -65,6 +67,8 @@ class WorldFile:
 
     def _open(self, path: Path) -> None:
         """Open the file and read it; a file that cannot be read is closed again."""
+        with suppress(OSError):  # SQLite says it better
+            os.close(os.open(path, os.O_CREAT, 0o600))  # for its owner alone
         self._db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
         try:
             self._db.execute("PRAGMA journal_mode = WAL")

@@ -1,3 +1,4 @@
+import errno
 import signal
 import socket
 from pathlib import Path
@@ -55,6 +56,15 @@ def test_a_port_in_use_is_one_line(program: Program) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         program("play", "--no-browser", "--port", port).complains(f"Port {port} is in use", "--port")
+
+
+@pytest.mark.parametrize("number", [errno.EADDRNOTAVAIL, errno.ENETUNREACH])
+def test_a_machine_without_127_0_0_1_is_told_so(program: Program, monkeypatch, number: int) -> None:
+    async def refuse(*_) -> None:
+        raise OSError(number, "no loopback")
+
+    monkeypatch.setattr("bot.sandbox.server.serve", refuse)
+    program("play", "--no-browser").complains("no address 127.0.0.1")
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])

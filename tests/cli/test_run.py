@@ -48,12 +48,13 @@ def put(path: Path, text: str) -> None:
     path.write_text(text)
 
 
-async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(box: Sandbox) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP], ids=str)
+async def test_run_logs_in_prints_its_invite_link_and_ends_cleanly(box: Sandbox, number: signal.Signals) -> None:
     async with started("run", pointed=box.endpoints(), DISCORD_TOKEN=box.token, BONEYARD_LOG="warning") as program:
         assert "Boneyard" in await program.line()
         link = urlsplit(await program.line())
         assert box.online
-        status, err = await program.end(signal.SIGINT)
+        status, err = await program.end(number)
     assert (status, err) == (0, "")
     assert program.out[-1] == "Stopped."
     asked = parse_qs(link.query)

@@ -38,6 +38,7 @@ def bytes_in(folder: Path) -> bytes:
 
 async def test_people_and_channels_come_back(tmp_path: Path) -> None:
     async with kept(tmp_path) as box:
+        assert (tmp_path / "world.db").stat().st_mode & 0o777 == 0o600
         greta = box.person("Greta", locale="de", moderator=True)
         box.person("Ben").leave()
         den, forum = box.channel("den"), box.forum("games")

@@ -13,6 +13,7 @@ cli-play-ready = Play at { $url }
 cli-play-stop = Press Ctrl-C to stop. Your tables are kept in { $path } for next time.
 cli-error-port-used = Port { $port } is in use by another program. Choose another with --port, or --port 0 for any free one.
 cli-error-port = Can't open port { $port }: { $reason }
+cli-error-port-loopback = This machine has no address 127.0.0.1, at which the page would be. Turn its loopback interface on (ip link set lo up).
 cli-error-port-denied = This user may not open port { $port }. Choose one above 1023 with --port.
 
 ## boneyard run
@@ -798,6 +799,7 @@ cli-server-password = The server of { $path } doesn't take this user with this p
 cli-server-database = The server of { $path } has no database of that name. Make it (docs/hosting/postgres.md), or correct the name.
 cli-server-refused = The server of { $path } refuses the connection: { $reason }
 cli-server-encoding = The database { $path } is in { $found }, and names need UTF8. Make another: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0
+cli-server-pooler = { $path } leads to a pooler, such as PgBouncer, which shares sessions among its clients. Write the host and port of PostgreSQL itself into BONEYARD_DATABASE; its port is mostly 5432.
 cli-server-version = The server of { $path } is PostgreSQL { $found }. Boneyard needs { $oldest } or newer.
 cli-server-storage-missing-file = There is nothing in the database { $path } yet. Check BONEYARD_DATABASE.
 cli-server-storage-not-ours = The database { $path } belongs to another program. Make one for Boneyard alone.

@@ -91,15 +91,26 @@ def greet(dsn: str, patience: float) -> None:
     """Open a session and close it; ServerError if that fails, or if the server cannot be used."""
     path = _public_name(dsn)
     try:
-        link = psycopg.connect(dsn, connect_timeout=max(2, round(patience)), client_encoding="UTF8")
+        link = psycopg.connect(dsn, autocommit=True, connect_timeout=max(2, round(patience)), client_encoding="UTF8")
     except psycopg.Error as error:
         raise _server_error(error, path) from None
     with closing(link):
         number, encoding = link.info.server_version // 10_000, link.info.parameter_status("server_encoding")
-    if number < OLDEST:
-        raise ServerError("version", path=path, found=str(number))
-    if encoding != "UTF8":
-        raise ServerError("encoding", path=path, found=encoding or "?")
+        if number < OLDEST:
+            raise ServerError("version", path=path, found=str(number))
+        if encoding != "UTF8":
+            raise ServerError("encoding", path=path, found=encoding or "?")
+        if not _has_own_session(link):
+            raise ServerError("pooler", path=path)
+
+
+def _has_own_session(link: psycopg.Connection[tuple[Any, ...]]) -> bool:
+    """Return True if all statements reach the process that the server's greeting names, as without a pooler.
+
+    Locks, leases and cancelling need that.
+    """
+    rows = [link.execute("SELECT pg_backend_pid()").fetchone() for _ in range(2)]
+    return set(rows) == {(link.info.backend_pid,)}
 
 
 def _public_name(dsn: str) -> str:

@@ -39,6 +39,13 @@ def test_a_server_that_can_be_used_and_a_file_are_no_fault(dsn: str, tmp_path: P
     reach(tmp_path / "nothing.db")
 
 
+def test_a_pooler_is_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PgBouncer greets with a number of its own, in each of its modes."""
+    monkeypatch.setattr(psycopg.ConnectionInfo, "backend_pid", property(lambda _: 1))
+    code, data = fault(dsn)
+    assert (code, [*data]) == ("pooler", ["path"])
+
+
 @pytest.mark.parametrize(
     "dsn",
     [
