@@ -145,7 +145,7 @@ error-table-not-kept = Hier ist kein Platz mehr für dich reserviert. Spiel mit,
 
 ### In der Lobby
 
-# en: 231623ac
+# en: 27e3c1ef
 lobby-kept =
     { $count ->
         [one] Ein Platz bleibt frei für { $names }, bis { $time }

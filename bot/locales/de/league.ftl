@@ -501,7 +501,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ Abstieg: { $down }
     }
-# en: b68fb059
+# en: e64f2b18
 season-ask-division =
     { $apart ->
         [yes] Soll {"**"}{ $name }** von Spielklasse { $was } in Spielklasse { $to } wechseln (Saison {"**"}{ $season }**)? Die Partien aus dieser Saison zählen neu: nur die innerhalb von Spielklasse { $to }.

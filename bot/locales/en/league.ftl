@@ -381,7 +381,7 @@ season-division =
 # Questions in private, and their answers; the buttons are below.
 season-ask-division =
     { $apart ->
-        [yes] Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season count anew: only those within division { $to }.
+        [yes] Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season are counted again: only those within division { $to }.
        *[no] Move {"**"}{ $name }** from division { $was } to division { $to } of {"**"}{ $season }**? Their matches this season move along.
     }
 season-division-left = Everyone stays in their division.

@@ -145,7 +145,7 @@ error-table-not-kept = Sinulle ei enää pidetä paikkaa täällä. Liity, jos j
 
 ### Aulassa
 
-# en: 231623ac
+# en: 27e3c1ef
 lobby-kept =
     { $count ->
         [one] Paikkaa odottaa { $names }, { $time } asti

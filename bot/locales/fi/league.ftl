@@ -501,7 +501,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ putoaa: { $down }
     }
-# en: b68fb059
+# en: e64f2b18
 season-ask-division =
     { $apart ->
         [yes] Siirretäänkö {"**"}{ $name }** divisioonasta { $was } divisioonaan { $to } kaudella {"**"}{ $season }**? Pelaajan kauden ottelut lasketaan uudelleen: vain ne, jotka pelattiin divisioonan { $to } sisällä.

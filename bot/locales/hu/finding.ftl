@@ -145,7 +145,7 @@ error-table-not-kept = Itt már nincs neked fenntartott hely. Szállj be, ha van
 
 ### A lobbiban
 
-# en: 231623ac
+# en: 27e3c1ef
 lobby-kept = Fenntartott hely eddig: { $time } · { $names }
 # en: 8031208b
 lobby-declined = { $name } most nem tud játszani.

@@ -471,7 +471,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ kiesik: { $down }
     }
-# en: b68fb059
+# en: e64f2b18
 season-ask-division =
     { $apart ->
         [yes] Áthelyezed? {"**"}{ $name }**: { $was }. osztály helyett { $to }. osztály. Szezon: {"**"}{ $season }**. A szezonban játszott meccseit újraszámoljuk: csak az új osztályon belüliek számítanak.

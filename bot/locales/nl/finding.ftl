@@ -145,7 +145,7 @@ error-table-not-kept = Er is hier geen plek meer voor je vrijgehouden. Doe mee a
 
 ### In de lobby
 
-# en: 231623ac
+# en: 27e3c1ef
 lobby-kept =
     { $count ->
         [one] Een plek blijft vrij voor { $names }, tot { $time }

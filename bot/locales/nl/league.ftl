@@ -505,7 +505,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ omlaag: { $down }
     }
-# en: b68fb059
+# en: e64f2b18
 season-ask-division =
     { $apart ->
         [yes] {"**"}{ $name }** van divisie { $was } naar divisie { $to } van {"**"}{ $season }** zetten? De partijen van dit seizoen tellen opnieuw: alleen die binnen divisie { $to }.

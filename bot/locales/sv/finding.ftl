@@ -145,7 +145,7 @@ error-table-not-kept = Ingen plats hålls för dig här längre. Gå med om någ
 
 ### I lobbyn
 
-# en: 231623ac
+# en: 27e3c1ef
 lobby-kept =
     { $count ->
         [one] En plats hålls för { $names }, till { $time }

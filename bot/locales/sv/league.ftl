@@ -488,7 +488,7 @@ season-division =
         [0] { "" }
        *[other] {" "}· ⬇️ ner: { $down }
     }
-# en: b68fb059
+# en: e64f2b18
 season-ask-division =
     { $apart ->
         [yes] Flytta {"**"}{ $name }** från division { $was } till division { $to } i {"**"}{ $season }**? Säsongens matcher räknas om: bara de inom division { $to }.
