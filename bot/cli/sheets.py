@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.cli.errors import CliError
 from bot.games.registry import GAMES
-from bot.league.pages.sheet import meant
+from bot.league.pages.sheet import looks_rounded, meant
 from bot.league.rows.moderation import NOWHERE, check_places
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import FIRST_DAY, check_played, find_zone
@@ -165,11 +165,14 @@ def _person(row: Mapping[str, str], computer: bool) -> int | None:
         raise _BadCellError("computer", text)
     if not text:
         raise _BadCellError("nobody", row["name"])
-    if not (text.isascii() and text.isdecimal() and len(text) <= 19 and 0 < int(text) <= _MOST_ID):
+    digits = text.removeprefix("'")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 19 and 0 < int(digits) <= _MOST_ID):
         raise _BadCellError("person", text)
+    if text == digits and looks_rounded(digits):
+        raise _BadCellError("rounded", text)
     if not row["name"]:
         raise _BadCellError("name", text)
-    return int(text)
+    return int(digits)
 
 
 def _choice(row: Mapping[str, str], column: str, allowed: Sequence[str]) -> str:

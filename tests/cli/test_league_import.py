@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.app.store import BotStore
 from bot.cli import league, sheets
 from bot.cli.sheets import read_sheet
-from bot.league.pages.sheet import SEAT_COLUMNS
+from bot.league.pages.sheet import SEAT_COLUMNS, looks_rounded
 from bot.league.rows.values import HandSeat, TableRow
 from bot.locales import source
 from storage import AuditEntry, StorageError
@@ -164,6 +164,8 @@ def _line(column: str, value: str) -> str:
         ("person", "6E+17", "no Discord ID"),
         ("person", str(2**63), "no Discord ID"),
         ("person", "0", "no Discord ID"),
+        ("person", "345678901234567000", "a spreadsheet has rounded"),
+        ("person", "'12x", "no Discord ID"),
         ("person", "", "X has no ID and is no computer player"),
         ("person", "78", "78 sits there twice"),
         ("name", "", "77 has no name"),
@@ -188,6 +190,13 @@ def test_a_bad_line_is_named_and_nothing_is_added(program: Program, column: str,
     assert words in first
     assert "Nothing was added." in ran.err.splitlines()[-1]
     assert stored() == []
+
+
+def test_an_id_after_an_apostrophe_is_taken_as_it_is() -> None:
+    text = HEADER + GOOD.replace(str(ANNA), "'345678901234567000")
+    (found,) = read_sheet(text, GUILD, NOW).matches
+    assert [seat.person for seat in found.results] == [345678901234567000, BELA]
+    assert [looks_rounded(one) for one in ("345678901234567000", "345678901234567001", "34567")] == [True, False, False]
 
 
 def test_every_bad_line_is_told_up_to_some(program: Program) -> None:

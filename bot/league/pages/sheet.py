@@ -17,6 +17,7 @@ SEAT_COLUMNS = (
     *("match", "game", "started", "ended", "end", "counts", "why", "seat", "person", "name", "computer"),
     *("computer_at_end", "place", "score", "points", "rating", "rating_change", "gone", "league_place"),
 )
+_KEPT_DIGITS = 15
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -28,6 +29,11 @@ def harmless(text: str) -> str:
 def meant(text: str) -> str:
     """Return what a cell was before `harmless`."""
     return text[1:] if text.startswith("'") and text[1:].startswith(_FORMULA) else text
+
+
+def looks_rounded(digits: str) -> bool:
+    """Return True for an ID that a spreadsheet may have spoiled: of a number it keeps 15 digits, then come zeros."""
+    return len(digits) > _KEPT_DIGITS and not digits[_KEPT_DIGITS:].strip("0")
 
 
 def sheet(rows: Iterable[TableRow]) -> bytes:
@@ -70,7 +76,7 @@ def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...
         "yes" if row.counted and seat.points is not None else "no",
         row.why or seat.why,
         seat.seat,
-        seat.person,
+        f"'{seat.person}" if looks_rounded(str(seat.person or "")) else seat.person,
         harmless(plain_name(seat.name, "")),
         "yes" if seat.computer else "no",
         "yes" if seat.gone in ("left", "resigned") else "no",

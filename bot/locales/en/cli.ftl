@@ -488,6 +488,7 @@ cli-import-fault-future = { $value } hasn't been yet
 cli-import-fault-early = { $value } is before { $more }, the first day of which a match can be
 cli-import-fault-started = it begins ({ $value }) after its end
 cli-import-fault-person = “{ $value }” is no Discord ID: only digits. (Spreadsheets spoil them; format the column as text.)
+cli-import-fault-rounded = { $value } looks like an ID that a spreadsheet has rounded. Correct it; if it is right, write '{ $value }.
 cli-import-fault-computer = a computer player has no ID, but here is { $value }
 cli-import-fault-nobody = { $value } has no ID and is no computer player
 cli-import-fault-name = { $value } has no name
