@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.games.text.names import cut_name, name_parts
 from rendering.kit.cache import SPRITES, Shelf
 from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
@@ -257,11 +258,12 @@ def _fitted(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
 
 
 def _cut(text: str, style: TextStyle, width: int) -> str:
-    for end in range(len(text) - 1, 0, -1):
-        shorter = text[:end].rstrip() + "…"
-        if text_width(shorter, style, narrow=True) <= width:
-            return shorter
-    return text[:1]
+    """Return as much of a text as fits; of a name told apart by a username (`Ann (ann.b)`) the username first."""
+    if name_parts(text) is not None:
+        shorter = (cut_name(text, end) for end in range(len(text) - 1, 1, -1))
+    else:
+        shorter = (text[:end].rstrip() + "…" for end in range(len(text) - 1, 0, -1))
+    return next((one for one in shorter if text_width(one, style, narrow=True) <= width), text[:1])
 
 
 def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:

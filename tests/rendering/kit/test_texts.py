@@ -179,3 +179,12 @@ def test_arrows_are_drawn_as_shapes_each_in_its_own_direction() -> None:
     long = text_sprite("a" + "→" * 90, style, "light", 300)
     assert long is not None
     assert long.width <= 300
+
+
+@pytest.mark.parametrize("width", [60, 90, 140])
+def test_of_a_name_that_is_cut_the_username_is_left(width: int) -> None:
+    """Without it two players would have the very same plate."""
+    style = TextStyle(20)
+    sprites = [text_sprite(f"Annabelle Ninetails ({name})", style, "dark", width) for name in ("ann.b", "annika")]
+    assert all(sprite is not None and sprite.width <= width for sprite in sprites)
+    assert bytes(sprites[0].pixels) != bytes(sprites[1].pixels)
