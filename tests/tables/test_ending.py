@@ -190,6 +190,14 @@ async def test_who_left_can_ask_for_a_rematch_too(world):
     assert [player.person for player in kept_for(state)] == [ANN.id, CLEO.id]
 
 
+async def test_at_a_table_that_is_played_at_once_only_nobody_plays_again(world):
+    table = await world.lobby(ANN, BEN, once=True, league="no")
+    await world.tables.send(table, StartMatch(ANN))
+    await world.tables.send(table, EndTable(ANN))
+    with pytest.raises(TableError, match="over"):
+        await world.tables.send(table, Rematch(ANN))
+
+
 async def test_an_ended_table_makes_room_for_a_new_one(world):
     table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(ANN))

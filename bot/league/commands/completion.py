@@ -39,7 +39,9 @@ class HasFixtures(Protocol):
 async def complete_player(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members of the server's league whose name has what was typed, also those who have left the server."""
     people = await group.league.people(interaction.guild_id or 0, typed, _MOST)
-    return offered((plain_name(member.name), f"<@{member.person}>") for member in people if member.person is not None)
+    known = [member for member in people if member.person is not None]
+    names = Reader(str(interaction.locale)).names((member.person, member.name) for member in known)
+    return offered((plain_name(name), f"<@{one.person}>") for name, one in zip(names, known, strict=True))
 
 
 async def complete_season(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
