@@ -5,6 +5,7 @@ from statistics import fmean
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.league.rules import rate
 from tests.tools.cheats import pools
 from tests.tools.cheats.command import Mean, gains, main
@@ -108,3 +109,12 @@ def test_the_tool_prints_a_line_for_each_way(capsys: pytest.CaptureFixture[str])
     assert len(told) == 1 + len(WAYS)
     assert told[1].startswith("leaves when behind ")
     assert told[1].endswith("no more")
+
+
+def test_a_line_for_each_game_says_what_it_brings_to_let_the_time_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "stalling", "--matches", "1", "--seed", "test"]) == 0
+    told = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert told[0] == ["letting", "time", "run", "before", "late", "now", "late"]
+    assert [line[0] for line in told[1:]] == [*GAMES]
+    assert {float(line[3]) for line in told[1:]} == {0.0}
+    assert sum(float(line[1]) for line in told[1:]) > 1

@@ -1,5 +1,4 @@
-"""The clock of a night's tables: banks in words, no pause for players, and a round out of time is played to its end.
-"""
+"""The clock of a night's tables: banks in words, no pause for players, and a round out of time is played to its end."""
 
 import random
 

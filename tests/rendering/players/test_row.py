@@ -1,6 +1,7 @@
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games.drawn import THEMES
@@ -10,7 +11,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.surface import RAIL
 from rendering.players.layout import OpenHand, Plate, lay_plates
-from rendering.players.plates import paint_plates
+from rendering.players.plates import paint_plates, slim_sprite
 from rendering.room import paint_banner
 from tests.rendering.families import FACES
 
@@ -113,3 +114,31 @@ def test_the_banner_has_all_winners(winners: int) -> None:
     assert box is not None
     assert 0 <= box[0] < box[2] <= 1200
     assert shown.tobytes() != banner(names[:-1]).tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_time_bank_has_ten_pieces_that_differ_by_shape(theme: str, seats: int) -> None:
+    """A full piece is solid and a spent one hollow, on plates of every width; who has no bank has no pieces."""
+    label = SeatLabel(0, "Anna", 37)
+    without = row(theme, seats, label=label)
+    shown = [row(theme, seats, label=replace(label, bank=tenths)) for tenths in range(11)]
+    assert len({image.convert("L").tobytes() for image in shown}) == 11
+    layout = lay_plates(plates(theme, seats, label=replace(label, bank=4)))
+    assert all(image.size == (1200, layout.height) for image in shown)
+    rows = 1 if seats < 5 else 2
+    assert layout.height == without.height + rows * layout.bank
+    middle = shown[4].convert("L").crop((0, 8 + layout.head, layout.width, 8 + layout.head + 14)).resize((360, 5))
+    bright = [middle.getpixel((x, 2)) for x in range(360)]
+    assert max(bright) - min(bright) > 100  # also as small as on a phone
+
+
+def test_a_plate_of_one_line_has_the_bank_too() -> None:
+    shown = plates("dark", 2, label=SeatLabel(0, "Anna", 37, bank=7))
+    layout = lay_plates(shown, low=True)
+    assert layout.slim
+    images = set()
+    for tenths in (6, 7):
+        shown[0] = shown[0]._replace(label=replace(shown[0].label, bank=tenths))
+        images.add(bytes(slim_sprite(shown[0], layout, "dark").pixels))
+    assert len(images) == 2

@@ -4,6 +4,8 @@ The first part is about ratings alone, and tells each number as it was by opensk
 second part plays seasons in which one member of average strength cheats, folded by the rules of the league, and tells
 how many points a season and how much rating that brings against honest play by the same member at the same tables. Each
 number is a mean over so many leagues, with its interval of 95 %. The same seed gives the same numbers on any machine.
+
+`--only stalling` plays matches at a night's table that a player loses, again with that player letting the time run.
 """
 
 import argparse
@@ -14,7 +16,7 @@ from typing import NamedTuple
 
 from bot.league.rules import rate
 from bot.league.rules.counting import USUAL_LIMIT
-from tests.tools.cheats import pools
+from tests.tools.cheats import pools, stalling
 from tests.tools.cheats.seasons import WAYS, Honest, played
 
 Measure = Callable[[pools.Model, str], tuple[float, ...]]
@@ -98,8 +100,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--leagues", type=int, default=20, help="so many for each number")
     parser.add_argument("--seed", default="cheats")
     parser.add_argument("--limit", type=int, default=USUAL_LIMIT, help="matches of a pair that count on a day; 0: all")
-    parser.add_argument("--only", choices=("ratings", "results"))
+    parser.add_argument("--matches", type=int, default=200, help="lost matches of each game for each way to stall")
+    parser.add_argument("--only", choices=("ratings", "results", "stalling"))
     given = parser.parse_args(arguments)
+    if given.only == "stalling":
+        for line in stalling.lines(given.matches, given.seed):
+            print(line, flush=True)
+        return 0
     if given.only != "results":
         print(f"{'ratings':46}{'before':28}now", flush=True)
         for line in rating_lines(given.leagues, given.seed):

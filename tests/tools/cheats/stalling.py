@@ -124,7 +124,11 @@ def stalled(game: str, seed: str, rules: Rules, *, stalls: bool) -> Stalled:
 
 
 def lines(matches: int, seed: str) -> Iterator[str]:
-    """Yield for each game what Ann gets from matches that she would lose, if she lets the time run: before and now."""
+    """Yield for each game what Ann gets from matches that she would lose, if she lets the time run: before and now.
+
+    A win is 1 and a level place 0.5; beside it, how many of the matches ran out of time.
+    """
+    yield f"{'letting time run':16}{'before':>12}{'late':>7}{'now':>12}{'late':>7}"
     for game in GAMES:
         lost, number = dict[Rules, list[Stalled]](before=[], now=[]), 0
         while len(lost["now"]) < matches:
