@@ -42,6 +42,8 @@ class MessageRefs:
     posted: float | None = None  # when it was posted, if this process did it
     looked: float = 0.0  # when the talk below it was last counted
     seen: float = 0.0  # when it was known to be there
+    gone: bool = False  # somebody has deleted it
+    reposts: int = 0  # how often it was posted again for that, since somebody acted
     looks: int = 0  # how often that was asked since it changed
     pressed: Pressed | None = None  # the newest click on it or on the result, by which that is changed
     nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
+from tests.end_to_end.test_slow_games import slow
 from tests.end_to_end.world import count
 
 
@@ -34,6 +35,22 @@ async def test_a_board_that_somebody_deletes_while_a_turn_is_awaited_comes_back_
     assert count(world, "GET", "/messages/") == asked
     await table.play(random.Random(2), moves=4)
     assert len(world.boards()) == 1
+
+
+async def test_a_channel_that_a_bot_clears_every_two_minutes_gets_few_boards(world):
+    table = await slow(world, "Ann", "Ben")
+    await world.settled()
+    posts = []
+    for minute in range(0, 600, 2):
+        world.clock.advance(120)
+        await world.settled()
+        posts += [minute] * len(world.boards())
+        for board in world.boards():
+            world.box.faults.delete_message(board)
+        await world.settled()
+    assert posts == [0, 2, 12, 72, 432]
+    answer = await world.answered(await table.people[0].command("hand"), "message")
+    assert "deletes my messages" in answer.message.text
 
 
 async def test_what_people_write_is_not_looked_at(world, monkeypatch):

@@ -111,7 +111,8 @@ def families() -> dict[str, set[str]]:
         },
         "playing-": {f"playing-{kind}" for kind in PLAYERS},
         "waiting-": {
-            f"waiting-{code}" for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy", "refused")
+            f"waiting-{code}"
+            for code in ("forbidden", "archived", "channel-gone", "quarantined", "busy", "refused", "deleted")
         },
         "paused-": {f"paused-{reason}" for reason in get_args(PauseReason) if reason},
         "notice-": {

@@ -124,6 +124,8 @@ waiting-quarantined = ⚠️ Discord hält mich gerade für Spam, darum kann ich
 waiting-busy = ⚠️ Discord ist gerade langsam. Kein Zug geht verloren.
 # en: fe50162c
 waiting-refused = ⚠️ Discord weigert sich, den neuesten Stand des Tisches zu zeigen. Ich versuche es bald noch einmal. Kein Zug geht verloren: Spiel mit `/hand` weiter.
+# en: f4072d23
+waiting-deleted = ⚠️ Jemand oder ein anderer Bot löscht hier meine Nachrichten, darum zeige ich den Tisch immer seltener. Spiel mit `/hand` weiter.
 
 ### Buttons
 

@@ -111,6 +111,7 @@ waiting-channel-gone = ⚠️ I can't see this table's channel any more. No move
 waiting-quarantined = ⚠️ Discord takes me for spam right now, so I can't show the table. My host can ask Discord to look again. No move is lost: play on with `/hand`.
 waiting-busy = ⚠️ Discord is slow right now. No move is lost.
 waiting-refused = ⚠️ Discord refuses to show the newest state of the table. I'll try again soon. No move is lost: play on with `/hand`.
+waiting-deleted = ⚠️ Somebody, or another bot, deletes my messages here, so I post the table less and less often. Play on with `/hand`.
 
 ### Buttons. 12 letters, 20 at most: a phone shows some 20, and the lobby has four in a row
 

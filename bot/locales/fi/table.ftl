@@ -120,6 +120,8 @@ waiting-quarantined = ⚠️ Discord luulee minua juuri nyt roskapostittajaksi, 
 waiting-busy = ⚠️ Discord on nyt hidas. Yksikään siirto ei ole kadonnut.
 # en: fe50162c
 waiting-refused = ⚠️ Discord ei suostu näyttämään pöydän uusinta tilannetta. Yritän pian uudestaan. Yksikään siirto ei ole kadonnut: jatka komennolla `/hand`.
+# en: f4072d23
+waiting-deleted = ⚠️ Joku tai toinen botti poistaa viestejäni täältä, joten näytän pöydän yhä harvemmin. Jatka komennolla `/hand`.
 
 ### Buttons. 12 letters, 20 at most
 

@@ -103,6 +103,8 @@ waiting-quarantined = ⚠️ A Discord most spamnek néz, ezért nem tudom megmu
 waiting-busy = ⚠️ A Discord most lassú. Egy lépés sem veszett el.
 # en: fe50162c
 waiting-refused = ⚠️ A Discord nem engedi megmutatni az asztal legújabb állását. Hamarosan újra megpróbálom. Egy lépés sem veszett el, itt játszhatsz tovább: `/hand`.
+# en: f4072d23
+waiting-deleted = ⚠️ Valaki vagy egy másik bot törli itt az üzeneteimet, ezért egyre ritkábban mutatom meg az asztalt. Itt játszhatsz tovább: `/hand`.
 
 ### Buttons
 

@@ -124,6 +124,8 @@ waiting-quarantined = ⚠️ Discord ziet me nu aan voor spam, dus ik kan de taf
 waiting-busy = ⚠️ Discord is even traag. Er is geen zet verloren.
 # en: fe50162c
 waiting-refused = ⚠️ Discord weigert de nieuwste stand van de tafel te tonen. Ik probeer het straks opnieuw. Er is geen zet verloren: speel verder met `/hand`.
+# en: f4072d23
+waiting-deleted = ⚠️ Iemand of een andere bot verwijdert hier mijn berichten, dus ik plaats de tafel steeds minder vaak. Speel verder met `/hand`.
 
 ### Buttons
 

@@ -109,6 +109,8 @@ waiting-quarantined = ⚠️ Discord tar mig för spam just nu, så jag kan inte
 waiting-busy = ⚠️ Discord är trögt just nu. Inget drag har gått förlorat.
 # en: fe50162c
 waiting-refused = ⚠️ Discord vägrar visa bordets senaste läge. Jag försöker snart igen. Inget drag har gått förlorat: spela vidare med `/hand`.
+# en: f4072d23
+waiting-deleted = ⚠️ Någon, eller en annan bot, tar bort mina meddelanden här, så jag visar bordet allt mer sällan. Spela vidare med `/hand`.
 
 ### Buttons
 

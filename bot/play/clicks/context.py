@@ -248,6 +248,8 @@ class InteractionContext:
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         """Say why the public message of a table is behind, if it is."""
         code = waiting_code(self.services.messenger.trouble(snapshot.id))
+        if not code and self.services.messenger.is_deleted_often(snapshot.id):
+            code = "deleted"
         return (self.reader.t(f"waiting-{code}"),) if code else ()
 
 

@@ -80,7 +80,7 @@ class Boards:
         if wanted != refs.turn:
             refs.turn, refs.since = wanted, self._now()
         if refs.version != state.version:
-            refs.seen, refs.looks = self._now(), 0  # an edit will tell
+            refs.seen, refs.looks, refs.reposts = self._now(), 0, 0  # an edit will tell
         if await self._carried_away(refs, snapshot) or await self._is_gone(refs, snapshot):
             refs.anew = True
         await self.show_board(refs, snapshot)
@@ -153,7 +153,7 @@ class Boards:
         new, token = (None, None) if again else await self._answer(state.channel, parts)
         if new is None:
             new = await self._channels.post(state.guild, state.channel, parts, refs.nonce(BOARD)[0])
-        refs.anew, refs.looked, refs.posted = False, self._now(), self._now()
+        refs.anew, refs.gone, refs.looked, refs.posted = False, False, self._now(), self._now()
         refs.seen, refs.looks = self._now(), 0
         changes: dict[str, Ref | None] = {BOARD: new}
         if calls:
@@ -281,11 +281,16 @@ class Boards:
         """Return True if a board that was deleted is posted anew at once.
 
         Not while nobody is waited for, and not one that was posted a moment ago: a person who deletes it again does not
-        want it there. Later looks bring that one back.
+        want it there. The more often it is deleted, the longer the moment: a bot may clear the channel again and again.
+        Later looks bring that one back.
         """
         if self.look_at(refs, snapshot) is None or refs.board is None:
             return False
-        return self._age(refs) >= self._pace.board_looks[0]
+        return self._age(refs) >= self._moment(refs)
+
+    def _moment(self, refs: MessageRefs) -> float:
+        looks = self._pace.board_looks
+        return looks[min(refs.reposts, len(looks) - 1)]
 
     def _age(self, refs: MessageRefs) -> float:
         """Return how many seconds ago the board was posted: by its date only if that was before a restart."""
@@ -300,6 +305,8 @@ class Boards:
             gaps = gaps[-1:]  # there a look would cost as much as the move
         if refs.board is None or state.paused or state.phase not in ("playing", "between"):
             return None
+        if refs.gone:
+            return self._now() - self._age(refs) + self._moment(refs)
         return refs.seen + gaps[min(refs.looks, len(gaps) - 1)]
 
     async def _is_gone(self, refs: MessageRefs, snapshot: Snapshot) -> bool:
@@ -308,7 +315,10 @@ class Boards:
         if when is None or board is None or when > self._now() or refs.repair:
             return False
         refs.seen, refs.looks = self._now(), refs.looks + 1
-        return not await self._channels.stands(snapshot.state.guild, snapshot.state.channel, board)
+        if not refs.gone and await self._channels.stands(snapshot.state.guild, snapshot.state.channel, board):
+            return False
+        refs.reposts += 1
+        return True
 
     async def _clean(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete what a process that ended too early has posted without remembering it."""

@@ -167,8 +167,14 @@ class BoardMessenger:
     def deleted(self, snapshot: Snapshot, messages: Collection[int]) -> None:
         """Hear that messages of a table's channel were deleted: its board comes back while somebody is awaited."""
         refs = self._refs_of(snapshot)
-        if refs.board in messages and self._boards.comes_back(refs, snapshot):
+        if refs.board not in messages:
+            return
+        if self._boards.comes_back(refs, snapshot):
+            refs.reposts += 1
             self.repost(snapshot)
+        else:
+            refs.gone = True
+            self._set_alarm(refs, snapshot)
 
     def reopen(self, snapshot: Snapshot) -> None:
         """Have the thread of a table opened again: in an archived one Discord lets nobody click."""
@@ -179,6 +185,11 @@ class BoardMessenger:
         """Return why the table cannot be shown at present; None if it can, as far as is known."""
         refs = self._refs.get(table)
         return refs.trouble if refs else None
+
+    def is_deleted_often(self, table: str) -> bool:
+        """Return True if a table's board was deleted at least twice since somebody acted there."""
+        refs = self._refs.get(table)
+        return refs is not None and refs.reposts > 1
 
     def retry(self, holds: Callable[[Snapshot], bool]) -> None:
         """Try again for the tables that could not be shown and for which `holds` is true."""
