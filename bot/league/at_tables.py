@@ -1,10 +1,12 @@
 """What tables in Discord ask of the league; see `bot.play.ports.LeagueRules`."""
 
 from bot.league.pages.results import OutcomeWords
+from bot.league.pages.stakes import StakesWords, holder, people_of
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.rows import Fixtures
+from bot.tables import TableState
 from bot.tables.terms import Terms
 
 
@@ -28,6 +30,11 @@ class LeagueAtTables:
             found = await self._fixtures.find(guild, fixture)
             raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
         return () if deals is None else deals.words
+
+    async def stakes(self, state: TableState) -> StakesWords:
+        """Return what the match of a table will count for."""
+        computers = sum(holder(seat).computer for seat in state.seats)
+        return StakesWords(await self._league.stakes(state.guild, [*people_of(state)], computers=computers))
 
     async def outcome(self, guild: int, match: str) -> OutcomeWords | None:
         """Return what a match has changed in the league, None if it is not in it."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from bot.games.text.reader import Reader
+from bot.tables import TableState
 from bot.tables.terms import Terms
 
 
@@ -23,6 +24,16 @@ class Outcome(Protocol):
         """Return the points that each seat was given; seats of whom nothing counts are left out."""
 
 
+class Stakes(Protocol):
+    """The stakes of a match in the league, in words: what it will count for. Seats count from 0."""
+
+    def lobby(self, state: TableState, reader: Reader) -> Iterator[str]:
+        """Yield what the players of a lobby should know before the match."""
+
+    def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
+        """Say what it costs the player of a seat to resign now."""
+
+
 class LeagueRules(Protocol):
     """The league as tables ask it. All methods raise StorageError."""
 
@@ -31,6 +42,9 @@ class LeagueRules(Protocol):
 
     async def cut_words(self, guild: int, fixture: int) -> tuple[str, ...]:
         """Return the words that cut the deals of a scheduled match; ToldError if its round is over."""
+
+    async def stakes(self, state: TableState) -> Stakes:
+        """Return what the match of a table in the league will count for."""
 
     async def outcome(self, guild: int, match: str) -> Outcome | None:
         """Return what a match has changed, None if it is not in the league."""

@@ -165,14 +165,19 @@ def resign(tx: Transaction, command: Resign) -> None:
     seat = find_seat(tx.state, command.by.id)
     if not tx.state.settings.league or tx.state.seats[seat].dealt is not None:
         raise TableError("not-resigned")
-    order = 1 + sum(other.resigned > 0 for other in tx.state.seats)
-    tx.set_seat(seat, resigned=order)
+    ends = resigning_ends(tx.state)
+    tx.set_seat(seat, resigned=1 + sum(other.resigned > 0 for other in tx.state.seats))
     tx.tell("resigned", seat)
-    if order < len(tx.state.seats) - 1:
+    if not ends:
         give_up(tx, seat)
     else:  # whoever resigned last is still there, for another match
         tx.write_note(seat, "left")
         break_off(tx, "resigned")
+
+
+def resigning_ends(state: TableState) -> bool:
+    """Return True if the match is over once one more resigns: only one seat is left then."""
+    return sum(seat.resigned > 0 for seat in state.seats) >= len(state.seats) - 2
 
 
 def rematch(tx: Transaction, command: Rematch) -> None:

@@ -196,7 +196,7 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
     table = await world.match("Ben", "Cili")
     ben, cili = table.people
     asked = (await world.answered(await ben.click(await menu(world, table, ben), "Resign"), "update")).message
-    assert "You get last place" in asked.text
+    assert "place 2 of 2" in asked.text
     await world.answered(await ben.click(asked, "Yes, resign"), "update")
     post = await world.shown(lambda m: "Play again" in m.labels())
     assert "**Ben** resigned, so **Cili** wins." in post.text

@@ -37,6 +37,7 @@ from .rules import (
     zone_of,
 )
 from .seasons import division_ends, division_names, division_of
+from .stakes import Stakes, load_stakes
 from .tables import TableQuery, load_table, season_of
 from .values import (
     ChangePage,
@@ -102,6 +103,11 @@ class LeagueReading:
         """Return one match of the league. LeagueError `unknown-match`."""
         await self._keeper.fresh(guild)
         return await self._look(load_match, guild, match)
+
+    async def stakes(self, guild: int, people: Sequence[int], *, computers: int) -> Stakes:
+        """Return what a match of these people and so many computer players would count for now."""
+        await self._keeper.fresh(guild)
+        return await self._look(load_stakes, guild, people, computers, self._clock())
 
     async def matches(self, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
         """Return those of these matches that are in the league, in the order in which they were stored."""

@@ -1,6 +1,6 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
-from collections.abc import Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
 
 import msgspec
 
@@ -267,7 +267,9 @@ def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResu
     matches = [_numbered(one, numbers) for one in plan.matches]
     keys = (key for match in matches for key in touched(match, plan.rules))
     rows = StoredRows(db, plan.generation.number, keys)
-    log = _stored_day(db, plan, matches)
+    seats = (seat.member for match in matches for seat in match.seats)
+    members = {plan.rules.corrections.member(member) for member in seats if member is not None}
+    log = day_log(db, plan.generation.number, members, plan.rules, plan.generation.ended)
     played = [line for match in matches for line in fold(match, plan.rules, rows, log)]
     return StepResult(plan, rows.changed, tuple(played))
 
@@ -277,13 +279,10 @@ def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -
     return [line for stored in plan.matches for line in fold(_numbered(stored, numbers), plan.rules, rows, log)]
 
 
-def _stored_day(db: Connection, plan: Plan, matches: Sequence[LeagueMatch]) -> DayLog:
-    """Return what counted on the last day that the generation has, for the members of these matches."""
-    at, rules = plan.generation, plan.rules
-    seats = (seat.member for one in matches for seat in one.seats)
-    members = {rules.corrections.member(member) for member in seats if member is not None}
-    log = DayLog(day_number(at.ended, rules.zone) if at.match else 0)
-    key = db.listed(sorted(members)), at.number, at.ended - _LONGEST_DAY
+def day_log(db: Connection, generation: int, members: Collection[int], rules: Rules, at: float) -> DayLog:
+    """Return what has counted for these members on the day of that time."""
+    log = DayLog(day_number(at, rules.zone))
+    key = db.listed(sorted(members)), generation, at - _LONGEST_DAY
     for member, ended, match in db.execute(_COUNTED, key) if rules.counting.limit else ():
         if day_number(ended, rules.zone) == log.day:
             log.add(log.day, [member], match)

@@ -237,6 +237,29 @@ league-why-absent = über ein Drittel der Züge spielte der Computer, also hinte
 # en: aaea857c
 league-why-resigned = aufgegeben, also letzter Platz
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# en: 5376d1f8
+stakes-limit = -# Ihr habt das Tageslimit von { $limit } Ligapartien miteinander erreicht: Noch eine, die heute endet, zählt nicht.
+# en: 3fe100aa
+stakes-often = -# { $names } haben das Tageslimit von { $limit } Ligapartien miteinander erreicht: Punkte gibt es, eine Wertung nicht.
+# en: 4f3bc219
+stakes-apart = -# Ihr spielt in verschiedenen Spielklassen: Die Partie steht nicht in der Tabelle der Saison, zählt aber für die Wertung.
+# en: 0c8a4495
+stakes-resign-free = In der Liga kostet dich das nichts, weil diese Partie für dich nicht zählt: { $why }.
+# en: b5f93a63
+stakes-resign =
+    { $worth ->
+        [game] In der Liga bekommst du Platz { $place } von { $seats }, mit den wenigsten Punkten am Tisch
+        [apart] In der Liga bekommst du Platz { $place } von { $seats }, aber nicht in der Tabelle der Saison
+       *[points] In der Liga bekommst du Platz { $place } von { $seats }: { $points }
+    }{ $rated ->
+        [yes] {" "}– und es zählt für deine Wertung.
+       *[no] {" "}– und deine Wertung bleibt.
+    }
+# en: 9709019b
+stakes-resign-fixture = Dein Platz zählt auch in Begegnung { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons, up to five in a row: 20 letters at most, better 12
 
 # en: 3faa27d3

@@ -303,7 +303,13 @@ confirm-leave =
         [yes] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins: In der Liga stehst du hinter allen, die bleiben, es sei denn, du kommst zurück, bevor der Computer mehr als ein Drittel deiner Züge gespielt hat. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
        *[no] Partie verlassen? Der Computer spielt für dich weiter, und das Ergebnis bleibt deins. Du kannst zurückkommen, bis jemand deinen Platz übernimmt.
     }
-# en: 60d38492
-confirm-resign = Aufgeben? In der Liga landest du ganz hinten, und in diese Partie kommst du nicht zurück. Der Computer spielt für dich weiter. Ist nur noch eine Person übrig, ist die Partie zu Ende.
+# en: 9dd83d43
+confirm-resign =
+    { $ends ->
+        [yes] Aufgeben? { $cost } Die Partie ist damit zu Ende.
+       *[no] Aufgeben? { $cost } Der Computer spielt für dich weiter, und in diese Partie kommst du nicht zurück.
+    }
+# en: 8a146274
+confirm-resign-unknown = Was das in der Liga kostet, kann ich gerade nicht nachsehen.
 # en: 344b8dea
 confirm-end = Diesen Tisch für alle beenden? Eine Partie, die vorzeitig endet, zählt nicht.

@@ -180,6 +180,25 @@ league-why-left = gone at the end, so behind everyone who stayed
 league-why-absent = the computer played over a third of the turns, so behind everyone who stayed
 league-why-resigned = resigned, so last
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# Small lines in the lobby of a league table.
+stakes-limit = -# You have reached today's limit of { $limit } league matches together: another one that ends today doesn't count.
+stakes-often = -# { $names } have reached today's limit of { $limit } league matches together: points, but no rating.
+stakes-apart = -# You play in different divisions: this match isn't in the season's table, but counts for ratings.
+# In the question of confirm-resign: $why is one of league-why-*, $points one of league-gain and league-gain-none.
+stakes-resign-free = In the league it costs you nothing, because this match doesn't count for you: { $why }.
+stakes-resign =
+    { $worth ->
+        [game] In the league you get place { $place } of { $seats }, with the fewest points at the table
+        [apart] In the league you get place { $place } of { $seats }, but not in the season's table
+       *[points] In the league you get place { $place } of { $seats }: { $points }
+    }{ $rated ->
+        [yes] {" "}– and it counts for your rating.
+       *[no] {" "}– and your rating stays.
+    }
+stakes-resign-fixture = Your place also counts in fixture { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons, up to five in a row: 20 letters at most, better 12
 
 button-first = First

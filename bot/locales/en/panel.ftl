@@ -240,5 +240,10 @@ confirm-leave =
         [yes] Leave the match? The computer plays on for you, and the result stays yours: in the league you rank behind everyone who stays, unless you come back before the computer has played more than a third of your turns. You can come back until someone takes your seat.
        *[no] Leave the match? The computer plays on for you, and the result stays yours. You can come back until someone takes your seat.
     }
-confirm-resign = Resign? You get last place in the league, and you can't come back to this match. The computer plays on for you; if only one player is left, the match is over.
+confirm-resign =
+    { $ends ->
+        [yes] Resign? { $cost } The match is over then.
+       *[no] Resign? { $cost } The computer plays on for you, and you can't come back to this match.
+    }
+confirm-resign-unknown = I can't look up now what that costs in the league.
 confirm-end = End this table for everyone? A match ended early doesn't count.

@@ -240,6 +240,29 @@ league-why-absent = tietokone pelasi yli kolmanneksen vuoroista, joten kaikkien 
 # en: aaea857c
 league-why-resigned = luovutti, joten viimeinen
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# en: 5376d1f8
+stakes-limit = -# Teillä on päivän enimmäismäärä keskinäisiä liigaotteluita ({ $limit }): tänään päättyvää uutta ottelua ei lasketa.
+# en: 3fe100aa
+stakes-often = -# { $names }: päivän enimmäismäärä keskinäisiä liigaotteluita ({ $limit }) on täynnä, joten pisteitä saa mutta ratingia ei.
+# en: 4f3bc219
+stakes-apart = -# Pelaatte eri divisioonissa: tämä ottelu ei tule kauden taulukkoon, mutta vaikuttaa ratingiin.
+# en: 0c8a4495
+stakes-resign-free = Liigassa se ei maksa sinulle mitään, koska tätä ottelua ei lasketa sinulle: { $why }.
+# en: b5f93a63
+stakes-resign =
+    { $worth ->
+        [game] Liigassa sijoitut sijalle { $place } / { $seats } ja saat pöydän vähimmät pisteet
+        [apart] Liigassa sijoitut sijalle { $place } / { $seats }, mutta et kauden taulukossa
+       *[points] Liigassa sijoitut sijalle { $place } / { $seats }: { $points }
+    }{ $rated ->
+        [yes] {" "}– ja se vaikuttaa ratingiin.
+       *[no] {" "}– ja rating pysyy ennallaan.
+    }
+# en: 9709019b
+stakes-resign-fixture = Sijasi lasketaan myös otteluparissa { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons, up to five in a row: 20 letters at most, better 12
 
 # en: 3faa27d3

@@ -303,7 +303,13 @@ confirm-leave =
         [yes] Poistutko ottelusta? Tietokone jatkaa puolestasi, ja tulos on silti sinun: liigassa sijoitut kaikkien loppuun asti jääneiden taakse, ellet palaa ennen kuin tietokone on pelannut yli kolmanneksen vuoroistasi. Voit palata niin kauan kuin kukaan ei ole ottanut paikkaasi.
        *[no] Poistutko ottelusta? Tietokone jatkaa puolestasi, ja tulos on silti sinun. Voit palata niin kauan kuin kukaan ei ole ottanut paikkaasi.
     }
-# en: 60d38492
-confirm-resign = Luovutatko? Saat liigassa viimeisen sijan etkä voi palata tähän otteluun. Tietokone jatkaa puolestasi; jos pelaajia jää vain yksi, ottelu on ohi.
+# en: 9dd83d43
+confirm-resign =
+    { $ends ->
+        [yes] Luovutatko? { $cost } Ottelu on silloin ohi.
+       *[no] Luovutatko? { $cost } Tietokone jatkaa puolestasi, etkä voi palata tähän otteluun.
+    }
+# en: 8a146274
+confirm-resign-unknown = En saa nyt selville, mitä se maksaa liigassa.
 # en: 344b8dea
 confirm-end = Lopetetaanko peli kaikilta? Kesken lopetettua ottelua ei lasketa.

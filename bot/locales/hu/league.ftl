@@ -230,6 +230,29 @@ league-why-absent = a gép játszotta a körei több mint harmadát, ezért mind
 # en: aaea857c
 league-why-resigned = feladta, ezért utolsó
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# en: 5376d1f8
+stakes-limit = -# Mára elértétek az egymás elleni ligameccsek határát ({ $limit }): ha ma még egy véget ér, az nem számít.
+# en: 3fe100aa
+stakes-often = -# { $names }: mára elértétek az egymás elleni ligameccsek határát ({ $limit }). Pont jár, értékszám nem.
+# en: 4f3bc219
+stakes-apart = -# Más-más osztályban játszotok: ez a meccs nincs benne a szezon tabellájában, de az értékszámba számít.
+# en: 0c8a4495
+stakes-resign-free = A ligában ez nem kerül semmibe, mert ez a meccs neked nem számít: { $why }.
+# en: b5f93a63
+stakes-resign =
+    { $worth ->
+        [game] A ligában ez lesz a helyezésed: { $place }. ({ $seats } közül), az asztal legkevesebb pontjával
+        [apart] A ligában ez lesz a helyezésed: { $place }. ({ $seats } közül), de nem a szezon tabellájában
+       *[points] A ligában ez lesz a helyezésed: { $place }. ({ $seats } közül), { $points }
+    }{ $rated ->
+        [yes] {" "}– és az értékszámodba is beleszámít.
+       *[no] {" "}– és az értékszámod marad.
+    }
+# en: 9709019b
+stakes-resign-fixture = A helyezésed a párosításban is számít: { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons, up to five in a row: 20 letters at most, better 12
 
 # en: 3faa27d3

@@ -297,7 +297,13 @@ confirm-leave =
         [yes] Kilépsz a meccsből? A gép tovább játszik helyetted, és az eredmény a tiéd marad: a ligában mindenki mögé kerülsz, aki végigjátssza, hacsak vissza nem jössz, mielőtt a gép a köreid több mint harmadát lejátssza. Visszajöhetsz, amíg valaki át nem veszi a helyed.
        *[no] Kilépsz a meccsből? A gép tovább játszik helyetted, és az eredmény a tiéd marad. Visszajöhetsz, amíg valaki át nem veszi a helyed.
     }
-# en: 60d38492
-confirm-resign = Feladod? A ligában utolsó leszel, és ebbe a meccsbe már nem jöhetsz vissza. A gép tovább játszik helyetted; ha csak egy játékos marad, vége a meccsnek.
+# en: 9dd83d43
+confirm-resign =
+    { $ends ->
+        [yes] Feladod? { $cost } Ezzel vége a meccsnek.
+       *[no] Feladod? { $cost } A gép tovább játszik helyetted, és ebbe a meccsbe már nem jöhetsz vissza.
+    }
+# en: 8a146274
+confirm-resign-unknown = Most nem tudom megnézni, mibe kerül ez a ligában.
 # en: 344b8dea
 confirm-end = Bezárod az asztalt mindenkinek? Az idő előtt befejezett meccs nem számít.

@@ -244,6 +244,29 @@ league-why-absent = de computer speelde meer dan een derde van de beurten, dus a
 # en: aaea857c
 league-why-resigned = opgegeven, dus laatste
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# en: 5376d1f8
+stakes-limit = -# Jullie hebben vandaag het maximum van { $limit } competitiepartijen samen gespeeld: nog een die vandaag eindigt, telt niet mee.
+# en: 3fe100aa
+stakes-often = -# { $names } hebben vandaag het maximum van { $limit } competitiepartijen samen gespeeld: wel punten, geen rating.
+# en: 4f3bc219
+stakes-apart = -# Jullie spelen in verschillende divisies: deze partij komt niet in de stand van het seizoen, maar telt wel voor de rating.
+# en: 0c8a4495
+stakes-resign-free = In de competitie kost het je niets, want deze partij telt voor jou niet mee: { $why }.
+# en: b5f93a63
+stakes-resign =
+    { $worth ->
+        [game] In de competitie krijg je plaats { $place } van { $seats }, met de minste punten aan tafel
+        [apart] In de competitie krijg je plaats { $place } van { $seats }, maar niet in de stand van het seizoen
+       *[points] In de competitie krijg je plaats { $place } van { $seats }: { $points }
+    }{ $rated ->
+        [yes] {" "}– en het telt voor je rating.
+       *[no] {" "}– en je rating blijft.
+    }
+# en: 9709019b
+stakes-resign-fixture = Je plaats telt ook in ingeplande partij { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons
 
 # en: 3faa27d3

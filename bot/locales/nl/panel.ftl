@@ -303,7 +303,13 @@ confirm-leave =
         [yes] Partij verlaten? De computer speelt voor je verder en het resultaat blijft van jou: in de competitie kom je achter iedereen die blijft, tenzij je terugkomt voordat de computer meer dan een derde van je beurten heeft gespeeld. Je kunt terugkomen tot iemand je plek overneemt.
        *[no] Partij verlaten? De computer speelt voor je verder en het resultaat blijft van jou. Je kunt terugkomen tot iemand je plek overneemt.
     }
-# en: 60d38492
-confirm-resign = Opgeven? Je wordt laatste in de competitie en kunt niet terug naar deze partij. De computer speelt voor je verder; is er nog maar één speler over, dan is de partij voorbij.
+# en: 9dd83d43
+confirm-resign =
+    { $ends ->
+        [yes] Opgeven? { $cost } De partij is dan voorbij.
+       *[no] Opgeven? { $cost } De computer speelt voor je verder en je kunt niet terug naar deze partij.
+    }
+# en: 8a146274
+confirm-resign-unknown = Ik kan nu niet nagaan wat dat in de competitie kost.
 # en: 344b8dea
 confirm-end = Deze tafel voor iedereen sluiten? Een partij die te vroeg stopt, telt niet mee.

@@ -234,6 +234,29 @@ league-why-absent = datorn spelade mer än en tredjedel av turerna, så efter al
 # en: aaea857c
 league-why-resigned = gav upp, så sist
 
+### What a match counts for, told in the lobby and before somebody resigns
+
+# en: 5376d1f8
+stakes-limit = -# Ni har nått dagens gräns på { $limit } ligamatcher mot varandra: en till som slutar i dag räknas inte.
+# en: 3fe100aa
+stakes-often = -# { $names } har nått dagens gräns på { $limit } ligamatcher mot varandra: poäng, men ingen rating.
+# en: 4f3bc219
+stakes-apart = -# Ni spelar i olika divisioner: den här matchen står inte i säsongens tabell, men räknas för ratingen.
+# en: 0c8a4495
+stakes-resign-free = I ligan kostar det dig inget, för den här matchen räknas inte för dig: { $why }.
+# en: b5f93a63
+stakes-resign =
+    { $worth ->
+        [game] I ligan får du plats { $place } av { $seats }, med minst poäng vid bordet
+        [apart] I ligan får du plats { $place } av { $seats }, men inte i säsongens tabell
+       *[points] I ligan får du plats { $place } av { $seats }: { $points }
+    }{ $rated ->
+        [yes] {" "}– och det räknas för din rating.
+       *[no] {" "}– och din rating är oförändrad.
+    }
+# en: 9709019b
+stakes-resign-fixture = Din plats räknas också i planerad match { NUMBER($number, useGrouping: 0) }.
+
 ### Buttons
 
 # en: 3faa27d3

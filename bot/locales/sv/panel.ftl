@@ -297,7 +297,13 @@ confirm-leave =
         [yes] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt: i ligan hamnar du efter alla som stannar, om du inte kommer tillbaka innan datorn har spelat mer än en tredjedel av dina turer. Du kan komma tillbaka tills någon tar över din plats.
        *[no] Vill du lämna matchen? Datorn spelar vidare åt dig, och resultatet är fortfarande ditt. Du kan komma tillbaka tills någon tar över din plats.
     }
-# en: 60d38492
-confirm-resign = Vill du ge upp? Du blir sist i ligan och kan inte komma tillbaka till matchen. Datorn spelar vidare åt dig. Finns det sedan bara en spelare kvar är matchen slut.
+# en: 9dd83d43
+confirm-resign =
+    { $ends ->
+        [yes] Vill du ge upp? { $cost } Matchen är slut då.
+       *[no] Vill du ge upp? { $cost } Datorn spelar vidare åt dig, och du kan inte komma tillbaka till matchen.
+    }
+# en: 8a146274
+confirm-resign-unknown = Jag kan inte se efter just nu vad det kostar i ligan.
 # en: 344b8dea
 confirm-end = Vill du avsluta bordet för alla? En match som avslutas i förtid räknas inte.

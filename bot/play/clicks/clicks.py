@@ -133,7 +133,10 @@ class Clicks:
     async def _page(self, ctx: InteractionContext, press: Press) -> None:
         """Show a page of the table."""
         snapshot = ctx.table(press.table)
-        await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
+        topic = _TOPICS[press.verb](snapshot)
+        if press.verb == verbs.ASK_RESIGN and snapshot.may_resign(ctx.person.id):
+            topic = replace(topic, stakes=await ctx.services.presenter.stakes(snapshot.state))
+        await ctx.show_page(snapshot, topic)
 
     # Clicks that change the table
 

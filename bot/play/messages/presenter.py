@@ -18,11 +18,12 @@ from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
 from bot.play.naming import people_in, renamed
+from bot.play.pages import lobby
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
 from bot.play.pages.panel import panel, panel_picture
 from bot.play.pages.results import record_buttons, result, result_picture
 from bot.play.pages.seats import raw_names
-from bot.play.ports import LeagueRules, Outcome
+from bot.play.ports import LeagueRules, Outcome, Stakes
 from bot.players.reviews import TurningPoint
 from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
 from bot.tables.codec import people_of
@@ -140,7 +141,8 @@ class Presenter:
             return board(snapshot, reader, told=told)
         draw = partial(board_picture, snapshot, seen)
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
-        return board(snapshot, reader, picture=picture, calling=calling)
+        stakes = await self.stakes(snapshot.state) if lobby.may_count(snapshot.state) else None
+        return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes)
 
     async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
         """Make the post about the end of a match; told in words if its card cannot be drawn.
@@ -163,6 +165,17 @@ class Presenter:
         except StorageError as error:  # the result does without
             if not error.away:
                 _log.warning("no league at the end of a match: %s", error)
+            return None
+
+    async def stakes(self, state: TableState) -> Stakes | None:
+        """Return what the match of a table will count for; None where it is not in the league, or not known."""
+        if self._league is None or not state.settings.league:
+            return None
+        try:
+            return await self._league.stakes(state)
+        except StorageError as error:  # nobody learns it then
+            if not error.away:
+                _log.warning("no league before a match: %s", error)
             return None
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:

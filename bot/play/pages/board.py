@@ -29,6 +29,7 @@ from bot.play.pages.seats import (
     seat_label,
     turn_line,
 )
+from bot.play.ports import Stakes
 from bot.play.registry import naming_of, room_of
 from bot.tables import Snapshot
 from rendering import SeatLabel, TableWords, draw_table
@@ -39,7 +40,13 @@ _SHORT, _STEPS = 3, 4  # an opening of fewer events is told at once, a longer on
 
 
 def board(
-    snapshot: Snapshot, reader: Reader, *, picture: bytes | None = None, told: int | None = None, calling: bool = False
+    snapshot: Snapshot,
+    reader: Reader,
+    *,
+    picture: bytes | None = None,
+    told: int | None = None,
+    calling: bool = False,
+    stakes: Stakes | None = None,
 ) -> Parts:
     """Make the table's message as it stands, in the server's look. Fast: it draws nothing.
 
@@ -47,11 +54,12 @@ def board(
 
     `told`: tell only so many of the events of this change, and nothing of what came of them yet (`opening_steps`).
 
-    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead).
+    `picture` is what `board_picture` drew for the same snapshot (None: the table is told in words instead). `stakes` is
+    what the match of a lobby will count for (None: nothing is told of it).
     """
     state = snapshot.state
     if state.phase == "lobby":
-        return lobby.lobby(snapshot, reader, picture=picture)
+        return lobby.lobby(snapshot, reader, picture=picture, stakes=stakes)
     lines = []
     if state.phase != "playing":
         game, league = game_name(state.game, reader.locale), "yes" if state.settings.league else "no"

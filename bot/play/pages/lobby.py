@@ -18,6 +18,7 @@ from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style,
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
 from bot.play.pages.setting import terms_lines
+from bot.play.ports import Stakes
 from bot.tables import Snapshot, TableState
 from bot.tables.lobby import awaited, kept_for
 from bot.tables.types import Expected, Former, Kept
@@ -28,10 +29,16 @@ _USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
-def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None) -> Parts:
+def may_count(state: TableState) -> bool:
+    """Return True for a lobby whose match will be in the league, by its rules."""
+    return state.phase == "lobby" and not state.closed and state.settings.league and not state.broken
+
+
+def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: Stakes | None = None) -> Parts:
     """Make the public lobby; `board.board` calls it.
 
-    `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words.
+    `picture` is what `lobby_picture` drew for the same snapshot; without one the seats are told in words. `stakes`:
+    what the match will count for.
     """
     state = snapshot.state
     lines = [heading(state, reader)]
@@ -39,6 +46,8 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None) -> Parts
         names = listed(_beside(state, awaited(state), reader), reader.locale)
         lines.append(reader.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
     lines += terms_lines(state, reader)
+    if stakes is not None:
+        lines += stakes.lobby(state, reader)
     if picture is None:
         lines += [f"-# {_seat(state, seat, marked(state, seat, reader), reader)}" for seat in range(len(state.seats))]
     lines += vote_lines(state, reader)

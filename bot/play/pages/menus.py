@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games.registry import find_game
 from bot.games.rooms.selection import Selection
@@ -18,7 +19,9 @@ from bot.play.pages.planning import can_plan, plan_page
 from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
+from bot.play.ports import Stakes
 from bot.tables import Person, Snapshot, can_nudge
+from bot.tables.ending import resigning_ends
 
 Question = Literal["leave", "resign", "end"]
 
@@ -60,13 +63,21 @@ def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:
         yield reader.t("panel-between")
 
 
-def confirm(snapshot: Snapshot, question: Question, reader: Reader) -> Parts:
-    """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`)."""
+def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = "") -> Parts:
+    """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`).
+
+    `cost` says what it costs to resign.
+    """
     series = str(snapshot.state.log.series)
     yes = _button(snapshot, question, reader.t(f"button-{question}-yes"), "danger", series)
     no = _button(snapshot, verbs.MENU, reader.t("button-no"))
-    league = "yes" if snapshot.state.settings.league else "no"
-    return Parts(content=reader.t(f"confirm-{question}", league=league), rows=((yes, no),))
+    state = snapshot.state
+    facts = {
+        "league": "yes" if state.settings.league else "no",
+        "cost": cost or reader.t("confirm-resign-unknown"),
+        "ends": "yes" if resigning_ends(state) else "no",
+    }
+    return Parts(content=reader.t(f"confirm-{question}", **facts), rows=((yes, no),))
 
 
 def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
@@ -154,6 +165,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     series: int = 0
     over: bool = False
     new_to: str = ""
+    stakes: Stakes | None = None  # of a question about resigning: what the match counts for, None where not known
 
 
 MENU = Topic()
@@ -200,8 +212,9 @@ def page(
     seat = snapshot.seat_of(person.id)
     if topic.kind == "plan" and seat is not None and can_plan(snapshot, seat):
         return plan_page(snapshot, seat, reader, notice=notice, back=below or Selection())
-    if topic.kind == "question" and topic == asking(topic.question, snapshot):
-        return confirm(snapshot, topic.question, reader)
+    if topic.kind == "question" and replace(topic, stakes=None) == asking(topic.question, snapshot):
+        cost = topic.stakes.resigning(state, seat, reader) if topic.stakes is not None and seat is not None else ""
+        return confirm(snapshot, topic.question, reader, cost)
     return table_menu(snapshot, person, reader, notice=notice, below=below)
 
 

@@ -64,6 +64,7 @@ def test_every_panel_is_a_message(
 def test_every_menu_is_a_message(snapshot: Snapshot, person: Person, reader: Reader, leads: bool, page: int) -> None:
     fine(menus.table_menu(snapshot, person, reader, notice="Oh!"))
     fine(menus.confirm(snapshot, "leave", reader))
+    fine(menus.confirm(snapshot, "resign", reader))
     fine(menus.confirm(snapshot, "end", reader))
     fine(options.options(snapshot, person, reader, leads=leads, page=page))
 
