@@ -14,11 +14,14 @@ from bot.connection.registration import Choices, Interaction, fits, offered, tex
 from bot.games.registry import GAMES
 from bot.games.text.words import game_name
 from bot.locales import DEFAULT, first_of, t
-from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 
 AnyChoices = list[app_commands.Choice[str]] | list[app_commands.Choice[int]]
 Completion = Callable[[Any, Interaction, str], Awaitable[AnyChoices]]
+_LARGEST = 2**53  # number in an option
+_IDS = re.compile(r"<[@#][!&]?([0-9]+)>")
+_IDS_END = 2**63
 _NUMBERED = re.compile(r"([a-z]+)([0-9]*)")
 _Options = ParamSpec("_Options")
 _Body = Callable[Concatenate[Any, InteractionContext, _Options], Coroutine[Any, Any, None]]
@@ -64,6 +67,10 @@ def command(
 
     def decorate(body: _Body[_Options]) -> app_commands.Command[Any, _Options, None]:
         async def run(self: Any, interaction: Interaction, *args: _Options.args, **given: _Options.kwargs) -> None:
+            wrong = next((name for name, value in given.items() if not _is_sound(value, choices.get(name))), None)
+            if wrong is not None:
+                await self.dispatcher.dispatch(interaction, lambda ctx: _refuse(ctx, wrong))
+                return
             for_all = public(interaction, given) if callable(public) else public
             await self.dispatcher.dispatch(interaction, lambda ctx: body(self, ctx, *args, **given), public=for_all)
 
@@ -81,6 +88,22 @@ def command(
         return app_commands.Command(name=path.split()[-1], description=text(f"{text_id}.description"), callback=made)
 
     return decorate
+
+
+def _is_sound(value: object, choices: Sequence[app_commands.Choice[str]] | None = None) -> bool:
+    """Return True if a client of Discord would send the value of an option that has these choices (None: any)."""
+    if isinstance(value, str):
+        ids = map(int, _IDS.findall(value))
+        chosen = choices is None or any(value == choice.value for choice in choices)
+        return chosen and "\0" not in value and all(one < _IDS_END for one in ids)
+    return not isinstance(value, int | float) or abs(value) <= _LARGEST
+
+
+async def _refuse(ctx: InteractionContext, option: str) -> None:
+    """Say that an option has a value that no client of Discord sends."""
+    name = _NUMBERED.fullmatch(option)
+    assert name is not None, option
+    raise RequestError("command-value", option=f"{ctx.reader.t(f'parameter-{name[1]}')}{name[2]}")
 
 
 def choices_of(texts: str, words: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -142,7 +165,7 @@ def _completing(complete: Completion, command: Callable[..., object]) -> Callabl
     """Return a method that completes an option of a command, as discord.py calls it."""
 
     async def complete_option(self: Any, interaction: Interaction, typed: str) -> AnyChoices:
-        return await complete(self, interaction, typed)
+        return await complete(self, interaction, typed) if _is_sound(typed) else []
 
     complete_option.__qualname__ = command.__qualname__  # by this discord.py knows a method, which is given `self`
     return complete_option

@@ -264,6 +264,8 @@ command-mydata-delete =
 
 # en: c4a2c7d4
 command-old = Dieser Befehl stammt von einer älteren Version von mir. Discord hat gleich den neuen. Versuch es bitte noch mal.
+# en: 70e7f0d4
+command-value = Ich kann den Wert von `{ $option }` nicht lesen. Nimm einen der Vorschläge oder gib ihn noch mal ein.
 # en: d2d38c7b
 play-opened = Dein Tisch ist offen. Sind alle da, drück **{ $start }**.
 # en: 43a4c0ab

@@ -204,6 +204,7 @@ command-mydata-delete =
 ### Answers to commands, in private: a sentence or two
 
 command-old = This command is from an older version of me. Discord will have the new one in a moment. Please try again.
+command-value = I can't read the value of `{ $option }`. Choose one that's offered, or type it again.
 # In private, beside the table: $start is what the button at the table says, in the table's language.
 play-opened = Your table is open. When everyone is in, press **{ $start }**.
 play-taken = There's already a table here: { $link }. Threads have room for more.

@@ -264,6 +264,8 @@ command-mydata-delete =
 
 # en: c4a2c7d4
 command-old = Tämä komento on vanhemmasta versiostani. Discord saa uuden hetken päästä. Yritä silloin uudestaan.
+# en: 70e7f0d4
+command-value = En saa selvää valinnasta `{ $option }`. Valitse jokin ehdotuksista tai kirjoita se uudestaan.
 # en: d2d38c7b
 play-opened = Pöytäsi on auki. Kun kaikki ovat mukana, paina **{ $start }**.
 # en: 43a4c0ab

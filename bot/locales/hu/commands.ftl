@@ -264,6 +264,8 @@ command-mydata-delete =
 
 # en: c4a2c7d4
 command-old = Ez a parancs egy régebbi változatomból maradt. A Discord mindjárt megkapja az újat. Próbáld újra!
+# en: 70e7f0d4
+command-value = Ezt az értéket nem tudom elolvasni: `{ $option }`. Válassz a felkínáltak közül, vagy írd be újra.
 # en: d2d38c7b
 play-opened = Nyitva az asztalod. Ha mindenki beszállt, nyomd meg: **{ $start }**.
 # en: 43a4c0ab

@@ -264,6 +264,8 @@ command-mydata-delete =
 
 # en: c4a2c7d4
 command-old = Dit commando is van een oudere versie van mij. Discord heeft zo het nieuwe. Probeer het dan nog eens.
+# en: 70e7f0d4
+command-value = Ik kan de waarde van `{ $option }` niet lezen. Kies een van de voorstellen of typ hem opnieuw.
 # en: d2d38c7b
 play-opened = Je tafel is open. Druk op **{ $start }** als iedereen er is.
 # en: 43a4c0ab

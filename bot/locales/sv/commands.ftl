@@ -264,6 +264,8 @@ command-mydata-delete =
 
 # en: c4a2c7d4
 command-old = Det kommandot är från en äldre version av mig. Discord får strax det nya. Försök igen.
+# en: 70e7f0d4
+command-value = Jag kan inte läsa värdet på `{ $option }`. Välj ett av förslagen eller skriv det igen.
 # en: d2d38c7b
 play-opened = Ditt bord är öppet. När alla är med trycker du på **{ $start }**.
 # en: 43a4c0ab
