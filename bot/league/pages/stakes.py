@@ -47,10 +47,12 @@ class StakesWords:
             yield reader.t("stakes-apart")
 
     def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
-        """Say what it costs the player of a seat to resign now, in the league and in a scheduled match."""
+        """Say what it costs the player of a seat to resign now, in the league, in a scheduled match and in a night."""
         told = [self._in_league(state, seat, reader)]
         if state.fixture and not state.broken:
             told.append(reader.t("stakes-resign-fixture", number=state.fixture))
+        if state.limit:  # only nights have tables with a time limit
+            told.append(reader.t("stakes-resign-night"))
         return " ".join(told)
 
     def _in_league(self, state: TableState, seat: int, reader: Reader) -> str:

@@ -259,6 +259,8 @@ stakes-resign =
     }
 # en: 9709019b
 stakes-resign-fixture = Dein Platz zählt auch in Begegnung { NUMBER($number, useGrouping: 0) }.
+# en: 487c2da9
+stakes-resign-night = Dein Platz zählt auch im Spieleabend, sobald an diesem Tisch genug gespielt wurde.
 
 ### Buttons, up to five in a row: 20 letters at most, better 12
 

@@ -198,6 +198,7 @@ stakes-resign =
        *[no] {" "}– and your rating stays.
     }
 stakes-resign-fixture = Your place also counts in fixture { NUMBER($number, useGrouping: 0) }.
+stakes-resign-night = Your place also counts in the game night, once enough was played at this table.
 
 ### Buttons, up to five in a row: 20 letters at most, better 12
 

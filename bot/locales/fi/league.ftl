@@ -262,6 +262,8 @@ stakes-resign =
     }
 # en: 9709019b
 stakes-resign-fixture = Sijasi lasketaan myös otteluparissa { NUMBER($number, useGrouping: 0) }.
+# en: 487c2da9
+stakes-resign-night = Sijasi lasketaan myös peli-illassa, kun tässä pöydässä on pelattu tarpeeksi.
 
 ### Buttons, up to five in a row: 20 letters at most, better 12
 

@@ -252,6 +252,8 @@ stakes-resign =
     }
 # en: 9709019b
 stakes-resign-fixture = A helyezésed a párosításban is számít: { NUMBER($number, useGrouping: 0) }.
+# en: 487c2da9
+stakes-resign-night = A helyezésed a játékesten is számít, ha ennél az asztalnál eleget játszottatok.
 
 ### Buttons, up to five in a row: 20 letters at most, better 12
 

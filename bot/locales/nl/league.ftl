@@ -266,6 +266,8 @@ stakes-resign =
     }
 # en: 9709019b
 stakes-resign-fixture = Je plaats telt ook in ingeplande partij { NUMBER($number, useGrouping: 0) }.
+# en: 487c2da9
+stakes-resign-night = Je plaats telt ook op de spelavond, zodra er aan deze tafel genoeg is gespeeld.
 
 ### Buttons
 

@@ -256,6 +256,8 @@ stakes-resign =
     }
 # en: 9709019b
 stakes-resign-fixture = Din plats räknas också i planerad match { NUMBER($number, useGrouping: 0) }.
+# en: 487c2da9
+stakes-resign-night = Din plats räknas också i spelkvällen, när det har spelats tillräckligt vid bordet.
 
 ### Buttons
 

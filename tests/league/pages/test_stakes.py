@@ -54,6 +54,7 @@ def test_a_table_set_up_otherwise_counts_for_nothing_and_a_scheduled_match_all_t
     assert "doesn't count for you: not played by the league rules." in resigning(Stakes(), terms)
     assert resigning(Stakes("limit"), changed(TABLE, fixture=1200)).endswith("Your place also counts in fixture 1200.")
     assert "fixture" not in resigning(Stakes(), changed(terms, fixture=1200))
+    assert "also counts in the game night" in resigning(Stakes("limit"), changed(TABLE, limit=600.0))
 
 
 def test_a_lobby_says_only_what_counts_less() -> None:
