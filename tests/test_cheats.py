@@ -118,3 +118,11 @@ def test_a_line_for_each_game_says_what_it_brings_to_let_the_time_run(capsys: py
     assert [line[0] for line in told[1:]] == [*GAMES]
     assert {float(line[3]) for line in told[1:]} == {0.0}
     assert sum(float(line[1]) for line in told[1:]) > 1
+
+
+def test_coming_back_late_and_farming_the_second_division_bring_nothing_now(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "counting", "--matches", "48", "--seed", "test"]) == 0
+    _, late, farmed = (line.split() for line in capsys.readouterr().out.splitlines())
+    assert (float(late[-2]) > 0.2, float(late[-1])) == (True, 0.0)
+    assert float(farmed[-2]) == 1.0
+    assert float(farmed[-1]) == float(farmed[4].strip("("))

@@ -6,6 +6,7 @@ how many points a season and how much rating that brings against honest play by 
 number is a mean over so many leagues, with its interval of 95 %. The same seed gives the same numbers on any machine.
 
 `--only stalling` plays matches at a night's table that a player loses, again with that player letting the time run.
+`--only counting` tells what coming back late, and beating the second division, brought before and brings now.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import NamedTuple
 
 from bot.league.rules import rate
 from bot.league.rules.counting import USUAL_LIMIT
-from tests.tools.cheats import pools, stalling
+from tests.tools.cheats import counting, pools, stalling
 from tests.tools.cheats.seasons import WAYS, Honest, played
 
 Measure = Callable[[pools.Model, str], tuple[float, ...]]
@@ -101,10 +102,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="cheats")
     parser.add_argument("--limit", type=int, default=USUAL_LIMIT, help="matches of a pair that count on a day; 0: all")
     parser.add_argument("--matches", type=int, default=200, help="lost matches of each game for each way to stall")
-    parser.add_argument("--only", choices=("ratings", "results", "stalling"))
+    parser.add_argument("--only", choices=("ratings", "results", "stalling", "counting"))
     given = parser.parse_args(arguments)
-    if given.only == "stalling":
-        for line in stalling.lines(given.matches, given.seed):
+    if given.only in ("stalling", "counting"):
+        lines = stalling.lines if given.only == "stalling" else counting.lines
+        for line in lines(given.matches, given.seed):
             print(line, flush=True)
         return 0
     if given.only != "results":
