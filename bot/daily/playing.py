@@ -58,7 +58,8 @@ def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
 def shared_deals(deal: DailyDeal) -> SharedDeals:
     """Return the deals as tables have those that others play too: the seeds of rounds follow from the secret."""
     secret = bytes.fromhex(deal.secret)
-    same = promised_same("daily", name_of(deal.day, deal.game), secret)
+    choice = msgspec.UNSET if deal.choice is None else deal.choice
+    same = promised_same("daily", name_of(deal.day, deal.game), secret, choice)
     return SharedDeals(same, deal.secret, edition=deal.edition)
 
 

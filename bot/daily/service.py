@@ -8,16 +8,17 @@ one.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import msgspec
 
 from bot.connection.service import Service
+from bot.daily.choice import choosing
 from bot.daily.plans import number_of
 from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
 from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
 from bot.games.record import decode, encode, with_secret
-from bot.games.registry import GAMES, find_game
+from bot.games.registry import find_game
 from bot.games.same import promise_of
 from bot.tables import Alarm, Clock, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
@@ -66,7 +67,7 @@ class Dailies(Service):
         self.rows = rows
         self._players, self._clock, self._shared, self._secret = players, clock, shared, secret
         self._deals: dict[tuple[int, str], DailyDeal] = {}
-        self._made = 0  # the last day whose deals are known to be there
+        self._choosing = asyncio.Lock()
         self._kept: OrderedDict[int, tuple[float, Daily]] = OrderedDict()
         self._alarm: Alarm | None = None  # when the one that was touched longest ago is to be forgotten
 
@@ -89,27 +90,29 @@ class Dailies(Service):
     async def deal(self, day: int, game: str) -> DailyDeal:
         """Return the deal of a game of today, tomorrow or a day before; TableError `gone` for a day without one.
 
-        Those of today and tomorrow are made here, if nobody has: so each day's is promised the day before.
+        One of today or tomorrow is made here, if nobody has: so each day's is promised the day before.
         """
-        await self.make_deals()
         known = self._deals.get((day, game))
         if known is None or known.par is None:
             known = await self.rows.deal(day, game)
+        if known is None and day in self._near:
+            known = await self._made(day, game)
         if known is None:
             raise TableError("gone")
         if day in self._near:
             self._deals[day, game] = known
         return known
 
-    async def make_deals(self) -> None:
-        """Make the deals of today and tomorrow, unless they are there."""
-        near = self._near
-        if self._made == near[-1]:
-            return
-        fresh = [self._fresh(day, game) for day in near for game in GAMES]
-        found = await self.rows.make_deals(fresh)
-        self._deals = {(deal.day, deal.game): deal for deal in found}
-        self._made = near[-1]
+    async def _made(self, day: int, game: str) -> DailyDeal:
+        """Choose a deal and store it, unless somebody was faster. It is promised by what this returns, not before."""
+        async with self._choosing:
+            known = await self.rows.deal(day, game)
+            if known is not None:
+                return known
+            fresh = self._fresh(day, game)
+            choice = await _brought(choosing(fresh, self._players))
+            self._deals = {key: deal for key, deal in self._deals.items() if key[0] in self._near}
+            return await self.rows.make_deal(msgspec.structs.replace(fresh, choice=choice), self.today)
 
     @property
     def _near(self) -> range:
@@ -288,6 +291,17 @@ class Dailies(Service):
         """Keep nothing of a person; the store deletes the rest."""
         for number in [number for number, (_, one) in self._kept.items() if one.person == person]:
             del self._kept[number]
+
+
+async def _brought(steps: Generator[None, None, int]) -> int:
+    """Return what steps come to; other tasks have a turn between two of them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            found: int = stop.value
+            return found
+        await asyncio.sleep(0)
 
 
 async def _all(steps: Iterator[Transition]) -> tuple[Transition, tuple[LogEntry, ...]]:

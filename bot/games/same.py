@@ -6,7 +6,7 @@ A secret of 32 random bytes makes the seed of every round of a match. Whoever ha
 import hashlib
 import re
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -22,13 +22,15 @@ class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The deals that a match shares with others, as its record has them.
 
     `id` names them among those of their kind (`2026-11-22 classic`). `promise` is the SHA-256 of the secret, `secret`
-    the secret itself, both in 64 hex digits; it is None until nobody is left who must not know the deals.
+    the secret itself, both in 64 hex digits; it is None until nobody is left who must not know the deals. `choice` is
+    the number of the try, from 0, at which the deals of a day were chosen; only these have one.
     """
 
     kind: SameKind
     id: str
     promise: str
     secret: str | None
+    choice: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
 
 
 def promise_of(secret: bytes) -> str:
@@ -36,14 +38,15 @@ def promise_of(secret: bytes) -> str:
     return commitment(secret)
 
 
-def seed_of(secret: bytes, game: str, number: int) -> bytes:
-    """Return the seed of a round (from 1) of a game (its name in the registry)."""
-    return hashlib.sha256(secret + f"\nboneyard\n{game}\n{number}".encode("ascii")).digest()
+def seed_of(secret: bytes, game: str, number: int, choice: int | msgspec.UnsetType = msgspec.UNSET) -> bytes:
+    """Return the seed of a round (from 1) of a game (its name in the registry), at a try (`Same.choice`)."""
+    tried = f"\n{choice}" if isinstance(choice, int) and choice else ""
+    return hashlib.sha256(secret + f"\nboneyard\n{game}\n{number}{tried}".encode("ascii")).digest()
 
 
-def promised_same(kind: SameKind, name: str, secret: bytes) -> Same:
+def promised_same(kind: SameKind, name: str, secret: bytes, choice: int | msgspec.UnsetType = msgspec.UNSET) -> Same:
     """Return what a record says of these deals before the secret may be known."""
-    return Same(kind, name, promise_of(secret), None)
+    return Same(kind, name, promise_of(secret), None, choice)
 
 
 def disclosed(same: Same, secret: bytes) -> Same:
@@ -97,6 +100,6 @@ def check_seed(same: Same, game: str, number: int, seed: bytes) -> None:
     """RecordError `same-seed` unless the seed of a round follows from the secret, if that is told (`check_same`)."""
     if same.secret is None:
         return
-    expected = seed_of(bytes.fromhex(same.secret), game, number)
+    expected = seed_of(bytes.fromhex(same.secret), game, number, same.choice)
     if seed != expected:
         raise RecordError("same-seed", round=number, expected=expected.hex(), text=seed.hex())

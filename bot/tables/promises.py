@@ -28,7 +28,7 @@ def shared_seed(state: TableState) -> str:
 
 def seed_in(shared: SharedDeals, game: str, number: int) -> str:
     """Return the seed of a round (from 1) of deals that others play too."""
-    return seed_of(bytes.fromhex(shared.secret), game, number).hex()
+    return seed_of(bytes.fromhex(shared.secret), game, number, shared.same.choice).hex()
 
 
 def next_cuts(state: TableState) -> Cuts:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot import players
 from bot.app.store import BotStore
+from bot.daily.choice import TRIES
 from bot.daily.pars import Pars
 from bot.daily.plans import SEAT, end_of, game_of, number_of
 from bot.daily.rows import DailyChange
@@ -111,6 +112,7 @@ async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     tomorrow = await house.deal(DAY + 1, "classic")
     assert len({deal.secret for deal in [*today, tomorrow]}) == len(GAMES) + 1
     assert all(deal.promise == promise_of(bytes.fromhex(deal.secret)) for deal in today)
+    assert all(deal.choice in range(TRIES) for deal in today)
     assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in GAMES}
     with pytest.raises(TableError, match="gone"):
         await house.deal(DAY + 2, "classic")
@@ -121,7 +123,7 @@ async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
 
 
 async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock: Clock) -> None:
-    await house.make_deals()
+    await house.deal(DAY, "classic")
     clock.time = end_of(DAY + 4) + 1
     daily, fresh = await house.begun(ANNA, "classic", "en")
     assert (fresh, daily.deal.day) == (True, DAY + 5)
@@ -227,7 +229,7 @@ async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(ho
     assert (found.league, found.guild, found.results[SEAT].person) == (False, 0, ANNA.id)
     record = decode(found.record)
     verify(record)
-    assert record.shared == Same("daily", "2026-11-28 moomin", daily.deal.promise, None)
+    assert record.shared == Same("daily", "2026-11-28 moomin", daily.deal.promise, None, daily.deal.choice)
     assert daily.deal.secret not in found.record
     assert await house.finished(done.number, BELA.id, open_=False) is None
     with pytest.raises(TableError, match="daily-open"):

@@ -4,6 +4,7 @@ import hashlib
 import json
 import random
 
+import msgspec
 import pytest
 
 from bot.games.errors import CutError, RecordError
@@ -24,16 +25,18 @@ DAILY = Same("daily", "2026-11-22 classic", PROMISE, SECRET.hex())
 CUTS = {"all-1": "tuesday", "all-2": "ő 7", "all-3": "tuesday", "all-4": "x"}
 
 
-def naive_seeds(game):
+def naive_seeds(game, choice=0):
     number = 0
     while True:
         number += 1
-        yield hashlib.sha256(SECRET + b"\nboneyard\n" + f"{game}\n{number}".encode()).digest()
+        tried = f"\n{choice}" if choice else ""
+        yield hashlib.sha256(SECRET + b"\nboneyard\n" + f"{game}\n{number}{tried}".encode()).digest()
 
 
 def same_match(game="classic", seats=3, same=FIXTURE, cuts=None, options=None, number=5):
     """A match of the same deals, played at random; `cuts` are those of its first round."""
-    seeds, rng = naive_seeds(game), random.Random(number)
+    choice = same.choice if isinstance(same.choice, int) else 0
+    seeds, rng = naive_seeds(game, choice), random.Random(number)
     match = new_match(game, seats, options or {}, same=same)
     match = deal_round(match, next(seeds), cuts).match
     for after in play(match, rng.choice, seeds):
@@ -57,6 +60,17 @@ def test_records_of_every_game_are_written_read_and_judged(game, kind):
     assert encode(decode(line)) == line
     verify(decode(line))
     assert all(step.match.same == same for step in replay(decode(line)))
+
+
+@pytest.mark.parametrize("choice", [0, 5])
+def test_deals_that_were_chosen_say_at_which_try(choice):
+    line = encode(to_record(same_match(same=msgspec.structs.replace(DAILY, choice=choice))))
+    assert f'"secret":"{SECRET.hex()}","choice":{choice}}}' in line
+    verify(decode(line))
+    error = fault(edited(line, lambda data: data["same"].update(choice=choice + 1)))
+    assert (error.code, error.facts["round"]) == ("same-seed", 1)
+    with pytest.raises(RecordError, match="shape"):
+        edited(line, lambda data: data["same"].update(choice=-1))
 
 
 def test_other_records_have_no_such_key():

@@ -140,7 +140,7 @@ async def test_matches_added_with_days_that_cannot_be_are_of_the_day_on_which_th
 
 
 async def test_deals_that_were_promised_before_sets_had_editions_are_for_the_first(path: Path) -> None:
-    """Step 33."""
+    """Steps 33 and 36: such a deal was not chosen either."""
     with closing(_connect(path)) as db:
         migrate(db, migrations()[:32])
         db.execute("INSERT INTO daily_deals (day, game, secret, promise) VALUES (3, 'uno', 'ab', 'cd')")
@@ -153,9 +153,9 @@ async def test_deals_that_were_promised_before_sets_had_editions_are_for_the_fir
         daily, fixture = await store.dailies.deal(3, "uno"), await store.deals.of_fixture(1, 1)
         assert daily is not None
         assert fixture is not None
-        assert (daily.edition, fixture.edition) == (1, 1)
-        fresh = await store.dailies.make_deals([DailyDeal(day, "uno", "ef", "01", edition=2) for day in (3, 4)])
-        assert [deal.edition for deal in fresh] == [1, 2]
+        assert (daily.edition, daily.choice, fixture.edition) == (1, None, 1)
+        fresh = [DailyDeal(day, "uno", "ef", "01", edition=2, choice=0) for day in (3, 4)]
+        assert [await store.dailies.make_deal(deal, 3) for deal in fresh] == [daily, fresh[1]]
         new = NewFixture(1, (FixtureSeat(7, "Anna"), FixtureSeat(8, "Ben")))
         made = await store.fixtures.create(1, 5, "uno", [new], None, NewDeals({1: bytes(32)}, "{}", 2))
         later = await store.deals.of_fixture(1, made[0].number)

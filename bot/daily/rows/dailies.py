@@ -18,10 +18,10 @@ from storage.values import LogEntry
 from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily, runs
 
 _LETTERS = 32  # of a mark
-_DEAL = "SELECT day, game, secret, promise, par, edition FROM daily_deals"
+_DEAL = "SELECT day, game, secret, promise, par, edition, choice FROM daily_deals"
 _TRY = "SELECT number, person, day, game, name, header, log, started, score, ended, counted FROM dailies WHERE "
 _MAKE = """
-INSERT INTO daily_deals (day, game, secret, promise, edition) VALUES (?, ?, ?, ?, ?)
+INSERT INTO daily_deals (day, game, secret, promise, edition, choice) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (day, game) DO NOTHING
 """
 _BEGIN = """
@@ -86,17 +86,15 @@ class DailyRows(Rows):
     """The deals of all days and people's tries. All methods raise StorageError."""
 
     @writes
-    def make_deals(self, db: Connection, deals: Sequence[DailyDeal]) -> list[DailyDeal]:
-        """Store deals of some days, unless they are there, and return all deals of these days.
+    def make_deal(self, db: Connection, deal: DailyDeal, today: int) -> DailyDeal:
+        """Store a deal, unless its day has one of its game, and return the one that is stored.
 
-        Marks of days before the first of them are deleted.
+        Marks of days before today are deleted.
         """
-        first = min(deal.day for deal in deals)
-        db.executemany(_MAKE, [(deal.day, deal.game, deal.secret, deal.promise, deal.edition) for deal in deals])
-        db.execute("DELETE FROM daily_marks WHERE day < ?", (first,))
-        days = sorted({deal.day for deal in deals})
-        found = db.execute(f"{_DEAL} WHERE day >= ? AND day <= ? ORDER BY day, game", (days[0], days[-1]))
-        return [DailyDeal(*row) for row in found.fetchall()]
+        values = (deal.day, deal.game, deal.secret, deal.promise, deal.edition, deal.choice)
+        db.execute(_MAKE, values)
+        db.execute("DELETE FROM daily_marks WHERE day < ?", (today,))
+        return DailyDeal(*db.execute(f"{_DEAL} WHERE day = ? AND game = ?", (deal.day, deal.game)).fetchone())
 
     @reads
     def deal(self, db: Connection, day: int, game: str) -> DailyDeal | None:

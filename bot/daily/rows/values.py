@@ -18,7 +18,8 @@ ALWAYS = 0  # the period of all time; others are months: 202611
 class DailyDeal(Struct, frozen=True):
     """A day's deal of a game: its secret, the SHA-256 of that, and what a strong player made of it, if known.
 
-    `edition` is that of the set for which it was promised (`Game.editions`).
+    `edition` is that of the set for which it was promised (`Game.editions`), `choice` the try at which it was chosen
+    (`bot.daily.choice`; None: it was promised before deals were chosen).
     """
 
     day: int
@@ -27,6 +28,7 @@ class DailyDeal(Struct, frozen=True):
     promise: str
     par: int | None = None
     edition: int = 1
+    choice: int | None = None
 
 
 class DailyEnd(Struct, frozen=True):

@@ -28,7 +28,7 @@ def a_step(tried: StoredDaily, *log: LogEntry, end: DailyEnd | None = None, expe
 
 
 async def begun(store: BotStore, tried: StoredDaily) -> StoredDaily:
-    await store.dailies.make_deals([a_deal(tried.day, tried.game)])
+    await store.dailies.make_deal(a_deal(tried.day, tried.game), tried.day)
     found = await store.dailies.begin(a_deal(tried.day, tried.game), tried)
     assert found is not None
     return found
@@ -40,21 +40,17 @@ async def ended(store: BotStore, tried: StoredDaily, score: int, *, counted: boo
     return found
 
 
-async def test_who_comes_first_makes_the_deals_of_a_day(store: BotStore) -> None:
-    first = [a_deal(5), a_deal(5, "uno"), a_deal(6)]
-    assert await store.dailies.make_deals(first) == first
-    assert await store.dailies.make_deals([a_deal(5, secret=OTHER), a_deal(6, "uno", OTHER)]) == [
-        a_deal(5),
-        a_deal(5, "uno"),
-        a_deal(6),
-        a_deal(6, "uno", OTHER),
-    ]
-    assert await store.dailies.deal(5, "classic") == a_deal(5)
+async def test_who_comes_first_makes_a_deal(store: BotStore) -> None:
+    first = msgspec.structs.replace(a_deal(5), edition=2, choice=3)
+    assert await store.dailies.make_deal(first, 5) == first
+    assert await store.dailies.make_deal(a_deal(5, secret=OTHER), 5) == first
+    assert await store.dailies.make_deal(a_deal(6, "uno", OTHER), 5) == a_deal(6, "uno", OTHER)
+    assert await store.dailies.deal(5, "classic") == first
     assert await store.dailies.deal(7, "classic") is None
 
 
 async def test_a_par_is_stored_once(store: BotStore) -> None:
-    await store.dailies.make_deals([a_deal()])
+    await store.dailies.make_deal(a_deal(), 5)
     await store.dailies.set_par(5, "classic", -12)
     await store.dailies.set_par(5, "classic", 3)
     found = await store.dailies.deal(5, "classic")
@@ -150,7 +146,7 @@ async def test_who_is_forgotten_has_no_try_left_and_gets_none_of_the_same_deal(s
     for day in (1, 4, 5):
         await ended(store, a_try(ANNA, day), 7)
     await ended(store, a_try(BELA), 9)
-    await store.dailies.make_deals([a_deal(6)])
+    await store.dailies.make_deal(a_deal(6), 6)
     await store.forget(ANNA)
     assert (await store.export(ANNA))["deals_of_the_day"] == []
     assert (await store.dailies.scores(5, "classic")).counts == ((9, 1),)
@@ -166,7 +162,7 @@ async def test_no_number_of_a_person_who_was_forgotten_is_left(new_place: NewPla
             marks = await store._reader.call(_marks)
             assert len(marks) == 1
             assert str(ANNA) not in str(marks)
-            await store.dailies.make_deals([a_deal(6)])
+            await store.dailies.make_deal(a_deal(6), 6)
             assert await store._reader.call(_marks) == []
 
 

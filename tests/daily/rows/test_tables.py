@@ -30,7 +30,7 @@ async def result(store: BotStore, person: int, day: int, score: int, *, game: st
     """Somebody's try, played to its end."""
     of = game or plan(day).game
     deal = DailyDeal(day, of, "ab" * 32, "cd" * 32)
-    await store.dailies.make_deals([deal])
+    await store.dailies.make_deal(deal, day)
     tried = StoredDaily(0, person, day, of, "from another server", "{}", (), NOW)
     begun = await store.dailies.begin(deal, tried)
     assert begun is not None
