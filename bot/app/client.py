@@ -95,7 +95,7 @@ class Boneyard(commands.AutoShardedBot):
     ) -> None:
         assignment = assignment or Assignment()
         self.owner = ShardOwner(store.leases, store.fence, assignment)
-        self.network = Network()
+        self.network = Network(clock.steady.now)
         self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
         pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
         super().__init__(
@@ -158,6 +158,7 @@ class Boneyard(commands.AutoShardedBot):
             bot=self,
             store=self.store,
             clock=self._clock,
+            network=self.network,
             pace=self.config.pace,
             owner=self.owner,
             shards=self.shard_status,

@@ -11,6 +11,7 @@ from bot.app.commands import info, mine, mydata, play, settings
 from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
+from bot.connection.network import CheckedClock, Network
 from bot.connection.shards import ShardStatus
 from bot.daily.feature import daily_feature
 from bot.daily.finished import FinishedTries
@@ -47,6 +48,7 @@ class Core:
     bot: commands.AutoShardedBot
     store: BotStore
     clock: Clock
+    network: Network
     pace: Pace
     owner: ShardOwner
     shards: ShardStatus
@@ -80,14 +82,15 @@ class FeatureServices:
             clock=core.clock,
             known=core.shards.known,
         )
-        self.dailies = Dailies(store.dailies, players, core.clock, shared=store.leases.ttl is not None)
-        self.daily_posts = _daily_posts(core, self.dailies)
+        self.day_clock = CheckedClock(core.clock, core.network)
+        self.dailies = Dailies(store.dailies, players, self.day_clock, shared=store.leases.ttl is not None)
+        self.daily_posts = _daily_posts(core, self.dailies, self.day_clock)
         self.tries = FinishedTries(self.dailies, store.daily_tables)
         self.matches = FinishedMatches(store, self.tries, store.deals.are_secret)
         self.nights = _night_posts(core)
 
 
-def _daily_posts(core: Core, dailies: Dailies) -> DailyPosts:
+def _daily_posts(core: Core, dailies: Dailies, clock: Clock) -> DailyPosts:
     return DailyPosts(
         store=core.store,
         tables=core.store.daily_tables,
@@ -95,7 +98,7 @@ def _daily_posts(core: Core, dailies: Dailies) -> DailyPosts:
         settings=core.settings,
         presenter=core.presenter,
         channels=core.channels,
-        clock=core.clock,
+        clock=clock,
         acts=core.owner.acts,
     )
 

@@ -12,6 +12,8 @@ from bot.locales import t
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     import discord
 
+    from bot.connection.network import CheckedClock
+
 OnlineFault = Literal["unreachable", "refused", "trouble"]
 _TIMEOUT = 10.0  # seconds for an answer of Discord
 _LONGEST = 120.0  # seconds for all of it
@@ -68,12 +70,21 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
     import aiohttp
     import discord
 
+    from bot.connection.network import CheckedClock, Network
+    from bot.tables import SystemClock
+
     found: list[Finding] = []
     logging.getLogger("discord").setLevel(logging.CRITICAL)  # it warns of what only concerns a bot that runs
-    client = discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=_PATIENCE)
+    network = Network()
+    client = discord.Client(
+        intents=discord.Intents(guilds=True),
+        max_ratelimit_timeout=_PATIENCE,
+        http_trace=network.listen(aiohttp.TraceConfig()),
+    )
     try:
         async with asyncio.timeout(_LONGEST), client:
             await client.login(token)
+            found.append(_clock(CheckedClock(SystemClock(), network)))
             found += _intents(client)
             found.append(await _logins(client, shared))
             async for one in _servers(client, places):
@@ -81,6 +92,12 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
         found.append(finding("note", "online-cut-off"))
     return found
+
+
+def _clock(clock: "CheckedClock") -> Finding:
+    """Return whether this machine's clock agrees with Discord's."""
+    minutes = abs(round(clock.off / 60))
+    return finding("wrong", "clock-off", minutes=minutes) if minutes else finding("ok", "clock-fine")
 
 
 def _intents(client: "discord.Client") -> Iterator[Finding]:

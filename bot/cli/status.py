@@ -66,6 +66,7 @@ def _facts(report: Report) -> dict[str, str | int]:
     return {
         "reason": "" if waiting is None else waiting.reason,
         "until": f"{until:%Y-%m-%d %H:%M}",
+        "minutes": abs(round(report.clock_off / 60)),
         "broken": report.tables.broken,
         "last": _day(report),
         "lost": sum(not shard.connected for shard in report.shards),

@@ -12,10 +12,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
 from typing import Literal, NamedTuple
 
 import aiohttp
 
+from bot.tables import Alarm, Clock
+
+MOST_OFF = 120.0  # seconds by which this machine's clock may differ from Discord's
+_API = "/api/v"
+_QUICK = 30.0  # seconds that an answer may take to say what time it is
 _CALM = 5.0  # seconds without a failure before an answer means that all is well: not every connection fails at once
 _IN_A_ROW = 4  # answers of 500 and above that are no longer by chance
 _LONG = 60.0  # seconds that Discord may let the bot wait without anything being told of it
@@ -48,6 +55,7 @@ class Network:
         self._lost = 0
         self._refused = 0
         self._waits: Wait | None = None
+        self._date: tuple[float, float] | None = None  # what Discord's clock said, and when that was
         self.refusals: Counter[int] = Counter()
 
     @property
@@ -57,19 +65,34 @@ class Network:
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Hear of the requests of a client by its trace, and return the trace."""
+        trace.on_request_start.append(self._started)
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
         return trace
 
-    async def _ended(self, _: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
+    async def _started(self, _: object, request: SimpleNamespace, __: object) -> None:
+        request.began = self._now()
+
+    async def _ended(self, _: object, request: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
         self.heard(params.response.status)
         headers = params.response.headers
+        if _API in params.url.path and self._now() - request.began < _QUICK:  # files may come from a cache
+            self.dated(headers.get("Date", ""))
         if params.response.status != 429:
             return
         with suppress(ValueError):
             seconds = float(headers.get("Retry-After", "0"))
             if seconds >= _LONG and ("X-RateLimit-Global" in headers or params.url.path.endswith(_ENTRANCE)):
                 self.wait("limit", seconds)  # Discord keeps the bot out for long
+
+    def dated(self, date: str) -> None:
+        """Note what time it is by the Date header of an answer of Discord's."""
+        with suppress(ValueError):
+            self._date = parsedate_to_datetime(date).timestamp(), self._now()
+
+    def time(self) -> float | None:
+        """Return the seconds since 1970 by Discord's clock, counted on from its last answer; None before one."""
+        return None if self._date is None else self._date[0] + self._now() - self._date[1]
 
     def wait(self, reason: Reason, seconds: float) -> None:
         """Note, and log, that the bot waits so long before it goes on."""
@@ -139,3 +162,33 @@ class Network:
             self._lost,
         )
         self._since, self._lost = None, 0
+
+
+class CheckedClock:
+    """The time by a clock; by Discord's where the two differ by more than two minutes.
+
+    For what can't be undone: a day that is closed because a host's clock was ahead for a moment.
+    """
+
+    def __init__(self, clock: Clock, network: Network) -> None:
+        self._clock, self._network = clock, network
+
+    @property
+    def steady(self) -> Clock:
+        """The clock that nobody sets."""
+        return self._clock.steady
+
+    @property
+    def off(self) -> float:
+        """The seconds by which the clock is ahead of Discord's; 0 where that is little, or not known."""
+        by_discord = self._network.time()
+        off = 0.0 if by_discord is None else self._clock.now() - by_discord
+        return off if abs(off) > MOST_OFF else 0.0
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return self._clock.now() - self.off
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        """Call back at that time."""
+        return self._clock.call_at(when + self.off, callback)

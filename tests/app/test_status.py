@@ -46,6 +46,7 @@ replace = msgspec.structs.replace
         ({"up": False, "waiting": LoginWait("limit", 1.0)}, ("waiting",)),
         ({"reached": False}, ("unreachable",)),
         ({"still": True}, ("refused",)),
+        ({"clock_off": -121.0}, ("clock",)),
         ({"shards": (Shard(0, True), Shard(1, False))}, ("shards",)),
         ({"tables": TableCounts(3, 4, {"storing": 1})}, ("stuck",)),
         ({"tables": TableCounts(3, 4, {"refused": 1, "forbidden": 3})}, ("stuck",)),

@@ -30,7 +30,7 @@ async def looked(box: Sandbox, *channels: int, guild: int = 0) -> list[tuple[str
 
 async def test_where_all_is_well_it_says_what_was_looked_at(box: Sandbox) -> None:
     found = await looked(box, box.table.id, box.talk.id)
-    assert [state for state, _ in found] == ["ok"] * 4
+    assert [state for state, _ in found] == ["ok"] * 5
     texts = "\n".join(text for _, text in found)
     assert "can be reached" in texts
     assert "intents are off" in texts
@@ -55,7 +55,7 @@ async def test_what_is_missing_is_told_by_channel_and_by_thread(box: Sandbox) ->
 async def test_a_server_without_the_bot_is_told(box: Sandbox) -> None:
     box.faults.remove_bot(box.guild)
     found = await looked(box, box.table.id)
-    assert [state for state, _ in found] == ["ok", "ok", "ok", "note"]
+    assert [state for state, _ in found] == ["ok", "ok", "ok", "ok", "note"]
     assert str(box.guild.id) in found[-1][1]
     assert "isn't in the server" in (await looked(box, guild=99))[-1][1]
 
@@ -78,7 +78,7 @@ def test_intents_that_nobody_needs_are_told(flag: str) -> None:
 async def test_a_discord_that_stops_answering_is_told(box: Sandbox) -> None:
     box.faults.limit("/gateway/bot", retry_after=7200.0)
     found = await looked(box)
-    assert [state for state, _ in found] == ["ok", "ok", "note"]
+    assert [state for state, _ in found] == ["ok", "ok", "ok", "note"]
     assert "stopped answering" in found[-1][1]
 
 

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.connection.network import Network
+from bot.connection.network import CheckedClock, Network
 from tests.play.fakes import FakeClock
 
 REFUSED = ConnectionRefusedError(111, "no")
@@ -142,3 +142,18 @@ def test_refusals_are_counted_by_their_status():
     for status in (200, 403, 404, 403, 500, 204, 429):
         network.heard(status)
     assert network.refusals == {403: 2, 404: 1, 500: 1, 429: 1}
+
+
+@pytest.mark.parametrize(("ahead", "off"), [(0, 0), (119, 0), (-119, 0), (121, 121), (-3600, -3600)])
+def test_a_clock_that_is_minutes_off_is_replaced_by_discords(ahead, off):
+    clock, steady = FakeClock(), FakeClock()
+    clock.advance(1795478400.0 - clock.now() + ahead)
+    network = Network(steady.now)
+    checked = CheckedClock(clock, network)
+    assert checked.off == 0
+    network.dated("no date")
+    network.dated("Tue, 24 Nov 2026 00:00:00 GMT")
+    for _ in range(2):
+        assert (checked.off, checked.now()) == (off, clock.now() - off)
+        clock.advance(10.0)
+        steady.advance(10.0)

@@ -124,6 +124,22 @@ async def test_a_post_that_could_not_be_noted_is_found_in_the_channel(opened, mo
         assert len(posts(world)) == 1
 
 
+async def test_a_machine_whose_clock_is_ahead_closes_no_day(opened) -> None:
+    """Yesterday's secret, once told, would spoil the day for good; so the day is Discord's."""
+    async with opened() as world:
+        await chosen(world)
+        await looked(world)
+        day = world.bot.services.dailies.today
+        world.set_clock(DAY)
+        await looked(world)
+        assert world.bot.services.dailies.today == day
+        assert len(posts(world)) == 1
+        assert world.bot.services.day_clock.off == pytest.approx(DAY, abs=2)
+        world.set_clock(-DAY)
+        await looked(world, DAY)
+        assert (len(posts(world)), world.bot.services.day_clock.off) == (2, 0.0)
+
+
 async def test_the_podium_has_names_and_scores_and_no_more(opened, monkeypatch) -> None:
     async with opened() as world:
         rows, asked = (PodiumRow(1, "Ann *", -12), PodiumRow(1, "Ben", -12), PodiumRow(3, "Cili", -30)), []

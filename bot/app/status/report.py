@@ -16,6 +16,7 @@ Fault = Literal[
     "starting",
     "waiting",
     "unreachable",
+    "clock",
     "database",
     "refused",
     "shards",
@@ -113,6 +114,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     up: bool
     uptime: float
     reached: bool = True
+    clock_off: float = 0.0  # seconds by which the clock is ahead of Discord's; 0: by two minutes at most
     still: bool = False  # Discord has refused so much that nothing more is asked
     waiting: LoginWait | None = None
     tables: TableCounts = TableCounts()
@@ -152,6 +154,8 @@ def _faults(report: Report) -> Iterator[Fault]:
         yield "starting"
     if not report.reached:
         yield "unreachable"
+    if report.clock_off:
+        yield "clock"
     if report.fleet is not None and is_away(report.fleet.age):
         yield "database"
     if report.still:
@@ -205,6 +209,7 @@ class Collector:
             up=self.up,
             uptime=time.monotonic() - self._began,
             reached=bot.network.reached,
+            clock_off=round(bot.services.day_clock.off),
             still=bot.refusals.shut,
             waiting=None if waits is None else LoginWait(waits[0], time.time() + waits[1]),
             tables=self._tables(),

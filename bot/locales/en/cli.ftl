@@ -172,6 +172,7 @@ cli-status-fault-waiting = { $reason ->
        *[crashes] The bot has ended again and again; its log says why.
     } It goes on at { $until }.
 cli-status-fault-unreachable = Discord can't be reached. Check this machine's network.
+cli-status-fault-clock = This machine's clock is { $minutes } minutes off Discord's. Set it, by NTP for example (timedatectl set-ntp true).
 cli-status-fault-database = The database hasn't answered for { $silent } s, so nobody can play.
 cli-status-fault-refused = Discord has refused so much that the bot keeps still for ten minutes. Its log says what.
 cli-status-fault-shards = { $lost } of { $shards } shards aren't connected.
@@ -606,6 +607,8 @@ cli-doctor-fleet-twins = { $many } processes are called { $name }. Give each a -
 cli-doctor-fleet-mixed = { cli-fleet-mixed }
 cli-doctor-fleet-orders = { cli-fleet-orders }
 cli-doctor-online-fine = Discord can be reached.
+cli-doctor-clock-fine = This machine's clock agrees with Discord's.
+cli-doctor-clock-off = This machine's clock is { $minutes } minutes off Discord's. Set it, by NTP for example (timedatectl set-ntp true).
 cli-doctor-online-unreachable = Discord cannot be reached. Check this machine's network.
 cli-doctor-online-between = { $place } doesn't answer, and BONEYARD_DISCORD_API says that requests to Discord go there. Check that it runs.
 cli-doctor-online-refused = { cli-error-token-refused }

@@ -4,6 +4,7 @@ import json
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import web
@@ -121,8 +122,9 @@ class Rest:
         return _json(reply.status, reply.body, self._headers(bucket))
 
     def _headers(self, bucket: Bucket | None) -> dict[str, str]:
-        """The rate limit headers; Discord gives none where there is no bucket (answers to interactions)."""
-        return {} if bucket is None else self._limits.headers(bucket)
+        """The date and the rate limit headers; of these there are none without a bucket (answers to interactions)."""
+        date = {"Date": formatdate(self._ctx.world.clock.time(), usegmt=True)}
+        return date if bucket is None else date | self._limits.headers(bucket)
 
     def _limited(self, call: ApiCall, bucket: Bucket | None, refusal: Refusal, scope: str) -> web.Response:
         self._log(call, 429, None)
