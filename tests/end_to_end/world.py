@@ -339,7 +339,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return "Play again" in self.board.labels()
+        return "Replay" in self.board.labels()
 
     async def wait(self) -> str:
         """Wait until somebody can do something; answers `move`, `between` or `over`."""
