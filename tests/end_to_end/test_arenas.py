@@ -207,7 +207,7 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
     assert not thread.archived
     assert world.bot.tables.in_channel(world.box.guild.id, thread.id) is not None
     assert len(going(world)) == 1
-    await passed(world, int(rules.HELD) - 74)
+    await passed(world, int(rules.held(night_of(world))) - 74)
     assert {*going(world)[1].guests} == {*table.guests}  # nobody else is free: they meet again
     assert len(night_of(world).tables) == 3
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from bot.nights import rules
-from bot.nights.rules import Night
+from bot.nights.rules import Night, NightTable
 from bot.nights.rules.seating import tables_of
 from tests.luck import part_of
 from tests.nights.test_nights import a_night
@@ -187,7 +187,7 @@ def test_nobody_sits_twice_and_nobody_waits_for_ever(steps, seats, people):
         assert due is None or due > now
         waits_long = now - min((night.guests[at].since for at in rules.free(night)), default=now)
         if len(night.here()) > 1 and now < night.plan.until:
-            assert waits_long < rules.HELD
+            assert waits_long < rules.held(night)
     now = night.plan.until + 1
     for table in going(night):
         night = rules.ended(night, table.number, ())
@@ -239,22 +239,24 @@ def given_up(night: Night, number: int, by: int, now: float) -> Night:
 def test_whoever_ends_a_table_that_counts_for_nobody_waits_longer_each_time():
     """As on Lichess: ten seconds, then a fifteenth of a usual match more each time, at most two minutes."""
     night, now, waits = an_arena(8, seats=2), 100.0, []
-    for _ in range(6):
-        table = next(one for one in going(night) if 0 in one.guests)
-        night = given_up(night, table.number, 0, now)
+    for number in range(9, 15):
+        table = NightTable(number, 1, (0, number % 7 + 1), over=True, ended=now, gone=(0,), resigned=(0,))
+        night = replace(night, tables=(*night.tables, table))
         waits.append(rules.pause_ends(night, 0) - now)
-        (other,) = {*table.guests} - {0}
-        assert rules.pause_ends(night, other) < 0.0
-        while not any(0 in one.guests for one in going(night)):
-            now += 10.0
-            night = looked(night, now)
-            for one in going(night):
-                night = night if 0 in one.guests else end(night, one.number, now)
-        assert now >= rules.pause_ends(night, 0)
+        now += 200.0
     assert waits == [10.0, 40.0, 80.0, 120.0, 120.0, 120.0]
-    table = next(one for one in going(night) if 0 in one.guests)
-    later = given_up(night, table.number, 0, now + 1200.0)
-    assert rules.pause_ends(later, 0) - now - 1200.0 == 10.0
+    assert all(rules.pause_ends(night, at) < 0 for at in range(1, 8))
+    table = NightTable(15, 1, (0, 1), over=True, ended=now + 1200.0, gone=(0,), resigned=(0,))
+    later = replace(night, tables=(*night.tables, table))
+    assert rules.pause_ends(later, 0) == now + 1210.0
+
+
+def test_whoever_gave_a_table_up_is_not_seated_while_they_wait():
+    night = an_arena(4, seats=4, minutes=40)
+    for number, now in ((1, 100.0), (2, 200.0)):  # the second time it is eighty seconds
+        night = given_up(looked(night, now), number, 0, now)
+    night = looked(night, 200.0 + rules.PATIENCE)
+    assert {*going(night)[0].guests} == {1, 2, 3}
 
 
 def test_a_table_that_counts_for_nobody_gives_no_points_and_seats_the_others_first():

@@ -3,7 +3,7 @@
 Somebody is free who is there and sits at no table that goes on. Full tables are made once somebody has been free for
 `GATHER`; after `PATIENCE` all who are free get tables, with computer players for those who are missing; somebody who
 is the only one gets a table with computer players after `LONELY`. Those who have played more tables than others, or
-would meet the same people too often, wait for others up to `HELD`. Pure, as the rest of a night.
+would meet the same people too often, wait for others up to `held`. Pure, as the rest of a night.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +20,8 @@ from .values import GRACE, Night, NightTable
 GATHER = 10.0  # seconds in which others may become free, too
 PATIENCE = 60.0  # seconds of waiting after which a table need not be full
 LONELY = 180.0  # seconds after which one person plays with computer players alone
-HELD = 180.0  # seconds for which somebody who is ahead by a table waits for those who are behind
+# least and most seconds for which guests wait who are ahead by a table, or would meet the same people too often
+HELD = (180.0, 600.0)
 SHORTEST = 10.0  # seconds before somebody is seated who has ended a table that counts for nobody, the first time
 LONGEST = 120.0  # such seconds at most
 FORGIVEN = 1200.0  # seconds after which such an end is the first one again
@@ -66,11 +67,11 @@ def seating(night: Night, now: float) -> bool:
 def seated(night: Night, now: float) -> Night:
     """Return the night with tables for the guests to be seated now.
 
-    Guests who would meet too often wait for others, for `HELD` at most, or `PATIENCE` if nobody is playing.
+    Guests who would meet too often wait for others, for `held` at most, or `PATIENCE` if nobody is playing.
     """
     people, sizes = _wanted(night, now)
     seating = Seating(night, sizes)
-    most = HELD if any(not table.over for table in night.tables) else PATIENCE
+    most = held(night) if any(not table.over for table in night.tables) else PATIENCE
     late = {at for at in people if _waited(night, at, now) >= most}
     return _with_tables(night, [one for one in seating.drawn(people) if late & {*one} or seating.is_mixed(one)])
 
@@ -88,7 +89,7 @@ def next_step(night: Night, now: float) -> float | None:
     times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
     waiting = free(night)
     begun = [max(night.guests[at].since, pause_ends(night, at)) for at in waiting]
-    waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, HELD))
+    waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, held(night)))
     times += [one for one in waits if one < night.plan.until]
     return min((one for one in times if one > now), default=None)
 
@@ -162,14 +163,14 @@ def _waited(night: Night, at: int, now: float) -> float:
 def _next_ones(night: Night, now: float) -> tuple[int, ...]:
     """Return the free guests who may be seated, those with the fewest tables first.
 
-    Guests who are a table ahead of others wait for these, for `HELD` at most, and guests who gave a table up wait.
+    Guests who are a table ahead of others wait for these, for `held` at most, and guests who gave a table up wait.
     """
     tables, there = tables_of(night), [at for at in night.here() if now >= pause_ends(night, at)]
     waiting = {*free(night)} & {*there}
     least = min((tables[at] for at in there), default=0)
     # where all who are behind can be seated now, those who are ahead by a table sit beside them
     most = least + all(at in waiting for at in there if tables[at] == least)
-    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= HELD)
+    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= held(night))
     return tuple(sorted(found, key=lambda at: (tables[at], night.guests[at].since, at)))
 
 
@@ -191,8 +192,18 @@ def pause_ends(night: Night, at: int) -> float:
         if at in table.resigned and table.ended and not table.places:
             times = times + 1 if table.ended < last + FORGIVEN else 1
             last = table.ended
-    usual = night.plan.minutes * 60 / 2  # a table has twice the time of a usual match
-    return last + min(LONGEST, max(SHORTEST, (times - 1) * usual / 15)) if times else -inf
+    return last + min(LONGEST, max(SHORTEST, (times - 1) * _usual_match(night) / 15)) if times else -inf
+
+
+def _usual_match(night: Night) -> float:
+    """Return the seconds of a usual match: a table has twice as long."""
+    return night.plan.minutes * 60 / 2
+
+
+def held(night: Night) -> float:
+    """Return for how many seconds guests wait for others at most: three quarters of a usual match, within `HELD`."""
+    least, most = HELD
+    return min(most, max(least, 0.75 * _usual_match(night)))
 
 
 def _with_tables(night: Night, groups: Iterable[tuple[int, ...]]) -> Night:

@@ -58,7 +58,7 @@ class Seating:
     def is_mixed(self, group: Sequence[int]) -> bool:
         """Return True if guests meet others than at their last table, and no two meet twice as often as the mean."""
         met = max((self._met[one][other] for one, other in combinations(group, 2)), default=0)
-        return met < self._most and len({self._last.get(at, -at) for at in group}) > 1
+        return met < self._most and len({self._last.get(at, -at) for at in group}) > (len(group) > 1)
 
     def _seated(self, people: Sequence[int]) -> list[list[int]]:
         """Return tables for people in the order of the lots, and last those who find no seat."""
