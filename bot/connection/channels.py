@@ -1,7 +1,7 @@
 """Messages, channels and scheduled events by their ids alone: no cache is needed. Discord's errors are raised."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -127,6 +127,17 @@ class Channels:
         except (discord.NotFound, discord.Forbidden):
             return False
         return True
+
+    async def gone(self, guild: int, people: Sequence[int]) -> frozenset[int]:
+        """Return those of at most 100 people who are no members any more; nobody if Discord doesn't say."""
+        server = self._client.get_guild(guild)
+        if server is None or not people:
+            return frozenset()
+        try:
+            found = await server.query_members(user_ids=[*people], limit=len(people), cache=False)
+        except (TimeoutError, discord.DiscordException):
+            return frozenset()
+        return frozenset(people) - {member.id for member in found}
 
     async def own(
         self, guild: int, channel: int, limit: int, *, answers: bool = False

@@ -17,7 +17,7 @@ from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLi
 CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
 _IN_ARENA = (f"{verbs.NIGHT_HOST}-next", f"{verbs.NIGHT_HOST}-late")  # labels that are others in an arena
 # that are told by name: the lines of a hundred people are longer than a message may be
-_TABLES, _WAITING = 12, 12
+_TABLES, _NAMED = 12, 12
 
 
 def button(night: Night, verb: str, reader: Reader, style: Style = "secondary", *words: str) -> Button:
@@ -65,6 +65,7 @@ def _state_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
         return [reader.t("night-over", why=night.why), *_winners(night, reader)]
     lines = _now_lines(night, reader, now)
     here, coming = len(night.here()), sum(guest.state == "coming" for guest in night.guests)
+    lines += _named("night-away", [at for at, guest in enumerate(night.guests) if guest.state == "away"], night, reader)
     lines.append(reader.t("night-count", count=here or coming, coming=coming if here else 0))
     if night.arena:
         lines.append(reader.t("night-rule-arena"))
@@ -211,7 +212,7 @@ def arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     if (night.paused or now) >= night.plan.until:
         return [reader.t("night-arena-last"), *_going(night, reader)]
     lines = [reader.t("night-arena-on", time=f"<t:{int(night.plan.until)}:R>"), *_going(night, reader)]
-    return [*lines, *_waiting(night, reader)]
+    return [*lines, *_named("night-arena-free", free(night), night, reader)]
 
 
 def _going(night: Night, reader: Reader) -> Sequence[str]:
@@ -225,14 +226,12 @@ def _going(night: Night, reader: Reader) -> Sequence[str]:
     return [line, reader.t("night-crowded", tables=waiting)] if waiting else [line]
 
 
-def _waiting(night: Night, reader: Reader) -> Sequence[str]:
-    """Return a line with the names of the free guests, the longest wait first."""
-    waiting = free(night)
-    if not waiting:
+def _named(text: str, guests: Sequence[int], night: Night, reader: Reader) -> Sequence[str]:
+    """Return a line with the names of guests, and how many more there are; none for nobody."""
+    if not guests:
         return []
-    names = ", ".join(marked_guest(night, guest, reader) for guest in waiting[:_WAITING])
-    more = len(waiting) - len(waiting[:_WAITING])
-    return [reader.t("night-arena-free", count=len(waiting), names=names, more=more)]
+    names = ", ".join(marked_guest(night, guest, reader) for guest in guests[:_NAMED])
+    return [reader.t(text, count=len(guests), names=names, more=max(0, len(guests) - _NAMED))]
 
 
 # What one person sees alone

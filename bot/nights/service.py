@@ -329,10 +329,20 @@ class NightPosts(Service):
         after = rules.advance(night, now)
         if after == night and rules.pairing(night, now):
             after = await asyncio.to_thread(rules.pair, night, now, self._tables.secret(night))
+            after = await self._without_the_gone(night, after)
         if after == night:
             return False
         await self.change(night.number, lambda now: after if now.version == night.version else now)
         return True
+
+    async def _without_the_gone(self, night: Night, paired: Night) -> Night:
+        """Return the night as it was paired, or, if some of those seated have left the server, without these guests."""
+        seated = (at for table in paired.tables[len(night.tables) :] for at in table.guests)
+        people = [person for at in seated if (person := night.guests[at].person) is not None]
+        gone = await self._channels.gone(night.guild, people)
+        for person in gone:
+            night = rules.leave(night, person)
+        return night if gone else paired
 
     async def _archive_threads(self, running: _RunningNight) -> float | None:
         """Archive the threads of closed tables, those of the last round a while after its end.

@@ -1,8 +1,13 @@
 """Arenas in the sandbox: who is free is seated with others who are free, until the time is up."""
 
+import random
+
 import pytest
 
 from bot.nights import rules
+from bot.players import choose
+from bot.tables import Person
+from bot.tables.commands import Act
 from tests.end_to_end.arenas import (
     MINUTES,
     announce,
@@ -190,6 +195,44 @@ async def test_what_the_host_does(world):
     assert night_of(world).state == "over"
     assert open_tables(world) == []
     await paged(world, "was ended")
+
+
+async def test_somebody_asleep_is_seated_once_and_anew_after_a_press(world):
+    """All others play on; the page says who is away."""
+    people = await arena(world, ("Ben", "Cleo", "Dan"))
+    dan, rng = people[3].id, random.Random("asleep")
+    while len(night_of(world).tables) < 6:
+        moved = False
+        for one in open_tables(world):
+            seat = None if one.turn is None else one.state.seats[one.turn]
+            if seat is not None and seat.person not in (None, dan) and seat.present:
+                tokens = choose("greedy", one.view(one.turn), rng)
+                await world.bot.tables.send(one.id, Act(Person(seat.person, ""), None, tokens))
+                moved = True
+        if not moved:
+            world.clock.advance(5)
+        await world.settled()
+    at = night_of(world).guest(dan)
+    (own,) = [one for one in night_of(world).tables if at in one.guests]
+    assert (own.gone, own.places[own.guests.index(at)]) == ((at,), 2)
+    assert points(world)[at] == (0, 1)
+    await passed(world, 16)
+    assert "Away: Dan. Press “I'm in” to be seated again." in page(world).text
+    await press(world, people[3], "I'm in")
+    await world.settled()
+    assert at in rules.free(night_of(world))
+
+
+async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_seated(world):
+    people = await arena(world, ("Ben", "Cleo", "Dan"))
+    gone = night_of(world).find(1).guests[0]
+    await play(world, 1)
+    next(one for one in people if one.id == night_of(world).guests[gone].person).leave()
+    await play(world, 2)
+    await passed(world, int(rules.held(night_of(world))) + 1)
+    assert night_of(world).guests[gone].state == "out"
+    assert len([one for one in night_of(world).tables if gone in one.guests]) == 1
+    assert sorted(len(one.guests) for one in night_of(world).tables[2:])[-1] == 2
 
 
 async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its_thread_is_left_alone(world):

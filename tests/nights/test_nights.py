@@ -112,6 +112,29 @@ def test_late_comers_get_a_table_of_their_own_in_a_round_that_goes_on():
         rules.seat_late(late)
 
 
+def test_whoever_was_away_at_the_end_of_a_table_is_seated_again_after_a_press():
+    night = round_of(a_night(8), 0.0)
+    for table in night.now_at():
+        night = rules.ended(night, table.number, (1, 2, 3, 4), gone=table.guests[:1], away=table.guests[:1])
+    one, other = (table.guests[0] for table in night.now_at())
+    night = rules.advance(night, 60.0)
+    night = rules.say_ready(night, night.guests[one].person)
+    assert {one, *night.here()} == {*range(8)} - {other}
+    assert rules.standings(night)[-1].played == 1
+    night = rules.pair(rules.next_now(night, 70.0), 70.0)
+    assert sum(len(table.guests) for table in night.now_at()) == 7
+    back = rules.join(night, night.guests[other].person, "Back")
+    assert other in back.here()
+    out = rules.ended(rules.leave(round_of(a_night(4), 0.0), 100), 1, (4, 1, 2, 3), gone=(0,), away=(0,))
+    assert out.guests[0].state == "out"
+
+
+def test_a_round_of_whom_only_one_is_not_away_is_the_last():
+    night = round_of(a_night(4), 0.0)
+    night = rules.advance(rules.ended(night, 1, (1, 2, 3, 4), away=night.tables[0].guests[1:]), 60.0)
+    assert rules.advance(night, 60.0 + rules.BREAK).state == "over"
+
+
 def test_a_planned_night_seats_only_those_who_confirm():
     night = a_night(5, starts=500.0)
     assert {one.state for one in night.guests} == {"coming"}

@@ -94,8 +94,21 @@ def test_a_hundred_people_fit_on_the_page_in_every_language(language):
         assert len(page.alt) <= ALT_LIMIT
     assert night_page(playing, reader).content.count("<#") == night_page(half, reader).content.count("<#") == 12
     assert "38" in night_page(playing, reader).content.split("<#")[-1]
-    assert night_page(waiting, reader).content.count(LONGEST) == 12
-    assert "88" in night_page(waiting, reader).content.split(LONGEST)[-1].split("\n")[0]
+    asleep = replace(waiting, guests=tuple(replace(one, state="away") for one in waiting.guests))
+    for one in (waiting, asleep):
+        page = night_page(one, reader).content
+        assert len(page) < CONTENT_LIMIT
+        assert page.count(LONGEST[:20]) == 12
+        assert "88" in page.split(LONGEST[:20])[-1].split("\n")[0]
+
+
+def test_the_page_says_who_is_away_and_how_they_come_back():
+    night = rules.ended(opened(an_arena(8)), 1, (1, 2, 3, 4), away=(opened(an_arena(8)).tables[0].guests[0],))
+    (at,) = (at for at, guest in enumerate(night.guests) if guest.state == "away")
+    line = f"Away: {night.guests[at].name}. Press “I'm in” to be seated again."
+    assert line in night_page(night, READER, now=5.0).content
+    assert "In: 7" in night_page(night, READER, now=5.0).content
+    assert "Away" not in night_page(rules.join(night, night.guests[at].person, "X"), READER, now=5.0).content
 
 
 def test_there_are_standings_as_soon_as_something_was_played():

@@ -117,17 +117,22 @@ night-arena-free = Es warten: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }und { $more } weitere
     }
+# en: 24ed4b00
+night-away = Nicht da: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } weitere
+    }. Drück „{ button-night-in }“, und du bekommst wieder einen Platz.
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Dabei: { $count }
        *[other] Dabei: { $count }, noch nicht bestätigt: { $coming }
     }
-# en: 3048eacf
-night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, spielt der Computer die Runden der Tische zu Ende, und sie zählen. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
-# en: 0d07d3cb
-night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
-# en: 24f1276f
-night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, spielt der Computer die Runde des Tischs zu Ende, und er zählt. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
+# en: fcaa75ab
+night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, spielt der Computer die Runden der Tische zu Ende, und sie zählen. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
+# en: 0f80256f
+night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
+# en: 11689f8b
+night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, spielt der Computer die Runde des Tischs zu Ende, und er zählt. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Ein früh aufgegebener Tisch zählt für keinen, und wer ihn aufgab, wartet länger auf den nächsten. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
 # en: 4139734f
 night-promise = -# Siegel der Runde { $round }: `{ $promise }`
 # en: 139de695

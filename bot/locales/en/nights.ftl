@@ -92,13 +92,17 @@ night-arena-free = Waiting: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
     }
+night-away = Away: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }. Press “{ button-night-in }” to be seated again.
 night-count = { $coming ->
         [0] In: { $count }
        *[other] In: { $count }, not confirmed yet: { $coming }
     }
-night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, the computer plays the tables' rounds to their end, and they count. On equal points, whoever met stronger players comes first.
-night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: you get the share of them that you beat; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. On equal points, whoever met stronger players comes first.
-night-rule-arena = -# I seat whoever is free: at full tables right away, after a minute with computer players. At each table you get the share of the others that you beat; a tie counts half. When its time is up, the computer plays the table's round to its end, and it counts. On equal points, whoever needed fewer tables comes first.
+night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, the computer plays the tables' rounds to their end, and they count. If you leave, resign or are away at the end, you're behind everyone who stayed. On equal points, whoever met stronger players comes first.
+night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: you get the share of them that you beat; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. If you leave, resign or are away at the end, you're behind everyone who stayed. On equal points, whoever met stronger players comes first.
+night-rule-arena = -# I seat whoever is free: at full tables right away, after a minute with computer players. At each table you get the share of the others that you beat; a tie counts half. When its time is up, the computer plays the table's round to its end, and it counts. If you leave, resign or are away at the end, you're behind everyone who stayed. A table given up early counts for no one, and whoever gave it up waits longer for the next. On equal points, whoever needed fewer tables comes first.
 # $promise is 64 hex digits.
 night-promise = -# Promise of round { $round }: `{ $promise }`
 night-paused = **Paused.**

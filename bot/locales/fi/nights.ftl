@@ -117,17 +117,22 @@ night-arena-free = Odottamassa: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }ja { $more } muuta
     }
+# en: 24ed4b00
+night-away = Poissa: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }ja { $more } muuta
+    }. Paina ”{ button-night-in }”, niin saat taas paikan.
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Mukana: { $count }
        *[other] Mukana: { $count }, vahvistamatta: { $coming }
     }
-# en: 3048eacf
-night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, tietokone pelaa pöytien erät loppuun, ja ne lasketaan. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
-# en: 0d07d3cb
-night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
-# en: 24f1276f
-night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, tietokone pelaa erän loppuun, ja pöytä lasketaan. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
+# en: fcaa75ab
+night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, tietokone pelaa pöytien erät loppuun, ja ne lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 0f80256f
+night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
+# en: 11689f8b
+night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, tietokone pelaa erän loppuun, ja pöytä lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Aikaisin luovutettua pöytää ei lasketa kenellekään, ja luovuttaja odottaa seuraavaa pidempään. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
 # en: 4139734f
 night-promise = -# Kierroksen { $round } sinetti: `{ $promise }`
 # en: 139de695

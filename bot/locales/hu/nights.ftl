@@ -116,17 +116,22 @@ night-arena-free = Várakoznak: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }és még { $more }
     }
+# en: 24ed4b00
+night-away = Nincs itt: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }és még { $more }
+    }. Nyomd meg: „{ button-night-in }”, és újra kapsz helyet.
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Résztvevők: { $count }
        *[other] Résztvevők: { $count }, még nem erősítették meg: { $coming }
     }
-# en: 3048eacf
-night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, a gép végigjátssza az asztalok leosztásait, és azok számítanak. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
-# en: 0d07d3cb
-night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: annyi pontot kapsz, ahányad részüket megvered; a döntetlen fél pontot ér. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
-# en: 24f1276f
-night-rule-arena = -# Aki szabad, asztalhoz kerül: telihez azonnal, egy perc múlva gépekhez is. Minden asztalnál annyi pontot kapsz, ahányad részüket megvered a többieknek; a döntetlen fél pontot ér. Ha lejár az asztal ideje, a gép végigjátssza a leosztást, és az asztal számít. Egyenlő pontnál az van előrébb, akinek kevesebb asztal kellett.
+# en: fcaa75ab
+night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, a gép végigjátssza az asztalok leosztásait, és azok számítanak. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 0f80256f
+night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: annyi pontot kapsz, ahányad részüket megvered; a döntetlen fél pontot ér. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
+# en: 11689f8b
+night-rule-arena = -# Aki szabad, asztalhoz kerül: telihez azonnal, egy perc múlva gépekhez is. Minden asztalnál annyi pontot kapsz, ahányad részüket megvered a többieknek; a döntetlen fél pontot ér. Ha lejár az asztal ideje, a gép végigjátssza a leosztást, és az asztal számít. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. A korán feladott asztal senkinek sem számít, és aki feladta, tovább vár a következőre. Egyenlő pontnál az van előrébb, akinek kevesebb asztal kellett.
 # en: 4139734f
 night-promise = -# Pecsét, { $round }. forduló: `{ $promise }`
 # en: 139de695

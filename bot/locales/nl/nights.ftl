@@ -117,17 +117,22 @@ night-arena-free = Wachten: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }en nog { $more }
     }
+# en: 24ed4b00
+night-away = Weg: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }en nog { $more }
+    }. Druk op “{ button-night-in }” om weer een plek te krijgen.
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Doen mee: { $count }
        *[other] Doen mee: { $count }, nog niet bevestigd: { $coming }
     }
-# en: 3048eacf
-night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan speelt de computer de rondes van de tafels uit, en die tellen. Bij gelijke punten staat hoger wie sterkere spelers trof.
-# en: 0d07d3cb
-night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: je krijgt het deel dat je verslaat; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Bij gelijke punten staat hoger wie sterkere spelers trof.
-# en: 24f1276f
-night-rule-arena = -# Wie vrij is, krijgt een tafel: meteen een volle, na een minuut een met computers. Aan elke tafel krijg je het deel van de anderen dat je verslaat; gelijk telt half. Is de tijd van een tafel om, dan speelt de computer de ronde uit, en de tafel telt. Bij gelijke punten staat hoger wie minder tafels nodig had.
+# en: fcaa75ab
+night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan speelt de computer de rondes van de tafels uit, en die tellen. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 0f80256f
+night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: je krijgt het deel dat je verslaat; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke punten staat hoger wie sterkere spelers trof.
+# en: 11689f8b
+night-rule-arena = -# Wie vrij is, krijgt een tafel: meteen een volle, na een minuut een met computers. Aan elke tafel krijg je het deel van de anderen dat je verslaat; gelijk telt half. Is de tijd van een tafel om, dan speelt de computer de ronde uit, en de tafel telt. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Een tafel die vroeg wordt opgegeven, telt voor niemand, en wie opgaf, wacht langer op de volgende. Bij gelijke punten staat hoger wie minder tafels nodig had.
 # en: 4139734f
 night-promise = -# Schudzegel van ronde { $round }: `{ $promise }`
 # en: 139de695

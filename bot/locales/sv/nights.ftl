@@ -117,17 +117,22 @@ night-arena-free = Väntar: { $names }{ $more ->
         [0] { "" }
        *[other] { " " }och { $more } till
     }
+# en: 24ed4b00
+night-away = Borta: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }och { $more } till
+    }. Tryck på ”{ button-night-in }” för att få en plats igen.
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Med: { $count }
        *[other] Med: { $count }, inte bekräftade än: { $coming }
     }
-# en: 3048eacf
-night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute spelar datorn klart bordens omgångar, och de räknas. Vid lika poäng är den före som mött de starkare.
-# en: 0d07d3cb
-night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Vid lika poäng är den före som mött de starkare.
-# en: 24f1276f
-night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute spelar datorn klart omgången, och bordet räknas. Vid lika poäng är den före som behövde färre bord.
+# en: fcaa75ab
+night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute spelar datorn klart bordens omgångar, och de räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika poäng är den före som mött de starkare.
+# en: 0f80256f
+night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika poäng är den före som mött de starkare.
+# en: 11689f8b
+night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute spelar datorn klart omgången, och bordet räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Ett bord som ges upp tidigt räknas inte för någon, och den som gav upp väntar längre på nästa. Vid lika poäng är den före som behövde färre bord.
 # en: 4139734f
 night-promise = -# Sigill för omgång { $round }: `{ $promise }`
 # en: 139de695
