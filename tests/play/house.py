@@ -38,7 +38,12 @@ class House:
         self.panels = Panels(self.presenter, 840.0, self.clock, self.tables.get)
         self.pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.stuck: Trouble | None = None
-        messenger = SimpleNamespace(trouble=lambda _: self.stuck, calls_by=lambda *_: False, shows=lambda *_: False)
+        messenger = SimpleNamespace(
+            trouble=lambda _: self.stuck,
+            is_deleted_often=lambda _: False,
+            calls_by=lambda *_: False,
+            shows=lambda *_: False,
+        )
         nothing = SimpleNamespace()
         self.services = Services(
             tables=self.tables,
