@@ -358,25 +358,27 @@ def delete_guild(db: Connection, personal: Personal, guild: int) -> Deleted:
 
 
 def erase(db: Connection) -> Erased:
-    """Write the file anew, and return what that came to: after `yes` no deleted byte is in it or in its log.
+    """Write the file anew if bytes of something deleted are left in it; return what that came to.
 
-    Overwriting what is deleted (`secure_delete`) is not enough: rows that once moved to another page leave copies.
-    Takes about a second for 100 MB and as much room on the disk again, and nothing is saved meanwhile. `busy` if that
-    room is missing, or somebody is reading an older state: then it is to be done again, at the next opening at the
-    latest. A server does it by itself, `later`.
+    After `yes` no deleted byte is in it or in its log. Overwriting what is deleted (`secure_delete`) is not enough:
+    rows that once moved to another page leave copies. Takes about a second for 100 MB and as much room on the disk
+    again, and nothing is saved meanwhile. `busy` if that room is missing, or somebody is reading an older state: then
+    it is to be done again, at the next opening at the latest. A server does it by itself, `later`.
     """
-    if not overwrites(db):
-        return "later"
+    left = left_over(db)
+    if left != "soon":
+        return left
     if not db.erase():
         return "busy"
     db.execute("DELETE FROM meta WHERE key = ?", (_OWED,))
     return "yes"
 
 
-def erase_owed(db: Connection) -> None:
-    """Do `erase` if bytes of something deleted are left from before, when it could not be done."""
-    if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone():
-        erase(db)
+def left_over(db: Connection) -> Erased:
+    """Return whether bytes of something deleted are left: `soon` until the file is written anew."""
+    if not overwrites(db):
+        return "later"
+    return "soon" if db.execute("SELECT 1 FROM meta WHERE key = ?", (_OWED,)).fetchone() else "yes"
 
 
 def owe(db: Connection) -> None:

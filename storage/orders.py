@@ -13,7 +13,8 @@ import msgspec
 
 from .engines import Connection
 from .engines.fence import Fence, shard_of
-from .forgetting import Access, delete_guild, erase, erase_owed, forget_in, known, owe, search, together
+from .engines.sqlite.connection import overwrites
+from .forgetting import Access, delete_guild, erase, forget_in, known, left_over, owe, search, together
 from .personal import Personal, Traces
 from .values import Deleted, Forgotten
 
@@ -96,7 +97,10 @@ class OrderBook:
         self._access, self._fence, self._clock, self._paused = access, fence, clock, paused
 
     async def to_forget(self, person: int) -> int:
-        """Order that a person be forgotten in all guilds that know them; return the order's number."""
+        """Order that a person be forgotten in all guilds that know them; return the order's number.
+
+        0, and nothing is written, if a file knows nothing of them. Processes that share a server may, in their memory.
+        """
         traces = await search(self._access, person)
         return await self._access.change((), _place, self._access.personal, _FORGET, traces, self._clock())
 
@@ -174,6 +178,10 @@ class OrderBook:
         """Erase the bytes of what was deleted where that is possible, and return the result with what came of it."""
         return msgspec.structs.replace(result, erased=await self._access.write(erase))
 
+    async def noted(self, result: Result) -> Result:
+        """Return the result with whether bytes of what was deleted are left."""
+        return msgspec.structs.replace(result, erased=await self._access.read(left_over))
+
     async def tidy(self) -> None:
         """Delete orders that are done and whose asker never came, and turn an older version's notes into orders."""
         await self._access.write(_tidy, self._clock())
@@ -183,17 +191,18 @@ class OrderBook:
         for order in await self.open():
             await self.do(order, range(self._fence.shards))
         await self._access.write(_drop_done)
-        await self._access.write(erase_owed)
+        await self._access.write(erase)
 
 
 # Within transactions
 
 
 def _place(db: Connection, personal: Personal, kind: str, about: msgspec.Struct, now: float) -> int:
-    owe(db)
     if isinstance(about, Traces):
-        for data in personal:
-            data.forget(db, about.person)
+        deleted = [data.forget(db, about.person) for data in personal]
+        if overwrites(db) and not about.guilds and not any(deleted):
+            return 0
+    owe(db)
     return db.insert(_INSERT, (kind, msgspec.json.encode(about).decode(), now))
 
 

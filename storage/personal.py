@@ -69,7 +69,7 @@ class PersonalData:
 
     To forget a person `prepare` runs in a guild before its results lose the person, and `leave` after that; `leave`
     returns True if the guild's ban of the person is kept. Both run in the caller's transaction. `forget` deletes what
-    belongs to no guild.
+    belongs to no guild, and returns how many rows that were.
 
     To delete a guild `delete` runs before the guild's tables and matches go, and each of `delete_sql` after that.
     """
@@ -81,7 +81,7 @@ class PersonalData:
     long: tuple[LongTable, ...] = ()
     prepare: Callable[[Connection, int, int], None] = _nothing
     leave: Callable[[Connection, int, Traces], bool | None] = _nothing
-    forget: Callable[[Connection, int], object] = _nothing
+    forget: Callable[[Connection, int], int | None] = _nothing
     delete: Callable[[Connection, int], None] = _nothing
     delete_sql: tuple[str, ...] = ()
 

@@ -12,7 +12,7 @@ from . import loading, privacy, settings
 from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
 from .engines.fence import Fence
 from .errors import StorageError
-from .forgetting import Access, erase
+from .forgetting import Access, erase, left_over
 from .group import GroupCommit
 from .leases import TTL, Leases, SharedLeases, SoleLeases
 from .orders import OrderBook
@@ -281,8 +281,15 @@ class Store:
                 await self.orders.do(order, sorted(own))
 
     async def erase(self) -> Erased:
-        """Write the file anew, so that the bytes of what was deleted go, and return what that came to."""
+        """Write the file anew if bytes of what was deleted are left in it, and return what that came to.
+
+        Nothing is saved meanwhile.
+        """
         return await self._writer.call(erase)
+
+    async def left_over(self) -> Erased:
+        """Return whether bytes of what was deleted are left: `soon` until `erase`."""
+        return await self._reader.call(left_over)
 
     # The file itself
 

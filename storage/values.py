@@ -13,7 +13,8 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 Status: TypeAlias = Literal["live", "over", "aside"]
 Erased: TypeAlias = Literal[  # the bytes of what was deleted
     "yes",  # they are gone from the file
-    "busy",  # they are left, since the disk was full or somebody read an older state: to be tried again (`Store.erase`)
+    "soon",  # they are left until the file is written anew (`Store.erase`)
+    "busy",  # they are left, since the disk was full or somebody read an older state: to be tried again
     "later",  # a server has them until it has cleaned up, in its log until that is recycled, and in backups
 ]
 

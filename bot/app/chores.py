@@ -4,15 +4,20 @@ import asyncio
 import logging
 import os
 import socket
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from datetime import date, datetime
 from pathlib import Path
 
-from storage import Place, StorageError
+from storage import Place, StorageError, Store
 from storage.backups import backup_days, backup_today
 
 _PAUSE = 60.0  # seconds after a chore has failed
 _HOUR = 3600.0
+_LOOK = 60.0  # seconds between two looks whether deleted bytes are left, and for which nobody has played then
+_APART = 6 * _HOUR  # from one time that the file is written anew to the next
+_AGAIN = 600.0  # seconds after a try that came to nothing
+_AT_LATEST = 23 * _HOUR  # after which it is not waited for a quiet minute
 _SLOWLY = 60.0  # seconds between two reports, where no watchdog waits for them
 _PATIENCE = 1.0  # seconds that systemd may take to receive a line
 _log = logging.getLogger(__name__)
@@ -54,6 +59,38 @@ class Backups:
         """Read which backups there are, for somebody may have removed some."""
         days = await asyncio.to_thread(backup_days, self._folder)
         self.last = days[-1] if days else None
+
+
+class Eraser:
+    """Has the bytes of what people deleted overwritten: the file is written anew, and no move is saved meanwhile.
+
+    So that is done where nobody has played for a minute, at most every six hours; after a day in any case.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._now = store, now
+        self._changes = -1  # that were written before the last look
+        self._since: float | None = None  # when bytes were first seen to be left
+        self._next = now()  # the earliest time of the next try
+
+    async def keep(self) -> None:
+        """Look each minute, until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            await self.look()
+
+    async def look(self) -> None:
+        """Write the file anew, if bytes are left in it and it is time."""
+        changes, now = self._store.counts.changes, self._now()
+        idle, self._changes = changes == self._changes, changes
+        if await self._store.left_over() != "soon":
+            self._since = None
+            return
+        self._since = now if self._since is None else self._since
+        if now >= self._next and (idle or now - self._since >= _AT_LATEST):
+            busy = await self._store.erase() == "busy"
+            self._since = self._since if busy else None
+            self._next = self._now() + (_AGAIN if busy else _APART)
 
 
 class Systemd:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.app.chores import Backups, Systemd, keep_up
+from bot.app.chores import Backups, Eraser, Systemd, keep_up
 from bot.app.client import Boneyard
 from bot.app.memory import keep_small, keep_together
 from bot.app.status.line import StatusLine
@@ -115,6 +115,7 @@ async def _connect(
 def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
     """Run the chores beside the bot until the block is left."""
     chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
+    chores.append(keep_up(Eraser(bot.store).keep, "eraser"))
     if keeper is not None:
         chores.append(keep_up(keeper.keep, "backups"))
     if isinstance(clock, SystemClock):

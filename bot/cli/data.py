@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from bot.app.host_settings import DATABASE, load_settings, place_of
@@ -214,6 +215,8 @@ async def _forget(
                 found = await orders.delete(server or 0)
             if found.open and orders.failed:
                 raise next(iter(orders.failed.values()))
+        if not found.open:  # in a file, which is this process's alone
+            found = msgspec.structs.replace(found, erased=await store.erase())
     return _tell_done(found, str(person or server))
 
 

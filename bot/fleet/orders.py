@@ -18,6 +18,7 @@ from bot.tables.clock import SharedClock, since_start
 from storage import Deleted, Forgotten, Place, StorageError, Store, is_dsn
 from storage.engines.fence import Fence
 from storage.orders import Order
+from storage.personal import Traces
 
 from .assignment import Assignment
 from .owner import ShardOwner
@@ -62,9 +63,12 @@ class Orders:
         StorageError if it could not be ordered.
         """
         number = await self._book.to_forget(person)
+        if not number:
+            await self._forget_here(Order(0, Traces(person, (), ())))
+            return await self._book.noted(Forgotten(0, 0, ()))
         await self._wait(number)
         done = await self._book.forgotten(number)
-        return done if done.open else await self._book.erased(done)
+        return done if done.open else await self._book.noted(done)
 
     async def delete(self, server: int) -> Deleted:
         """Have everything of a server deleted; return what was done, or which shard is still open.
@@ -74,7 +78,15 @@ class Orders:
         number = await self._book.to_delete(server)
         await self._wait(number)
         done = await self._book.deleted(number)
-        return done if done.open else await self._book.erased(done)
+        return done if done.open else await self._book.noted(done)
+
+    async def _forget_here(self, order: Order) -> None:
+        """Let go of a person of whom nothing is stored."""
+        tenant = self._owner.tenant
+        if tenant is not None:
+            async with self._lock:
+                await tenant.ordered(order)
+            tenant.obeyed(order)
 
     async def _wait(self, number: int) -> None:
         """Wait until all processes have carried out an order, or patience is over; the order stays open then."""
@@ -149,8 +161,6 @@ class Orders:
                 if self._now() - order.made > _LATE:
                     await self._obey_for_orphans(order)
             await self._book.tidy()
-            if not self.failed:
-                await self._store.erase()
         except StorageError as error:
             _log.warning("orders cannot be read: %s", error)
 

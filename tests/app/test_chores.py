@@ -1,9 +1,11 @@
 """What is done again and again goes on after a failure."""
 
 import asyncio
+import sqlite3
 from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -12,6 +14,8 @@ from bot.app.chores import keep_up
 from bot.app.store import BotStore
 from storage import StorageError
 from storage.backups import backup_today
+from storage.forgetting import owe
+from tests.storage.making import change
 
 
 async def test_a_chore_that_failed_is_told_and_begun_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -63,3 +67,28 @@ async def test_backups_are_made_again_and_again_and_a_failure_is_told(
     assert known == [(None, True), (None, True), (date(2026, 11, 23), False)]
     assert [one.levelname for one in caplog.records if one.name == chores.__name__][:2] == ["ERROR"] * 2
     assert [path.name for path in (tmp_path / "nights").glob("*.db")] == ["boneyard-2026-11-23.db"]
+
+
+async def test_deleted_bytes_are_overwritten_when_nobody_plays_and_seldom(tmp_path: Path) -> None:
+    """Each press of a stranger had the whole file written anew, and no move was saved meanwhile."""
+    now, played, sent = 0.0, 0, list[str]()
+    async with await BotStore.open(tmp_path / "boneyard.db") as store:
+        await store._writer.call(lambda db: cast(sqlite3.Connection, db).set_trace_callback(sent.append))
+        eraser = chores.Eraser(store, lambda: now)
+
+        async def look(hours: float = 0.0, *, plays: bool = False) -> int:
+            nonlocal now, played
+            now, played = now + 3600 * hours, played + plays
+            if plays:
+                await store.save(change(f"t{played}"))
+            await eraser.look()
+            return sent.count("VACUUM")
+
+        assert [await look(), await look()] == [0, 0]  # nothing was deleted
+        await store._writer.call(owe)
+        assert [await look(plays=True), await look()] == [0, 1]
+        assert await store.left_over() == "yes"
+        await store._writer.call(owe)
+        assert [await look(5.9), await look(0.2)] == [1, 2]
+        await store._writer.call(owe)
+        assert [await look(hours, plays=True) for hours in (1, 10, 12, 1)] == [2, 2, 2, 3]

@@ -1,11 +1,7 @@
 """What is stored about a person: handed out, deleted, and overwritten in the file."""
 
-import contextlib
 import json
 import random
-import sqlite3
-
-import pytest
 
 from storage import StorageError
 from tests.end_to_end.world import words_of
@@ -33,34 +29,21 @@ async def test_my_data_handed_out_and_deleted(world):
     assert json.loads(again.message.attachments[0].data)["results"] == []
 
 
-@pytest.mark.parametrize(("ends", "said"), [(True, "without your name"), (False, "when I next start")])
-async def test_deleted_data_is_overwritten_as_soon_as_nobody_reads_it(world, monkeypatch, ends, said):
-    """The bot itself may be reading too, so it may take more than one try once the other reader has ended."""
+async def test_deleted_data_is_overwritten_later_and_no_move_waits_for_it(world):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
-    monkeypatch.setattr("bot.app.commands.mydata._PATIENCE", (0.0,) * 40)
-    with contextlib.closing(sqlite3.connect(world.store)) as reader:
-        reader.execute("BEGIN")
-        reader.execute("SELECT count(*) FROM results").fetchone()
-        tries, erase = [], store.erase
-
-        async def tried():
-            tries.append(await erase())
-            if ends:
-                reader.rollback()
-            return tries[-1]
-
-        monkeypatch.setattr(store, "erase", tried)
-        asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
-        await world.answered(await ben.click(asked, "Yes, delete it"))
-        await world.box.until(lambda: "is deleted" in asked.text)
-    assert said in asked.text
-    if ends:
-        assert tries[0] == "busy"
-        assert tries.index("yes") == len(tries) - 1
-    else:
-        assert tries == ["busy"] * 40
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"))
+    await world.box.until(lambda: "is deleted" in asked.text)
+    assert "1 finished match stays without your name." in asked.text
+    assert "The last traces in my file are overwritten within a day." in asked.text
+    assert await store.erase() == "yes"
+    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    await world.answered(await ben.click(asked, "Yes, delete it"))
+    await world.box.until(lambda: "is deleted" in asked.text)
+    assert "traces" not in asked.text
+    assert await store.left_over() == "yes"
 
 
 async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_again(world, monkeypatch):

@@ -11,7 +11,7 @@ from storage.engines import Connection, Place
 from storage.orders import Done, Order
 from storage.personal import Traces
 
-from .making import ANNA, BELA, CILI, GUILD, NOW, change, match, opened, record, rows
+from .making import ANNA, BELA, CILI, GUILD, NOW, change, match, opened, record, rows, seat
 
 _ANNA = Traces(ANNA, ("Anna",), (GUILD,))
 _ORDERS = "SELECT kind, body FROM orders ORDER BY number"
@@ -79,6 +79,7 @@ async def test_until_it_is_done_it_says_whom_and_then_no_more(store: BotStore) -
 
 async def test_what_nobody_comes_for_is_tidied_up(path: Place) -> None:
     async with opened(path) as store:
+        await record(store, match("m1", seat(1, ANNA, 1, 3)))
         await store.orders.to_forget(ANNA)
         (order,) = await store.orders.open()
         await store.orders.do(order, [0])
@@ -91,16 +92,17 @@ async def test_what_nobody_comes_for_is_tidied_up(path: Place) -> None:
 
 async def test_where_the_person_has_sat_down_meanwhile_is_noted_before_tables_let_go(store: BotStore) -> None:
     """A kill after that would leave what the table's log says, and nothing else would know of the server."""
+    await record(store, match("m1", seat(1, CILI, 1, 3)))
     await store.orders.to_forget(CILI)
     await store.save(change("t1", people=(CILI,), guild=GUILD + 1))
     (order,) = await store.orders.open()
     assert isinstance(order.about, Traces)
-    assert order.about.guilds == ()
+    assert order.about.guilds == (GUILD,)
     seen = await store.orders.widened(order)
     (order,) = await store.orders.open()
     assert seen == order
     assert isinstance(order.about, Traces)
-    assert order.about.guilds == (GUILD + 1,)
+    assert order.about.guilds == (GUILD, GUILD + 1)
 
 
 async def test_what_only_another_version_knows_is_left_alone(path: Place) -> None:

@@ -6,12 +6,13 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from storage import AuditEntry, LogEntry, Result, StorageError, inspect_now
+from storage import AuditEntry, Forgotten, LogEntry, Result, StorageError, inspect_now
 from storage.mentions import names, paths, text_without, without
 
 from .making import (
@@ -20,6 +21,7 @@ from .making import (
     CILI,
     GUILD,
     NOW,
+    all_rows,
     change,
     entry,
     match,
@@ -187,6 +189,30 @@ async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesake
 
 
 @pytest.mark.slow
+async def test_somebody_unknown_costs_nothing(store: BotStore, engine: str) -> None:
+    """A stranger who pressed ten times held all moves up for 35 seconds: the file was written anew each time."""
+    await _fill(store)
+    assert (await store.forget(ANNA)).results
+    before = await store._reader.call(all_rows)
+    for person in (ANNA, 990_000_111_222_333):
+        assert bool(await store.orders.to_forget(person)) is (engine == "postgres")  # others may know them
+        assert await store.forget(person) == Forgotten(0, 0, (), ERASED[engine])
+        await store.orders.tidy()
+    if engine == "sqlite":
+        assert await store._reader.call(all_rows) == before
+
+
+@pytest.mark.sqlite
+async def test_a_file_is_written_anew_only_after_rows_were_deleted(store: BotStore) -> None:
+    await _fill(store)
+    sent: list[str] = []
+    await store._writer.call(lambda db: cast(sqlite3.Connection, db).set_trace_callback(sent.append))
+    for person, times in ((990_000_111_222_333, 0), (ANNA, 1), (ANNA, 1), (BELA, 2)):
+        assert (await store.forget(person)).erased == "yes"
+        assert await store.erase() == "yes"
+        assert sent.count("VACUUM") == times
+
+
 @pytest.mark.sqlite
 @pytest.mark.parametrize("seed", [5, 8, 16, 25])  # with these, overwriting alone leaves bytes behind
 async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:

@@ -1,8 +1,6 @@
 """People's own data: /privacy, /mydata export, /mydata delete, and the question before it."""
 
-import asyncio
 import json
-import logging
 from collections.abc import Callable, Coroutine, Mapping
 
 from discord import app_commands
@@ -16,13 +14,11 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, choices_of, command
-from storage import Erased, Forgotten, Store
+from storage import Forgotten
 
-_PATIENCE = (0.2, 1.0, 5.0)  # seconds before each further try to overwrite what was deleted
 _FORGET, _KEEP = "forget-me", "keep-me"
 _SURE = "yes"
 ANYWHERE = frozenset((_FORGET, _KEEP))  # what can be clicked outside of servers, too
-_log = logging.getLogger(__name__)
 
 
 class MyData(CommandCog):
@@ -71,23 +67,12 @@ class MyData(CommandCog):
         if found.open:
             await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open))))
             return
-        erased = await _erased(ctx.services.store) if found.erased == "busy" else found.erased
-        await ctx.show(private(ctx.reader.t("mydata-gone", results=found.results, erased=erased, bans=found.bans)))
+        facts = {"results": found.results, "erased": found.erased, "bans": found.bans}
+        await ctx.show(private(ctx.reader.t("mydata-gone", **facts)))
 
 
 async def _keep(ctx: InteractionContext, _: Press) -> None:
     await ctx.show(private(ctx.reader.t("mydata-kept")))
-
-
-async def _erased(store: Store) -> Erased:
-    """Overwrite deleted data in the file; try again if it is being read. Return the result."""
-    for pause in _PATIENCE:
-        await asyncio.sleep(pause)
-        erased = await store.erase()
-        if erased != "busy":
-            return erased
-    _log.warning("deleted bytes are left in the file; they are overwritten at the next start")
-    return "busy"
 
 
 def _id(verb: str) -> str:

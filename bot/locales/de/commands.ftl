@@ -320,14 +320,14 @@ mydata-ask =
 button-forget-me = Ja, löschen
 # en: 06495866
 mydata-kept = Ich habe nichts gelöscht.
-# en: 2c8e37a7
+# en: cc9e6fc7
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->
         [0] { "" }
         [one] {" "}1 beendete Partie bleibt ohne deinen Namen.
        *[other] {" "}{ $results } beendete Partien bleiben ohne deinen Namen.
     }{ $erased ->
-        [busy] {" "}Die Datei war gerade belegt, darum verschwinden die letzten Spuren bei meinem nächsten Start.
+        [soon] {" "}Die letzten Spuren in meiner Datei werden innerhalb eines Tages überschrieben.
         [later] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
        *[yes] { "" }
     }{ $bans ->

@@ -245,7 +245,7 @@ mydata-gone =
         [one] {" "}1 finished match stays without your name.
        *[other] {" "}{ $results } finished matches stay without your name.
     }{ $erased ->
-        [busy] {" "}The file was busy, so the last traces go when I next start.
+        [soon] {" "}The last traces in my file are overwritten within a day.
         [later] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
        *[yes] { "" }
     }{ $bans ->

@@ -320,14 +320,14 @@ mydata-ask =
 button-forget-me = Kyllä, poista
 # en: 06495866
 mydata-kept = Mitään ei poistettu.
-# en: 2c8e37a7
+# en: cc9e6fc7
 mydata-gone =
     Kaikki tietosi on poistettu.{ $results ->
         [0] { "" }
         [one] {" "}1 päättynyt ottelu säilyy ilman nimeäsi.
        *[other] {" "}{ $results } päättynyttä ottelua säilyy ilman nimeäsi.
     }{ $erased ->
-        [busy] {" "}Tiedosto oli varattu, joten viimeiset jäljet katoavat, kun käynnistyn seuraavan kerran.
+        [soon] {" "}Viimeisetkin jäljet tiedostossani kirjoitetaan yli vuorokauden kuluessa.
         [later] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
        *[yes] { "" }
     }{ $bans ->

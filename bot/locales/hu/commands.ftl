@@ -320,13 +320,13 @@ mydata-ask =
 button-forget-me = Igen, töröld
 # en: 06495866
 mydata-kept = Nem töröltem semmit.
-# en: 2c8e37a7
+# en: cc9e6fc7
 mydata-gone =
     Minden adatodat töröltem.{ $results ->
         [0] { "" }
        *[other] {" "}{ $results } lejátszott meccs megmarad a neved nélkül.
     }{ $erased ->
-        [busy] {" "}A fájl foglalt volt, ezért az utolsó nyomok a következő indulásomkor tűnnek el.
+        [soon] {" "}Az utolsó nyomokat a fájlomban egy napon belül felülírom.
         [later] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
        *[yes] { "" }
     }{ $bans ->

@@ -320,14 +320,14 @@ mydata-ask =
 button-forget-me = Ja, wissen
 # en: 06495866
 mydata-kept = Er is niets gewist.
-# en: 2c8e37a7
+# en: cc9e6fc7
 mydata-gone =
     Alles over jou is gewist.{ $results ->
         [0] { "" }
         [one] {" "}1 gespeelde partij blijft staan, zonder je naam.
        *[other] {" "}{ $results } gespeelde partijen blijven staan, zonder je naam.
     }{ $erased ->
-        [busy] {" "}Het bestand was bezet, dus de laatste sporen verdwijnen als ik weer opstart.
+        [soon] {" "}De laatste sporen in mijn bestand worden binnen een dag overschreven.
         [later] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
        *[yes] { "" }
     }{ $bans ->

@@ -320,14 +320,14 @@ mydata-ask =
 button-forget-me = Ja, radera allt
 # en: 06495866
 mydata-kept = Inget raderades.
-# en: 2c8e37a7
+# en: cc9e6fc7
 mydata-gone =
     Allt om dig är raderat.{ $results ->
         [0] { "" }
         [one] {" "}1 färdig match blir kvar utan ditt namn.
        *[other] {" "}{ $results } färdiga matcher blir kvar utan ditt namn.
     }{ $erased ->
-        [busy] {" "}Filen var upptagen, så de sista spåren försvinner när jag startar nästa gång.
+        [soon] {" "}De sista spåren i min fil skrivs över inom ett dygn.
         [later] {" "}De sista spåren försvinner när databasservern har städat undan dem och dess gamla säkerhetskopior har raderats.
        *[yes] { "" }
     }{ $bans ->
