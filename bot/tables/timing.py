@@ -142,8 +142,7 @@ def _banked(tx: Transaction, before: TableState) -> tuple[Banks | None, float | 
     state, now, banks = tx.state, tx.context.now, tx.state.banks
     assert banks is not None
     turn, was, deadline = state.offered.turn, before.offered.turn, state.times.deadline
-    ran_until = before.times.deadline if deadline is None else deadline
-    rest = banks.rest if ran_until is None else ran_until - now
+    rest = banks.rest if deadline is None else deadline - now
     if before.banks is None or tx.went_round or _turn_key(before) != _turn_key(state):
         if rest is not None and was is not None:
             banks = banks.charged(was, rest)

@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.games.text.reader import Reader
+from bot.play.pages.board import seat_labels
 from bot.players import choose
 from bot.tables import Person
 from bot.tables.commands import Act
@@ -51,6 +53,9 @@ async def test_the_bank_is_in_the_words_of_a_table_and_the_menu_offers_no_pause(
     board = world.boards(thread)[-1]
     assert "3:13 in the bank · 5 s free per turn" in board.text
     assert board.attachments[0].description.count("3:13 in the bank") == 2
+    (table,) = open_tables(world)
+    labels = seat_labels(table, table.view(None), Reader("en"))
+    assert [label.bank for label in labels] == [10, 10]  # pieces on the plates
     menu = (await world.answered(await people[0].click(board, "Menu"), "message")).message
     assert "the first 5 seconds of a turn are free" in menu.text
     assert "Pause" not in menu.labels()

@@ -7,6 +7,7 @@ import pytest
 from bot.games.record import decode
 from bot.games.registry import GAMES, find_game
 from bot.games.verify import verify
+from bot.tables import TableConfig
 from bot.tables.banks import LEAST_FREE, sized
 from bot.tables.commands import (
     Act,
@@ -169,11 +170,14 @@ async def test_computers_play_on_without_anybody_present(world):
 
 async def test_players_cannot_stop_the_clock_and_who_may_gives_nothing_back(world):
     table = await begun(world)
+    who = world.turn_person(table)
     assert (await refused(world, table, Pause(ANN))).code == "timed"
     await world.advance(50)
     before = rest(world, table)
     await world.tables.send(table, Pause(MOD))
     await world.advance(3600)
+    await world.tables.send(table, Leave(who))
+    await world.tables.send(table, Join(who))
     await world.tables.send(table, Resume(ANN))
     assert rest(world, table) == before
 
@@ -259,18 +263,21 @@ async def played(world, game, *people, acts=7, **fields):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_computers_play_the_round_to_its_end_and_the_match_ends_with_it(world, game):
+async def test_computers_play_the_round_to_its_end_and_the_match_ends_with_it(make, game):
+    world = await make(TableConfig())
     table = await played(world, game, acts=3)
     await world.tables.send(table, TimeUp())
     await world.settle()
     state, (match,) = world.get(table).state, await world.matches()
     assert (state.phase, state.end, match.end) == ("over", "time", "time")
     assert [result.place for result in match.results] == list(state.match.places)
-    assert not any(result.stood_in for result in match.results)
+    assert [(result.stood_in, result.absent) for result in match.results] == [(False, 0)] * 2  # nobody was away
     record = decode(match.record)
     verify(record)
     assert record.rounds[-1].result is not None
-    assert world.clock.now() - match.started < 5  # at once
+    assert match.ended == world.clock.now()  # at once
+    assert (await world.restart()).broken == ()
+    assert world.get(table).state.match == state.match
 
 
 async def test_nobody_else_does_anything_meanwhile(world):
