@@ -37,13 +37,33 @@ def test_anyone_can_check_the_choice(capsys):
     assert capsys.readouterr().out == f"{brought(choosing(deal, players))}\n"
 
 
-def test_where_no_try_passes_the_greatest_lead_without_a_dead_round_is_chosen(monkeypatch):
-    monkeypatch.setitem(LEADS, "christmas", 1000)
-    monkeypatch.setattr("bot.daily.choice.TRIES", 9)
-    deal = deal_of("christmas", 4)
-    judged = [brought(judging(replace(deal, choice=choice), players)) for choice in range(9)]
-    assert judged[brought(choosing(deal, players))] == max(judged)
-    assert {alive for alive, _ in judged} == {True, False}
+@pytest.mark.parametrize(
+    ("judged", "chosen"),
+    [
+        ([(False, 99), (True, 59), (True, 60), (True, 99)], 2),
+        ([(False, 99), (True, 7), (True, 9), (True, 9), (True, 8)], 2),
+        ([(False, -9), (False, -7), (False, -7)], 1),
+        ([(False, 99), (True, -9), (False, 99)], 1),
+    ],
+)
+def test_the_first_that_passes_is_chosen_else_the_best_with_a_choice_in_every_round(monkeypatch, judged, chosen):
+    def judging(deal, _):
+        yield
+        return judged[deal.choice]
+
+    monkeypatch.setattr("bot.daily.choice.judging", judging)
+    monkeypatch.setattr("bot.daily.choice.TRIES", len(judged))
+    assert brought(choosing(deal_of("classic"), players)) == chosen
+
+
+@pytest.mark.parametrize(("dead", "found"), [(None, (True, 80)), (1, (False, 120)), (3, (False, 120))])
+def test_a_try_is_judged_by_four_matches_of_each_and_one_dead_round_is_enough(monkeypatch, dead, found):
+    def played(_, kind, number, __):
+        yield
+        return {"greedy": 30, "random": 10}[kind], number != dead
+
+    monkeypatch.setattr("bot.daily.choice._played", played)
+    assert brought(judging(deal_of("classic"), players)) == found
 
 
 def test_every_game_of_the_day_is_chosen():
@@ -57,3 +77,7 @@ def test_seeds_follow_from_secret_and_choice_and_are_as_ever_without_one():
     tries = (None, 0, 3)
     seeds = [seed_in(shared_deals(replace(deal, choice=choice)), "classic", 2) for choice in tries]
     assert seeds == [plain, plain, third]
+
+
+def test_a_deal_is_dealt_from_the_set_for_which_it_was_promised():
+    assert [shared_deals(replace(deal_of("uno"), edition=edition)).edition for edition in (1, 2)] == [1, 2]
