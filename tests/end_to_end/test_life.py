@@ -300,6 +300,7 @@ async def test_only_who_presses_is_dealt_into_the_next_match(world):
     post = await world.shown(lambda m: "Play again" in m.labels())
     await world.answered(await ann.click(post, "Play again"))
     lobby = await world.seated(1)
+    await world.settled()
     assert "Seats are kept for Ben and Cleo, until <t:" in lobby.text
     assert "Play again" not in post.labels()
     assert not [message for person in (ben, cleo) for message in person.pings()]
@@ -328,6 +329,7 @@ async def test_the_last_to_press_play_again_starts_the_match(world):
     await world.seated(1)
     await world.answered(await ann.click(table.panels[ann], "Play again"), "update")
     await world.shown(lambda m: "My hand" in m.labels() and "Play again" not in m.labels())
+    await world.settled()
     assert table.choices(ann) or table.choices(ben)
     assert state(world).log.series == 2
 
