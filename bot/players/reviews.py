@@ -1,8 +1,10 @@
 """A review of a recorded match: where a player decided, what was done, what a strong player would have done.
 
 `decisions` returns where a seat decided, with its view of that moment and nothing that came later. `reviewing` asks for
-thoughts about them, the whole match quickly first and then longer what matters, and makes a review of the answers. It
-knows no thinker: questions come out, answers go in. `turning_point` says by which decision most changed.
+thoughts about them and makes a review of the answers: first a quick estimate of all, which only says what to look at.
+Then what matters is played out by the rules, from both positions with the same luck, until the difference is sure; and
+what is told is the difference in fresh states, since what chance made stand out is mostly less than it seemed. It knows
+no thinker: questions come out, answers go in. `turning_point` says by which decision most changed.
 """
 
 import hashlib
@@ -19,21 +21,23 @@ from bot.games.minds.search import Budget, Choice
 from bot.games.record import Record
 from bot.games.verify import ReplayStep, replay
 from bot.games.view import View
-from bot.players.registry import effect, has_choice
+from bot.players.registry import comes_to, has_choice, turns
 
 Tokens = tuple[str, ...]
 _PLAYER = ("seat", "player")
 SAME = 0.01  # of the chance to win: what costs less is as good
 LEAST = 48  # states that two moves have met before anything is said of their difference
-_SURE = 3.0  # standard errors of a difference that is told: in a match chance makes two once or twice
+_SURE = 3.0  # standard errors by which two moves played out differ before that is told
+_AGAIN_SURE = 2.0  # standard errors by which they differ in fresh states, too
 MOMENTS = 3
 _RIGHT = 0.03  # of the chance to win that the next best would have cost: then it mattered to find the best
-_QUICK, _DEEP = 240, 600  # states that are looked at for one question
-_QUICK_SHARE = 0.45  # of all time
+_QUICK = 240  # states that are looked at for a first estimate
+_MOST_STATES = 32 * LEAST  # states that two moves are played out in at most before the difference is sure
+_TOLD_STATES = 8 * LEAST  # fresh states from which a number is told, where there is time
+_QUICK_SHARE = 0.3  # of all time
 _LONGEST = 0.5  # seconds of one question: a table may have to wait for it
 _BRIEF = 0.02  # seconds that are worth while
-_TRIES = 3  # how often two moves are compared for enough states: what seems certain soon is looked at in fewer
-_AGAIN = (9, 7, 5, 4, 3, 3)  # how many decisions are looked at again, and again
+_CLOSE = 3  # how many decisions are played out by turns: those in which most seems to be lost or won
 MOST = 60  # decisions that are looked at: the last ones of a long match
 TURN = 0.05  # of the chance to win that a turning point has moved at least
 
@@ -41,8 +45,9 @@ TURN = 0.05  # of the chance to win that a turning point has moved at least
 class Decision(NamedTuple):
     """A moment at which a seat was in turn: the round (from 1), how many actions were done in it, its view, its act.
 
-    `done` is all that it handed in, as it knew it: a tile that it drew was not known before. `step` is the number of
-    the moment among those of the round's replay, from 0.
+    `done` is all that it handed in, as it knew it: a tile that it drew was not known before. Where a turn has several
+    hand-ins they are one decision, as long as nothing new is seen between them. `step` is the number of the moment
+    among those of the round's replay, from 0. `turn` is how many actions were done when the seat's turn began.
     """
 
     round: int
@@ -50,11 +55,12 @@ class Decision(NamedTuple):
     view: View
     done: Tokens
     step: int
+    turn: int = 0
 
     @property
     def real(self) -> bool:
         """True if there was anything to choose."""
-        return has_choice(self.view)
+        return has_choice(self.view) or len(turns(self.view)) > 1
 
     @property
     def seed(self) -> int:
@@ -98,7 +104,7 @@ class _Watch:
 
     def __init__(self, seat: int, computer: bool) -> None:
         self._seat, self._computer = seat, computer
-        self._round, self._step = 0, 0
+        self._round, self._step, self._turn = 0, 0, -1
         self._before: tuple[ReplayStep, int] | None = None
         self._handed: list[str] = []
 
@@ -106,34 +112,46 @@ class _Watch:
         """Look at one more step; return the decision that it completes, if any."""
         self._step = self._step + 1 if step.round == self._round else 0
         self._round = step.round
+        if step.token is None:
+            self._before, self._handed, self._turn = None, [], -1
         found = None if step.token is None else self._acted(step, Action.parse(step.token))
+        awaited = self._awaited(step.match)
+        self._turn = -1 if step.match.turn != self._seat else step.action if self._turn < 0 else self._turn
         if not self._handed:
-            self._before = (step, self._step) if self._awaited(step.match) else None
+            self._before = (step, self._step) if awaited else None
         return found
 
     def _acted(self, step: ReplayStep, action: Action) -> Decision | None:
         if (action.verb, *action.args) in NOTES:
-            self._noted(action)
-        elif action.seat == self._seat and self._before is not None:
-            self._handed.append(str(action))
-            if not is_open(step.match) or step.match.rules.settled(step.match.state):
-                return self._decided()
-        return None
-
-    def _noted(self, action: Action) -> None:
-        if action.seat == self._seat:
-            self._computer = (action.verb, *action.args) != _PLAYER
-
-    def _decided(self) -> Decision | None:
-        handed, self._handed = tuple(self._handed), []
-        if self._before is None:
+            return self._noted(step, action)
+        if action.seat != self._seat or self._before is None:
             return None
+        view = self._before[0].match.view(self._seat)
+        assert view is not None
+        self._handed.append(as_known(view, str(action)))
+        return None if self._goes_on(step.match, view) else self._decided(view)
+
+    def _goes_on(self, match: Match, view: View) -> bool:
+        """Return True if more of the same decision is to come: of a hand-in, or of a turn that saw nothing new."""
+        if not is_open(match):
+            return False
+        if not match.rules.settled(match.state):
+            return True
+        return match.turn == self._seat and UNKNOWN not in self._handed[-1].split(" ") and bool(turns(view))
+
+    def _noted(self, step: ReplayStep, action: Action) -> Decision | None:
+        """Note who plays for the seat; what was decided of a turn before is a decision."""
+        if action.seat != self._seat:
+            return None
+        self._computer = (action.verb, *action.args) != _PLAYER
+        view = self._before[0].match.view(self._seat) if self._before is not None and self._handed else None
+        return None if view is None or not step.match.rules.settled(step.match.state) else self._decided(view)
+
+    def _decided(self, view: View) -> Decision | None:
+        assert self._before is not None
         (before, at), self._before = self._before, None
-        view = before.match.view(self._seat)
-        if view is None:
-            return None
-        done = tuple(as_known(view, token) for token in handed)
-        return Decision(before.round, before.action, view, done, at)
+        handed, self._handed = tuple(self._handed), []
+        return Decision(before.round, before.action, view, handed, at, max(0, self._turn))
 
     def _awaited(self, match: Match) -> bool:
         if not is_open(match) or self._computer or match.turn != self._seat:
@@ -189,13 +207,8 @@ class Judged(NamedTuple):
 
     @property
     def agreed(self) -> bool:
-        """True if the same was done, or something as good as far as can be told."""
-        return self.loss < SAME or not self._told_apart(self.best)
-
-    @property
-    def states(self) -> int:
-        """Return in how many states what was done met the best of everything else."""
-        return self.done.visits if self.other is None else min(self.done.visits, self.other.visits)
+        """True if the same was done, or something as good."""
+        return self.loss < SAME
 
     @property
     def stake(self) -> float:
@@ -203,23 +216,17 @@ class Judged(NamedTuple):
         return 0.0 if self.other is None or not self.agreed else max(0.0, self.done.worth - self.other.worth)
 
     @property
-    def sure(self) -> bool:
-        """True if the difference is more than chance makes."""
-        rival = self.other if self.agreed else self.best
-        return rival is not None and self._told_apart(rival)
-
-    def _told_apart(self, rival: Choice) -> bool:
-        """True if both met enough states, and differ by three standard errors of their difference there."""
-        enough = min(rival.visits, self.done.visits) >= LEAST
-        return enough and abs(rival.worth - self.done.worth) > _SURE * max(rival.apart, self.done.apart)
+    def moved(self) -> float:
+        """Return what the decision cost, or what it saved."""
+        return max(self.loss, self.stake)
 
 
 class Review(NamedTuple):
     """The result of a review: how many decisions there were, how many were judged, in how many the same was done.
 
-    `moments` are the most important first: mistakes, and then what was right where much was at stake. A decision in
-    which something else seemed better, and there was no time to make sure, is not judged. `known` is False where nobody
-    knows how to think about the game.
+    `moments` are the most important first: mistakes, and then what was right where much was at stake; of a turn one at
+    most. A decision in which something else seemed better, and there was no time to make sure, is not judged. `known`
+    is False where nobody knows how to think about the game; `busy`: some thoughts never came.
     """
 
     decisions: int
@@ -227,6 +234,7 @@ class Review(NamedTuple):
     agreed: int
     moments: tuple[Judged, ...]
     known: bool = True
+    busy: bool = False
 
 
 def reviewing(
@@ -244,126 +252,183 @@ def reviewing(
             return Review(len(found), 0, 0, (), known=False)
         if one.choices:
             known.append(one)
-    for one in sorted(known, key=lambda one: -one.weight):
-        if one.matters:
-            yield from one.make_sure(lambda: until - clock(), len(found))
-    for most in _AGAIN:
-        doubtful = [one for one in sorted(known, key=lambda one: -one.weight)[:most] if one.weight > 0]
-        for one in doubtful:
-            if (left := until - clock()) > _BRIEF:
-                yield from one.compare(Budget(_DEEP, min(_LONGEST, left)), len(found), len(found))
-    return _review(len(found), known)
+    while open_ := [one for one in known if one.open]:
+        for one in sorted(open_, key=lambda one: -one.weight)[:_CLOSE]:
+            if (left := until - clock()) <= _BRIEF:
+                return _review(len(found), known, busy=len(known) < len(found))
+            yield from one.play_out(min(_LONGEST, left), len(found))
+    missed = clock() < until and any(one.missed for one in known)
+    return _review(len(found), known, busy=len(known) < len(found) or missed)
 
 
-def _review(decisions: int, known: Sequence["_Known"]) -> Review:
-    judged = [one.judged() for one in known if one.certain]
-    sure = [one.judged() for one in known if one.compared and one.judged().sure]
-    wrong = sorted((one for one in sure if not one.agreed), key=lambda one: -one.loss)
-    right = sorted((one for one in sure if one.stake >= _RIGHT), key=lambda one: -one.stake)
-    agreed = sum(one.agreed for one in judged)
-    return Review(decisions, len(judged), agreed, tuple([*wrong, *right][:MOMENTS]))
+def _review(decisions: int, known: Sequence["_Known"], *, busy: bool) -> Review:
+    turns_seen: dict[tuple[int, int], Judged] = {}
+    for one in sorted((one.told for one in known if one.told is not None), key=_first):
+        turns_seen.setdefault((one.decision.round, one.decision.turn), one)
+    judged = [one for one in known if one.judged]
+    agreed = sum(one.told is None or one.told.agreed for one in judged)
+    moments = tuple(list(turns_seen.values())[:MOMENTS])
+    return Review(decisions, len(judged), agreed, moments, busy=busy)
+
+
+def _first(one: Judged) -> tuple[bool, float]:
+    """Return the order of moments: mistakes first, the costliest first."""
+    return one.agreed, -one.moved
+
+
+class _Pair:
+    """What was done and what else could have been, played out in the same states; both as they came out so far."""
+
+    def __init__(self) -> None:
+        self._known: dict[Tokens, Choice] = {}
+
+    def add(self, answer: Sequence[Choice]) -> None:
+        """Add what came out in more states."""
+        for choice in answer:
+            if choice.visits:
+                apart = max(one.apart for one in answer)
+                before = self._known.get(choice.tokens)
+                more = choice._replace(apart=apart)
+                self._known[choice.tokens] = more if before is None else _merged(before, more)
+
+    @property
+    def states(self) -> int:
+        """The number of states that both have met."""
+        return min((choice.visits for choice in self._known.values()), default=0) if len(self._known) > 1 else 0
+
+    def judged(self, decision: Decision, mine: Tokens) -> Judged:
+        """Return the decision by what came out."""
+        done = self._known[mine]
+        (other,) = (choice for choice in self._known.values() if choice is not done)
+        return Judged(decision, other if other.worth > done.worth else done, done, other)
+
+    def errors(self, mine: Tokens) -> float:
+        """Return by how many of its standard errors what else could have been done is better (or worse: negative)."""
+        done = self._known[mine]
+        (other,) = (choice for choice in self._known.values() if choice is not done)
+        more = other.worth - done.worth
+        return math.copysign(math.inf, more) if done.apart == 0.0 and more else more / (done.apart or 1.0)
 
 
 class _Known:
-    """The thoughts about one decision: all choices as first seen, and the two that matter, seen longer."""
+    """The thoughts about one decision: all choices as first estimated, and the two that matter, played out.
+
+    `told` is what may be said of it, once that is sure.
+    """
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
         self.choices: tuple[Choice, ...] = ()
         self.blind = False  # an answer came, and nothing was tried for it
-        self._pair: dict[Tokens, Choice] = {}
+        self.missed = False  # no answer came
+        self.told: Judged | None = None
+        self._first, self._fresh = _Pair(), _Pair()
+        self._sure = self._over = False
+        self._check = LEAST  # states after which it is looked if the difference is sure: seldom, each look may err
         self._asked = 0
 
     def ask(self, budget: Budget, at: int, of: int) -> Asking:
-        """Look at all choices, and at what was done beside the best if it was not among them."""
-        answer = yield ReviewQuestion(self.decision, self.decision.seed, budget, (), at, of)
+        """Look at all choices; where a turn has several hand-ins, at whole turns, and at that of the player."""
+        answer = yield ReviewQuestion(self.decision, self.decision.seed, budget, self._turns(), at, of)
         self.choices = tuple(choice for choice in answer or () if choice.visits)
         self.blind = bool(answer) and not self.choices
-        if self.choices and self._found(self.decision.done) is None:
-            yield from self.compare(budget, at, of)
-            if self._found(self.decision.done) is None:
-                self.choices = ()
 
-    def make_sure(self, left: Callable[[], float], of: int) -> Asking:
-        """Compare them in as many states as anything can be said from, while there are seconds `left`."""
-        for _ in range(_TRIES):
-            missing = LEAST - (self.judged().states if self.compared else 0)
-            if missing <= 0 or (seconds := left()) <= _BRIEF:
-                break
-            yield from self.compare(Budget(2 * missing, min(_LONGEST, seconds)), of, of)
-
-    def compare(self, budget: Budget, at: int, of: int) -> Asking:
-        """Compare the two that matter in other states than before."""
-        pair = self._rivals()
-        if len(pair) < 2:
-            return
-        self._asked += 1
-        answer = yield ReviewQuestion(self.decision, self.decision.seed + self._asked, budget, pair, at, of)
-        for choice in answer or ():
-            before = self._pair.get(choice.tokens)
-            if choice.visits:
-                both = choice._replace(apart=max(one.apart for one in answer or ()))
-                self._pair[choice.tokens] = both if before is None else _merged(before, both)
-
-    def _rivals(self) -> tuple[Tokens, ...]:
-        """Return what was done, and the best of everything else."""
-        if self._pair:
-            return tuple(self._pair)
-        done = self._found(self.decision.done)
-        mine = self.decision.done if done is None else done.tokens
-        others = [choice.tokens for choice in self.choices if choice.tokens != mine]
-        return (mine, *others[:1])
-
-    def _found(self, tokens: Tokens) -> Choice | None:
-        every = (*self._pair.values(), *self.choices)
-        return next((one for one in every if same(self.decision.view, one.tokens, tokens)), None)
-
-    def judged(self) -> Judged:
-        """Return how good the decision was, by the best that is known of it."""
-        every = tuple(self._pair.values()) if self.compared else self.choices
-        view, tokens = self.decision.view, self.decision.done
-        done = next(choice for choice in every if same(view, choice.tokens, tokens))
-        others = [choice for choice in every if choice is not done]
-        other = max(others, key=lambda choice: (choice.worth, choice.points), default=None)
-        best = other if other is not None and other.worth > done.worth else done
-        return Judged(self.decision, best, done, other)
+    def _turns(self) -> tuple[Tokens, ...]:
+        """Return the whole turns to look at, that of the player as it was made; () where one hand-in is a turn."""
+        view, done = self.decision.view, self.decision.done
+        others = tuple(one for one in turns(view) if not same(view, one, done))
+        return (done, *others) if others else ()
 
     @property
-    def compared(self) -> bool:
-        """True if the two that matter were compared in states by which neither was chosen.
-
-        What comes out best of many in the same states is mostly less good than it seems there.
-        """
-        return len(self._pair) > 1
+    def _mine(self) -> Tokens:
+        """What was done, as it was looked at."""
+        every = (choice.tokens for choice in self.choices)
+        return next((one for one in every if same(self.decision.view, one, self.decision.done)), self.decision.done)
 
     @property
-    def certain(self) -> bool:
-        """True if it can be judged: nothing seemed better, or what did was compared in enough states."""
-        judged = self.judged()
-        return judged.loss < SAME or (self.compared and judged.states >= LEAST)
+    def _pair(self) -> tuple[Tokens, ...]:
+        """What was done, and the best of everything else."""
+        mine = self._mine
+        return (mine, *[choice.tokens for choice in self.choices if choice.tokens != mine][:1])
 
     @property
-    def matters(self) -> bool:
-        """True if something seems better, or nothing else nearly as good."""
-        judged = self.judged()
-        return judged.loss >= SAME or judged.stake >= _RIGHT
+    def _estimate(self) -> float | None:
+        """By how much something else seems better (negative: worse); None where what was done was not looked at."""
+        found = {choice.tokens: choice.worth for choice in self.choices}
+        mine, *others = self._pair
+        return found[others[0]] - found[mine] if others and mine in found else None
+
+    @property
+    def _gap(self) -> float:
+        """By how much something else seems better, by what is known best; of what nobody thought of, much."""
+        if self._first.states:
+            judged = self._first.judged(self.decision, self._mine)
+            return judged.loss or -judged.stake
+        estimate = self._estimate
+        return 1.0 if estimate is None else estimate
+
+    @property
+    def open(self) -> bool:
+        """True as long as something may be found by playing it out."""
+        return not self._over and len(self._pair) > 1 and (self._gap >= SAME or self._gap <= -_RIGHT)
 
     @property
     def weight(self) -> float:
-        """Return how much it is worth to look again: mistakes first."""
-        judged = self.judged()
-        return judged.loss if judged.loss >= SAME else judged.stake / 2
+        """Return how much it is worth to play it out: mistakes first, and what is sure before what hardly shows."""
+        gap = self._gap
+        hope = 1.0
+        if self.told is not None:
+            hope = 0.001  # nothing but the number gets better
+        elif self._sure:
+            hope = 100.0
+        elif self._first.states >= LEAST:
+            hope = min(1.0, abs(self._first.errors(self._mine)) / _SURE)
+        return hope * (gap if gap > 0 else -gap / 2)
+
+    @property
+    def judged(self) -> bool:
+        """True if anything can be said: nothing seems better, or it was played out enough."""
+        estimate = self._estimate
+        return self._first.states >= LEAST or len(self._pair) < 2 or (estimate is not None and estimate < SAME)
+
+    def play_out(self, seconds: float, of: int) -> Asking:
+        """Play both out in more states: until the difference is sure, and then as often in fresh ones."""
+        pair = self._fresh if self._sure else self._first
+        before, wanted = pair.states, self._wanted
+        self._asked += 1
+        budget = Budget(2 * (wanted - before), seconds)
+        answer = yield ReviewQuestion(self.decision, self.decision.seed + self._asked, budget, self._pair, of, of)
+        pair.add(answer or ())
+        if pair.states == before:
+            self._over = self.missed = True
+        elif pair.states >= wanted:
+            self._tell() if self._sure else self._look()
+
+    @property
+    def _wanted(self) -> int:
+        """The number of states after which it is looked what came out."""
+        if self.told is not None:
+            return _TOLD_STATES
+        return self._first.states if self._sure else self._check
+
+    def _look(self) -> None:
+        """See if the difference is sure."""
+        self._sure = abs(self._first.errors(self._mine)) > _SURE
+        self._over = not self._sure and self._check >= _MOST_STATES
+        self._check *= 2
+
+    def _tell(self) -> None:
+        """Tell what came out in fresh states, if that is the same."""
+        errors, before = self._fresh.errors(self._mine), self._first.errors(self._mine)
+        judged = self._fresh.judged(self.decision, self._mine)
+        again = errors * before > 0 and abs(errors) > _AGAIN_SURE
+        self.told = judged if again and (judged.loss >= SAME or judged.stake >= _RIGHT) else None
+        self._over = self.told is None or self._fresh.states >= _TOLD_STATES
 
 
 def same(view: View, one: Tokens, other: Tokens) -> bool:
     """True if two hand-ins come to the same; what a turn lays may come in any order."""
-    if one == other or sorted(map(_sorted, one)) == sorted(map(_sorted, other)):
-        return True
-    return len(one) == len(other) == 1 and effect(view, one[0]) == effect(view, other[0])
-
-
-def _sorted(token: str) -> tuple[str, ...]:
-    return tuple(sorted(token.split(" ")))
+    return one == other or comes_to(view, one) == comes_to(view, other)
 
 
 def _merged(one: Choice, other: Choice) -> Choice:
@@ -400,18 +465,14 @@ def turning_point(review: Review) -> Judged | None:
     What nobody could see, such as a tile that was drawn, is none.
     """
     seen = (one for one in review.moments if any(map(_open, one.decision.done)))
-    found = max(seen, key=_moved, default=None)
-    return found if found is not None and _moved(found) >= TURN else None
+    found = max(seen, key=lambda one: one.moved, default=None)
+    return found if found is not None and found.moved >= TURN else None
 
 
 def _open(token: str) -> bool:
     """True if an action says what it was done with, to everybody."""
     action = Action.parse(token)
     return bool(action.args) and UNKNOWN not in action.args
-
-
-def _moved(one: Judged) -> float:
-    return max(one.loss, one.stake)
 
 
 def after(record: Record, decision: Decision) -> TurningPoint | None:

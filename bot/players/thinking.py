@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 
 from bot.games.minds.search import Budget, Choice, Clock, search
 from bot.games.view import View
-from bot.players.registry import choose_at_once, mind_of
+from bot.players.played import PlayedOut
+from bot.players.registry import choose_at_once, mind_of, turns
 
 __all__ = ["KINDS", "USUAL", "Budget", "Choice", "Kind", "choose", "think"]
 
@@ -44,15 +45,28 @@ def think(
 
     Without `budget.seconds` the same view, state of `rng` and number of iterations give the same answer. Where a view
     has no course, or nothing is known of how its family thinks, the greedy player's choice is the only one, with no
-    visits. With `among` only those moves are looked at, which have to be legal: so a player's move can be compared with
-    another. ValueError if nothing can be done.
+    visits. ValueError if nothing can be done.
+
+    With `among` only those moves are looked at, which have to be legal, whole turns too, and they are played out by the
+    rules: so a player's move can be compared with another, and what is told of it is true of play.
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
     model = mind_of(view).model_of(view.game)
     if model is None or view.course is None or view.seat is None:
         return (_unthought(view, rng),)
-    return search(view, model, rng, budget, clock, among)
+    if among:
+        return search(view, PlayedOut(model), rng, budget, clock, among)
+    choices = search(view, model, rng, budget, clock)
+    return _begun(choices) if turns(view) else choices
+
+
+def _begun(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return how to begin, for the best of the whole turns that begin so."""
+    firsts: dict[tuple[str, ...], Choice] = {}
+    for choice in choices:
+        firsts.setdefault(choice.tokens[:1], choice._replace(tokens=choice.tokens[:1]))
+    return tuple(firsts.values())
 
 
 def _unthought(view: View, rng: random.Random) -> Choice:

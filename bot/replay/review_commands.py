@@ -126,7 +126,7 @@ class Reviews(CommandCog, Service):
         """Show a review that is kept, or begin one; a person who has `asked` for it gets none that was not finished."""
         key, seat, ended = (ctx.person.id, match.match), _seat(ctx, match), ended_of(match)
         kept = self._known(key)
-        if kept is not None and asked and kept.looked < kept.decisions:
+        if kept is not None and asked and kept.busy:
             kept = None
         show = ctx.responder.private if fresh else ctx.show
         if kept is not None:

@@ -49,7 +49,7 @@ def stopped_page(ended: EndedMatch, reader: Reader) -> Parts:
 def review_page(ended: EndedMatch, review: Review, at: int, reader: Reader, *, picture: bytes | None = None) -> Parts:
     """Make the page of a moment that mattered, under the summary; the latter alone where no moment did."""
     lines = [_heading(ended, reader), *summary(review, reader)]
-    if 0 < review.looked < review.decisions:
+    if review.busy and review.looked:
         lines.append(reader.t("review-ask-again"))
     if not review.moments:
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((replay_button(ended.match, reader),),))
@@ -75,9 +75,14 @@ def summary(review: Review, reader: Reader) -> list[str]:
     told = {"agreed": review.agreed, "count": review.looked}
     some = 0 < review.looked < review.decisions
     if some:
-        return [reader.t("review-some", all=review.decisions, **told), reader.t("review-busy")]
+        return [reader.t("review-some", all=review.decisions, **told), _unsure(review, reader)]
     nothing = [reader.t("review-nothing")] if review.looked and not review.moments else []
     return [reader.t("review-agreed", **told), *nothing]
+
+
+def _unsure(review: Review, reader: Reader) -> str:
+    """Say why some decisions were not judged."""
+    return reader.t("review-busy") if review.busy else reader.t("review-unsure")
 
 
 def review_lines(ended: EndedMatch, review: Review, reader: Reader) -> list[str]:

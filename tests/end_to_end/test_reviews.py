@@ -247,7 +247,7 @@ async def test_where_nobody_can_think_it_says_so_and_nothing_is_kept(world):
 async def test_a_review_that_did_not_get_through_is_begun_again_when_it_is_asked_for(world):
     """Its moments can be looked at all the same."""
     thoughts = lend(world)
-    thoughts.most = 25  # all decisions once, and three of them in fresh states
+    thoughts.most = 28  # all decisions once, and three of them played out, and again in fresh states
     await finished(world, "Ann", "Ben")
     ann = world.box.person("Ann")
     page = await review(world, ann)

@@ -3,9 +3,26 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
+import msgspec
+
 from bot.games.actions import Action, Move, seat_name
 from bot.games.events import EventData
-from bot.games.line.rules.line import Draw, End, LineView, NoDouble, Pass, Placed, Play, Turn, effect, read
+from bot.games.line.rules.christmas_round import JOKER, Pictures
+from bot.games.line.rules.line import (
+    Draw,
+    End,
+    Line,
+    LineView,
+    NoDouble,
+    Pass,
+    Placed,
+    Play,
+    Turn,
+    effect,
+    ends_after,
+    joins,
+    read,
+)
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import Selection
 from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
@@ -74,6 +91,18 @@ class LineFamily(Room[LineView]):
             return reader.deed(_LABELS[type(move)])
         told = isinstance(move, Play) and move.cover is not None
         return self.called_longer(action, view, reader) if told else super().deed(action, view, reader)
+
+    def after(self, action: Action, view: LineView) -> LineView:
+        """Return the view once a tile is laid, in Christmas domino, where a turn has several (WD-6)."""
+        move = self.read(action)
+        if not isinstance(move, Play) or view.game != "christmas":
+            return view
+        left, right = ends_after(view.left, view.right, move)
+        hand = list(view.hand or ())
+        hand.remove(move.tile)
+        plays = joins(map(Pictures, dict.fromkeys(hand)), Line(left=left, right=right), JOKER)
+        legal = tuple(str(Action(action.seat, "play", (tile.text, side, half))) for tile, side, half in plays)
+        return msgspec.structs.replace(view, left=left, right=right, hand=tuple(hand), legal=legal)
 
     def among(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return what lies at the end where the tile would go, and which half joins it: `Left, at the 6`."""

@@ -123,7 +123,10 @@ class _Tried:
 def search(
     view: View, mind: Model, rng: random.Random, budget: Budget, clock: Clock, among: Sequence[Tokens] = ()
 ) -> tuple[Choice, ...]:
-    """Return what the seat can do, the best first; `among` names the moves to look at (none: all)."""
+    """Return what the seat can do, the best first; `among` names the moves to look at (none: all).
+
+    Two that are compared meet all the states that there are: to stop where they differ would make much of chance.
+    """
     time = _Time(budget.seconds, clock)  # what can be done may take long to find
     moves = among or mind.candidates(view, rng)
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
@@ -131,7 +134,7 @@ def search(
     stages = max(1, math.ceil(math.log2(len(alive))))
     iterations = min(budget.iterations, mind.ENOUGH if len(alive) > 1 else _ONLY)
     for number, share in enumerate(_shares(iterations, stages), 1):
-        alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages))
+        alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages), fair=len(among) == 2)
         dropped = worse + dropped
         if number < stages:
             alive, worse = _halved(alive)
@@ -154,14 +157,17 @@ class _Time:
 
 
 def _compared(
-    look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool]
+    look: "_Look", alive: list[_Tried], share: int, late: Callable[[], bool], *, fair: bool
 ) -> tuple[list[_Tried], list[_Tried]]:
-    """Try all in the same states, as often as the share allows; return those left, and those given up."""
+    """Try all in the same states, as often as the share allows; return those left, and those given up.
+
+    `fair`: none is given up.
+    """
     dropped: list[_Tried] = []
     check = _LOOKED_OVER
     for number in range(1, max(1, share // len(alive)) + 1):
         look.at(alive)
-        if number == check and len(alive) > 1:
+        if number == check and len(alive) > 1 and not fair:
             check *= 2
             alive, worse = _without_worse(alive)
             dropped = worse + dropped

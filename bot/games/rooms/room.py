@@ -83,6 +83,10 @@ class Room(Telling, Choosing[V]):
             return text
         return self.called_longer(action, view, reader)
 
+    def after(self, action: Action, view: V) -> V:
+        """Return the view in which the next act of the same turn is named, where a turn has several hand-ins."""
+        return view
+
     def called_longer(self, action: Action, view: V, reader: Reader) -> str:
         """Say what is played, and how: where it goes, what joins."""
         piece = self.naming(view.game, reader).piece(self.subject(action))

@@ -99,9 +99,10 @@ reason-line-dear =
     }
 # en: 1597a6ac
 reason-line-double = Ein Pasch ist schwer loszuwerden, also weg damit.
-# en: 943e8d1b
+# en: 3886eb38
 reason-line-left =
     { $count ->
+        [0] Danach ist deine Hand leer.
         [one] Danach hast du noch einen Stein.
        *[other] Danach hast du noch { $count } Steine.
     }
@@ -290,6 +291,8 @@ review-some = Angesehen habe ich { $count } von deinen { $all } Zügen: { $agree
 review-blind = Die Züge dieses Spiels kann ich noch nicht beurteilen. Sieh dir die Partie mit `/replay` an.
 # en: b003f7f0
 review-busy = Bei den anderen fehlte mir die Zeit, um sicher zu sein.
+# en: 32736941
+review-unsure = Bei den anderen kann ich mir nicht sicher sein.
 # en: 7c5845c4
 review-ask-again = Frag später noch mal, dann sehe ich mir alle an.
 # en: 82670627

@@ -81,6 +81,7 @@ reason-line-dear =
 reason-line-double = Doubles are hard to place, so it's good to be rid of one.
 reason-line-left =
     { $count ->
+        [0] It empties your hand.
         [one] It leaves you with one tile.
        *[other] It leaves you with { $count } tiles.
     }
@@ -231,6 +232,7 @@ review-agreed =
 review-some = I looked at { $count } of your { $all } moves: { $agreed } were as good as an expert's.
 review-blind = I can't judge this game's moves yet. Watch the match with `/replay`.
 review-busy = I was too busy to be sure of the others.
+review-unsure = I can't be sure of the others.
 review-ask-again = Ask again later, and I'll try them all.
 review-nothing = Nothing else would have made much difference.
 

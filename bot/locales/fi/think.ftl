@@ -100,9 +100,10 @@ reason-line-dear =
     }
 # en: 1597a6ac
 reason-line-double = Tuplia on vaikea sijoittaa, joten siitä on hyvä päästä eroon.
-# en: 943e8d1b
+# en: 3886eb38
 reason-line-left =
     { $count ->
+        [0] Kätesi on sen jälkeen tyhjä.
         [one] Sinulle jää sen jälkeen yksi laatta.
        *[other] Sinulle jää sen jälkeen { $count } laattaa.
     }
@@ -294,6 +295,8 @@ review-some = Siirroistasi katsoin { $count }/{ $all }. Mestarin veroisia: { $ag
 review-blind = En osaa vielä arvioida tämän pelin siirtoja. Katso ottelu: `/replay`.
 # en: b003f7f0
 review-busy = Muita siirtoja en ehtinyt tutkia tarpeeksi.
+# en: 32736941
+review-unsure = Muista en voi olla varma.
 # en: 7c5845c4
 review-ask-again = Pyydä myöhemmin uudestaan, niin yritän kaikkia.
 # en: 82670627

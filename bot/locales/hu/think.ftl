@@ -90,8 +90,12 @@ reason-line-keeps =
 reason-line-dear = Nincs nehezebb köved: ezen { $pips } pötty van.
 # en: 1597a6ac
 reason-line-double = A duplát nehéz letenni, jó megszabadulni tőle.
-# en: 943e8d1b
-reason-line-left = Utána { $count } köved marad.
+# en: 3886eb38
+reason-line-left =
+    { $count ->
+        [0] Utána nem marad köved.
+       *[other] Utána { $count } köved marad.
+    }
 
 # UNO Dominos.
 # en: 6d4032c5
@@ -250,6 +254,8 @@ review-some = { $all } lépésedből { $count } lépést néztem meg: { $agreed 
 review-blind = Ennek a játéknak a lépéseit még nem tudom megítélni. Nézd vissza a meccset: `/replay`.
 # en: b003f7f0
 review-busy = Túl sok volt a dolgom, a többiben nem vagyok biztos.
+# en: 32736941
+review-unsure = A többiben nem lehetek biztos.
 # en: 7c5845c4
 review-ask-again = Kérdezz rá később, és mindet megnézem.
 # en: 82670627

@@ -99,9 +99,10 @@ reason-line-dear =
     }
 # en: 1597a6ac
 reason-line-double = Dubbels raak je moeilijk kwijt, dus mooi dat er een weg is.
-# en: 943e8d1b
+# en: 3886eb38
 reason-line-left =
     { $count ->
+        [0] Dan is je hand leeg.
         [one] Dan heb je nog één steen.
        *[other] Dan heb je nog { $count } stenen.
     }
@@ -290,6 +291,8 @@ review-some = Ik heb { $count } van je { $all } zetten bekeken. Op expertniveau:
 review-blind = De zetten van dit spel kan ik nog niet beoordelen. Bekijk de partij met `/replay`.
 # en: b003f7f0
 review-busy = Van de rest kon ik niet zeker zijn, daarvoor had ik het te druk.
+# en: 32736941
+review-unsure = Van de rest kan ik niet zeker zijn.
 # en: 7c5845c4
 review-ask-again = Vraag het later opnieuw, dan bekijk ik ze allemaal.
 # en: 82670627

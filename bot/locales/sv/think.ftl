@@ -100,9 +100,10 @@ reason-line-dear =
     }
 # en: 1597a6ac
 reason-line-double = Dubblar är svåra att bli av med, så det är bra att slippa en.
-# en: 943e8d1b
+# en: 3886eb38
 reason-line-left =
     { $count ->
+        [0] Då är din hand tom.
         [one] Då har du en bricka kvar.
        *[other] Då har du { $count } brickor kvar.
     }
@@ -294,6 +295,8 @@ review-some = Jag tittade på { $count } av dina { $all } drag: { $agreed } var 
 review-blind = Jag kan inte bedöma drag i det här spelet än. Se matchen med `/replay`.
 # en: b003f7f0
 review-busy = Jag hade för mycket att göra för att vara säker på de andra.
+# en: 32736941
+review-unsure = De andra kan jag inte vara säker på.
 # en: 7c5845c4
 review-ask-again = Fråga igen senare, så försöker jag med alla.
 # en: 82670627

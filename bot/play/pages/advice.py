@@ -21,10 +21,11 @@ def deeds(view: View, tokens: Tokens, reader: Reader, *, marked: bool = True) ->
     """
     if not tokens:
         return reader.t("deed-let-go")
-    room = room_of(view.game)
-    text, *more = (room.deed(action, view, reader) for action in map(Action.parse, tokens))
-    for deed in more:
-        text = reader.t("deed-list", first=text, last=deed)
+    room, text = room_of(view.game), ""
+    for action in map(Action.parse, tokens):
+        deed = room.deed(action, view, reader)
+        text = reader.t("deed-list", first=text, last=deed) if text else deed
+        view = room.after(action, view)
     return escaped(text) if marked else text
 
 

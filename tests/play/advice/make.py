@@ -69,7 +69,7 @@ def reviewed(game: str) -> Review:
         found.append(Judged(decision, best, done, worse if right else best))
         if len(found) == 3:
             break
-    return Review(20, 19, 14, tuple(found))
+    return Review(20, 19, 14, tuple(found), busy=True)
 
 
 def review_words(game: str) -> str:

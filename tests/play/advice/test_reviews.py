@@ -55,9 +55,12 @@ def test_every_page_is_a_message_with_a_picture_that_is_told(game: str) -> None:
     bare = review_page(ended(game), Review(4, 4, 4, ()), 0, READER)
     assert problems(bare) == ()
     assert "Nothing else" in bare.content
-    busy = review_page(ended(game), Review(4, 2, 2, ()), 0, READER)
-    assert "too busy to be sure of the others" in busy.content
-    assert "Nothing else" not in busy.content
+    busy, unsure = (review_page(ended(game), Review(4, 2, 2, (), busy=one), 0, READER).content for one in (True, False))
+    assert "too busy to be sure of the others" in busy
+    assert "can't be sure of the others" in unsure
+    assert "Ask again later" in busy
+    assert not any(word in unsure for word in ("too busy", "Ask again"))
+    assert "Nothing else" not in busy
     blind = review_page(ended(game), Review(4, 0, 0, (), known=False), 0, READER)
     assert problems(blind) == ()
     assert "can't judge" in blind.content
@@ -106,7 +109,7 @@ def test_progress_is_told_in_words_that_fit() -> None:
 
 
 def test_on_a_terminal_it_is_said_that_there_was_too_little_time() -> None:
-    said = review_lines(ended("romi40"), Review(40, 9, 9, ()), Reader())
+    said = review_lines(ended("romi40"), Review(40, 9, 9, (), busy=True), Reader())
     assert said[1] == "I was too busy to be sure of the others."
     (none,) = review_lines(ended("romi40"), Review(40, 0, 0, ()), Reader())
     assert none.startswith("I'm too busy")

@@ -1,21 +1,26 @@
 """Playing on where a turn has many actions: Christmas domino (WD-5 to WD-8)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.line.mind.quick import EndWeights
-from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, Pictures
+from bot.games.line.mind.christmas_turns import (
+    FITS,
+    HALVES,
+    JOKER_KEPT,
+    LAID,
+    NATURAL,
+    WEIGHTS,
+    WITH,
+    J,
+    likely,
+    number,
+    ways,
+)
+from bot.games.line.rules.christmas_round import MOST_DRAWN, ChristmasState, Pictures
 from bot.games.line.rules.line import Draw, LineMove, LineView, Play, Turn
 from bot.games.minds.worth import RoundEnd, Typical
 
-_J = 8  # the half that is a joker; pictures are 1 to 7
-_HALVES = tuple(tuple(_J if half == JOKER else int(half) for half in (card.a, card.b)) for card in Pictures.order)
-_NATURAL = sum(card.bit for card in Pictures.order if not card.joker)
-# by a half: the bits of the cards that have it, and of those without a joker that join it
-_WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(_J + 1))
-_FITS = tuple(_NATURAL & (_WITH[half] if half != _J else _NATURAL) for half in range(_J + 1))
-_JOKER_KEPT = 6.0  # what a joker is worth that stays, for each card that it may still help
-_LAID, _STOPPED = 10.0, -1.0
-_WEIGHTS = EndWeights(2.0, 0.5, 1.5)  # as the greedy player has them
+_STOPPED = -1.0
 _ROUND = Typical(0.5, 0.5, 0.03)
 
 
@@ -46,24 +51,23 @@ class ChristmasRollout:
             tuple(tuple(card.index for card in hand) for hand in state.hands),
             sum({Pictures(placed.tile).bit for placed in line.placed}),
             tuple(card.index for card in state.stock),
-            (_number(line.left), _number(line.right)),
+            (number(line.left), number(line.right)),
             state.turn,
             state.laid,
             state.drawn,
             state.idle,
         )
 
-    def play_out(self, view: LineView, state: Pieces, move: LineMove) -> RoundEnd:
-        """Return how the round ends after what a player does first."""
+    def play_out(self, view: LineView, state: Pieces, moves: Sequence[LineMove]) -> RoundEnd:
+        """Return how the round ends after what a player does in a turn."""
         table = _ChristmasTable(state)
-        table.begin(move)
+        for move in moves:
+            table.do(move)
+        if isinstance(moves[-1], Play | Draw):
+            table.finish()
         table.play_on()
         left = tuple(map(len, table.hands))
         return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
-
-
-def _number(half: str) -> int:
-    return _J if half == JOKER else int(half or 0)
 
 
 class _ChristmasTable:
@@ -75,21 +79,32 @@ class _ChristmasTable:
         self.left, self.right = state.ends
         self.seat, self.laid, self.drawn, self.idle = state.turn, state.laid, state.drawn, state.idle
 
-    def begin(self, move: LineMove) -> None:
-        """Do what a player says, and the rest of the turn."""
+    def do(self, move: LineMove) -> None:
+        """Do what a player says."""
         match move:
             case Turn():
-                self.left, self.right = _HALVES[self.stock[self.at]]
+                self.left, self.right = HALVES[self.stock[self.at]]
                 self.known |= 1 << self.stock[self.at]
                 self.at, self.laid = self.at + 1, 1
             case Play(tile, side, half) if half is not None:
                 card = Pictures(tile)
-                opened = _number(card.other(half))
+                opened = number(card.other(half))
                 self._lay(card.index, *((opened, self.right) if side == "left" else (self.left, opened)))
-                self._turn()
             case Draw():
                 self._draw()
-                self._turn()
+
+    def finish(self) -> None:
+        """Finish a turn that has begun: lay what leaves the best hand, and draw only where nothing can be laid."""
+        while self.hands[self.seat]:
+            hand = self.hands[self.seat]
+            may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
+            known = self.known | sum({1 << card for card in hand})
+            found = [way for way in ways(tuple(sorted(hand)), (self.left, self.right)) if way.lays or not may_draw]
+            if found:
+                for lay in max(found, key=lambda way: likely(way, known)).lays:
+                    self._lay(lay.card, *lay.ends)
+                return
+            self._draw()
 
     def play_on(self) -> None:
         """Play to the end of the round as greedy players do."""
@@ -104,18 +119,18 @@ class _ChristmasTable:
     def _turn(self) -> None:
         """Finish a turn that may have begun."""
         while hand := self.hands[self.seat]:
-            fits = _FITS[self.left] | _FITS[self.right]
+            fits = FITS[self.left] | FITS[self.right]
             fitting = [card for card in hand if fits >> card & 1]
             if fitting:
                 self._lay(*self._best(fitting)[1])
                 continue
             may_draw = not self.laid and self.drawn < MOST_DRAWN and self.at < len(self.stock)
-            jokers = [card for card in hand if not _NATURAL >> card & 1]
+            jokers = [card for card in hand if not NATURAL >> card & 1]
             if not jokers and not may_draw:
                 return
             worth, best = self._best(jokers) if jokers else (_STOPPED, (0, 0, 0))
-            kept = 0.0 if may_draw or len(hand) == 1 else _JOKER_KEPT * (len(hand) - len(jokers))
-            if jokers and worth + _LAID - kept > _STOPPED:
+            kept = 0.0 if may_draw or len(hand) == 1 else JOKER_KEPT * (len(hand) - len(jokers))
+            if jokers and worth + LAID - kept > _STOPPED:
                 self._lay(*best)
             elif may_draw:
                 self._draw()
@@ -137,15 +152,13 @@ class _ChristmasTable:
         hand, left, right = self.hands[self.seat], self.left, self.right
         known = self.known | sum({1 << card for card in hand})
         for card in cards:
-            one, other = _HALVES[card]
+            one, other = HALVES[card]
             for touching, opened in ((one, other), (other, one)):
                 for end, kept, at_left in ((left, right, True), (right, left, False)):
-                    if touching == end or _J in (touching, end):
-                        fits = _FITS[opened] | _FITS[kept]
+                    if touching == end or J in (touching, end):
+                        fits = FITS[opened] | FITS[kept]
                         able = sum(fits >> other_card & 1 for other_card in hand) - (fits >> card & 1)
-                        worth = _WEIGHTS.ends(able, known, _WITH[opened], _WITH[kept]) + _WEIGHTS.double * (
-                            one == other
-                        )
+                        worth = WEIGHTS.ends(able, known, WITH[opened], WITH[kept]) + WEIGHTS.double * (one == other)
                         if worth > most:
                             best, most = (card, *((opened, kept) if at_left else (kept, opened))), worth
         return most, best

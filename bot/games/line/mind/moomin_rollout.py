@@ -1,5 +1,6 @@
 """Playing on where a seat that cannot play draws one card: moomin and joker domino (MD-2 to MD-5, JD-2)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.line.mind.quick import EndWeights
@@ -47,8 +48,9 @@ class MoominRollout:
             state.passes,
         )
 
-    def play_out(self, view: LineView, state: Cards, move: LineMove) -> RoundEnd:
+    def play_out(self, view: LineView, state: Cards, moves: Sequence[LineMove]) -> RoundEnd:
         """Return how the round ends after a card, a draw or a pass."""
+        (move,) = moves
         table = _MoominTable(state)
         if isinstance(move, Play):
             table.play(move)

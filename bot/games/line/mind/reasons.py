@@ -24,12 +24,24 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for a tile, or for laying none: then a joker is kept, for all else has to be laid."""
     assert isinstance(view, LineView)
     move = read(Action.parse(tokens[0]))
-    if not differ(view, quick.effect):
+    if len(tokens) > 1:
+        yield from _of_turn(view, tokens)
+    elif not differ(view, quick.effect):
         yield Reason("only")
     elif isinstance(move, Play):
         yield from _of_play(view, move)
     else:
         yield Reason("saves-joker" if _could_lay_joker(view) else "only")
+
+
+def _of_turn(view: LineView, tokens: Tokens) -> Iterator[Reason]:
+    """Yield what speaks for a turn of several tiles: what it leaves in the hand."""
+    laid = [move.tile for move in (read(Action.parse(token)) for token in tokens) if isinstance(move, Play)]
+    rest = without(view.hand or (), *laid)
+    jokers = [tile for tile in view.hand or () if _JOKER in tile.split("-")]
+    if jokers and not any(_JOKER in tile.split("-") for tile in laid):
+        yield Reason("saves-joker")
+    yield Reason("left", {"count": len(rest)}, -len(rest))
 
 
 def _of_play(view: LineView, move: Play) -> Iterator[Reason]:

@@ -5,7 +5,7 @@ rules. That of classic domino is here, the others are in files of their own.
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -13,6 +13,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.kit.tiles import Pips
+from bot.games.line.mind import christmas_turns
 from bot.games.line.mind import quick as greedy
 from bot.games.line.mind.christmas_rollout import ChristmasRollout
 from bot.games.line.mind.moomin_rollout import MoominRollout
@@ -29,14 +30,36 @@ ENOUGH = ENDLESS
 def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:
     """Return every token but for those that come to the same: which end is left and which right does not matter.
 
-    What the greedy player would do comes first.
+    In Christmas domino these are whole turns. What the greedy player would do, or begin with, comes first.
     """
     assert isinstance(view, LineView)
-    found: dict[object, tuple[str, ...]] = {}
+    if _has_turns(view):
+        usual = greedy.suggest(view)
+        whole = dict.fromkeys((*christmas_turns.whole_turns(view), *christmas_turns.beginnings(view)))
+        return sorted(whole, key=lambda tokens: tokens[:1] != usual)
+    alike: dict[object, tuple[str, ...]] = {}
     for token in (*greedy.suggest(view), *view.legal):
         move = read(Action.parse(token))
-        found.setdefault(_kind(view, move), (token,))
-    return tuple(found.values())
+        alike.setdefault(_kind(view, move), (token,))
+    return tuple(alike.values())
+
+
+def turns(view: View) -> Sequence[tuple[str, ...]]:
+    """Return the whole turns that can be made, the likely best first, where a turn has several actions; else ()."""
+    assert isinstance(view, LineView)
+    return christmas_turns.whole_turns(view) if _has_turns(view) else ()
+
+
+def comes_to(view: View, tokens: tuple[str, ...]) -> Hashable:
+    """Return what a hand-in comes to, or what a whole turn leaves."""
+    assert isinstance(view, LineView)
+    if _has_turns(view):
+        return christmas_turns.comes_to(view, tokens)
+    return greedy.effect(view, tokens[0]) if tokens else ()
+
+
+def _has_turns(view: LineView) -> bool:
+    return view.game == "christmas" and bool(view.line)
 
 
 def _kind(view: LineView, move: LineMove) -> object:
@@ -57,9 +80,9 @@ def imagine(view: View, rng: random.Random) -> Any:
 
 
 def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
-    """Return how the round ends after a token of the view's seat."""
+    """Return how the round ends after the tokens of the view's seat."""
     assert isinstance(view, LineView)
-    return ROLLOUTS[view.game].play_out(view, state, read(Action.parse(tokens[0])))
+    return ROLLOUTS[view.game].play_out(view, state, [read(Action.parse(token)) for token in tokens])
 
 
 class Rollout(Protocol):
@@ -71,8 +94,8 @@ class Rollout(Protocol):
     def imagine(self, state: Any) -> Any:
         """Return a state of the rules in whole numbers."""
 
-    def play_out(self, view: LineView, state: Any, move: LineMove) -> RoundEnd:
-        """Return how the round ends after a move of the view's seat."""
+    def play_out(self, view: LineView, state: Any, moves: Sequence[LineMove]) -> RoundEnd:
+        """Return how the round ends after the moves of the view's seat, which are one but in Christmas domino."""
 
 
 # --- classic domino: a seat that cannot play passes (CL-5, CL-6); a hand is a set of bits, a half a number ---
@@ -103,9 +126,10 @@ class ClassicRollout:
         """Return the state as it is."""
         return state
 
-    def play_out(self, view: LineView, state: ClassicState, move: LineMove) -> RoundEnd:
+    def play_out(self, view: LineView, state: ClassicState, moves: Sequence[LineMove]) -> RoundEnd:
         """Return how the round ends after a tile or a pass."""
         assert view.course is not None
+        (move,) = moves
         hands, out, seat = list(state.hands), list(state.out), state.turn
         left, right = (int(state.line.left), int(state.line.right)) if state.line.placed else (_NONE, _NONE)
         if isinstance(move, Play):

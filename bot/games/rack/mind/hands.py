@@ -114,7 +114,13 @@ class PlanSearch:
         self._out = out
         self._best, self._tiles = (-1, -1), len(places)
         self.melds: tuple[MeldToBe, ...] = ()
-        self._try(*masks(places), room, 0, (), 0)
+        once, twice = masks(places)
+        there = dict.fromkeys(places)
+        self._there = {
+            place: [meld for meld in _planned()[place] if meld.mask & once == meld.mask and meld.length <= room]
+            for place in there
+        }
+        self._try(once, twice, room, 0, (), 0)
 
     @property
     def kept(self) -> int:
@@ -134,11 +140,11 @@ class PlanSearch:
             self._note(kept, room, melds, helps)
             return
         low = once & -once
-        for meld in _planned()[low.bit_length() - 1]:
-            if meld.mask & once == meld.mask and meld.length <= room:
-                both = meld.mask & twice  # of two tiles one is left
-                rest = once ^ (meld.mask ^ both), twice ^ both
-                self._try(*rest, room - meld.length, kept + meld.size, (*melds, meld), helps | meld.helps)
+        for meld in self._there[low.bit_length() - 1]:
+            mask, size, length, helping, _ = meld
+            if mask & once == mask and length <= room:
+                both = mask & twice  # of two tiles one is left
+                self._try(once ^ mask ^ both, twice ^ both, room - length, kept + size, (*melds, meld), helps | helping)
         self._try(once ^ low, twice & ~low, room, kept, melds, helps)
 
     def _note(self, kept: int, room: int, melds: tuple[MeldToBe, ...], helps: int) -> None:

@@ -1,0 +1,113 @@
+"""Moves played out by the rules: what a hand-in really leads to if normal players play on, for hints and reviews.
+
+A family's own estimate (`Model`) is quick, and may be a curve or a race. What is told to a player is played out here.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.actions import Action
+from bot.games.game import AnyGame
+from bot.games.minds.search import ENDLESS, Model
+from bot.games.minds.worth import RoundEnd, Typical
+from bot.games.registry import find_game
+from bot.games.shuffle import SEED_BYTES, Stream
+from bot.games.view import Course, View
+from bot.players.registry import choose_at_once, turns
+
+Tokens = tuple[str, ...]
+
+
+class PlayedOut:
+    """A model for the search whose rounds are played to their end by the rules."""
+
+    ENOUGH = ENDLESS
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+
+    def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
+        """Return the moves that the family thinks worth a look."""
+        return self._model.candidates(view, rng)
+
+    def typical(self, view: View) -> Typical:
+        """Return what rounds of this game are like."""
+        return self._model.typical(view)
+
+    def imagine(self, view: View, rng: random.Random) -> Any:
+        """Return a state that fits all that the seat knows."""
+        return find_game(view.game).sample(view, rng)
+
+    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
+        """Return how the round ends if the seat hands in these tokens, and everybody plays on as normal players do."""
+        assert view.course is not None
+        assert view.seat is not None
+        table = _Table(find_game(view.game), state, view.course, rng)
+        for token in tokens:
+            table.do(Action.parse(token))
+        if turns(view):
+            table.finish_turn(view.seat)
+        while table.goes_on():
+            table.step()
+        return table.ended()
+
+
+class _Table:
+    """A round that normal players play on."""
+
+    def __init__(self, rules: AnyGame, state: Any, course: Course, rng: random.Random) -> None:
+        self._rules, self._state, self._course, self._rng = rules, state, course, rng
+        self._stream = Stream(rng.randbytes(SEED_BYTES))
+
+    def do(self, action: Action) -> None:
+        """Do a player's action, and all that then happens of itself."""
+        self._apply(self._rules.complete(self._state, action))
+        while (follows := self._rules.automatic(self._state, self._stream)) is not None:
+            self._apply(follows)
+
+    def _apply(self, action: Action) -> None:
+        self._state, _ = self._rules.apply(self._state, action)
+        history = (*self._course.history, str(self._rules.seen(self._state, action)))
+        self._course = msgspec.structs.replace(self._course, history=history)
+
+    def goes_on(self) -> bool:
+        """Return True until the round has ended."""
+        return self._rules.outcome(self._state) is None
+
+    def finish_turn(self, seat: int) -> None:
+        """Let a seat do the rest of its turn, as a whole."""
+        while self.goes_on() and self._rules.turn(self._state) == seat:
+            for token in turns(self._view(seat))[0]:
+                self.do(Action.parse(token))
+
+    def step(self) -> None:
+        """Let who claims, or else who is awaited, hand something in; where nobody does, chances lapse."""
+        for seat in self._able():
+            tokens = choose_at_once("greedy", self._view(seat), self._rng)
+            if tokens:
+                for token in tokens:
+                    self.do(Action.parse(token))
+                return
+        self._state = self._rules.lapse(self._state)
+
+    def _able(self) -> Iterator[int]:
+        """Yield the seats that can act, who can claim first."""
+        turn = self._rules.turn(self._state)
+        if (window := self._rules.window(self._state)) is not None:
+            for seat in window.order:
+                if any(offer.verb in window.verbs for offer in self._rules.offers(self._state, seat)):
+                    yield seat
+        if turn is not None and self._rules.offers(self._state, turn):
+            yield turn
+
+    def _view(self, seat: int) -> View:
+        return msgspec.structs.replace(self._rules.view(self._state, seat), course=self._course)
+
+    def ended(self) -> RoundEnd:
+        """Return the end of the round."""
+        outcome = self._rules.outcome(self._state)
+        assert outcome is not None
+        return RoundEnd(self._rules.price(self._course.options, outcome), outcome.left)
