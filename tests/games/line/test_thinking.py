@@ -1,6 +1,7 @@
 """Thinking in line games: what is played on keeps the rules, secrets stay secret, and a block is found."""
 
 import random
+from itertools import combinations
 
 import pytest
 
@@ -12,12 +13,15 @@ from bot.games.line.rules.christmas_round import Pictures
 from bot.games.line.rules.line import ends_after
 from bot.games.line.rules.moomin_round import Figures
 from bot.games.match import act, is_open
+from bot.games.minds.search import _Look, _Tried
 from bot.games.offers import whole
 from bot.games.registry import GAMES
 from bot.players import suggest
+from bot.players.played import PlayedOut
 from bot.players.thinking import Budget, think
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -218,3 +222,58 @@ def test_a_block_is_played_where_it_is_worth_most(number):
                 assert act(match, Action.parse(token)).match.rounds[-1].result.end == "blocked"
                 found += 1
     assert found
+
+
+def every_turn(view):
+    """By the card that is laid first, all whole turns that can be made, of which the rules take every one."""
+    hand, ends = christmas_turns._standing(view)
+    found = {}
+    for lay in christmas_turns._lays(hand, ends):
+        begun = christmas_turns._laid(christmas_turns.Way((), hand, ends), lay)
+        ways = christmas_turns.ways(begun.rest, begun.ends)
+        turns = [christmas_turns._tokens(way._replace(lays=(lay, *way.lays)), view.seat) for way in ways]
+        found[turns[0][0]] = turns
+    return found
+
+
+def worths(view, model, turns, states):
+    """How often a match is won after each of these turns, in the same states."""
+    look, tried = _Look(view, model, random.Random(2)), [_Tried(tokens, usual=False) for tokens in turns]
+    for _ in range(states):
+        look.at(tried)
+    return {one.tokens: one.mean for one in tried}
+
+
+def test_wd_6_a_tile_is_thought_about_with_the_best_turn_that_begins_with_it():
+    """In pairs, against whole turns played out by the rules: none is off by much, where a win is there or not."""
+    compared = 0
+    for match in positions("christmas", range(part_of(30, 5)), 0.3):
+        view = match.view(match.turn)
+        turns = every_turn(view)
+        leaves = {christmas_turns.comes_to(view, tokens): tokens for some in turns.values() for tokens in some}
+        if len(turns) < 2 or len(leaves) > part_of(60, 20):
+            continue
+        played = worths(view, PlayedOut(line), leaves.values(), part_of(200, 60))
+        best = {
+            first: max(played[leaves[christmas_turns.comes_to(view, tokens)]] for tokens in some)
+            for first, some in turns.items()
+        }
+        found = worths(view, line, line.candidates(view, random.Random(0)), part_of(200, 60))
+        for one, other in combinations(turns, 2):
+            more = [max(worth for tokens, worth in found.items() if tokens[0] == first) for first in (one, other)]
+            assert abs(more[0] - more[1] - (best[one] - best[other])) <= 0.3
+            compared += 1
+    assert compared > 30
+
+
+def test_wd_6_a_whole_turn_is_taken_by_the_rules_and_is_over_then():
+    several = 0
+    for match in positions("christmas", range(12)):
+        view = match.view(match.turn)
+        for tokens in line.turns(view):
+            after = match
+            for token in tokens:
+                after = act(after, Action.parse(token)).match
+            assert not is_open(after) or after.turn != match.turn or "??" in tokens[-1]
+            several += len(tokens) > 1
+    assert several > 50
