@@ -61,9 +61,11 @@ class _Table:
     def __init__(self, rules: AnyGame, state: Any, course: Course, rng: random.Random) -> None:
         self._rules, self._state, self._course, self._rng = rules, state, course, rng
         self._stream = Stream(rng.randbytes(SEED_BYTES))
+        self._seats, self._last = len(course.totals), 0  # the seat that acted last
 
     def do(self, action: Action) -> None:
         """Do a player's action, and all that then happens of itself."""
+        self._last = action.seat
         self._apply(self._rules.complete(self._state, action))
         while (follows := self._rules.automatic(self._state, self._stream)) is not None:
             self._apply(follows)
@@ -94,13 +96,16 @@ class _Table:
         self._state = self._rules.lapse(self._state)
 
     def _able(self) -> Iterator[int]:
-        """Yield the seats that can act, who can claim first."""
-        turn = self._rules.turn(self._state)
-        if (window := self._rules.window(self._state)) is not None:
+        """Yield the seats that can act: who can claim or call first, of those that call the one that acted last."""
+        rules, state, turn = self._rules, self._state, self._rules.turn(self._state)
+        if (window := rules.window(state)) is not None:
             for seat in window.order:
-                if any(offer.verb in window.verbs for offer in self._rules.offers(self._state, seat)):
+                if any(offer.verb in window.verbs for offer in rules.offers(state, seat)):
                     yield seat
-        if turn is not None and self._rules.offers(self._state, turn):
+        else:
+            others = ((self._last + more) % self._seats for more in range(self._seats))
+            yield from (seat for seat in others if seat != turn and rules.offers(state, seat))
+        if turn is not None and rules.offers(state, turn):
             yield turn
 
     def _view(self, seat: int) -> View:

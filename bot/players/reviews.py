@@ -262,22 +262,18 @@ def reviewing(
 
 
 def _review(decisions: int, known: Sequence["_Known"], *, busy: bool) -> Review:
-    turns_seen: dict[tuple[int, int], Judged] = {}
-    for one in sorted((one.told for one in known if one.told is not None), key=_first):
-        turns_seen.setdefault((one.decision.round, one.decision.turn), one)
+    by_turn: dict[tuple[int, int], Judged] = {}
+    for one in sorted(known, key=lambda one: one.order):
+        if one.told is not None:
+            by_turn.setdefault((one.decision.round, one.decision.turn), one.told)
     judged = [one for one in known if one.judged]
     agreed = sum(one.told is None or one.told.agreed for one in judged)
-    moments = tuple(list(turns_seen.values())[:MOMENTS])
-    return Review(decisions, len(judged), agreed, moments, busy=busy)
-
-
-def _first(one: Judged) -> tuple[bool, float]:
-    """Return the order of moments: mistakes first, the costliest first."""
-    return one.agreed, -one.moved
+    moments = sorted(list(by_turn.values())[:MOMENTS], key=lambda one: (one.agreed, -one.moved))
+    return Review(decisions, len(judged), agreed, tuple(moments), busy=busy)
 
 
 class _Pair:
-    """What was done and what else could have been, played out in the same states; both as they came out so far."""
+    """Two hand-ins played out in the same states, as they came out so far: that of the player, and another."""
 
     def __init__(self) -> None:
         self._known: dict[Tokens, Choice] = {}
@@ -341,13 +337,13 @@ class _Known:
 
     @property
     def _mine(self) -> Tokens:
-        """What was done, as it was looked at."""
+        """The hand-in of the player, as it was looked at."""
         every = (choice.tokens for choice in self.choices)
         return next((one for one in every if same(self.decision.view, one, self.decision.done)), self.decision.done)
 
     @property
     def _pair(self) -> tuple[Tokens, ...]:
-        """What was done, and the best of everything else."""
+        """The hand-in of the player, and the best of all others."""
         mine = self._mine
         return (mine, *[choice.tokens for choice in self.choices if choice.tokens != mine][:1])
 
@@ -366,6 +362,11 @@ class _Known:
             return judged.loss or -judged.stake
         estimate = self._estimate
         return 1.0 if estimate is None else estimate
+
+    @property
+    def order(self) -> tuple[bool, float]:
+        """The place among moments: mistakes first, the costliest first, by what chose them and not by what is told."""
+        return self._gap <= 0, -abs(self._gap)
 
     @property
     def open(self) -> bool:

@@ -37,7 +37,7 @@ class Lay(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What a turn lays, in its order, and the cards that it leaves; `stops` while a joker could still be laid."""
+    """The cards that a turn lays, in their order, those that it leaves, and the open halves after it."""
 
     lays: tuple[Lay, ...]
     rest: tuple[int, ...]
