@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from bot.games.minds.search import Budget, Choice, Clock, search
 from bot.games.view import View
 from bot.players.played import PlayedOut
-from bot.players.registry import choose_at_once, mind_of, turns
+from bot.players.registry import choose_at_once, mind_of
 
 __all__ = ["KINDS", "USUAL", "Budget", "Choice", "Kind", "choose", "think"]
 
@@ -55,18 +55,7 @@ def think(
     model = mind_of(view).model_of(view.game)
     if model is None or view.course is None or view.seat is None:
         return (_unthought(view, rng),)
-    if among:
-        return search(view, PlayedOut(model), rng, budget, clock, among)
-    choices = search(view, model, rng, budget, clock)
-    return _begun(choices) if turns(view) else choices
-
-
-def _begun(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return how to begin, for the best of the whole turns that begin so."""
-    firsts: dict[tuple[str, ...], Choice] = {}
-    for choice in choices:
-        firsts.setdefault(choice.tokens[:1], choice._replace(tokens=choice.tokens[:1]))
-    return tuple(firsts.values())
+    return search(view, PlayedOut(model) if among else model, rng, budget, clock, among)
 
 
 def _unthought(view: View, rng: random.Random) -> Choice:

@@ -1,6 +1,7 @@
 """What speaks for one move rather than another: never something that is as true of both."""
 
 import random
+from collections import Counter
 from itertools import islice
 
 import msgspec
@@ -10,7 +11,7 @@ from bot.games.line.rules.line import Placed
 from bot.games.match import deal_round, new_match
 from bot.players import choose
 from bot.players.reasons import reason
-from bot.players.registry import MINDS
+from bot.players.registry import MINDS, turns
 from tests.players.test_reasons import FAMILIES, decisions
 
 pytestmark = pytest.mark.slow
@@ -143,3 +144,21 @@ def test_whom_the_ends_leave_without_a_tile_is_told_first(lying, hand, code):
     assert (found.code, found.facts["ends"]) == (code, ("0",))
     if code == "few":
         assert set(found.facts["tiles"]) == {"4-0", "6-0"}
+
+
+def test_of_a_whole_turn_it_is_told_what_it_leaves():
+    """In Christmas domino; not what is true of its first tile alone."""
+    codes = Counter()
+    for _, view, _, _ in decisions("christmas", "turns", seats=2):
+        for tokens in turns(view):
+            if len(tokens) > 1:
+                found = reason(view, tokens)
+                laid = [token.split(" ")[2] for token in tokens if " play " in token]
+                codes[found.code] += 1
+                if found.code == "left":
+                    assert found.facts["count"] == len(view.hand) - len(laid)
+                else:
+                    assert found.code == "saves-joker"
+                    assert not any("J" in tile for tile in laid)
+                    assert any("J" in tile for tile in view.hand)
+    assert codes["left"] > 5

@@ -280,6 +280,8 @@ def luck(*mores, apart=0.01):
             moves = tuple((token,) for token in question.decision.view.legal)
             return tuple(Choice(one, 0.5 + 0.3 * (one != question.decision.done), 0.0, 0.2, LEAST) for one in moves)
         more = waiting.pop(0) if waiting else mores[-1]
+        if more is None:
+            return None
         visits = question.budget.iterations // 2
         return tuple(
             Choice(one, 0.5 + more * (one != question.decision.done), 0.0, 0.2, visits, apart) for one in question.among
@@ -302,6 +304,13 @@ def test_a_difference_is_told_as_it_comes_out_in_fresh_states(chosen, fresh, mom
     assert bool(told) is moment
     if told:
         assert told[0].loss == pytest.approx(fresh)
+
+
+@pytest.mark.parametrize(("chosen", "moment"), [(0.029, False), (0.031, True)])
+def test_less_than_three_standard_errors_are_not_sure(chosen, moment):
+    """Where there is no third answer, the second was fresh only if the first was sure."""
+    (one, *_) = some()
+    assert bool(run([one], Time(None), think=luck(chosen, 0.025, None)).moments) is moment
 
 
 def test_a_difference_that_is_never_sure_is_not_told():

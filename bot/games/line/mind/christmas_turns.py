@@ -119,18 +119,6 @@ def whole_turns(view: LineView) -> tuple[tuple[str, ...], ...]:
     return (*(_tokens(way, view.seat or 0) for way in best), *others)
 
 
-def beginnings(view: LineView) -> tuple[tuple[str, ...], ...]:
-    """Return for each card that can be laid first, and each way to lay it, the likely best whole turn after it."""
-    known = _known(view)
-    hand, ends = _standing(view)
-    found = []
-    for lay in _lays(hand, ends):
-        begun = _laid(Way((), hand, ends), lay)
-        rest = max(ways(begun.rest, begun.ends), key=lambda way: likely(way, known))
-        found.append(_tokens(rest._replace(lays=(lay, *rest.lays)), view.seat or 0))
-    return tuple(found)
-
-
 def comes_to(view: LineView, tokens: Sequence[str]) -> Hashable:
     """Return what a turn leaves: the cards in the hand and the open halves; a draw or an end alone is itself."""
     rest, ends = list(view.hand or ()), (view.left, view.right)

@@ -30,18 +30,14 @@ ENOUGH = ENDLESS
 def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:
     """Return every token but for those that come to the same: which end is left and which right does not matter.
 
-    In Christmas domino these are whole turns. What the greedy player would do, or begin with, comes first.
+    What the greedy player would do comes first.
     """
     assert isinstance(view, LineView)
-    if _has_turns(view):
-        usual = greedy.suggest(view)
-        whole = dict.fromkeys((*christmas_turns.whole_turns(view), *christmas_turns.beginnings(view)))
-        return sorted(whole, key=lambda tokens: tokens[:1] != usual)
-    alike: dict[object, tuple[str, ...]] = {}
+    found: dict[object, tuple[str, ...]] = {}
     for token in (*greedy.suggest(view), *view.legal):
         move = read(Action.parse(token))
-        alike.setdefault(_kind(view, move), (token,))
-    return tuple(alike.values())
+        found.setdefault(_kind(view, move), (token,))
+    return tuple(found.values())
 
 
 def turns(view: View) -> Sequence[tuple[str, ...]]:
