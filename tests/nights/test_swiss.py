@@ -7,7 +7,10 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.nights import rules
+from bot.nights.rules import Guest, Night, NightPlan
 from bot.nights.rules.swiss import NightStanding, places, seat, table_sizes, worth
 from tests.luck import part_of
 
@@ -99,3 +102,50 @@ def test_a_long_night_of_a_hundred() -> None:
         play(rng, tables, 4, scores, computers, met)
     assert max(met.values()) == 1
     assert max(gaps) < 6  # of a hundred places
+
+
+def whole_night(people: int, seats: int, rounds: int) -> Night:
+    """A night whose results are drawn by lots."""
+    plan = NightPlan(game="classic", options={}, seats=seats, minutes=10, rounds=rounds)
+    guests = tuple(Guest(person, "") for person in range(1, people + 1))
+    night, rng = Night(guild=1, channel=1, host=None, plan=plan, guests=guests), random.Random(f"{people} {seats}")
+    for _ in range(rounds):
+        night = rules.pair(night, 0.0)
+        for table in night.now_at():
+            size = len(table.guests) + table.computers
+            night = rules.ended(night, table.number, rng.sample(range(1, size + 1), size))
+    return night
+
+
+def meetings(night: Night) -> Counter[tuple[int, int]]:
+    return Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "rounds"), [(4, 2, 3), (5, 2, 5), (10, 2, 9), (9, 3, 4), (15, 3, 5), (25, 6, 6)]
+)
+def test_nobody_meets_twice_in_a_night_of_many_rounds(people: int, seats: int, rounds: int) -> None:
+    """By a round robin, or a schedule for as many tables as a prime."""
+    night = whole_night(people, seats, rounds)
+    assert max(meetings(night).values()) == 1
+    assert all(len({at for table in night.tables if table.round == one for at in table.guests}) == people
+               for one in range(1, rounds + 1))  # fmt: skip
+    had = Counter(at for table in night.tables if table.computers for at in table.guests)
+    assert len({had[at] for at in range(people)}) == 1
+
+
+def test_a_night_leaves_its_schedule_when_somebody_goes_or_comes() -> None:
+    night = whole_night(10, 2, 9)
+    night = replace(night, round=3, tables=tuple(table for table in night.tables if table.round <= 3))
+    for changed in (rules.leave(night, 4), rules.join(night, 99, "Late")):
+        after = rules.pair(changed, 0.0)
+        assert sorted(at for table in after.now_at() for at in table.guests) == [*changed.here()]
+        assert max(meetings(after).values()) == 1
+
+
+@pytest.mark.parametrize(("people", "seats"), [(7, 4), (10, 4), (11, 6)])
+def test_computer_players_are_shared_evenly_where_all_meet_again_in_any_case(people: int, seats: int) -> None:
+    night = whole_night(people, seats, 5)
+    had = Counter(at for table in night.tables if table.computers for at in table.guests)
+    counts = [had[at] for at in range(people)]
+    assert max(counts) - min(counts) <= 1

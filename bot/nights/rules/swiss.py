@@ -20,6 +20,11 @@ Tables: TypeAlias = tuple[tuple[int, ...], ...]
 _STEPS = 900  # exchanges that a search tries for each person
 _MOST_STEPS = 60_000
 _STARTS = 3  # searches, of which the best is kept
+_MORE_STARTS = 12  # the same while some meet again
+_ALL_STEPS = 200_000  # of all searches: a hundred people are to be seated within 2 seconds
+# a computer player at the table weighs as much as so many people met again: at so few tables all meet again in any case
+_COMPUTER = 8
+_FEW = 3
 _COLD = 0.05  # at a search's end, in squares of places apart
 
 
@@ -33,8 +38,8 @@ class NightStanding(Struct, frozen=True):
 class Worth(Struct, frozen=True, order=True):
     """The faults of a round's tables, the worst first; the least is best.
 
-    `again` are the squares of how often those who meet have met before, a computer player too; `apart` the squares of
-    the places between all who meet.
+    `again` are the squares of how often those who meet have met before, a computer player too;
+    `apart` the squares of the places between all who meet.
     """
 
     again: int = 0
@@ -76,6 +81,11 @@ def seat(
     """
     search = _SeatSearch(standings, met, sizes, seats)
     found = min((search.run(start) for start in range(_STARTS)), key=search.worth)
+    more = min(_MORE_STARTS, _ALL_STEPS // max(1, search.steps)) if len(sizes) > 1 else 0
+    for start in range(_STARTS, more):
+        if not search.worth(found).again:
+            break
+        found = min(found, search.run(start), key=search.worth)
     where = places(standings)
     tables = (tuple(sorted(table, key=lambda one: (where[one], one))) for table in found)
     return tuple(sorted(tables, key=lambda table: (sum(where[one] for one in table) / len(table), table)))
@@ -101,6 +111,8 @@ class _SeatSearch:
         if sum(sizes) != count:
             raise ValueError(f"{sum(sizes)} seats for {count} people")
         self._sizes, self._seats = sizes, seats
+        self._computer = _COMPUTER if len(sizes) <= _FEW else 1
+        self.steps = min(_MOST_STEPS, _STEPS * count)  # of one search
         self._exact = places(standings)
         self._where = [float(one) for one in self._exact]
         self._had = [one.computers for one in standings]
@@ -112,9 +124,9 @@ class _SeatSearch:
     def worth(self, tables: Sequence[Sequence[int]]) -> Worth:
         """Return what is wrong with some tables."""
         pairs = [pair for table in tables for pair in combinations(table, 2)]
+        beside = [one for table in tables if len(table) < self._seats for one in table]
         return Worth(
-            sum(self._met[a][b] ** 2 for a, b in pairs)
-            + sum(self._had[one] ** 2 for table in tables if len(table) < self._seats for one in table),
+            sum(self._met[a][b] ** 2 for a, b in pairs) + self._computer * sum(self._had[one] ** 2 for one in beside),
             sum((abs(self._exact[a] - self._exact[b]) ** 2 for a, b in pairs), Fraction()),
         )
 
@@ -126,8 +138,7 @@ class _SeatSearch:
             tables.append(order[at : at + size])
             at += size
         chance = Stream(bytes((len(order) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
-        steps = min(_MOST_STEPS, _STEPS * len(order)) if len(tables) > 1 else 0
-        return self._searched(tables, chance, steps)
+        return self._searched(tables, chance, self.steps if len(tables) > 1 else 0)
 
     def _searched(self, tables: list[list[int]], chance: Stream, steps: int) -> list[list[int]]:
         cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
@@ -148,7 +159,7 @@ class _SeatSearch:
         change = self._beside(yours, one, mine) - self._beside(mine, one, mine)
         change += self._beside(mine, other, yours) - self._beside(yours, other, yours)
         filled = (len(one) < self._seats) - (len(other) < self._seats)
-        return change + filled * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)
+        return change + filled * self._computer * self._again * (self._had[yours] ** 2 - self._had[mine] ** 2)
 
     def _beside(self, who: int, table: Sequence[int], instead_of: int) -> float:
         """Return the cost of a person at a table in the place of one of them."""
