@@ -77,7 +77,7 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
         end_match(tx, abandon(tx.match), "time", end=TIME_UP)
     else:
         stop_clock(tx)
-    if tx.state.seats[seat].computer == STRONG:
+    if tx.state.is_strong(seat):
         _note_thought(tx, seat, there=tokens is not None)
 
 

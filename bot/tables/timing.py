@@ -92,7 +92,7 @@ def pondered(state: TableState) -> int | None:
     """
     if state.hurried:
         return None
-    strong = [seat for seat in computers_due(state) if state.seats[seat].computer == STRONG]
+    strong = [seat for seat in computers_due(state) if state.is_strong(seat)]
     return state.offered.turn if state.offered.turn in strong else next(iter(strong), None)
 
 

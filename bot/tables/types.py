@@ -386,6 +386,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The clock by which pauses and calls go: a fast one where players have banks, whatever is set."""
         return self.settings.clock if self.banks is None else "30s"
 
+    def is_strong(self, seat: int) -> bool:
+        """Return True if the computer plays a seat, when it does, as strongly as the computer players set here."""
+        return (self.seats[seat].computer or self.settings.computers) == "strong"
+
     @property
     def halted(self) -> bool:
         """True if nobody's turn goes on: the table is paused, or a discard can be claimed."""

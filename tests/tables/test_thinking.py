@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
 from bot.tables import TableConfig, TableError
 from bot.tables.codec import header_of, restored
-from bot.tables.commands import Act, AddComputer, Join, Pause, Resume, SetTableSetting, StartMatch, Thought, Wake
+from bot.tables.commands import Act, AddComputer, Join, Leave, Pause, Resume, SetTableSetting, StartMatch, Thought, Wake
 from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
 from storage import StoredTable
@@ -100,6 +100,26 @@ async def test_what_was_thought_is_played_when_a_computer_player_would_move(make
     assert actions(world, table) == before
     await world.advance(0.1)
     assert actions(world, table)[: len(before) + 1] == (*before, chosen)
+
+
+@pytest.mark.parametrize("kind", ["strong", "greedy"])
+async def test_where_computer_players_are_strong_who_plays_for_a_person_is_strong_too(make, brain, kind):
+    """To leave is not to weaken the seat."""
+    world = await make(SLOW, thinker=brain)
+    table = await world.lobby(ANN, BEN, game="classic")
+    await world.tables.send(table, SetTableSetting(ANN, "computers", kind))
+    await world.tables.send(table, StartMatch(ANN))
+    await world.tables.send(table, Leave(BEN))
+    for _ in range(20):
+        if not brain.asked:
+            await (world.play(table) if world.get(table).turn == 0 else world.advance(DELAY))
+    assert bool(brain.asked) == (kind == "strong")
+    if brain.asked:
+        before, chosen = actions(world, table), brain.view.legal[-1]
+        assert brain.view.seat == 1
+        await brain.answer(chosen)
+        await world.advance(DELAY)
+        assert actions(world, table)[: len(before) + 1] == (*before, chosen)
 
 
 async def test_the_table_goes_on_while_somebody_thinks(make, brain):
