@@ -164,6 +164,6 @@ def test_what_is_told_comes_out_so_in_fresh_states(game):
             more, error = told(moment)
             mean, fresh = played_out(moment, STATES, number)
             assert mean * more > 0
-            assert abs(mean - more) <= 3 * math.hypot(error, fresh)
+            assert abs(mean - more) <= 3 * math.hypot(error, fresh) + 1e-9  # some differ by just as much always
             tellings += 1
     assert tellings
