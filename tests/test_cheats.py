@@ -126,3 +126,11 @@ def test_coming_back_late_and_farming_the_second_division_bring_nothing_now(caps
     assert (float(late[-2]) > 0.2, float(late[-1])) == (True, 0.0)
     assert float(farmed[-2]) == 1.0
     assert float(farmed[-1]) == float(farmed[4].strip("("))
+
+
+def test_leaving_resigning_and_sleeping_bring_nothing_in_a_night(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "nights", "--matches", "20", "--seed", "test"]) == 0
+    leaves, resigns, sleeps = (line.split()[-2:] for line in capsys.readouterr().out.splitlines()[1:])
+    assert leaves[1] == resigns[1] == "0.000"
+    assert float(leaves[0]) > 0.3
+    assert float(sleeps[0]) > 5 * float(sleeps[1]) == 5.0

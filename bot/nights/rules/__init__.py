@@ -38,7 +38,7 @@ from .steps import (
     without,
     woken,
 )
-from .values import BREAK, CALL, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightState, NightTable
+from .values import BREAK, CALL, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightForm, NightPlan, NightState, NightTable
 
 __all__ = [
     "AFTER",
@@ -53,6 +53,7 @@ __all__ = [
     "USUAL",
     "Guest",
     "Night",
+    "NightForm",
     "NightPlan",
     "NightRank",
     "NightState",

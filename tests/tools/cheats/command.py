@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bot.league.rules import rate
 from bot.league.rules.counting import USUAL_LIMIT
-from tests.tools.cheats import counting, pools, stalling
+from tests.tools.cheats import counting, nights, pools, stalling
 from tests.tools.cheats.seasons import WAYS, Honest, played
 
 Measure = Callable[[pools.Model, str], tuple[float, ...]]
@@ -33,6 +33,11 @@ RATINGS: dict[str, Measure] = {
     "the same, strengths drift by 0.1 a match": lambda model, seed: pools.honesty(model, seed, 4, drift=0.1),
     "weaker than surely shown, after 40 matches": lambda model, seed: pools.surely(model, seed, 40),
     "weaker than surely shown, after 150 matches": lambda model, seed: pools.surely(model, seed, 150),
+}
+LINES: dict[str, Callable[[int, str], Iterator[str]]] = {
+    "stalling": stalling.lines,
+    "counting": counting.lines,
+    "nights": nights.lines,
 }
 
 
@@ -102,11 +107,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="cheats")
     parser.add_argument("--limit", type=int, default=USUAL_LIMIT, help="matches of a pair that count on a day; 0: all")
     parser.add_argument("--matches", type=int, default=200, help="lost matches of each game for each way to stall")
-    parser.add_argument("--only", choices=("ratings", "results", "stalling", "counting"))
+    parser.add_argument("--only", choices=("ratings", "results", *LINES))
     given = parser.parse_args(arguments)
-    if given.only in ("stalling", "counting"):
-        lines = stalling.lines if given.only == "stalling" else counting.lines
-        for line in lines(given.matches, given.seed):
+    if given.only in LINES:
+        for line in LINES[given.only](given.matches, given.seed):
             print(line, flush=True)
         return 0
     if given.only != "results":

@@ -80,15 +80,16 @@ def play_numbered(plans: Sequence[Arena], seed: str, number: int) -> Evenness:
     return play_arena(plans[number - 1], f"{seed} {number}")
 
 
-def play_arena(arena: Arena, seed: str) -> Evenness:
-    """Play an arena in which everybody stays until the end; the same seed plays the same."""
+def play_arena(arena: Arena, seed: str, sleeper: int | None = None) -> Evenness:
+    """Play an arena in which everybody stays until the end, but one who never acts; the same seed plays the same."""
     rng = random.Random(seed)
     strengths = [rng.gauss(0, _STRONGER) for _ in range(arena.people)]
     night, now, ends = _begun(arena, seed), 0.0, dict[int, float]()
     while night.state != "over":
         for number in [number for number, end in ends.items() if end <= now]:
             del ends[number]
-            night = ended(night, number, _places(night, number, strengths, rng))
+            away = [at for at in night.find(number).guests if at == sleeper]
+            night = ended(night, number, _places(night, number, strengths, rng), gone=away, away=away)
         night = looked(night, now)
         for table in night.tables:
             if not table.table:
