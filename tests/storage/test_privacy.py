@@ -213,6 +213,7 @@ async def test_a_file_is_written_anew_only_after_rows_were_deleted(store: BotSto
         assert sent.count("VACUUM") == times
 
 
+@pytest.mark.slow
 @pytest.mark.sqlite
 @pytest.mark.parametrize("seed", [5, 8, 16, 25])  # with these, overwriting alone leaves bytes behind
 async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:
