@@ -70,7 +70,7 @@ async def test_the_bot_asks_the_proxy_and_connects_where_that_says(box: Sandbox)
 
 async def test_the_doctor_asks_it_too(box: Sandbox) -> None:
     found = await look_online(box.token, {}, via=box.api_base)
-    assert [state for state, _ in found] == ["ok"] * 3
+    assert [state for state, _ in found] == ["ok"] * 4
     assert "Discord can be reached" in found[0][1]
 
 

@@ -332,7 +332,7 @@ async def test_a_discord_that_cannot_be_reached_is_told(monkeypatch, unused_tcp_
 
 
 INSIDE = {"channel-taken", "conflict", "invalid", "closed"}  # faults of the program: no command can meet them
-PLACED = {"missing-folder", "unreadable", "not-a-database"}  # faults of a file
+PLACED = {"missing-folder", "unreadable", "not-a-database", "no-locks", "remains"}  # faults of a file
 
 
 @pytest.mark.parametrize("code", get_args(Code))

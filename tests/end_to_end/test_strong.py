@@ -112,7 +112,9 @@ async def test_killed_while_somebody_thinks_nobody_is_left_behind_and_the_table_
         for pid in thinking:
             await ended(pid)
         await world.start()
-        await table.open_hand(ann)
+        await world.box.until(world.boards)  # what the killed process showed last may have no buttons
+        if not table.over:
+            await table.open_hand(ann)
     assert kills
     record = await world.answered(await table.people[0].command("record"))
     verify(decode(record.message.attachments[0].data))

@@ -26,8 +26,8 @@ turn =
 turn-claims = Noch ist der letzte Abwurf zu haben. Gleich geht’s weiter…
 # en: d5fa655d
 turn-none = Gerade ist niemand dran.
-# en: c59ea79a
-turn-time-up = ⏰ **Die Zeit ist um:** Der Computer spielt die Runde zu Ende.
+# en: 22871743
+turn-time-up = ⏳ **Die Zeit ist um:** Der Computer spielt die Runde zu Ende.
 # en: 45882015
 bank-line = -# { $bank } auf dem Zeitkonto · { $free } s je Zug frei
 # en: 15b36fee
@@ -428,11 +428,11 @@ over-resigned =
         [one] 🏳️ **{ $names }** gibt auf, und **{ $winner }** gewinnt. 🏆
        *[other] 🏳️ { $names } geben auf, und **{ $winner }** gewinnt. 🏆
     }
-# en: eba3ecd3
+# en: 67b1993b
 over-time =
     { $played ->
-        [yes] -# ⏰ Die Zeit ist um: Der Computer hat die Runde zu Ende gespielt.
-       *[no] -# ⏰ Die Zeit ist um, also endet die Partie nach dieser Runde.
+        [yes] -# ⏳ Die Zeit ist um: Der Computer hat die Runde zu Ende gespielt.
+       *[no] -# ⏳ Die Zeit ist um, also endet die Partie nach dieser Runde.
     }
 # en: 2ed92977
 over-taken =

@@ -26,7 +26,7 @@ turn =
 # In Tábla Römi, after a discard.
 turn-claims = Anyone can still claim the last discard. Play goes on in a few seconds…
 turn-none = No one has to move right now.
-turn-time-up = ⏰ **Time is up:** the computer plays this round to its end.
+turn-time-up = ⏳ **Time is up:** the computer plays this round to its end.
 bank-line = -# { $bank } in the bank · { $free } s free per turn
 # A mention, and a notification on a phone: $player is an @mention. One line; turn-linked leads to the table.
 turn-ping =
@@ -327,8 +327,8 @@ over-resigned =
     }
 over-time =
     { $played ->
-        [yes] -# ⏰ Time is up: the computer played this round to its end.
-       *[no] -# ⏰ Time is up, so the match ends after this round.
+        [yes] -# ⏳ Time is up: the computer played this round to its end.
+       *[no] -# ⏳ Time is up, so the match ends after this round.
     }
 over-taken =
     { $whose ->

@@ -26,8 +26,8 @@ turn =
 turn-claims = Heitetyn laatan voi vielä siepata. Peli jatkuu muutaman sekunnin päästä…
 # en: d5fa655d
 turn-none = Nyt ei ole kenenkään vuoro.
-# en: c59ea79a
-turn-time-up = ⏰ **Aika loppui:** tietokone pelaa erän loppuun.
+# en: 22871743
+turn-time-up = ⏳ **Aika loppui:** tietokone pelaa erän loppuun.
 # en: 45882015
 bank-line = -# Aikapankissa { $bank } · joka vuorosta { $free } s ilmaista
 # en: 15b36fee
@@ -423,11 +423,11 @@ over-resigned =
         [one] 🏳️ **{ $names }** luovutti, joten **{ $winner }** voittaa. 🏆
        *[other] 🏳️ { $names } luovuttivat, joten **{ $winner }** voittaa. 🏆
     }
-# en: eba3ecd3
+# en: 67b1993b
 over-time =
     { $played ->
-        [yes] -# ⏰ Aika loppui: tietokone pelasi erän loppuun.
-       *[no] -# ⏰ Aika loppui, joten ottelu päättyi tähän erään.
+        [yes] -# ⏳ Aika loppui: tietokone pelasi erän loppuun.
+       *[no] -# ⏳ Aika loppui, joten ottelu päättyi tähän erään.
     }
 # en: 2ed92977
 over-taken =

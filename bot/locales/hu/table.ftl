@@ -26,8 +26,8 @@ turn =
 turn-claims = Az utolsó dobást még bárki kérheti. Pár másodperc, és megy tovább a játék…
 # en: d5fa655d
 turn-none = Most senkinek sem kell lépnie.
-# en: c59ea79a
-turn-time-up = ⏰ **Lejárt az idő:** a gép végigjátssza a leosztást.
+# en: 22871743
+turn-time-up = ⏳ **Lejárt az idő:** a gép végigjátssza a leosztást.
 # en: 45882015
 bank-line = -# Időkeret: { $bank } · lépésenként { $free } mp ingyen
 # en: 15b36fee
@@ -399,11 +399,11 @@ over-resigned =
         [one] 🏳️ **{ $names }** feladta, így **{ $winner }** nyert. 🏆
        *[other] 🏳️ { $names } feladta, így **{ $winner }** nyert. 🏆
     }
-# en: eba3ecd3
+# en: 67b1993b
 over-time =
     { $played ->
-        [yes] -# ⏰ Lejárt az idő: a gép végigjátszotta a leosztást.
-       *[no] -# ⏰ Lejárt az idő, ezért ezzel a leosztással véget ért a meccs.
+        [yes] -# ⏳ Lejárt az idő: a gép végigjátszotta a leosztást.
+       *[no] -# ⏳ Lejárt az idő, ezért ezzel a leosztással véget ért a meccs.
     }
 # en: 2ed92977
 over-taken =

@@ -26,8 +26,8 @@ turn =
 turn-claims = Iedereen kan de laatst weggegooide steen nog opeisen. Over een paar seconden gaat het verder…
 # en: d5fa655d
 turn-none = Niemand hoeft nu iets te doen.
-# en: c59ea79a
-turn-time-up = ⏰ **De tijd is om:** de computer speelt de ronde uit.
+# en: 22871743
+turn-time-up = ⏳ **De tijd is om:** de computer speelt de ronde uit.
 # en: 45882015
 bank-line = -# { $bank } in de tijdbank · { $free } s per beurt gratis
 # en: 15b36fee
@@ -428,11 +428,11 @@ over-resigned =
         [one] 🏳️ **{ $names }** geeft op, dus **{ $winner }** wint. 🏆
        *[other] 🏳️ { $names } geven op, dus **{ $winner }** wint. 🏆
     }
-# en: eba3ecd3
+# en: 67b1993b
 over-time =
     { $played ->
-        [yes] -# ⏰ De tijd is om: de computer heeft de ronde uitgespeeld.
-       *[no] -# ⏰ De tijd is om, dus de partij eindigt na deze ronde.
+        [yes] -# ⏳ De tijd is om: de computer heeft de ronde uitgespeeld.
+       *[no] -# ⏳ De tijd is om, dus de partij eindigt na deze ronde.
     }
 # en: 2ed92977
 over-taken =

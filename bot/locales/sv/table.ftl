@@ -26,8 +26,8 @@ turn =
 turn-claims = Vem som helst kan fortfarande ropa på det senaste kastet. Spelet fortsätter om några sekunder…
 # en: d5fa655d
 turn-none = Ingen behöver göra något just nu.
-# en: c59ea79a
-turn-time-up = ⏰ **Tiden är ute:** datorn spelar klart omgången.
+# en: 22871743
+turn-time-up = ⏳ **Tiden är ute:** datorn spelar klart omgången.
 # en: 45882015
 bank-line = -# { $bank } i tidsbanken · { $free } s fria per tur
 # en: 15b36fee
@@ -411,11 +411,11 @@ over-resigned =
         [one] 🏳️ **{ $names }** gav upp, så **{ $winner }** vinner. 🏆
        *[other] 🏳️ { $names } gav upp, så **{ $winner }** vinner. 🏆
     }
-# en: eba3ecd3
+# en: 67b1993b
 over-time =
     { $played ->
-        [yes] -# ⏰ Tiden är ute: datorn spelade klart omgången.
-       *[no] -# ⏰ Tiden är ute, så matchen slutar efter den här omgången.
+        [yes] -# ⏳ Tiden är ute: datorn spelade klart omgången.
+       *[no] -# ⏳ Tiden är ute, så matchen slutar efter den här omgången.
     }
 # en: 2ed92977
 over-taken =
