@@ -125,7 +125,7 @@ def meetings(night: Night) -> Counter[tuple[int, int]]:
     ("people", "seats", "rounds"), [(4, 2, 3), (5, 2, 5), (10, 2, 9), (9, 3, 4), (15, 3, 5), (25, 6, 6)]
 )
 def test_nobody_meets_twice_in_a_night_of_many_rounds(people: int, seats: int, rounds: int) -> None:
-    """By a round robin, or a schedule for as many tables as a prime."""
+    """By a round robin, or a design for as many tables as a prime."""
     night = whole_night(people, seats, rounds)
     assert max(meetings(night).values()) == 1
     assert all(len({at for table in night.tables if table.round == one for at in table.guests}) == people
@@ -134,7 +134,7 @@ def test_nobody_meets_twice_in_a_night_of_many_rounds(people: int, seats: int, r
     assert len({had[at] for at in range(people)}) == 1
 
 
-def test_a_night_leaves_its_schedule_when_somebody_goes_or_comes() -> None:
+def test_planned_rounds_end_when_somebody_goes_or_comes() -> None:
     night = whole_night(10, 2, 9)
     night = replace(night, round=3, tables=tuple(table for table in night.tables if table.round <= 3))
     for changed in (rules.leave(night, 4), rules.join(night, 99, "Late")):

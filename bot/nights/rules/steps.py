@@ -11,7 +11,7 @@ from bot.league.rules.matchpoints import Scores
 from bot.nights.rules.swiss import NightStanding, seat, table_sizes, worth
 
 from . import arena
-from .schedules import scheduled_rounds
+from .round_robin import planned_rounds
 from .standing import standings
 from .values import BREAK, CALL, GRACE, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightTable
 
@@ -134,11 +134,8 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
     own = [NightStanding(ranks[guest].score if guest in ranks else 0, had[guest]) for guest in guests]
     seats = night.plan.seats
     sizes = table_sizes(len(guests), seats, 1)
-    scheduled = scheduled_rounds(night, guests, sizes) if number > night.round else []
-    if scheduled:
-        found = min(scheduled, key=lambda tables: worth(tables, own, met, seats))
-    else:
-        found = seat(own, met, sizes, seats)
+    planned = planned_rounds(night, guests, sizes) if number > night.round else []
+    found = min(planned, key=lambda tables: worth(tables, own, met, seats)) if planned else seat(own, met, sizes, seats)
     first = len(night.tables) + 1
     return tuple(
         NightTable(first + at, number, tuple(guests[one] for one in people), seats - len(people))

@@ -1,4 +1,4 @@
-"""Schedules in which nobody meets twice, for nights with so many rounds that a search from round to round fails.
+"""Rounds in which nobody meets twice, for nights with so many rounds that a search from round to round fails.
 
 At tables of two it is a round robin. At larger ones of equal size, as many as a prime, people are lines of a table with
 a column for each seat: in round r the person of column c moves on by r times c tables. Who would sit together twice
@@ -11,13 +11,13 @@ from bot.nights.rules.swiss import Tables
 
 from .values import Night
 
-_DENSE = 0.6  # share of all people that one meets in a night, from which on it follows a schedule
+_DENSE = 0.6  # share of all people that one meets in a night, from which on its rounds are planned
 
 
-def scheduled_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) -> list[Tables]:
-    """Return the rounds that can be next, guests as their places in `guests`; none if the night follows no schedule.
+def planned_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) -> list[Tables]:
+    """Return the rounds that can be next, guests as their places in `guests`; none if they are not planned.
 
-    It does if it has many rounds for its people, and these are still those who began it.
+    They are if the night has many rounds for its people, and these are still those who began it.
     """
     size, others = max(sizes), len(guests) - 1
     if night.plan.rounds * (size - 1) < _DENSE * others:
