@@ -8,7 +8,7 @@ from typing import Any, Literal
 import discord
 from msgspec import Struct
 
-from bot.connection.delivery import ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
+from bot.connection.delivery import AnyInteraction, ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
 from bot.connection.registration import missing_in
 from bot.parts.parts import Parts
 from bot.parts.phone import message_height
@@ -175,6 +175,45 @@ class Channels:
             await thread.edit(archived=False, auto_archive_duration=_LONGEST)
         else:
             await thread.edit(archived=False)
+
+
+def sees(interaction: AnyInteraction, channel: int) -> bool:
+    """Return True if the person can see a channel or open thread of the server, as far as roles are known.
+
+    Of private threads, whose members the bot doesn't know, it is those who manage them.
+    """
+    if channel == interaction.channel_id:
+        return True
+    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
+    return place is not None and _is_visible(place, interaction.user)
+
+
+async def finds(interaction: AnyInteraction, channel: int) -> bool:
+    """Return True if the person can see a channel, or a thread that may be archived; Discord is asked for that.
+
+    False for a channel that is gone. `channel` 0 is nowhere, and hidden from nobody.
+    """
+    if not channel or sees(interaction, channel):
+        return True
+    guild = interaction.guild
+    if guild is None or guild.get_channel_or_thread(channel) is not None:
+        return False
+    try:
+        place = await interaction.client.fetch_channel(channel)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return isinstance(place, discord.Thread) and _is_visible(place, interaction.user)
+
+
+def _is_visible(place: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member) -> bool:
+    if not isinstance(user, discord.Member):
+        return False
+    try:
+        given = place.permissions_for(user)
+    except discord.ClientException:  # a thread whose channel is not known
+        return False
+    private = isinstance(place, discord.Thread) and place.is_private()
+    return given.manage_threads if private else given.view_channel
 
 
 def _height(message: discord.Message) -> int:

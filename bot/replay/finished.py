@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from bot.connection.anywhere import server_of
+from bot.connection.channels import finds
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.text.numbers import time_text
 from bot.games.text.reader import Reader
@@ -68,14 +69,20 @@ class FinishedMatches:
 
         A try is the person's own, or one that was shown to all in this server. The person's own that only they see
         (`private`) is there at once, else TableError `daily-open` until its day is over. RequestError
-        `deals-secret-yet` while others still play a match's deals, `only-in-server` for a match outside of servers.
+        `deals-secret-yet` while others still play a match's deals, `only-in-server` for a match outside of servers,
+        `match-hidden` for one in a channel that the person can't see, or that is gone, unless they played there.
         """
         if self._tries.has(match_id):
             return await self._tries.find(match_id, ctx.person.id, ctx.guild, private=private)
         if not ctx.guild:
             raise RequestError("only-in-server")
         match = await self._store.match(match_id, ctx.guild)
-        return None if match is None else await self._check_open(ctx, match)
+        if match is None:
+            return None
+        played = any(ctx.person.id in (result.person, result.player) for result in match.results)
+        if not (played or await finds(ctx.interaction, match.channel)):
+            raise RequestError("match-hidden")
+        return await self._check_open(ctx, match)
 
     async def _check_open(self, ctx: InteractionContext, match: FinishedMatch) -> FinishedMatch:
         if await self._are_secret(ctx.guild, match):

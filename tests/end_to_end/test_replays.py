@@ -368,3 +368,46 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         shown = answer.message if answer.kind == "message" else await click.followup()
         assert not shown.ephemeral
         assert shown.attachments[0].data == page.attachments[0].data
+
+
+async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_players_alone(world):
+    await finished(world)  # in the table's channel, by the people 41 and 42
+    place, talk = world.box.table, world.box.talk
+    eve = world.box.person("Eve")
+    elsewhere = (await world.answered(await eve.command("replay", talk, match="old-1"), "message")).message
+    assert "the deal" in elsewhere.text
+    world.box.world.overwrite(place, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)
+    world.box.world.overwrite(place, world.box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
+    for name in ("replay", "review"):
+        answer = await world.answered(await eve.command(name, talk, match="old-1"), "message")
+        assert "can't see the channel" in answer.message.text
+        assert not answer.message.attachments
+    answer = await world.answered(await eve.click(elsewhere, "Forward"), "message")
+    assert "can't see the channel" in answer.message.text
+    world.box.world.overwrite(place, eve.id, 1, allow=Permission.VIEW_CHANNEL)
+    await world.answered(await eve.click(elsewhere, "Forward"), "update")
+    world.box.faults.delete_channel(place)
+    answer = await world.answered(await eve.click(elsewhere, "Forward"), "message")
+    assert "can't see the channel" in answer.message.text
+
+
+async def test_a_players_own_match_stays_open_to_them_without_its_channel(world):
+    table = await world.match("Ann", "Ben", game="uno")
+    await table.play(random.Random(4))
+    match = await world.bot.store.last_match(world.box.guild.id, world.box.table.id)
+    world.box.world.overwrite(world.box.table, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)
+    answer = await world.answered(await table.people[0].command("replay", world.box.talk, match=match.match), "message")
+    assert "the deal" in answer.message.text
+
+
+async def test_a_live_table_in_a_hidden_channel_is_not_shown_elsewhere(world):
+    table = await world.match("Ann", "Ben")
+    await table.play(random.Random(1), moves=2)
+    world.box.world.overwrite(world.box.table, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)
+    world.box.world.overwrite(world.box.table, world.box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
+    (menu,) = [one["custom_id"] for one in table.board.buttons() if one.get("label") == "Menu"]
+    (eve,) = await world.lobby("Eve", channel=world.box.talk)
+    page = world.board(world.box.talk)
+    answer = await world.answered(await eve.click(page, custom_id=forged(page, menu)))
+    told = [one.text for one in (answer.message, *world.box.messages(world.box.talk)) if one is not None]
+    assert not any("Ann" in text or "Ben" in text for text in told)

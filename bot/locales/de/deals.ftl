@@ -44,6 +44,8 @@ fair-meaning-shared = Das Siegel ist der SHA-256 eines geheimen Startwerts. Sind
 deals-none = Die Tische dieser Runde haben jeder eigene Mischungen.
 # en: 3b328bd8
 deals-secret-yet = An anderen Tischen werden diese Mischungen noch gespielt. Du kannst sie ansehen, wenn alle fertig sind.
+# en: e95220d5
+match-hidden = Du siehst den Kanal nicht, in dem diese Partie gespielt wurde, darum siehst du nur ihr Ergebnis.
 # en: 38e7307f
 fixtures-alone = In Runde { $round } sitzen an keinen zwei Tischen gleich viele, also gäbe es keinen Vergleich. Ändere die Zahl der Leute oder der Plätze.
 # en: f37822dd

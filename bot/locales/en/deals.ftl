@@ -33,6 +33,7 @@ fair-meaning-shared = The promise is the SHA-256 of a secret seed. When all tabl
 # What is wrong, in private.
 deals-none = The tables of this round don't share their deals.
 deals-secret-yet = Other tables still play these deals. You can look at them when all are done.
+match-hidden = You can't see the channel where this match was played, so you only see its result.
 fixtures-alone = Round { $round } has no two tables with the same number of players, so no one could be compared. Change the number of players or seats.
 error-league-deals-begun = A table of this round has started, so no one can cut any more.
 error-league-deals-strange = Only those who play this round can cut its deals.

@@ -44,6 +44,8 @@ fair-meaning-shared = Sinetti on salaisen siemenluvun SHA-256. Kun kaikki pöyd�
 deals-none = Tämän kierroksen pöydillä on kullakin omat jakonsa.
 # en: 3b328bd8
 deals-secret-yet = Muut pöydät pelaavat vielä näitä jakoja. Näet ne, kun kaikki ovat valmiina.
+# en: e95220d5
+match-hidden = Et näe kanavaa, jossa tämä ottelu pelattiin, joten näet vain sen tuloksen.
 # en: 38e7307f
 fixtures-alone = Kierros { $round }: missään kahdessa pöydässä ei ole yhtä monta pelaajaa, joten vertailua ei tulisi. Muuta pelaajien tai paikkojen määrää.
 # en: f37822dd

@@ -44,6 +44,8 @@ fair-meaning-shared = A pecsét egy titkos kezdőérték SHA-256 lenyomata. Ha m
 deals-none = Ennek a fordulónak az asztalai külön-külön osztanak.
 # en: 3b328bd8
 deals-secret-yet = Más asztalok még játsszák ezeket az osztásokat. Ha mind végeztek, megnézheted őket.
+# en: e95220d5
+match-hidden = Nem látod azt a csatornát, ahol ezt a meccset játszották, ezért csak az eredményét láthatod.
 # en: 38e7307f
 fixtures-alone = { $round }. forduló: nincs két asztal ugyanannyi játékossal, így nem lenne mit összehasonlítani. Változtass a játékosok vagy a helyek számán.
 # en: f37822dd

@@ -44,6 +44,8 @@ fair-meaning-shared = Het schudzegel is de SHA-256 van een geheime startwaarde. 
 deals-none = De tafels van deze ronde worden elk apart geschud.
 # en: 3b328bd8
 deals-secret-yet = Andere tafels spelen dit nog. Je kunt het bekijken als alle tafels klaar zijn.
+# en: e95220d5
+match-hidden = Je ziet het kanaal niet waarin deze partij gespeeld is, dus je ziet alleen de uitslag.
 # en: 38e7307f
 fixtures-alone = In ronde { $round } zitten er aan geen twee tafels evenveel spelers, dus er valt niets te vergelijken. Kies een ander aantal spelers of plekken.
 # en: f37822dd

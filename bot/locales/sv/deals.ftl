@@ -44,6 +44,8 @@ fair-meaning-shared = Sigillet är SHA-256 av ett hemligt frö. När alla bord �
 deals-none = Borden i den här omgången har egna givar.
 # en: 3b328bd8
 deals-secret-yet = Andra bord spelar fortfarande de här givarna. Du får se dem när alla är klara.
+# en: e95220d5
+match-hidden = Du ser inte kanalen där den här matchen spelades, så du ser bara resultatet.
 # en: 38e7307f
 fixtures-alone = I omgång { $round } finns inga två bord med lika många spelare, så ingen skulle kunna jämföras. Ändra antalet spelare eller platser.
 # en: f37822dd

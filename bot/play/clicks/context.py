@@ -8,6 +8,7 @@ import discord
 
 from bot.connection.answers import BoardAnswer
 from bot.connection.anywhere import server_of
+from bot.connection.channels import sees
 from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
 from bot.connection.faces import Gallery
 from bot.connection.names import Names
@@ -121,9 +122,15 @@ class InteractionContext:
         return snapshot
 
     def live(self, table: str) -> Snapshot | None:
-        """Return a live table of this guild by its id, None if there is none; no handler finds one in another way."""
+        """Return a live table of this guild by its id; no handler finds one in another way.
+
+        None if there is none, or if it is in a channel that the person can't see and does not play in.
+        """
         snapshot = self.services.tables.get(table)
-        return snapshot if snapshot is not None and snapshot.state.guild == self.guild else None
+        if snapshot is None or snapshot.state.guild != self.guild:
+            return None
+        own = any(seat.person == self.person.id for seat in snapshot.state.seats)
+        return snapshot if own or sees(self.interaction, snapshot.state.channel) else None
 
     def here(self) -> Snapshot:
         """Return the channel's table; RequestError if there is none, with where the person plays instead."""
