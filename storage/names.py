@@ -59,5 +59,5 @@ NAME_DATA = PersonalData(
     ),
     guilds_sql=("SELECT guild FROM people_names WHERE person = :person",),
     leave=_leave,
-    delete_sql=("DELETE FROM people_names WHERE guild = :guild",),
+    delete_sql=("DELETE FROM people_names WHERE guild = ?",),
 )
