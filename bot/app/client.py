@@ -126,7 +126,7 @@ class Boneyard(commands.AutoShardedBot):
     def _build(self, clock: Clock, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
         config, store = self.config, self.store
-        channels = Channels(self)
+        channels = Channels(self, self.names.note)
         settings = GuildSettings(store, channels.parent, channels.chooses_language)
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
         self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, names=self.names, league=league)

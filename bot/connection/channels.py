@@ -1,7 +1,7 @@
 """Messages, channels and scheduled events by their ids alone: no cache is needed. Discord's errors are raised."""
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -26,8 +26,9 @@ _WITHHELD = 2  # lines of a message whose text Discord does not show to bots lik
 class Channels:
     """Posts, changes, deletes and counts messages; `guild` and `channel` are Discord's ids."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, met: Callable[[discord.Member, int], object] = lambda *_: None) -> None:
+        """`met` hears of each member that is looked up, and of the server."""
+        self._client, self._met = client, met
 
     def _place(self, guild: int, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
@@ -137,6 +138,8 @@ class Channels:
             found = await server.query_members(user_ids=[*people], limit=len(people), cache=False)
         except (TimeoutError, discord.DiscordException):
             return frozenset()
+        for member in found:
+            self._met(member, guild)
         return frozenset(people) - {member.id for member in found}
 
     async def own(

@@ -1,4 +1,4 @@
-"""What people are called now: heard from interactions and look-ups of members, and stored for pages that name them."""
+"""People's present names: noted at clicks and look-ups of members, and stored once a page shows them."""
 
 import logging
 from collections.abc import Iterable, Iterator, Mapping

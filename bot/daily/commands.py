@@ -174,7 +174,7 @@ class DailyCommand(CommandCog):
         await ctx.show(hand_page(hand))
 
     async def _result(self, ctx: InteractionContext, daily: Daily) -> DailyResult:
-        """Gather what is told of a try that is over."""
+        """Return the result of a finished try, with the par and the scores of that deal."""
         dailies, end = self._dailies, daily.end
         assert end is not None
         deal = await dailies.deal(daily.deal.day, daily.deal.game)  # its par may be known by now

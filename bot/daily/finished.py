@@ -128,7 +128,7 @@ def _proven(match: FinishedMatch) -> OwnProof:
 def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, reader: Reader) -> Parts:
     """Make the page of a deal's promise and secret; `own` is None for who has no match of that deal that is over.
 
-    Before its day is over nothing of a deal stands there but its promise: whoever has yet to play may read it.
+    Until its day is over the page shows the promise alone, because others may still play the deal.
     """
     lines = [heading(deal.day, deal.game, reader), reader.t("proof-promise", promise=deal.promise)]
     lines.append(_secret(deal, reader) if deal.day < today else _waits(deal, today, reader))

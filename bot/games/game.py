@@ -138,7 +138,7 @@ class Game(ABC, Generic[S]):
     """Codes of refusals that a call out of turn meets if somebody was faster."""
 
     editions: ClassVar[int] = 1
-    """How many lists of the set's pieces there have been; new matches have the last one."""
+    """The number of editions of the set of pieces. New matches use the last one, from 1."""
 
     public_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of which everybody sees all words; of others the words are `??` in a view's course, but for seats."""

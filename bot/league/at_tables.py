@@ -1,7 +1,7 @@
 """What tables in Discord ask of the league; see `bot.play.ports.LeagueRules`."""
 
 from bot.league.pages.results import OutcomeWords
-from bot.league.pages.stakes import StakesWords, holder, people_of
+from bot.league.pages.stakes import StakesWords, people_of
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import Deals
@@ -33,7 +33,7 @@ class LeagueAtTables:
 
     async def stakes(self, state: TableState) -> StakesWords:
         """Return what the match of a table will count for."""
-        computers = sum(holder(seat).computer for seat in state.seats)
+        computers = sum(seat.first_holder.computer for seat in state.seats)
         return StakesWords(await self._league.stakes(state.guild, [*people_of(state)], computers=computers))
 
     async def outcome(self, guild: int, match: str) -> OutcomeWords | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bot.games.text.reader import Reader
 
@@ -14,10 +14,11 @@ T = TypeVar("T")
 def people_in(value: object) -> Iterator[tuple[int | None, str]]:
     """Yield id and name of everybody in a value: of each struct with a `person` and a `name` that isn't hidden."""
     if isinstance(value, msgspec.Struct):
+        fields = asdict(value)
         if _names_somebody(value):
-            yield getattr(value, "person"), getattr(value, "name")  # noqa: B009
-        for field in value.__struct_fields__:
-            yield from people_in(getattr(value, field))
+            yield fields["person"], fields["name"]
+        for part in fields.values():
+            yield from people_in(part)
     elif isinstance(value, tuple | list):
         for part in value:
             yield from people_in(part)
@@ -43,8 +44,9 @@ def _with(value: Any, names: Mapping[tuple[int | None, str], str]) -> Any:
         return type(value)(_with(part, names) for part in value)
     if not isinstance(value, msgspec.Struct):
         return value
-    fields = {field: _with(getattr(value, field), names) for field in value.__struct_fields__}
+    before = asdict(value)
+    fields = {field: _with(part, names) for field, part in before.items()}
     if _names_somebody(value):
         fields["name"] = names[fields["person"], fields["name"]]
-    changed = {field: now for field, now in fields.items() if now is not getattr(value, field)}
+    changed = {field: now for field, now in fields.items() if now is not before[field]}
     return replace(value, **changed) if changed else value

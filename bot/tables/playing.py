@@ -12,7 +12,7 @@ from bot.games.record import encode
 from bot.tables.banks import Banks, sized
 from bot.tables.promises import next_cuts, read_round, round_body, shared_seed
 from bot.tables.transaction import Transaction
-from bot.tables.types import TIME_UP, Dealt, SeatState, TableError, TableState
+from bot.tables.types import TIME_UP, SeatState, TableError, TableState
 from storage.values import FinishedMatch, LogEntry, Result
 
 
@@ -224,7 +224,7 @@ def finished_match(state: TableState, now: float) -> FinishedMatch:
 
 def _result(number: int, state: TableState, match: Match, places: Sequence[int]) -> Result:
     place, seat = places[number], state.seats[number]
-    holder = seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
+    holder = seat.first_holder
     turns, absent = (state.log.turns[number], state.log.absent[number]) if state.log.turns else (0, 0)
     taken = seat.dealt is not None
     scores = [dealt.result.score[seat_name(number)] for dealt in match.rounds if dealt.result is not None]

@@ -146,6 +146,11 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     times: PlayerTimes = msgspec.field(default=NOTHING, name="own")
 
     @property
+    def first_holder(self) -> Dealt:
+        """The holder for whom the seat counts: whose hand was dealt first."""
+        return self.dealt or Dealt(self.person, self.name, bool(self.computer))
+
+    @property
     def human(self) -> bool:
         """True if a person holds it, present or not (and has not left)."""
         return self.person is not None and not self.left

@@ -229,11 +229,14 @@ async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_sea
     gone = night_of(world).find(1).guests[0]
     await play(world, 1)
     next(one for one in people if one.id == night_of(world).guests[gone].person).leave()
+    other = night_of(world).guests[night_of(world).find(2).guests[0]].person
+    world.box.guild.members[other].nick = "Countess"
     await play(world, 2)
     await passed(world, int(rules.held(night_of(world))) + 1)
     assert night_of(world).guests[gone].state == "out"
     assert len([one for one in night_of(world).tables if gone in one.guests]) == 1
     assert sorted(len(one.guests) for one in night_of(world).tables[2:])[-1] == 2
+    assert world.bot.names.of(world.box.guild.id)[other].name == "Countess"  # the look-up told
 
 
 async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its_thread_is_left_alone(world):

@@ -82,7 +82,7 @@ class DailyTables(Rows):
     def day(
         self, db: Connection, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None = None
     ) -> DailyPage:
-        """Return a page of the table of a day that goes on, or the one on which the person `around` stands.
+        """Return a page of the table of a running day; with `around`, the page that has this person.
 
         The number of days, of best ones and of days in a row are of all time.
         """

@@ -1,4 +1,4 @@
-"""What a match will count for, in words: in the lobby, and in the question before somebody resigns."""
+"""Words about what a match counts for, in the lobby and before a player resigns."""
 
 from collections.abc import Iterator
 
@@ -8,19 +8,13 @@ from bot.games.text.reader import Reader
 from bot.league.pages.results import gained, why_text
 from bot.league.rows.stakes import Stakes
 from bot.league.rules import match_points
-from bot.tables import SeatState, TableState
+from bot.tables import TableState
 from bot.tables.lobby import awaited, kept_for
-from bot.tables.types import Dealt
-
-
-def holder(seat: SeatState) -> Dealt:
-    """Return for whom a seat counts: whoever was dealt its first hand."""
-    return seat.dealt or Dealt(seat.person, seat.name, bool(seat.computer))
 
 
 def people_of(state: TableState) -> dict[int, str]:
     """Return the persons for whom a match counts, with their names; in a lobby also those who are awaited."""
-    people = [(one.person, one.name) for one in map(holder, state.seats)]
+    people = [(one.person, one.name) for one in (seat.first_holder for seat in state.seats)]
     if state.phase == "lobby":
         people += [(one.person, one.name) for one in (*kept_for(state), *awaited(state))]
     return {person: name for person, name in people if person is not None}
@@ -56,11 +50,11 @@ class StakesWords:
         return " ".join(told)
 
     def _in_league(self, state: TableState, seat: int, reader: Reader) -> str:
-        stakes, person = self._stakes, holder(state.seats[seat]).person
+        stakes, person = self._stakes, state.seats[seat].first_holder.person
         why = "rules" if state.broken else "banned" if person in stakes.banned else stakes.why
         if why:
             return reader.t("stakes-resign-free", why=why_text(why, reader))
-        people = sum(not holder(one).computer for one in state.seats)
+        people = sum(not one.first_holder.computer for one in state.seats)
         seats = len(state.seats) if stakes.computers else people
         place = seats - sum(one.resigned > 0 for one in state.seats)
         points = match_points(stakes.system, range(1, seats + 1), [0] * seats)[place - 1]

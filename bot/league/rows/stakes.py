@@ -1,4 +1,4 @@
-"""What a match that is to begin, or goes on, will count for: told in the lobby and before somebody resigns."""
+"""Reads what a match counts for: the lobby says it, and the question before a player resigns."""
 
 from collections.abc import Sequence
 

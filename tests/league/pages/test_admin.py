@@ -27,6 +27,7 @@ from bot.locales import t
 from bot.parts.ids import decode
 from bot.parts.parts import Button
 from storage import AuditPage, AuditRow
+from storage.values import Json
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 
@@ -166,8 +167,8 @@ def test_every_entry_can_be_told_whatever_is_in_it(action: str, detail: object) 
         ("something-new", {}, ": “something-new”"),
     ],
 )
-def test_entries_are_told_in_words(action: str, detail: dict[str, object], words: str) -> None:
-    assert words in audit_line(AuditRow(1, 0.0, None, action, detail), READER)  # type: ignore[arg-type]
+def test_entries_are_told_in_words(action: str, detail: Json, words: str) -> None:
+    assert words in audit_line(AuditRow(1, 0.0, None, action, detail), READER)
 
 
 def test_numbers_of_fixtures_changes_and_results_are_names_without_commas() -> None:

@@ -7,6 +7,7 @@ number is a mean over so many leagues, with its interval of 95 %. The same seed 
 
 `--only stalling` plays matches at a night's table that a player loses, again with that player letting the time run.
 `--only counting` tells what coming back late, and beating the second division, brought before and brings now.
+`--only nights` tells the same of leaving at once, resigning for a friend, and sleeping through an arena.
 """
 
 import argparse
