@@ -7,7 +7,7 @@ from functools import partial
 from discord.ext import commands
 
 from bot import players
-from bot.app.commands import info, mine, mydata, play, settings
+from bot.app.commands import info, mine, mydata, play, settings, usage
 from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
@@ -193,11 +193,19 @@ def _general(
     """Return the commands that concern several features."""
     own_data = mydata.MyData(dispatcher, forget)
     pages = info.Info(dispatcher, services.matches, services.tries)
+    help_pages = usage.HelpCommand(dispatcher, services.nights)
     guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
     return Feature(
         name="general",
-        commands=(opening, pages, mine.Mine(dispatcher), guild_settings, own_data),
-        clicks={**pages.clicks, **mine.CLICKS, **opening.clicks, **guild_settings.clicks, **own_data.clicks},
+        commands=(opening, pages, help_pages, mine.Mine(dispatcher), guild_settings, own_data),
+        clicks={
+            **pages.clicks,
+            **help_pages.clicks,
+            **mine.CLICKS,
+            **opening.clicks,
+            **guild_settings.clicks,
+            **own_data.clicks,
+        },
         forms=guild_settings.forms,
-        anywhere=info.ANYWHERE | mydata.ANYWHERE,
+        anywhere=info.ANYWHERE | usage.ANYWHERE | mydata.ANYWHERE,
     )

@@ -58,7 +58,7 @@ NEXT_TABLE = "next-table"  # shows: the hand at the table that has waited longes
 RETURN = "return"  # changes: takes the seat back from the computer
 HINT = "hint"  # shows: the panel with the move that a strong player prefers; words: none, or `fill`: as the plan
 WHY = "why"  # shows: the panel, saying which rule forbids a piece now; words: the order, the piece
-HELP = "help"  # shows: `pages.help_page`
+HELP = "help"  # shows: `usage.help_page`
 BY_HAND = "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
 
 # --- in the table's menu and its questions (ephemeral) ---

@@ -62,7 +62,7 @@ async def test_what_somebody_asks_for_is_in_their_language(opened):
             locale = person.user.locale
             for command, first in (
                 ("leave", t(locale, "confirm-leave", league="yes")),
-                ("help", t(locale, "help-game", game=game_name("moomin", locale))),
+                ("help", game_name("moomin", locale)),
                 ("privacy", t(locale, "privacy", database="file").split("\n")[0]),
             ):
                 assert first in (await world.told(await person.command(command))).text

@@ -9,6 +9,7 @@ from prometheus_client.core import Metric
 
 import bot.app.client  # noqa: F401 - it knows all commands
 from bot import locales
+from bot.app.commands.usage import TOPICS
 from bot.app.status.metrics import _Once
 from bot.app.status.report import BackupState, FleetState, Report
 from bot.connection.registration import NEEDED
@@ -123,6 +124,7 @@ def families() -> dict[str, set[str]]:
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
         "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy")},
         "night-pick-": {"night-pick-table", "night-pick-out"},
+        "help-": {f"help-{one}" for topic in TOPICS for one in (topic, f"topic-{topic}")},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},

@@ -1,11 +1,11 @@
-"""The commands /rules, /help, /record and /verify, with the pages that they show."""
+"""The commands /rules, /record and /verify, with the pages that they show."""
 
 from collections.abc import Mapping
 
 import msgspec
 
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction, invite_url
+from bot.connection.registration import Choices, Interaction
 from bot.daily.finished import FinishedTries
 from bot.games import match as matches
 from bot.games import verify as verifying
@@ -37,7 +37,7 @@ from bot.tables import Snapshot, TableError
 from rendering import draw_rules
 from storage import FinishedMatch
 
-ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
+ANYWHERE = frozenset((verbs.RULES,))  # what can be clicked outside of servers, too
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 PICTURE = "rules.png"
 _NONE: Mapping[str, OptionValue] = {}
@@ -52,7 +52,6 @@ class Info(CommandCog):
         self._matches, self._tries = matches, tries
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.RULES: _click_rules,
-            verbs.HELP: _click_help,
             verbs.RECORD: self._click_record,
             verbs.VERIFY: self._click_verify,
         }
@@ -64,12 +63,6 @@ class Info(CommandCog):
         here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
         usual = here.state.game if here is not None else next(iter(GAMES))
         await _show_rules(ctx, game or usual)
-
-    @anywhere
-    @command("help")
-    async def help(self, ctx: InteractionContext) -> None:
-        """Tell how the bot is used."""
-        await ctx.show(_help_page(ctx, ctx.services.tables.in_channel(ctx.guild, ctx.channel)))
 
     async def complete_deal(self, interaction: Interaction, typed: str) -> Choices:
         """Offer today's deals, and those that the person has played to the end."""
@@ -112,17 +105,6 @@ class Info(CommandCog):
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:
     await _show_rules(ctx, _word(press, 0), _number(press, 1))
-
-
-async def _click_help(ctx: InteractionContext, press: Press) -> None:
-    await ctx.responder.private(_help_page(ctx, ctx.live(press.table)))  # beside the hand, not in its place
-
-
-def _help_page(ctx: InteractionContext, here: Snapshot | None) -> Parts:
-    """Make the page for a table, for a server, or for where there is none."""
-    if not ctx.guild:
-        return help_alone(ctx.reader, invite_url(ctx.interaction.application_id))
-    return help_page(ctx.reader, "" if here is None else here.state.game)
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
@@ -251,26 +233,6 @@ def rule_pages(game: str, reader: Reader) -> tuple[str, ...]:
     return (*pages, text) if text else tuple(pages)
 
 
-def help_page(reader: Reader, game: str = "") -> Parts:
-    """Make the page on the use of the bot, in short; above it the `game` that is played ("": none).
-
-    In a language that needs more room than Discord gives, the game is only named, and the last paragraph is left out.
-    """
-    about = [reader.t("help-game", game=game_name(game, reader.locale)), reader.t(f"rules-{game}"), ""] if game else []
-    lines = [*about, *reader.t("help").splitlines()]
-    if about and len("\n".join(lines)) > CONTENT_LIMIT:
-        del lines[1]
-    if len("\n".join(lines)) > CONTENT_LIMIT:
-        del lines[-1]
-    rows = _rows(game or next(iter(GAMES)), 0 if game else -1, 0, reader)[:1]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
-
-
-def help_alone(reader: Reader, invite: str) -> Parts:
-    """Make the page on the use of the bot outside of servers; `invite` is the address that adds it to one."""
-    return Parts(content=reader.t("help-alone", invite=invite), rows=_rows(next(iter(GAMES)), -1, 0, reader)[:1])
-
-
 def privacy(reader: Reader, *, on_server: bool = False) -> Parts:
     """Make the page on what is stored about people, in a file or on a server, and how they get or delete it."""
     text = reader.t("privacy", database="server" if on_server else "file")
@@ -278,21 +240,24 @@ def privacy(reader: Reader, *, on_server: bool = False) -> Parts:
 
 
 def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
-    """Make a menu of games and the buttons to turn pages; page -1 is outside of the rules."""
-
-    def press(*words: str) -> Press:
-        return Press(NO_TABLE, 0, verbs.RULES, words)
-
-    games = tuple(
-        MenuLine(f"{name} 0", game_name(name, reader.locale), default=name == game and page >= 0)
-        for name in list(GAMES)[:CHOICES]
-    )
-    menu = Select(encode(press(), "s"), games, reader.t("rules-menu"))
+    """Make a menu of games and the buttons to turn pages."""
     buttons = []
-    if page >= 0 and game in names():
+    if game in names():
         buttons.append(learn_button(game, reader))
     if page > 0:
-        buttons.append(Button(encode(press(game, str(page - 1))), reader.t("button-previous")))
-    if 0 <= page < pages - 1:
-        buttons.append(Button(encode(press(game, str(page + 1))), reader.t("button-next")))
-    return ((menu,), tuple(buttons)) if buttons else ((menu,),)
+        buttons.append(Button(encode(_press(game, str(page - 1))), reader.t("button-previous")))
+    if page < pages - 1:
+        buttons.append(Button(encode(_press(game, str(page + 1))), reader.t("button-next")))
+    return (rules_menu(reader, game), *((tuple(buttons),) if buttons else ()))
+
+
+def rules_menu(reader: Reader, game: str = "") -> Row:
+    """Make the menu of games whose rules can be read; `game` is the one that is shown."""
+    games = tuple(
+        MenuLine(f"{name} 0", game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES]
+    )
+    return (Select(encode(_press(), "s"), games, reader.t("rules-menu")),)
+
+
+def _press(*words: str) -> Press:
+    return Press(NO_TABLE, 0, verbs.RULES, words)

@@ -19,31 +19,95 @@ rules-options =
 # en: 3249c281
 rules-menu = Regeln eines anderen Spiels
 
-# en: c1f9b449
-help-game = Hier läuft **{ $game }**.
-# en: a73e74ae
+# en: 1155616d
+help-now =
+    { $kind ->
+        [turn] Du bist dran bei **{ $game }**: { $channel }
+        [playing] Du spielst **{ $game }**: { $channel }
+        [in] Du bist dabei: **{ $game }** beginnt, wenn der Host **{ button-start }** drückt: { $channel }
+        [open] Hier ist ein Tisch für **{ $game }** offen. Drück **{ button-join }** und spiel mit.
+        [full] Der Tisch für **{ $game }** hier ist voll. Es geht bald los.
+        [watch] Hier spielen andere **{ $game }**.
+       *[none] Hier ist kein Tisch offen.
+    }
+# en: b92e429d
+help-night = Hier ist Spieleabend. Drück **{ button-night-in }** für einen Platz.
+# en: f165dee9
 help =
     {"**"}So wird gespielt**
-    `/play` öffnet hier einen Tisch. Andere steigen ein, und der Host beginnt die Partie.
+    `/play` öffnet hier einen Tisch: für dich und deine Freunde oder gegen den Computer.
     `/hand` zeigt deine Hand, nur dir, mit einem Knopf für alles, was du spielen kannst.
+    `/table` hat alles andere: Pause, gehen, beenden.
+# en: fa1ec735
+help-topics = Mehr über …
+# en: c1f02e14
+help-topic-turn = Dein Zug, und wenn die Zeit abläuft
+# en: ded285c2
+help-topic-leave = Pause machen, gehen, aufgeben
+# en: 1bdb56a3
+help-topic-playing-alone = Allein spielen: Lektionen, Tagespartie
+# en: a65e6ed4
+help-topic-rules = Die Regeln eines Spiels
+# en: 03a072d8
+help-topic-hint = Hilfe vom Computer
+# en: 965f3e35
+help-topic-league = Die Liga
+# en: f2ef994d
+help-topic-ratings = Was eine Wertung heißt
+# en: 21159c64
+help-topic-finished = Gespielte Partien ansehen und prüfen
+# en: 21718cd6
+help-topic-nights = Spieleabende
+# en: f04e0fcb
+help-topic-mine = Rufe, Pausen und deine Daten
+# en: fdc5cbcd
+help-turn =
+    {"**"}{ help-topic-turn }**
     Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, spielt der Computer für dich. Nach zwei solchen Zügen übernimmt er deinen Platz, bis du **{ button-return }** drückst.
-    {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
-    {"**"}{ button-menu }**: Pause machen, gehen oder für das Ende der Partie stimmen.
-    - `/table` der Tisch und sein Menü
-    - `/mine` alle Tische, an denen du dran bist
-    - `/notify` Rufe, `/away` Pause
+    `/mine` zeigt die Tische, an denen du dran bist.
+# en: 345d1e37
+help-leave =
+    {"**"}{ help-topic-leave }**
+    {"**"}{ button-menu }** am Tisch oder `/table`: Pause machen, gehen oder für das Ende der Partie stimmen.
+    In der Liga stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins.
+# en: 6b66fa29
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` ein Spiel in drei Minuten
-    - `/daily` die Partie des Tages
-    - `/rules` alle Regeln eines Spiels
-    - `/replay` eine Partie, Zug für Zug
-    - `/review` was ein Profi an deiner Stelle getan hätte
-    - `/verify` ob fair gemischt wurde
-    - `/league table` wer führt, `/league player` wie du stehst
-    - `/league fixtures list` wer noch gegen wen spielen muss
-    - `/night start` ein Spieleabend
-    - `/privacy` was über dich gespeichert ist
-    {"**"}In der Liga** stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins. Plätze haben nur Menschen, Computer keine. `/league rules` sagt, was eine Partie braucht, um zu zählen.
-    {"**"}Wertungen** sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
+    - `/daily` die Partie des Tages, für alle dieselbe
+    - `/play` gegen Computer: hol sie dazu, dann **{ button-start }**
+# en: 15909161
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules` hat alle Regeln eines Spiels, oder wähl hier eins.
+# en: 5c4f34b3
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
+    Nach der Partie zeigt `/replay` auch, wo ein Profi anders gespielt hätte.
+# en: 0af8b436
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` wer führt
+    - `/league player` wie du stehst
+    - `/league schedule` wer noch gegen wen spielen muss
+    Plätze haben nur Menschen, Computer keine. Die Ligaregeln bei der Tabelle sagen, was eine Partie braucht, um zu zählen.
+# en: bfc66194
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Wertungen sind vorsichtig und steigen mit dem, was du zeigst. Du beginnst bei 1000; wer durchschnittlich spielt, kommt mit vielen Partien auf 1500–1600. Ein „?“ heißt: noch unsicher.
+# en: 0817aecb
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay` zeigt eine Partie Zug für Zug, was ein Profi darin getan hätte und ob fair gemischt wurde.
+# en: ef686661
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night` öffnet einen Spieleabend: Alle drücken **{ button-night-in }**, und ich verteile alle auf Tische.
+# en: be0788c8
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine` hat deine Tische, wann du gerufen wirst, deine Pausen und was über dich gespeichert ist.
 
 # en: 74fcdf1b
 help-alone =

@@ -16,29 +16,72 @@ rules-options =
     }
 rules-menu = Rules of another game
 
-help-game = You're playing **{ $game }**.
+help-now =
+    { $kind ->
+        [turn] It's your turn in **{ $game }**: { $channel }
+        [playing] You're playing **{ $game }**: { $channel }
+        [in] You're in: **{ $game }** begins when the host presses **{ button-start }**: { $channel }
+        [open] A table of **{ $game }** is open here. Press **{ button-join }** to play.
+        [full] The table of **{ $game }** here is full. It begins soon.
+        [watch] Others are playing **{ $game }** here.
+       *[none] No table is open here.
+    }
+help-night = A game night is on here. Press **{ button-night-in }** to be seated.
 help =
     {"**"}How to play**
-    `/play` opens a table here. People join, and the host starts the match.
+    `/play` opens a table here, for you and your friends or against the computer.
     `/hand` shows your hand, to you alone, with a button for everything you can play.
+    `/table` has everything else: pause, leave, end.
+# The menu of topics: 45 letters a line. Each topic is a short page.
+help-topics = More about …
+help-topic-turn = Your turn, and when time runs out
+help-topic-leave = Pause, leave, resign
+help-topic-playing-alone = Play alone: lessons, the deal of the day
+help-topic-rules = The rules of a game
+help-topic-hint = Help from the computer
+help-topic-league = The league
+help-topic-ratings = What a rating means
+help-topic-finished = Finished matches: replay, review, fair play
+help-topic-nights = Game nights
+help-topic-mine = Calls, breaks, and your data
+help-turn =
+    {"**"}{ help-topic-turn }**
     I mention you when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
-    {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
-    {"**"}{ button-menu }** lets you pause, leave, or vote to end the match.
-    - `/table` the table and its menu
-    - `/mine` tables that wait for you
-    - `/notify` calls, `/away` breaks
+    `/mine` lists the tables that wait for you.
+help-leave =
+    {"**"}{ help-topic-leave }**
+    {"**"}{ button-menu }** at the table, or `/table`, lets you pause, leave, or vote to end the match.
+    In the league you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours.
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` a game in three minutes
-    - `/daily` the deal of the day
-    - `/rules` every rule of a game
-    - `/replay` a finished match, move by move
-    - `/review` what an expert would have done in it
-    - `/verify` whether the shuffle was fair
-    - `/league table` who leads, `/league player` how you do
-    - `/league fixtures list` who still has to play whom
-    - `/night start` a game night
-    - `/privacy` what is stored about you
-    {"**"}In the league** you rank behind everyone who stays if you leave, and last if you resign. If someone takes over your seat, the result is still yours. Only people have places, computers don't. `/league rules` says what a match needs to count.
-    {"**"}Ratings** are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.
+    - `/daily` the deal of the day, the same for everyone
+    - `/play` with computer players: add them, then press **{ button-start }**
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules` has every rule of a game, or pick one here.
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
+    After a match, `/replay` also shows where an expert would have played differently.
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` who leads
+    - `/league player` how you do
+    - `/league schedule` who still has to play whom
+    Only people have places, computers don't. The table's league rules say what a match needs to count.
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Ratings are cautious and rise as you prove yourself. You start at 1000; an average player with many matches reaches 1500–1600. A “?” means it's not sure yet.
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay` shows a finished match move by move, what an expert would have done in it, and whether the shuffle was fair.
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night` opens a game night: people press **{ button-night-in }**, and I seat everyone at tables.
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine` has your tables, when you want to be called, your breaks, and what is stored about you.
 
 # Where the bot is in no server: in direct messages, and where somebody has brought it along.
 help-alone =

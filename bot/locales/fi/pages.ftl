@@ -19,31 +19,95 @@ rules-options =
 # en: 3249c281
 rules-menu = Toisen pelin säännöt
 
-# en: c1f9b449
-help-game = Pelaat nyt: **{ $game }**.
-# en: a73e74ae
+# en: 1155616d
+help-now =
+    { $kind ->
+        [turn] On sinun vuorosi: **{ $game }**, { $channel }
+        [playing] Pelaat nyt: **{ $game }**, { $channel }
+        [in] Olet mukana: **{ $game }** alkaa, kun vetäjä painaa **{ button-start }**: { $channel }
+        [open] Täällä on pöytä auki: **{ $game }**. Paina **{ button-join }**, niin pelaat.
+        [full] Pöytä on täynnä: **{ $game }**. Ottelu alkaa pian.
+        [watch] Täällä muut pelaavat nyt: **{ $game }**.
+       *[none] Täällä ei ole pöytää auki.
+    }
+# en: b92e429d
+help-night = Täällä on peli-ilta. Paina **{ button-night-in }**, niin saat paikan.
+# en: f165dee9
 help =
     {"**"}Näin pelataan**
-    `/play` avaa pöydän täällä. Muut liittyvät, ja vetäjä aloittaa ottelun.
+    `/play` avaa pöydän täällä, kavereille tai tietokonetta vastaan.
     `/hand` näyttää kätesi, vain sinulle, ja painikkeet kaikelle, mitä voit pelata.
+    `/table` näyttää muun: tauko, poistuminen, lopetus.
+# en: fa1ec735
+help-topics = Lisää …
+# en: c1f02e14
+help-topic-turn = Vuorosi, ja mitä jos aika loppuu
+# en: ded285c2
+help-topic-leave = Tauko, poistuminen, luovutus
+# en: 1bdb56a3
+help-topic-playing-alone = Yksin: oppitunnit ja päivän jako
+# en: a65e6ed4
+help-topic-rules = Pelin säännöt
+# en: 03a072d8
+help-topic-hint = Apua tietokoneelta
+# en: 965f3e35
+help-topic-league = Liiga
+# en: f2ef994d
+help-topic-ratings = Mitä rating kertoo
+# en: 21159c64
+help-topic-finished = Päättyneet ottelut ja tarkistus
+# en: 21718cd6
+help-topic-nights = Peli-illat
+# en: f04e0fcb
+help-topic-mine = Kutsut, tauot ja tietosi
+# en: fdc5cbcd
+help-turn =
+    {"**"}{ help-topic-turn }**
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
-    {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
-    {"**"}{ button-menu }**: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
-    - `/table` pöytä ja sen valikko
-    - `/mine` kaikki pöydät, jotka odottavat sinua
-    - `/notify` kutsut, `/away` tauko
+    `/mine` näyttää pöydät, jotka odottavat sinua.
+# en: 345d1e37
+help-leave =
+    {"**"}{ help-topic-leave }**
+    Pöydän **{ button-menu }** tai `/table`: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
+    Liigassa sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun.
+# en: 6b66fa29
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` peli kolmessa minuutissa
-    - `/daily` päivän jako
-    - `/rules` pelin kaikki säännöt
-    - `/replay` päättynyt ottelu siirto siirrolta
-    - `/review` mitä mestari olisi tehnyt siinä
-    - `/verify` oliko sekoitus reilu
-    - `/league table` kuka johtaa, `/league player` miten sinulla menee
-    - `/league fixtures list` kenen on vielä pelattava ketä vastaan
-    - `/night start` peli-ilta
-    - `/privacy` mitä sinusta tallennetaan
-    {"**"}Liigassa** sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun. Sijat ovat ihmisille, tietokoneet eivät saa niitä. `/league rules` kertoo, mitä ottelulta vaaditaan.
-    {"**"}Rating** on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
+    - `/daily` päivän jako, kaikille sama
+    - `/play` tietokonetta vastaan: ota se mukaan ja paina **{ button-start }**
+# en: 15909161
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules` sisältää pelin kaikki säännöt, tai valitse peli tästä.
+# en: 5c4f34b3
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
+    Ottelun jälkeen `/replay` näyttää myös, missä mestari olisi pelannut toisin.
+# en: 0af8b436
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` kuka johtaa
+    - `/league player` miten sinulla menee
+    - `/league schedule` kenen on vielä pelattava ketä vastaan
+    Sijat ovat ihmisille, tietokoneet eivät saa niitä. Taulukon yhteydessä liigan säännöt kertovat, mitä ottelulta vaaditaan.
+# en: bfc66194
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Rating on varovainen ja nousee, kun näytät taitosi. Aloitat luvusta 1000; tavallinen pelaaja, jolla on takana monta ottelua, yltää lukemiin 1500–1600. ”?” tarkoittaa, ettei luku ole vielä varma.
+# en: 0817aecb
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay` näyttää päättyneen ottelun siirto siirrolta, mitä mestari olisi tehnyt siinä ja oliko sekoitus reilu.
+# en: ef686661
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night` avaa peli-illan: muut painavat **{ button-night-in }**, ja minä jaan kaikki pöytiin.
+# en: be0788c8
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine` näyttää pöytäsi, milloin sinua kutsutaan, taukosi ja mitä sinusta tallennetaan.
 
 # en: 74fcdf1b
 help-alone =

@@ -19,31 +19,95 @@ rules-options =
 # en: 3249c281
 rules-menu = Egy másik játék szabályai
 
-# en: c1f9b449
-help-game = Most ezt játszod: **{ $game }**.
-# en: a73e74ae
+# en: 1155616d
+help-now =
+    { $kind ->
+        [turn] Te következel, **{ $game }**: { $channel }
+        [playing] Most ezt játszod, **{ $game }**: { $channel }
+        [in] Beszálltál. A meccs (**{ $game }**) akkor indul, ha a házigazda megnyomja: **{ button-start }** ({ $channel })
+        [open] Nyitott asztal van itt: **{ $game }**. Ha játszanál, nyomd meg: **{ button-join }**.
+        [full] Az asztal megtelt: **{ $game }**. Hamarosan indul.
+        [watch] Itt most mások játszanak: **{ $game }**.
+       *[none] Itt nincs nyitott asztal.
+    }
+# en: b92e429d
+help-night = Itt játékest van. Ha helyet kérsz, nyomd meg: **{ button-night-in }**.
+# en: f165dee9
 help =
     {"**"}Így játssz**
-    `/play`: asztalt nyitsz itt. Az emberek beszállnak, a házigazda elindítja a meccset.
+    `/play`: asztalt nyitsz itt, barátokkal vagy a gép ellen.
     `/hand`: a lapjaid, csak neked, és egy-egy gomb mindenhez, amit letehetsz.
+    `/table`: minden más, szünet, kilépés, befejezés.
+# en: fa1ec735
+help-topics = Bővebben …
+# en: c1f02e14
+help-topic-turn = A köröd, és ha lejár az időd
+# en: ded285c2
+help-topic-leave = Szünet, kilépés, feladás
+# en: 1bdb56a3
+help-topic-playing-alone = Egyedül: leckék, a nap osztása
+# en: a65e6ed4
+help-topic-rules = Egy játék szabályai
+# en: 03a072d8
+help-topic-hint = Segítség a géptől
+# en: 965f3e35
+help-topic-league = A liga
+# en: f2ef994d
+help-topic-ratings = Mit jelent az értékszám
+# en: 21159c64
+help-topic-finished = Lejátszott meccsek és ellenőrzés
+# en: 21718cd6
+help-topic-nights = Játékestek
+# en: f04e0fcb
+help-topic-mine = Hívások, szünetek, adataid
+# en: fdc5cbcd
+help-turn =
+    {"**"}{ help-topic-turn }**
     Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után végig a gép játszik helyetted, amíg meg nem nyomod: **{ button-return }**.
-    {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
-    {"**"}{ button-menu }**: szünet, kilépés, szavazás a meccs befejezésére.
-    - `/table` az asztal és a menüje
-    - `/mine` asztalok, amelyek várnak
-    - `/notify` hívás, `/away` szünet
+    `/mine`: asztalok, amelyek rád várnak.
+# en: 345d1e37
+help-leave =
+    {"**"}{ help-topic-leave }**
+    {"**"}{ button-menu }** az asztalnál, vagy `/table`: szünet, kilépés, szavazás a meccs befejezésére.
+    A ligában, ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd.
+# en: 6b66fa29
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` egy játék három perc alatt
-    - `/daily` a nap osztása
-    - `/rules` egy játék minden szabálya
-    - `/replay` egy lejátszott meccs, lépésről lépésre
-    - `/review` mit lépett volna benne egy profi
-    - `/verify` tiszta volt-e a keverés
-    - `/league table` ki vezet, `/league player` te hogy állsz
-    - `/league fixtures list` kinek kivel kell még játszania
-    - `/night start` játékest
-    - `/privacy` mit tárolok rólad
-    {"**"}A ligában**: ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd. Helyezése csak embernek van, gépnek nincs. `/league rules`: mi kell ahhoz, hogy egy meccs számítson.
-    {"**"}Az értékszám** óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
+    - `/daily` a nap osztása, mindenkinek ugyanaz
+    - `/play` a gép ellen, ültesd le, aztán **{ button-start }**
+# en: 15909161
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules`: egy játék minden szabálya. Itt is választhatsz egyet.
+# en: 5c4f34b3
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
+    A meccs után a `/replay` azt is megmutatja, hol játszott volna másképp egy profi.
+# en: 0af8b436
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` ki vezet
+    - `/league player` te hogy állsz
+    - `/league schedule` kinek kivel kell még játszania
+    Helyezése csak embernek van, gépnek nincs. A tabellánál a liga szabályai megmondják, mi kell ahhoz, hogy egy meccs számítson.
+# en: bfc66194
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Az értékszám óvatos, és úgy nő, ahogy bizonyítasz. 1000-ről indulsz; aki sokat játszik és átlagos, 1500–1600-ig jut. A „?” azt jelzi, hogy még nem biztos.
+# en: 0817aecb
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay`: egy lejátszott meccs lépésről lépésre, mit lépett volna benne egy profi, és tiszta volt-e a keverés.
+# en: ef686661
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night`: játékestet nyitsz. Mindenki megnyomja: **{ button-night-in }**, én pedig asztalokhoz ültetek mindenkit.
+# en: be0788c8
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine`: az asztalaid, mikor hívjalak, a szüneteid, és amit rólad tárolok.
 
 # en: 74fcdf1b
 help-alone =

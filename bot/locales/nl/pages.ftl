@@ -19,31 +19,95 @@ rules-options =
 # en: 3249c281
 rules-menu = Regels van een ander spel
 
-# en: c1f9b449
-help-game = Je speelt **{ $game }**.
-# en: a73e74ae
+# en: 1155616d
+help-now =
+    { $kind ->
+        [turn] Je bent aan de beurt bij **{ $game }**: { $channel }
+        [playing] Je speelt **{ $game }**: { $channel }
+        [in] Je doet mee: **{ $game }** begint als de host op **{ button-start }** drukt: { $channel }
+        [open] Hier is een tafel open voor **{ $game }**. Druk op **{ button-join }** om mee te spelen.
+        [full] De tafel voor **{ $game }** is vol. Het begint zo.
+        [watch] Hier spelen anderen **{ $game }**.
+       *[none] Hier is geen tafel open.
+    }
+# en: b92e429d
+help-night = Hier is een spelavond. Druk op **{ button-night-in }** voor een plek.
+# en: f165dee9
 help =
     {"**"}Zo speel je**
-    `/play` opent hier een tafel. Wie wil, doet mee, en de host begint de partij.
+    `/play` opent hier een tafel: voor jou en je vrienden of tegen de computer.
     `/hand` toont je hand, alleen aan jou, met een knop voor alles wat je kunt leggen.
+    `/table` heeft al het andere: pauzeren, weggaan, beëindigen.
+# en: fa1ec735
+help-topics = Meer over …
+# en: c1f02e14
+help-topic-turn = Je beurt, en als je tijd om is
+# en: ded285c2
+help-topic-leave = Pauzeren, weggaan, opgeven
+# en: 1bdb56a3
+help-topic-playing-alone = Alleen spelen: lessen, spel van de dag
+# en: a65e6ed4
+help-topic-rules = De regels van een spel
+# en: 03a072d8
+help-topic-hint = Hulp van de computer
+# en: 965f3e35
+help-topic-league = De competitie
+# en: f2ef994d
+help-topic-ratings = Wat een rating betekent
+# en: 21159c64
+help-topic-finished = Gespeelde partijen bekijken en nagaan
+# en: 21718cd6
+help-topic-nights = Spelavonden
+# en: f04e0fcb
+help-topic-mine = Oproepen, pauzes en je gegevens
+# en: fdc5cbcd
+help-turn =
+    {"**"}{ help-topic-turn }**
     Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
-    {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
-    {"**"}{ button-menu }**: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
-    - `/table` de tafel en het menu
-    - `/mine` tafels die op je wachten
-    - `/notify` oproepen, `/away` pauze
+    `/mine` toont de tafels die op je wachten.
+# en: 345d1e37
+help-leave =
+    {"**"}{ help-topic-leave }**
+    {"**"}{ button-menu }** aan tafel, of `/table`: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
+    In de competitie kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou.
+# en: 6b66fa29
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` een spel in drie minuten
-    - `/daily` het spel van de dag
-    - `/rules` alle regels van een spel
-    - `/replay` een gespeelde partij, zet voor zet
-    - `/review` wat een expert daarin had gedaan
-    - `/verify` of er eerlijk is geschud
-    - `/league table` wie er voorstaat, `/league player` hoe jij het doet
-    - `/league fixtures list` wie nog tegen wie moet
-    - `/night start` een spelavond
-    - `/privacy` wat er over je wordt opgeslagen
-    {"**"}In de competitie** kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou. Alleen mensen krijgen een plaats, computers niet. `/league rules` zegt wanneer een partij meetelt.
-    {"**"}Ratings** zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
+    - `/daily` het spel van de dag, voor iedereen hetzelfde
+    - `/play` tegen de computer: zet hem erbij en druk op **{ button-start }**
+# en: 15909161
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules` heeft alle regels van een spel, of kies er hier een.
+# en: 5c4f34b3
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
+    Na de partij toont `/replay` ook waar een expert anders had gespeeld.
+# en: 0af8b436
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` wie er voorstaat
+    - `/league player` hoe jij het doet
+    - `/league schedule` wie nog tegen wie moet
+    Alleen mensen krijgen een plaats, computers niet. De competitieregels bij de ranglijst zeggen wanneer een partij meetelt.
+# en: bfc66194
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Ratings zijn voorzichtig en stijgen naarmate je laat zien wat je kunt. Je begint op 1000; een gemiddelde speler met veel partijen komt op 1500–1600. Met een “?” is een rating nog niet zeker.
+# en: 0817aecb
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay` toont een gespeelde partij zet voor zet, wat een expert daarin had gedaan en of er eerlijk is geschud.
+# en: ef686661
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night` opent een spelavond: iedereen drukt op **{ button-night-in }**, en ik verdeel iedereen over tafels.
+# en: be0788c8
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine` heeft je tafels, wanneer ik je oproep, je pauzes en wat er over je wordt opgeslagen.
 
 # en: 74fcdf1b
 help-alone =

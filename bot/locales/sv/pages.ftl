@@ -19,31 +19,95 @@ rules-options =
 # en: 3249c281
 rules-menu = Regler för ett annat spel
 
-# en: c1f9b449
-help-game = Du spelar **{ $game }**.
-# en: a73e74ae
+# en: 1155616d
+help-now =
+    { $kind ->
+        [turn] Det är din tur i **{ $game }**: { $channel }
+        [playing] Du spelar **{ $game }**: { $channel }
+        [in] Du är med: **{ $game }** börjar när värden trycker på **{ button-start }**: { $channel }
+        [open] Här är ett bord öppet för **{ $game }**. Tryck på **{ button-join }** för att spela.
+        [full] Bordet för **{ $game }** är fullt. Matchen börjar snart.
+        [watch] Här spelar andra **{ $game }**.
+       *[none] Här är inget bord öppet.
+    }
+# en: b92e429d
+help-night = Här är det spelkväll. Tryck på **{ button-night-in }** för att få en plats.
+# en: f165dee9
 help =
     {"**"}Så spelar du**
-    `/play` öppnar ett bord här. Folk går med, och värden startar matchen.
+    `/play` öppnar ett bord här: för dig och dina vänner eller mot datorn.
     `/hand` visar din hand, bara för dig, med en knapp för allt du kan lägga.
+    `/table` har allt annat: pausa, lämna, avsluta.
+# en: fa1ec735
+help-topics = Mer om …
+# en: c1f02e14
+help-topic-turn = Din tur, och när tiden går ut
+# en: ded285c2
+help-topic-leave = Pausa, lämna, ge upp
+# en: 1bdb56a3
+help-topic-playing-alone = Spela själv: lektioner, dagens giv
+# en: a65e6ed4
+help-topic-rules = Reglerna för ett spel
+# en: 03a072d8
+help-topic-hint = Hjälp av datorn
+# en: 965f3e35
+help-topic-league = Ligan
+# en: f2ef994d
+help-topic-ratings = Vad en rating betyder
+# en: 21159c64
+help-topic-finished = Färdiga matcher: se om och kontrollera
+# en: 21718cd6
+help-topic-nights = Spelkvällar
+# en: f04e0fcb
+help-topic-mine = Rop, pauser och dina uppgifter
+# en: fdc5cbcd
+help-turn =
+    {"**"}{ help-topic-turn }**
     Jag nämner dig när det är din tur. Går tiden ut spelar datorn åt dig. Efter två sådana turer spelar den på din plats tills du trycker på **{ button-return }**.
-    {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
-    {"**"}{ button-menu }** låter dig pausa, lämna eller rösta för att avsluta matchen.
-    - `/table` bordet och dess meny
-    - `/mine` alla bord som väntar på dig
-    - `/notify` rop, `/away` paus
+    `/mine` visar borden som väntar på dig.
+# en: 345d1e37
+help-leave =
+    {"**"}{ help-topic-leave }**
+    {"**"}{ button-menu }** vid bordet, eller `/table`, låter dig pausa, lämna eller rösta för att avsluta matchen.
+    I ligan hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt.
+# en: 6b66fa29
+help-playing-alone =
+    {"**"}{ help-topic-playing-alone }**
     - `/learn` ett spel på tre minuter
-    - `/daily` dagens giv
-    - `/rules` alla regler för ett spel
-    - `/replay` en färdig match, drag för drag
-    - `/review` vad en expert hade gjort i den
-    - `/verify` om blandningen var ärlig
-    - `/league table` vem som leder, `/league player` hur det går för dig
-    - `/league fixtures list` vem som ska möta vem
-    - `/night start` en spelkväll
-    - `/privacy` vad som sparas om dig
-    {"**"}I ligan** hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt. Bara människor placeras, inte datorer. `/league rules` säger vad en match behöver för att räknas.
-    {"**"}Rating** är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
+    - `/daily` dagens giv, samma för alla
+    - `/play` mot datorn: ta med den och tryck på **{ button-start }**
+# en: 15909161
+help-rules =
+    {"**"}{ help-topic-rules }**
+    `/rules` har alla regler för ett spel, eller välj ett här.
+# en: 5c4f34b3
+help-hint =
+    {"**"}{ help-topic-hint }**
+    {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
+    Efter matchen visar `/replay` också var en expert hade spelat annorlunda.
+# en: 0af8b436
+help-league =
+    {"**"}{ help-topic-league }**
+    - `/league table` vem som leder
+    - `/league player` hur det går för dig
+    - `/league schedule` vem som ska möta vem
+    Bara människor placeras, inte datorer. Ligareglerna vid tabellen säger vad en match behöver för att räknas.
+# en: bfc66194
+help-ratings =
+    {"**"}{ help-topic-ratings }**
+    Rating är försiktig och stiger efter hand som du visar vad du kan. Du börjar på 1000. En medelspelare med många matcher når 1500–1600. Ett ”?” betyder att den inte är säker än.
+# en: 0817aecb
+help-finished =
+    {"**"}{ help-topic-finished }**
+    `/replay` visar en färdig match drag för drag, vad en expert hade gjort i den och om blandningen var ärlig.
+# en: ef686661
+help-nights =
+    {"**"}{ help-topic-nights }**
+    `/night` öppnar en spelkväll: alla trycker på **{ button-night-in }**, och jag placerar alla vid bord.
+# en: be0788c8
+help-mine =
+    {"**"}{ help-topic-mine }**
+    `/mine` har dina bord, när du vill bli kallad, dina pauser och vad som sparas om dig.
 
 # en: 74fcdf1b
 help-alone =

@@ -102,7 +102,6 @@ def test_pages_and_settings_are_messages() -> None:
         for page in range(-1, 9):
             fine(pages.rules(game, PLAIN, page=page, picture=b"png"))
     fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
-    fine(pages.help_page(PLAIN))
     fine(pages.privacy(PLAIN))
     fine(pages.privacy(PLAIN, on_server=True))
 

@@ -1,12 +1,8 @@
 """What the messages of each phase offer, and to whom."""
 
-import re
-
 import msgspec
 import pytest
 
-from bot import locales
-from bot.app.commands import info as pages
 from bot.app.commands import settings as settings_page
 from bot.games import match as matches
 from bot.games.actions import Action
@@ -16,7 +12,6 @@ from bot.games.match import Match
 from bot.games.registry import GAMES, find_game
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
-from bot.games.text.words import game_name
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import decode
@@ -29,7 +24,6 @@ from bot.players import suggest
 from bot.tables import Person, SeatState, Snapshot
 from bot.tables.types import Dealt
 from rendering import SeatLabel
-from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, crowded, started, table, with_state
 
 READER = Reader()
@@ -379,16 +373,6 @@ def test_tiles_are_faded_when_none_can_be_played() -> None:
     assert len(pictures) == 2  # faded in one's own turn; waiting and paused look alike
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_help_knows_the_game_that_is_played(game: str) -> None:
-    text = pages.help_page(READER, game).content
-    assert text.startswith(f"You're playing **{game_name(game, 'en')}**.\n")
-    assert READER.t(f"rules-{game}") in text
-    assert text.endswith(pages.help_page(READER).content)
-    assert len(text) < 2000
-    assert problems(pages.help_page(READER, game)) == ()
-
-
 def test_a_pause_is_told_once() -> None:
     told = (Event("starts", 0), Event("paused", 0))
     snapshot = table(started(), paused="player", paused_by=0, recent=told, heard=2)
@@ -426,25 +410,3 @@ def test_a_hand_of_a_round_that_is_over_is_not_sorted_any_more() -> None:
     assert view is not None
     assert next_order(view, Selection()) is not None
     assert next_order(msgspec.structs.replace(view, ended=True), Selection()) is None
-
-
-def test_help_outside_of_servers_names_what_works_there_and_leads_to_a_server() -> None:
-    for locale in locales.languages():
-        parts = pages.help_alone(Reader(locale), "https://discord.example/add?x=1&y=2")
-        assert problems(parts) == ()
-        assert re.findall("^- `(/[a-z]+)`", parts.content, re.MULTILINE) == [
-            "/daily",
-            "/learn",
-            "/rules",
-            "/privacy",
-            "/mydata",
-        ]
-        assert "](https://discord.example/add?x=1&y=2)" in parts.content
-        assert said(parts) == [verbs.RULES]
-
-
-def test_help_is_a_list_of_commands() -> None:
-    lines = [line for line in pages.help_page(READER).content.splitlines() if line.startswith("- ")]
-    assert len(lines) >= 8
-    assert all(re.match(r"- `/[a-z ]+` ", line) and len(line) < 80 for line in lines)
-    assert lines[0].startswith("- `/table`")
