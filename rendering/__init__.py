@@ -4,6 +4,7 @@ The same arguments give the same bytes, so what a public view hides no picture c
 """
 
 from rendering.art.cast import cast_portrait
+from rendering.kit.fonts import missing_scripts, script_fonts
 from rendering.kit.texts import drawable
 from rendering.pages.daily import DailyCard, ScoreBar, draw_daily
 from rendering.pages.league.card import draw_player_card
@@ -76,5 +77,7 @@ __all__ = [
     "draw_versus",
     "drawable",
     "emoji_names",
+    "missing_scripts",
+    "script_fonts",
     "tile_emojis",
 ]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from PIL import ImageFont, features
 
 from bot.app.host_settings import (
     ENV_FILE,
@@ -31,6 +32,7 @@ from bot.cli.online import look_online
 from bot.cli.run import token_fault
 from bot.cli.terminal import Finding, explain, finding, say
 from bot.play.pages.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
+from rendering import missing_scripts, script_fonts
 from storage import (
     Health,
     Place,
@@ -107,8 +109,6 @@ def _versions() -> Iterator[Finding]:
 
 
 def _fonts() -> Iterator[Finding]:
-    from PIL import ImageFont
-
     try:
         fonts = [file for file in files(_FONTS).joinpath("files").iterdir() if file.name.endswith(".ttf")]
         for font in fonts:
@@ -117,6 +117,18 @@ def _fonts() -> Iterator[Finding]:
         yield finding("wrong", "font", package=_FONTS, reason=str(error))
         return
     yield finding("ok" if fonts else "wrong", "font-fine" if fonts else "font-none", package=_FONTS)
+    yield from _scripts()
+
+
+def _scripts() -> Iterator[Finding]:
+    """Yield for which other scripts pictures have fonts."""
+    there, missing = [font.script for font in script_fonts()], missing_scripts()
+    if there:
+        yield finding("ok", "scripts-fine", scripts=", ".join(sorted(there)))
+    if missing:
+        yield finding("note", "scripts-missing", scripts=", ".join(missing))
+    if not features.check("raqm"):
+        yield finding("note", "scripts-raqm")
 
 
 def _strangers() -> Iterator[Finding]:

@@ -198,7 +198,7 @@ def _step(row: PodiumRow, game: str, reader: Reader) -> LeagueRow:
     return LeagueRow(
         rank=row.place,
         name=plain_name(row.name),
-        otherwise=reader.t("name-seat", number=row.place),
+        otherwise=reader.username(row.person, reader.t("name-seat", number=row.place)),
         played=1,
         won=0,
         points=score_text(game, row.score, reader),

@@ -62,7 +62,7 @@ def guests_picture(night: Night, reader: Reader) -> bytes | None:
     drawn = tuple(
         NightGuest(
             guest_name(night, at, reader),
-            reader.t("name-seat", number=at + 1),
+            reader.username(guest.person, reader.t("name-seat", number=at + 1)),
             guest.state == "coming",
             reader.faces.get(guest.person or 0),
         )
@@ -102,7 +102,7 @@ def _row(night: Night, rank: NightRank, reader: Reader, guest: int | None = None
     return LeagueRow(
         rank=rank.rank,
         name=guest_name(night, rank.guest, reader),
-        otherwise=reader.t("name-seat", number=rank.guest + 1),
+        otherwise=reader.username(night.guests[rank.guest].person, reader.t("name-seat", number=rank.guest + 1)),
         played=rank.played,
         won=won,
         points=points_text(rank.score, reader),

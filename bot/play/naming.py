@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import asdict, replace
 
-from bot.games.text.reader import Reader
+from bot.games.text.reader import KnownName, Reader
+from rendering import drawable
 
 T = TypeVar("T")
 
@@ -32,6 +33,26 @@ def renamed(value: T, reader: Reader) -> T:
     names = dict(zip(people, reader.names(people), strict=True))
     named: T = _with(value, names)
     return named
+
+
+def for_pictures(reader: Reader) -> Reader:
+    """Return a reader of pictures: who has a name that no font here can draw goes by the username."""
+    return replace(reader, people=_Drawn(reader.people)) if reader.people else reader
+
+
+class _Drawn(Mapping[int, KnownName]):
+    def __init__(self, people: Mapping[int, KnownName]) -> None:
+        self._people = people
+
+    def __getitem__(self, person: int) -> KnownName:
+        known = self._people[person]
+        return known if drawable(known.name) else replace(known, name=known.username)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._people)
+
+    def __len__(self) -> int:
+        return len(self._people)
 
 
 def _names_somebody(value: msgspec.Struct) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.games.match import ABANDONED, Match, winners
 from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
+from bot.play.naming import for_pictures
 from bot.play.pages.seats import game_words, seat_label
 from bot.replay.played import PlayedRound, plain_names
 from bot.replay.told import lately, seen, sentences
@@ -27,7 +28,7 @@ def round_gif(played: PlayedRound, reader: Reader) -> ReplayGif:
 
 def frame_of(played: PlayedRound, at: int, reader: Reader) -> ReplayFrame:
     """Return all that the picture of a moment is made of."""
-    moment = played.moments[at]
+    moment, reader = played.moments[at], for_pictures(reader)
     match, won = moment.match, winners(moment.match)
     return ReplayFrame(
         view=seen(match),

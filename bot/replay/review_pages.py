@@ -15,6 +15,7 @@ from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.play.naming import for_pictures
 from bot.play.pages.advice import Tokens, deeds, why
 from bot.play.pages.alt import table_facts
 from bot.play.pages.results import replay_button
@@ -95,7 +96,7 @@ def review_lines(ended: EndedMatch, review: Review, reader: Reader) -> list[str]
 
 def moment_picture(one: Judged, ended: EndedMatch, reader: Reader) -> bytes:
     """Draw a moment as its player saw it: the table, and that hand alone. Slow: for a worker thread."""
-    view, room = one.decision.view, room_of(one.decision.view.game)
+    view, room, reader = one.decision.view, room_of(one.decision.view.game), for_pictures(reader)
     seat = view.seat or 0
     hands = tuple(room.whole_hand(view) if other == seat else () for other in range(len(view.sizes)))
     frame = ReplayFrame(

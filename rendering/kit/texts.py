@@ -1,28 +1,23 @@
-"""Texts as sprites, in Noto Sans: which characters the font has, how wide a text is, how it is made to fit.
+"""Texts as sprites: which characters can be drawn, how wide a text is, how it is made to fit.
 
 A text is drawn once in a colour on a ground, and kept while it is used.
 """
 
-import json
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from importlib.resources import files
-from pathlib import Path
-from threading import RLock
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.games.text.names import cut_name, name_parts
 from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.fonts import Font, font_of, has_glyph, load_face, main_font, writing
 from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
 
-_PACKAGE = "fontpkg_noto_sans"
-_SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # written letter by letter; others would need shaping
-writing = RLock()  # a face of FreeType serves one thread at a time
+_SCRIPTS = ("LATIN ", "GREEK ", "CYRILLIC ")  # those of Noto Sans that are written letter by letter
 _LONGEST = 200  # characters of a text that are looked at
 _REGULAR = 100  # per cent of the usual width
 _NARROW = 74  # the same of narrow letters
@@ -31,55 +26,17 @@ _SMALLEST = 0.6  # how far a label may shrink before it is cut, unless it could 
 _STENCIL = 192  # pixels of the font in which short texts are drawn once for all sizes
 _ARROWS = {"↑": 0, "←": 90, "↓": 180, "→": 270}  # the font has none: shapes, turned by so many degrees
 _ARROW = 0.8  # of the font's size that one is wide
-_NO_CHARACTER = "\U0010ffff"  # Unicode never assigns it
+_SCRIPT = 0.88  # of a text's size that other scripts have: their marks stand higher and hang lower
+_RIGHT_TO_LEFT = ("R", "AL")
 _SPLIT = re.compile("([↑→↓←])")
 _texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
 
-@cache
-def _font_file() -> Path:
-    root = Path(str(files(_PACKAGE)))
-    faces = json.loads(root.joinpath("metadata.json").read_text("utf-8"))["files"]
-    upright = next(face["path"] for face in faces if face["style"] == "normal")
-    return root.joinpath(upright)
-
-
-@lru_cache(maxsize=16)
-def font(size: int, weight: int, width: int) -> ImageFont.FreeTypeFont:
-    """Return the font at a size in pixels, a weight (100 to 900) and a width (62 to 100 per cent).
-
-    The basic layout is taken even where a better one is installed: so pictures are the same everywhere.
-    """
-    face = ImageFont.truetype(_font_file(), size, layout_engine=ImageFont.Layout.BASIC)
-    wanted = {b"Weight": weight, b"Width": width}
-    face.set_variation_by_axes([wanted[axis["name"]] for axis in face.get_variation_axes()])
-    return face
-
-
-@lru_cache(maxsize=4096)
-def has_glyph(char: str) -> bool:
-    """Return True if the font has a glyph for a character.
-
-    Pillow draws a box for a missing glyph and does not say so: it is the same box as for what is no character.
-    """
-    return _glyph(char) != _missing_glyph()
-
-
-@cache
-def _missing_glyph() -> tuple[tuple[float, float, float, float], bytes]:
-    return _glyph(_NO_CHARACTER)
-
-
-def _glyph(char: str) -> tuple[tuple[float, float, float, float], bytes]:
-    face = font(READABLE, 500, _REGULAR)
-    with writing:
-        return face.getbbox(char), bytes(face.getmask(char))
-
-
 def _drawable(char: str) -> bool:
+    """Return True if a character is an arrow, or Noto Sans has it and draws it well."""
     if char in _ARROWS:
         return True
-    if not has_glyph(char):
+    if not has_glyph(char, main_font()):
         return False
     kind = unicodedata.category(char)
     if kind[0] == "L":
@@ -93,22 +50,35 @@ def _plain(char: str) -> str:
         return " "
     if _drawable(char):
         return char
-    return "".join(part for part in unicodedata.normalize("NFKC", char) if _drawable(part))
+    plain = unicodedata.normalize("NFKC", char)
+    return "".join(filter(_drawable, plain)) or (char if font_of(char) else "".join(filter(font_of, plain)))
 
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """Return a text in Unicode's composed form, without characters that the font cannot draw well.
+    """Return a text in Unicode's composed form, without characters that no font here can draw well.
 
     White space becomes single blanks. If neither a letter nor a digit is left, the answer is "".
     """
     composed = unicodedata.normalize("NFC", text[:_LONGEST])
-    clean = " ".join("".join(map(_plain, composed)).split())
+    clean = _based(" ".join("".join(map(_plain, composed)).split()))
     return clean if any(char.isalnum() for char in clean) else ""
 
 
+def _based(text: str) -> str:
+    """Return a text without the marks that stand on no letter of their own font."""
+    if text.isascii():
+        return text
+    kept, before = "", None
+    for char in text:
+        found = None if _drawable(char) else font_of(char)
+        if unicodedata.category(char)[0] != "M" or found == before is not None:
+            kept, before = kept + char, found
+    return kept
+
+
 def lacking(text: str) -> str:
-    """Return the characters of a text that would not be drawn as they are. The bot's own texts must have none.
+    """Return the characters of a text that Noto Sans would not draw as they are. The bot's own texts must have none.
 
     From people's names they are dropped silently, since a name may be anything.
     """
@@ -159,16 +129,38 @@ def line_height(size: int) -> int:
 @lru_cache(maxsize=4096)
 def text_width(text: str, style: TextStyle, narrow: bool = False) -> int:
     """Return the pixels that a drawable text takes in one line."""
-    face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
     with writing:
-        return round(sum(wide for _, wide in _parts(text, face))) + 2
+        return round(sum(wide for *_, wide in _parts(text, style, _NARROW if narrow else _REGULAR))) + 2
 
 
-def _parts(text: str, face: ImageFont.FreeTypeFont) -> Iterator[tuple[str, float]]:
-    """Yield the parts of a text with their widths; each arrow is a part."""
+def _parts(text: str, style: TextStyle, width: int) -> Iterator[tuple[str, ImageFont.FreeTypeFont, float]]:
+    """Yield the parts of a text, from left to right, with their fonts and widths; each arrow is a part."""
     for part in _SPLIT.split(text):
-        if part:
-            yield part, face.size * _ARROW if part in _ARROWS else face.getlength(part)
+        for run, font in _runs(part):
+            made = load_face(font, round(style.size * (_SCRIPT if font.script else 1)), style.weight, width)
+            yield run, made, style.size * _ARROW if run in _ARROWS else made.getlength(run)
+
+
+def _runs(text: str) -> list[tuple[str, Font]]:
+    """Return the pieces of a text that one font draws; Pillow's `raqm` shapes and turns the letters of each.
+
+    What is written from right to left has its pieces in that order, if there are no other letters.
+    """
+    if all(map(_drawable, text)):
+        return [(text, main_font())] if text else []
+    fonts = [main_font() if _drawable(char) else font_of(char) or main_font() for char in text]
+    runs: list[tuple[str, Font]] = []
+    for at, (char, font) in enumerate(zip(text, fonts, strict=True)):
+        before = runs[-1][1] if runs else font
+        if not char.isalnum() and has_glyph(char, before):
+            after = next((fonts[next_at] for next_at in range(at, len(text)) if text[next_at].isalnum()), before)
+            font = before if after == before else font  # blanks and signs stay with the letters around them
+        if runs and before == font:
+            runs[-1] = (runs[-1][0] + char, font)
+        else:
+            runs.append((char, font))
+    backwards = all(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text if char.isalpha())
+    return runs[::-1] if backwards else runs
 
 
 def wrapped(text: str, style: TextStyle, width: int, lines: int = 2) -> list[str]:
@@ -234,12 +226,13 @@ def _sign(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
 
 
 def _cut_out(text: str, weight: int, width: int) -> _Stencil:
-    face = font(_STENCIL, weight, width)
+    font = _runs(text)[0][1]
+    made = load_face(font, _STENCIL, weight, width)
     with writing:
-        left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ms"))
+        left, top, right, bottom = (round(edge) for edge in made.getbbox(text, anchor="ms"))
         image = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
-        ImageDraw.Draw(image).text((1 - left, 1 - top), text, fill=255, font=face, anchor="ms")
-    return _Stencil(image, left - 1, top - 1 + _STENCIL * 0.357)
+        ImageDraw.Draw(image).text((1 - left, 1 - top), text, fill=255, font=made, anchor="ms")
+    return _Stencil(image, left - 1, -image.height / 2 if font.script else top - 1 + _STENCIL * 0.357)
 
 
 def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:
@@ -267,15 +260,14 @@ def _cut(text: str, style: TextStyle, width: int) -> str:
 
 
 def _drawn(text: str, style: TextStyle, theme: str, narrow: bool) -> Sprite:
-    face = font(style.size, style.weight, _NARROW if narrow else _REGULAR)
     cover = Image.new("L", (text_width(text, style, narrow), line_height(style.size)))
     x, base = 1.0, round(style.size * 0.96)
     with writing:
-        for part, wide in _parts(text, face):
+        for part, made, wide in _parts(text, style, _NARROW if narrow else _REGULAR):
             if part in _ARROWS:
                 _draw_arrow(cover, part, x, base - 0.36 * style.size, style.size)
             else:
-                ImageDraw.Draw(cover).text((x, base), part, fill=255, font=face, anchor="ls")
+                ImageDraw.Draw(cover).text((x, base), part, fill=255, font=made, anchor="ls")
             x += wide
     return _inked(cover, style, theme)
 

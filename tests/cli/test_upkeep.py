@@ -14,6 +14,7 @@ from bot.app.store import BotStore
 from bot.cli import data, doctor, online
 from bot.cli.online import check_online
 from bot.cli.terminal import explain
+from rendering.kit.fonts import Font
 from storage import Code, StorageError, inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_settings import TOKEN
@@ -342,3 +343,16 @@ def test_every_error_of_the_storage_has_a_sentence_of_its_own(code: Code) -> Non
         (line,) = explain(StorageError(code, path=path, version=3, **facts))
         assert (f"({code})" in line) == (code in INSIDE)
         assert path == "p" or code in PLACED or "BONEYARD_DATA:" not in line
+
+
+def test_the_doctor_tells_for_which_scripts_pictures_have_fonts(program: Program, monkeypatch) -> None:
+    thai = Font(Path("thai.ttf"), "Thai")
+    monkeypatch.setattr(doctor, "script_fonts", lambda: (thai,))
+    monkeypatch.setattr(doctor, "missing_scripts", lambda: ["Hebrew"])
+    ran = program("doctor")
+    assert ran.status == 0
+    assert "[ok]    Pictures show names in Thai." in ran.out
+    assert "[note]  Pictures have no font for Hebrew" in ran.out
+    assert "FriBiDi" not in ran.out
+    monkeypatch.setattr(doctor.features, "check", lambda name: False)
+    assert "libfribidi0" in program("doctor").out

@@ -46,13 +46,30 @@ def test_the_image_has_only_what_is_let_in() -> None:
 
 def test_the_image_knows_the_commit_that_it_was_made_of() -> None:
     build, _ = ours()
-    assert [step.rest for step in build.all("ARG")] == ['COMMIT=""']
+    assert build.all("ARG")[0].rest == 'COMMIT=""'
     written = [step.rest for step in build.all("RUN")]
     assert written[0] == 'echo "$COMMIT" > bot/commit'  # before it is installed
     assert " install " in written[1]
-    assert yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["boneyard"]["build"]["args"] == {
-        "COMMIT": "${COMMIT:-}"
-    }
+
+
+def test_every_argument_of_the_image_can_be_given_to_compose() -> None:
+    names = {step.rest.partition("=")[0] for stage in ours() for step in stage.all("ARG")}
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["boneyard"]["build"]["args"]
+    assert names == {"COMMIT", "FONTS"}
+    assert composed == {name: f"${{{name}:-}}" for name in names}
+
+
+@pytest.mark.parametrize(("given", "installs"), [("", 0), ("yes", 1)])
+def test_the_image_has_more_fonts_only_where_they_are_asked_for(tmp_path: Path, given: str, installs: int) -> None:
+    for name in ("apt-get", "find", "python3", "rm"):
+        (tmp_path / name).write_text('#!/bin/sh\necho "$0 $*"\n')
+        (tmp_path / name).chmod(0o755)
+    build, final = ours()
+    env, told = {"FONTS": given, "PATH": str(tmp_path)}, ""
+    for run in (build.all("RUN")[1], final.all("RUN")[0]):
+        ran = subprocess.run(["/bin/sh", "-euc", run.rest], env=env, capture_output=True, check=True, text=True)
+        told += ran.stdout
+    assert told.count("fonts-noto-cjk") == told.count(",fonts]") == installs
 
 
 def test_the_image_is_installed_by_the_constraints_and_keeps_no_cache() -> None:
@@ -78,7 +95,7 @@ def test_the_image_is_nobody_special_and_keeps_its_data_in_one_volume() -> None:
     assert env["BONEYARD_DATA"] == volume == final.last("WORKDIR").rest
     assert {name for name in env if name.isupper()} <= {"PATH", "HOME", *setting_names()}
     assert "DISCORD_TOKEN" not in env
-    (made,) = [step.words for step in final.all("RUN")]
+    *_, made = [step.words for step in final.all("RUN")]
     assert made == ["install", "-d", "-m", "0700", "-o", user.split(":")[0], "-g", user.split(":")[1], volume]
 
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 from bot.games.registry import FAMILIES, GAMES
 from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
-from rendering.kit.texts import font
+from rendering.kit.fonts import load_face, main_font
 from tests.end_to_end.world import World
 
 WIDTH, MARGIN, COLUMNS = 360, 12, 5
@@ -108,7 +108,7 @@ def drawn(message: Message) -> Image.Image:
 
 def written(text: str, ink: str, size: int) -> Image.Image:
     """Draw a line of text, broken at blanks."""
-    face, lines = font(size, 500, 100), [""]
+    face, lines = load_face(main_font(), size, 500, 100), [""]
     for word in re.sub(r"\*\*|^-# ", "", text).split(" "):
         if face.getlength(f"{lines[-1]} {word}") > WIDTH:
             lines.append("")
@@ -121,7 +121,7 @@ def written(text: str, ink: str, size: int) -> Image.Image:
 
 def row_of(labels: Sequence[str]) -> Image.Image:
     """Draw buttons as wide as their labels; what has no room begins a new row, as on a phone."""
-    face, spots, x, y = font(13, 500, 100), list[tuple[str, int, int, int]](), 0, 0
+    face, spots, x, y = load_face(main_font(), 13, 500, 100), list[tuple[str, int, int, int]](), 0, 0
     for label in labels:
         width = round(face.getlength(label)) + 24
         if x and x + width > WIDTH:

@@ -3,6 +3,10 @@
 from bot.games.text.reader import KnownName, Reader
 from bot.league.rows.values import MatchSeat, PersonName
 from bot.play.naming import people_in, renamed
+from bot.play.pages.board import board_picture, seat_labels
+from bot.play.pages.seats import plain
+from bot.tables import SeatState
+from tests.play.pages.tables import HOST, started, table
 
 READER = Reader(people={1: KnownName("Countess", "ann"), 2: KnownName("Ben", "ben.k"), 3: KnownName("Ben", "ben.z")})
 
@@ -28,3 +32,20 @@ def test_who_is_hidden_is_nobody_from_whom_to_tell_apart():
 def test_a_value_without_people_is_the_same_value():
     value = (1, "Ann", ())
     assert renamed(value, READER) is value
+
+
+def test_who_has_a_name_without_letters_goes_by_the_username_in_pictures():
+    """Emojis have no font, on any machine: the plate would be empty. Texts keep the name as it is."""
+    reader = Reader(people={HOST: KnownName("🎉", "ann.b"), HOST + 1: KnownName("Ben", "ben.k")})
+    ours = Reader(people={HOST: KnownName("ann.b", "ann.b"), HOST + 1: KnownName("Ben", "ben.k")})
+    playing = table(started())
+    view = playing.view(None)
+    assert [label.name for label in seat_labels(playing, view, reader)] == ["ann.b", "Ben"]
+    assert board_picture(playing, reader) == board_picture(playing, ours)
+    assert board_picture(table(None), reader) == board_picture(table(None), ours)
+    assert plain(playing.state, 0, reader) == "🎉"
+
+
+def test_who_is_not_known_either_is_named_by_the_seat_in_pictures():
+    nameless = table(started(), seats=(SeatState(HOST, "🎉"), SeatState(HOST + 1, "Ben")))
+    assert [label.name for label in seat_labels(nameless, nameless.view(None), Reader())] == ["Player 1", "Ben"]

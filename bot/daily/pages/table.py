@@ -118,7 +118,7 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueR
     return LeagueRow(
         rank=row.place,
         name=plain_name(row.name),
-        otherwise=reader.t("name-seat", number=row.place),
+        otherwise=reader.username(row.person, reader.t("name-seat", number=row.place)),
         played=row.days,
         won=row.best,
         points=_points(row, reader),

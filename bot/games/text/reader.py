@@ -45,6 +45,11 @@ class Reader(msgspec.Struct, frozen=True):
         known = None if person is None else self.people.get(person)
         return known.name if known is not None and known.name else name
 
+    def username(self, person: int | None, otherwise: str) -> str:
+        """Return somebody's username, which is always plain letters; `otherwise` if it is not known."""
+        known = None if person is None else self.people.get(person)
+        return known.username if known is not None and known.username else otherwise
+
     def names(self, people: Iterable[tuple[int | None, str]]) -> tuple[str, ...]:
         """Return the present names of people, by id and stored name, not yet cleaned: each is told apart from others.
 

@@ -79,7 +79,7 @@ def player_picture(card: PlayerCard, reader: Reader, zone: str = "UTC") -> bytes
     curve = tuple(DrawnRating(point.rating.shown, point.rating.caution) for point in card.curve)
     drawn = DrawnCard(
         name=plain_name(card.name),
-        otherwise=reader.t("league-name"),
+        otherwise=reader.username(card.person, reader.t("league-name")),
         about=_about(card, reader),
         numbers=_numbers(card, reader),
         curve=curve,
@@ -270,9 +270,11 @@ def versus_picture(found: Versus, reader: Reader) -> bytes | None:
         return None
     left, right = _names(found, reader, marked=False)
     one, other = (None if who.person is None else reader.faces.get(who.person) for who in (found.a, found.b))
+    sides = enumerate((found.a, found.b), 1)
+    other_names = [reader.username(who.person, reader.t("name-seat", number=at)) for at, who in sides]
     card = VersusCard(
-        left=VersusSide(left, reader.t("name-seat", number=1), found.ahead, _rating(found.rating_a, reader), one),
-        right=VersusSide(right, reader.t("name-seat", number=2), found.behind, _rating(found.rating_b, reader), other),
+        left=VersusSide(left, other_names[0], found.ahead, _rating(found.rating_a, reader), one),
+        right=VersusSide(right, other_names[1], found.behind, _rating(found.rating_b, reader), other),
         level=found.level,
         about=reader.t("league-together", title=game_title(found.game, reader, first=True), played=found.played),
         level_text=reader.t("league-level", level=found.level) if found.level else "",

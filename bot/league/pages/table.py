@@ -74,7 +74,7 @@ def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...
         LeagueRow(
             rank=row.rank,
             name=plain_name(row.name),
-            otherwise=reader.t("name-seat", number=row.rank),
+            otherwise=reader.username(row.person, reader.t("name-seat", number=row.rank)),
             played=row.played,
             won=row.won,
             points=points_text(row.points, reader),

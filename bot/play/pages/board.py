@@ -13,6 +13,7 @@ from bot.parts.ids import Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.parts.phone import last_fitting, line_height
 from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
+from bot.play.naming import for_pictures
 from bot.play.pages import lobby, results
 from bot.play.pages.alt import table_alt
 from bot.play.pages.fairness import picture_name
@@ -106,6 +107,7 @@ def board_picture(snapshot: Snapshot, reader: Reader) -> bytes | None:
 
 def seat_labels(snapshot: Snapshot, view: View, reader: Reader) -> list[SeatLabel]:
     """Return the labels of all seats, as pictures of the public's `view` show them."""
+    reader = for_pictures(reader)
     return [_label(snapshot, seat, view, reader) for seat in range(len(snapshot.state.seats))]
 
 

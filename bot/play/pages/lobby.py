@@ -15,6 +15,7 @@ from bot.locales import language_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.play.naming import for_pictures
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
 from bot.play.pages.setting import terms_lines
@@ -80,7 +81,7 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
 
 def lobby_picture(snapshot: Snapshot, reader: Reader) -> bytes:
     """Draw the lobby: the same seats, game and length give the very same bytes, which are kept. For a worker thread."""
-    state = snapshot.state
+    state, reader = snapshot.state, for_pictures(reader)
     seats = tuple(
         LobbySeat(
             plain(state, number, reader),

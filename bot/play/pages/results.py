@@ -13,6 +13,7 @@ from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.play.naming import for_pictures
 from bot.play.pages.fairness import cut_button, cuttable, picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, paused_line, plain, played_by, raw_names, score_text, winners
 from bot.play.ports import Outcome
@@ -31,7 +32,7 @@ def result_picture(
 
     It shows the table when the match was decided, at its end if that is not known.
     """
-    view, match = public_view(snapshot), snapshot.state.match
+    view, match, reader = public_view(snapshot), snapshot.state.match, for_pictures(reader)
     if view is None or match is None:
         return None
     seats = [_seat(snapshot, seat, view, reader, outcome) for seat in ranking(snapshot)]

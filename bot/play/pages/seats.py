@@ -7,13 +7,13 @@ import msgspec
 
 from bot.games.drawn import Portrait
 from bot.games.events import Event
-from bot.games.text.names import marked_name, plain_name
+from bot.games.text.names import marked_name, plain_name, seat_fallback
 from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.play.registry import naming_of, room_of
 from bot.tables import SeatState, Snapshot, TableState, is_slow
 from bot.tables.cast import cast_key
-from rendering import SeatLabel, TableWords, cast_portrait
+from rendering import SeatLabel, TableWords, cast_portrait, drawable
 
 _WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
 
@@ -154,7 +154,7 @@ def seat_label(
     """
     return SeatLabel(
         seat,
-        name,
+        name if drawable(name) else seat_fallback(seat, reader.locale),
         total,
         computer=computer,
         away=away,

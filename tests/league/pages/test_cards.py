@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.text.reader import Reader
+from bot.games.text.reader import KnownName, Reader
 from bot.league.pages import history, player, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
 from bot.league.rows.values import MatchRow, PlayerCard
@@ -49,6 +49,12 @@ def test_a_match_that_did_not_count_says_why(own: dict[str, object], told: str) 
     assert told in history.match(row, HistoryPlace(), READER).content
     out = msgspec.structs.replace(row, why="out")
     assert "doesn't count: taken out by a moderator" in history.match_line(out, READER)
+
+
+def test_a_name_that_no_font_has_is_a_username_in_the_table() -> None:
+    row = made.table_row(person=5, name="🎉")
+    reader = msgspec.structs.replace(READER, people={5: KnownName("🎉", "ann.b")})
+    assert [table.drawn_rows((row,), one)[0].otherwise for one in (reader, READER)] == ["ann.b", f"Player {row.rank}"]
 
 
 def test_pictures_have_the_last_results_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:

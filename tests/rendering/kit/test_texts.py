@@ -1,5 +1,7 @@
 import unicodedata
+from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -7,13 +9,15 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from rendering import SeatLabel, draw_league, draw_table
+from rendering.kit import fonts
+from rendering.kit.fonts import font_of, has_glyph, load_face, main_font, script_fonts
+from rendering.kit.pixels import Sprite
 from rendering.kit.texts import (
     TextStyle,
     drawable,
-    font,
-    has_glyph,
     initial,
     label_sprite,
+    lacking,
     line_height,
     text_sprite,
     text_width,
@@ -58,7 +62,27 @@ def test_any_name_can_be_drawn(name: str) -> None:
         assert image.width in (1200, 1080)
 
 
-@pytest.mark.parametrize("name", ["", "🎉" * 32, "مرحبا بالعالم", "日本語の名前", "\u200b\u2060", "***"])
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A patch under which fonts are looked for again."""
+    caches = (script_fonts, font_of, drawable, text_width)
+    for cache in caches:
+        cache.cache_clear()
+    with monkeypatch.context() as patch:
+        yield patch
+    for cache in caches:
+        cache.cache_clear()
+
+
+@pytest.fixture
+def without(fresh: pytest.MonkeyPatch) -> None:
+    """A machine that has no font but Noto Sans."""
+    fresh.setattr(fonts, "_SCRIPTS", {})
+    fresh.setattr(fonts, "_FOLDERS", ())
+
+
+@pytest.mark.usefixtures("without")
+@pytest.mark.parametrize("name", ["", "🎉" * 32, "مرحبا بالعالم", "日本語の名前", "दीपा", "\u200b\u2060", "***"])
 def test_a_name_that_cannot_be_drawn_leaves_number_and_colour(name: str) -> None:
     """No boxes: the picture is that of a player without a name, whose badge has a number."""
     assert drawable(name) == ""
@@ -86,34 +110,108 @@ def test_what_is_kept_of_a_name(name: str, shown: str) -> None:
     assert drawable(name) == shown
 
 
+SCRIPTS = {
+    "Arabic": "محمد علي",
+    "Devanagari": "क्षितिज शर्मा",
+    "Hebrew": "דוד כהן",
+    "Khmer": "ភាសាខ្មែរ",
+    "Tamil": "தமிழ்",
+    "Telugu": "తెలుగు",
+    "Thai": "สมชาย น้ำผึ้ง",
+}
+STYLE = TextStyle(48)
+
+
+@pytest.mark.parametrize(("script", "name"), SCRIPTS.items())
+def test_names_in_other_scripts_are_drawn_with_the_extra_fonts(script: str, name: str) -> None:
+    assert drawable(f"{name} 🎉") == name
+    assert {font_of(char).script for char in name if char.isalpha()} == {script}
+    assert initial(name) == name[0]
+    sprites = [text_sprite(text, STYLE, "light", 600) for text in (name, name[:3])]
+    assert all(len(set(sprite.image.tobytes())) > 2 for sprite in sprites)
+    assert sprites[0].width > sprites[1].width
+    assert drawable(f"Ann {name}") == f"Ann {name}"
+    assert lacking(name) != ""  # the bot's own texts look the same everywhere
+
+
+def test_letters_are_joined_and_run_from_right_to_left() -> None:
+    for name in ("ببب", "क्षि"):
+        assert text_width(name, STYLE) < 0.8 * sum(text_width(char, STYLE) for char in name)
+    wide_left, wide_right = (ink(text_sprite(text, STYLE, "light", 600)) for text in ("יייששש", "שששייי"))
+    assert wide_left[0] > wide_left[1]  # the small first letters stand on the right
+    assert wide_right[0] < wide_right[1]
+    tagged, turned = (text_sprite(text, STYLE, "light", 600) for text in ("ו (wwww)", "וו…"))
+    assert ink(tagged)[0] < ink(tagged)[1]  # a username behind a name stays behind it
+    assert ink(turned)[0] < ink(turned)[1]  # what is cut off is on the left
+
+
+def ink(sprite: Sprite) -> tuple[int, int]:
+    """How much is drawn in the left half and in the right one."""
+    picture, half = sprite.image, sprite.width // 2
+    halves = (picture.crop((0, 0, half, sprite.height)), picture.crop((half, 0, sprite.width, sprite.height)))
+    return tuple(half.width * half.height - half.tobytes().count(picture.getpixel((0, 0))) for half in halves)
+
+
+def test_a_mark_is_drawn_on_a_letter_of_its_font_only() -> None:
+    assert drawable("दि") == "दि"
+    assert drawable("Anni\u093f") == "Anni"
+    assert drawable("\u0e49น") == "น"
+
+
+def test_what_needs_shaping_is_not_drawn_without_it(fresh: pytest.MonkeyPatch) -> None:
+    fresh.setattr(fonts, "_FOLDERS", ())
+    fresh.setattr(fonts.features, "check", lambda name: False)
+    assert [drawable(name) for name in SCRIPTS.values()] == [""] * len(SCRIPTS)
+    assert set(fonts.missing_scripts()) == {*SCRIPTS, "Chinese, Japanese, Korean"}
+
+
+def test_one_font_of_the_system_has_kanji_and_hangul(fresh: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file of another script stands for it: by its name it is found, by its characters it is used."""
+    fresh.setattr(fonts, "_SCRIPTS", {})
+    fresh.setattr(fonts, "_FOLDERS", (str(tmp_path / "none"), str(tmp_path)))
+    (tmp_path / "noto").mkdir()
+    thai = Path(fonts._packaged("fontpkg_noto_sans_thai")).read_bytes()
+    for name in ("NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc", "NotoSerifCJK-Bold.ttc"):
+        (tmp_path / "noto" / name).write_bytes(thai)
+    assert [font.path.name for font in script_fonts()] == ["NotoSansCJK-Bold.ttc"]
+    assert drawable("สมชาย 山田") == "สมชาย"
+
+
+@pytest.mark.skipif("Chinese, Japanese, Korean" in fonts.missing_scripts(), reason="fonts-noto-cjk is not installed")
+@pytest.mark.parametrize("name", ["山田 太郎", "김민수", "さくら", "李小龍"])
+def test_kanji_kana_and_hangul_are_drawn(name: str) -> None:
+    assert drawable(name) == name
+    assert text_width(name, STYLE) > 30 * len(name.replace(" ", ""))
+
+
 def mask(char: str) -> tuple[tuple[int, int], bytes]:
-    found = font(48, 600, 100).getmask(char)
+    found = load_face(main_font(), 48, 600, 100).getmask(char)
     return found.size, bytes(found)
 
 
 def test_the_font_has_our_languages() -> None:
     missing = mask("\uffff")
     for char in "őűäöåŐŰÄÖÅéáíóúüабвгдежзийклмнопрстуфхцчшщъыьэюяЁё−…·Σ0123456789":
-        assert has_glyph(char)
+        assert has_glyph(char, main_font())
         assert mask(char) != missing
 
 
 @pytest.mark.parametrize("char", "漢ひ한ابשอ🎲♥←\uffff")
 def test_the_font_lacks_other_scripts_and_signs(char: str) -> None:
-    assert not has_glyph(char)
+    assert not has_glyph(char, main_font())
 
 
 @pytest.mark.parametrize("char", "aΩЖक½₴…\u0301\u00a0")
 def test_the_font_has_letters_signs_and_marks(char: str) -> None:
-    assert has_glyph(char)
+    assert has_glyph(char, main_font())
 
 
 def test_a_missing_glyph_is_missing_at_every_size() -> None:
     missing = mask("\uffff")
-    absent = [char for char in map(chr, range(0x20, 0x3000)) if not has_glyph(char)][::37]
+    absent = [char for char in map(chr, range(0x20, 0x3000)) if not has_glyph(char, main_font())][::37]
     assert len(absent) > 50
     assert all(mask(char) == missing for char in absent if unicodedata.category(char) not in ("Cc", "Cf"))
-    present = [char for char in map(chr, range(0x21, 0x500)) if has_glyph(char)]
+    present = [char for char in map(chr, range(0x21, 0x500)) if has_glyph(char, main_font())]
     assert len(present) > 800
     assert sum(mask(char) == missing for char in present) == 0
 
@@ -122,7 +220,7 @@ def test_a_missing_glyph_is_missing_at_every_size() -> None:
 @given(st.text(max_size=40))
 def test_only_characters_with_a_glyph_are_drawn(text: str) -> None:
     shown = drawable(text)
-    assert all(has_glyph(char) or char in "↑→↓←" for char in shown)
+    assert all(has_glyph(char, main_font()) or font_of(char) or char in "↑→↓←" for char in shown)
     assert drawable(shown) == shown
     assert shown == "" or any(char.isalnum() for char in shown)
 
