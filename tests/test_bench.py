@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.bench import forget_rows, rules_rows
-from tests.tools.bench.command import chosen
+from tests.tools.bench.command import chosen, measured
 from tests.tools.bench.row import Row
 
 pytestmark = pytest.mark.slow
@@ -61,6 +61,13 @@ def test_forgetting_is_timed_step_by_step(monkeypatch) -> None:
 def test_what_takes_many_minutes_is_measured_only_when_it_is_asked_for() -> None:
     assert "fleet_rows" not in chosen("")
     assert chosen("fleet") == ["fleet_rows"]
+
+
+def test_what_fails_is_named_and_the_others_are_measured_all_the_same(capfd) -> None:
+    rows, failed = measured(["no_such_rows", "rules_rows"], 1)
+    assert failed == ["no_such_rows"]
+    assert any(row.name == "classic: random playouts with checks, events and scores" for row in rows)
+    assert "No module named 'tests.tools.bench.no_such_rows'" in capfd.readouterr().err
 
 
 def test_a_row_can_be_chosen_and_is_printed() -> None:

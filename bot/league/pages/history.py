@@ -36,8 +36,8 @@ def history(found: HistoryPage, place: HistoryPlace, reader: Reader, *, name: st
             pages=found.pages,
         )
     ]
-    if found.recalculating:
-        heading.append(reader.t("league-recalculating-note"))
+    if found.recalculating is not None:
+        heading.append(reader.t("league-recalculating-note", percent=found.recalculating))
     if not found.rows:
         heading.append(reader.t("league-history-empty"))
     content = ""
@@ -174,8 +174,8 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
 def records(found: Records, place: RecordsPlace, reader: Reader) -> Parts:
     """Return the records of one game or of all, with a menu of games."""
     lines = [reader.t("league-records", title=game_title(place.game, reader))]
-    if found.recalculating:
-        lines.append(reader.t("league-recalculating-note"))
+    if found.recalculating is not None:
+        lines.append(reader.t("league-recalculating-note", percent=found.recalculating))
     told = list(_record_lines(found, reader))
     content = "\n".join([*lines, *(told or [reader.t("league-records-empty")])])
     return Parts(content=cut(content, CONTENT_LIMIT), rows=(game_menu(place, reader),))

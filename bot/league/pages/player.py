@@ -58,8 +58,8 @@ def player(
     """
     place = replace(place, person=card.person)
     lines = [_heading(card, reader)]
-    if card.recalculating:
-        lines.append(reader.t("league-recalculating-note"))
+    if card.recalculating is not None:
+        lines.append(reader.t("league-recalculating-note", percent=card.recalculating))
     if not card.listed:
         lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
     drawn = picture is not None and place.mode != "t"
@@ -243,8 +243,8 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
     place = replace(place, left=found.a.person or place.left, right=found.b.person or place.right)
     drawn = picture is not None and place.mode != "t"
     lines = [_versus_heading(found, reader)]
-    if found.recalculating:
-        lines.append(reader.t("league-recalculating-note"))
+    if found.recalculating is not None:
+        lines.append(reader.t("league-recalculating-note", percent=found.recalculating))
     if not drawn:
         lines += _told(found, reader, marked=True)
     hidden = [one.person for one in (found.a, found.b) if not one.listed]  # who alone sees this then

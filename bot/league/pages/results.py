@@ -62,8 +62,8 @@ class OutcomeWords:
             return
         ranked = sorted(renamed(self._outcome.seats, reader), key=lambda seat: (seat.rank or 10**9, seat.seat))
         yield from (_seat(seat, reader) for seat in ranked)
-        if self._outcome.recalculating:
-            yield reader.t("league-recalculating-note")
+        if self._outcome.recalculating is not None:
+            yield reader.t("league-recalculating-note", percent=self._outcome.recalculating)
 
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""

@@ -108,7 +108,7 @@ def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
         points=reader.t("league-points"),
         per_match=reader.t("league-per-match"),
         new=reader.t("league-new"),
-        notice=reader.t("league-recalculating") if found.recalculating else "",
+        notice="" if found.recalculating is None else reader.t("league-recalculating", percent=found.recalculating),
         legend=tuple(legend),
     )
 
@@ -171,8 +171,8 @@ def _notes(found: TablePage, reader: Reader) -> list[str]:
         notes.append(reader.t("league-final", again="yes" if again else "no"))
     if found.outdated:
         notes.append(reader.t("league-outdated"))
-    if found.recalculating:
-        notes.append(reader.t("league-recalculating-note"))
+    if found.recalculating is not None:
+        notes.append(reader.t("league-recalculating-note", percent=found.recalculating))
     return notes
 
 

@@ -231,7 +231,7 @@ class ScoreboardPosts(Service):
         found = renamed(found, faced)
         drawn = await self._presenter.picture(table_picture, found, faced)
         shown = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
-        return scoreboard(shown, game, reader), found.recalculating
+        return scoreboard(shown, game, reader), found.recalculating is not None
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
         """Return True if the message is still there, as far as is known; it is looked for only when that is due."""

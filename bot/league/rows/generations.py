@@ -171,6 +171,12 @@ def behind(db: Connection, generation: Generation) -> int:
     return int(db.execute(_BEHIND, (generation.guild, generation.seen)).fetchone()[0])
 
 
+def count_matches(db: Connection, guild: int, top: int) -> int:
+    """Return the number of a server's league matches up to the one with this number."""
+    find = "SELECT count(*) FROM matches WHERE guild = ? AND league = 1 AND +number <= ?"
+    return int(db.execute(find, (guild, top)).fetchone()[0])
+
+
 def begin(db: Connection, guild: int) -> Generation:
     """Begin a new generation and return it; one that was given up is retired.
 

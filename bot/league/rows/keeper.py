@@ -21,7 +21,19 @@ from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
 from .freshness import Freshness
-from .generations import Generation, Need, begin, behind, delete_some, look_out, need, pending, still_right, switch
+from .generations import (
+    Generation,
+    Need,
+    begin,
+    behind,
+    count_matches,
+    delete_some,
+    look_out,
+    need,
+    pending,
+    still_right,
+    switch,
+)
 from .members import save_members
 from .rows import Key
 from .step import (
@@ -48,6 +60,7 @@ T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
 AT_ONCE = 100  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
+_REST = 0.5  # of the time that a step took: as long is left to others before the next one
 _PART = 250  # rows written at once
 _DELETED_AT_ONCE = 300  # rows of old generations
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
@@ -55,9 +68,10 @@ _log = logging.getLogger(__name__)
 
 
 class Build(msgspec.Struct):
-    """A generation that grows: `at` says how far it has come."""
+    """A generation that grows: `at` says how far it has come, of so many matches (`total`)."""
 
     at: Generation
+    total: int
     rows: dict[Key, Row] = {}
     log: DayLog = msgspec.field(default_factory=DayLog)
     played: list[PlayedLine] = []
@@ -69,6 +83,11 @@ class Build(msgspec.Struct):
     def whole(self) -> bool:
         """True if it has every match that was there at its beginning."""
         return self.at.seen == self.at.top
+
+    @property
+    def percent(self) -> int:
+        """The matches that it has, in percent of all."""
+        return 100 * sum(every for every, _ in self.games.values()) // max(1, self.total)
 
     @property
     def full(self) -> bool:
@@ -171,6 +190,7 @@ class Keeper:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._steps = asyncio.Lock()  # while persons are read and given numbers
         self._builds: dict[int, Build] = {}
+        self._percent: dict[int, int] = {}  # of the matches that a new generation has, by server
         self._old: set[int] = set()  # servers with rows that are to be deleted
         self._waiting: dict[int, None] = {}  # servers, in the order in which they were told
         self._missed: set[int] = set()  # servers that could not be worked out
@@ -181,6 +201,10 @@ class Keeper:
     def behind(self) -> int:
         """The number of this process's servers that wait to be worked out."""
         return self._busy + sum(map(self._owns, self._waiting))
+
+    def percent(self, guild: int) -> int:
+        """Return how much of a server's league is worked out anew, from 0 to 100."""
+        return self._percent.get(guild, 0)
 
     def wake(self, guild: int) -> None:
         """Have the league of a server worked out: something of it was stored."""
@@ -267,7 +291,7 @@ class Keeper:
             if what == "build":
                 await self._build(guild, rest)
         if rest:
-            await asyncio.sleep(time.perf_counter() - start)
+            await asyncio.sleep((time.perf_counter() - start) * _REST)
         return what != "fresh"
 
     async def _fold(self, guild: int) -> Need:
@@ -295,7 +319,8 @@ class Keeper:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
         build = self._builds.pop(guild, None)
         if build is None:
-            build = Build(await self.write(guild, begin, guild))
+            begun = await self.write(guild, begin, guild)
+            build = Build(begun, await self._worker.call(count_matches, guild, begun.top))
         async with self._steps:
             plan = await self._worker.call(next_part, build.at, AT_ONCE)
             if plan is None:  # something was changed meanwhile: a new one is begun
@@ -305,6 +330,7 @@ class Keeper:
                 self._builds[guild] = build
                 return
             build.add(plan, await self._worker.call(lambda _: fold_into(plan, numbers, build.rows, build.log)))
+            self._percent[guild] = build.percent
         if build.full or build.whole:
             await self._write_lines(build, rest)
         if build.whole:
@@ -351,6 +377,7 @@ class Keeper:
                 rest, write_together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
             )
         await self.write(build.at.guild, read_from_now, build)
+        self._percent.pop(build.at.guild, None)
 
     async def write(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -363,5 +390,5 @@ class Keeper:
         start = time.perf_counter()
         found = await self._writer.call(function, *args)
         if rest:
-            await asyncio.sleep(time.perf_counter() - start)
+            await asyncio.sleep((time.perf_counter() - start) * _REST)
         return found

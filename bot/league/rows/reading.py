@@ -133,7 +133,7 @@ class LeagueReading:
         """Return what a match has just changed, for the post at its end; None for one that is not in the league."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(load_outcome, guild, match)
-        return found if fresh or found is None else replace(found, recalculating=True)
+        return found if fresh or found is None else replace(found, recalculating=self._keeper.percent(guild))
 
     async def records(self, guild: int, game: str | None = None) -> Records:
         """Return the records of one game, or of all that were played here."""
@@ -230,7 +230,7 @@ class LeagueReading:
         """Return what is worked out, after working out what is missing; the answer says if that is too much."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(function, *args, **kwargs)
-        return found if fresh else replace(found, recalculating=True)
+        return found if fresh else replace(found, recalculating=self._keeper.percent(guild))
 
 
 def _at_one_moment(db: Connection, look: Callable[[Connection], T]) -> T:

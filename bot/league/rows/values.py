@@ -96,9 +96,9 @@ class TablePage(Struct, frozen=True):
     """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time.
 
     `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
-    correction (or not all of them yet), and the right ones are being worked out. Who has played fewer than `least`
-    matches is not ranked yet. `outdated`: what a final table was made of has been corrected since. `division` 0: all of
-    the season.
+    correction (or not all of them yet), and this many percent of the right ones are worked out; None: they are right.
+    Who has played fewer than `least` matches is not ranked yet. `outdated`: what a final table was made of has been
+    corrected since. `division` 0: all of the season.
     """
 
     guild: int
@@ -111,7 +111,7 @@ class TablePage(Struct, frozen=True):
     total: int
     rows: tuple[TableRow, ...]
     final: bool = False
-    recalculating: bool = False
+    recalculating: int | None = None
     least: int = 1
     outdated: bool = False
     division: int = 0
@@ -170,7 +170,7 @@ class HistoryPage(Struct, frozen=True):
     page: int
     pages: int
     total: int
-    recalculating: bool = False
+    recalculating: int | None = None
 
 
 class CurvePoint(Struct, frozen=True):
@@ -245,7 +245,7 @@ class PlayerCard(Struct, frozen=True):
     highest: Best | None
     fastest: tuple[Best, ...]
     last: tuple[MatchRow, ...]
-    recalculating: bool = False
+    recalculating: int | None = None
     missing: int = 0
 
 
@@ -266,7 +266,7 @@ class Versus(Struct, frozen=True):
     rating_b: Rating
     games: tuple[tuple[str, Opponent], ...]
     last: tuple[MatchRow, ...]
-    recalculating: bool = False
+    recalculating: int | None = None
 
 
 class GameRecords(Struct, frozen=True):
@@ -283,7 +283,7 @@ class Records(Struct, frozen=True):
 
     streak: Best | None
     games: tuple[GameRecords, ...]
-    recalculating: bool = False
+    recalculating: int | None = None
 
 
 class SeatOutcome(Struct, frozen=True):
@@ -315,7 +315,7 @@ class LeagueOutcome(Struct, frozen=True):
 
     season: SeasonRow | None
     seats: tuple[SeatOutcome, ...]
-    recalculating: bool = False
+    recalculating: int | None = None
     why: Why = ""
 
 

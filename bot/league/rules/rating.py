@@ -1,17 +1,17 @@
-"""Ratings: openskill's Plackett-Luce model over the places of the people in a match.
+"""Ratings: the Plackett-Luce model over the places of the people in a match.
 
-Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4; with openskill's mu 25,
-sigma 25/3 and beta 25/6. What is shown is cautious: openskill's `ordinal`, the estimate less two standard deviations,
-so that nobody stands high through uncertainty alone. docs/decisions/ratings.md says by what the numbers were chosen.
+Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4, whose names stand here;
+with openskill's mu 25, sigma 25/3, beta 25/6 and kappa. What is shown is cautious: the estimate less two standard
+deviations, so that nobody stands high through uncertainty alone. docs/decisions/ratings.md says by what the numbers
+were chosen.
 """
 
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, permutations, product
+from itertools import accumulate, chain, permutations, product
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 CAUTION, SCALE = 2, 40  # standard deviations that are taken off, and what one unit of mu reads
 BASE = 1000 - SCALE * (25 - CAUTION * 25 / 3)  # a beginner reads 1000, who is average and well known about 1500
@@ -19,10 +19,10 @@ PROVISIONAL = 4.0  # a rating stands once its sigma is no larger: it reads ±160
 MONTH = 30 * 86_400.0
 _AWAY = 0.8  # sigma that a beginner would have after a month more than one away, had it been zero before
 _DIGITS = 9  # what is smaller comes from the order in which floats were added up
-_MODEL = PlackettLuce(tau=25 / 600, gamma=lambda *_: 1.4)
+_BETA, _TAU, _GAMMA, _KAPPA = 25 / 6, 25 / 600, 1.4, 1e-4
 
 
-class Rating(Struct, frozen=True):
+class Rating(Struct, frozen=True, gc=False):
     """A belief about a player's strength: `mu` with the standard deviation `sigma`, after `matches` rated matches."""
 
     mu: float = 25.0
@@ -81,10 +81,26 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
 @lru_cache(maxsize=1)  # in a league of one game, the same is asked for all games and for this one
 def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
     """Return the ratings after a match, if all move."""
-    teams = [[PlackettLuceRating(one.mu, one.sigma)] for one in ratings]
-    results = [_MODEL.rate(teams, ranks=ranks) for ranks in _orders(places)]
     sigmas = [one.sigma for one in ratings]
-    return tuple(_moved(one, _weight(one.sigma, sigmas), found) for one, *found in zip(ratings, *results, strict=True))
+    orders = [_placed(ratings, order) for order in _orders(places)]
+    return tuple(
+        _moved(one, _weight(one.sigma, sigmas), results) for one, *results in zip(ratings, *orders, strict=True)
+    )
+
+
+def _placed(ratings: Sequence[Rating], order: Sequence[int]) -> list[tuple[float, float]]:
+    """Return everybody's mu and sigma after a match without ties; `order`: their indexes, the winner's first."""
+    variances = [one.sigma**2 + _TAU**2 for one in ratings]
+    c = math.sqrt(sum(variances) + len(ratings) * _BETA**2)
+    strengths = [math.exp(one.mu / c) for one in ratings]
+    left = list(accumulate(strengths[at] for at in reversed(order)))[::-1]  # of all who are left to take each place
+    after = [(0.0, 0.0)] * len(ratings)
+    for place, at in enumerate(order):
+        chances = [strengths[at] / rivals for rivals in left[: place + 1]]
+        omega = (1 - sum(chances)) * variances[at] / c
+        delta = sum([chance * (1 - chance) for chance in chances]) * variances[at] / c**2 * _GAMMA
+        after[at] = ratings[at].mu + omega, math.sqrt(variances[at] * max(1 - delta, _KAPPA))
+    return after
 
 
 def _weight(own: float, sigmas: Sequence[float]) -> float:
@@ -96,25 +112,15 @@ def _weight(own: float, sigmas: Sequence[float]) -> float:
     return weights / (len(sigmas) - 1)
 
 
-def _orders(places: Sequence[int]) -> Iterator[list[float]]:
-    """Yield every order without ties that these places leave open, as ranks."""
-    if len(set(places)) == len(places):
-        yield [float(place) for place in places]
-        return
+def _orders(places: Sequence[int]) -> Iterator[list[int]]:
+    """Yield every order without ties that these places leave open, as indexes, the first place's first."""
     tied = [[at for at, own in enumerate(places) if own == place] for place in sorted(set(places))]
     for order in product(*map(permutations, tied)):
-        ranks = [0.0] * len(places)
-        for rank, at in enumerate(chain.from_iterable(order)):
-            ranks[at] = float(rank)
-        yield ranks
+        yield list(chain.from_iterable(order))
 
 
-def _moved(before: Rating, weight: float, found: Sequence[list[PlackettLuceRating]]) -> Rating:
-    """Return a rating so much of the way to the mean of what was found (one alone is the usual case), rounded."""
-    (first,), *others = found
-    mu, sigma = first.mu, first.sigma
-    if others:
-        mu = math.fsum(one.mu for (one,) in found) / len(found)
-        sigma = math.fsum(one.sigma for (one,) in found) / len(found)
+def _moved(before: Rating, weight: float, results: Sequence[tuple[float, float]]) -> Rating:
+    """Return a rating so much of the way to the mean of the results (a single one is the usual case), rounded."""
+    mu, sigma = (math.fsum(values) / len(results) for values in zip(*results, strict=True))
     mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
     return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), before.matches + 1)

@@ -43,14 +43,14 @@ SORTS: tuple[Sort, ...] = ("points", "rating", "won", "played", "per-match", "pl
 Scope = tuple[int, str]  # season (ALWAYS) and game (ALL)
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, gc=False):
     """A result as a mark: the place, of so many seats."""
 
     place: int
     seats: int
 
 
-class Sums(Struct, frozen=True):
+class Sums(Struct, frozen=True, gc=False):
     """A member's sums, as far as the order of a table needs them; `points` in 1/60, `places` added up."""
 
     played: int = 0
@@ -70,14 +70,14 @@ class Sums(Struct, frozen=True):
         return self.points / POINT / self.played if self.played else 0.0
 
 
-class Peak(Struct, frozen=True):
+class Peak(Struct, frozen=True, gc=False):
     """The best of a kind that a member has reached, and in which match."""
 
     value: float
     match: int
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A member's row in one scope.
 
     `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
@@ -109,7 +109,7 @@ class Row(Struct, frozen=True):
                 yield length, peak
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A seat of a finished match; `member` None: a computer's (`computer`), or nobody's who is known any more.
 
     `stood_in`: the person did not play it to the end: left, was away, or another took it over. `resigned` is 1 for
@@ -131,7 +131,7 @@ class Seat(Struct, frozen=True):
     absent: int = 0
 
 
-class LeagueMatch(Struct, frozen=True):
+class LeagueMatch(Struct, frozen=True, gc=False):
     """A finished match of a table in the league, as it was stored. `seconds` None: it was not played here.
 
     `broken`: it was not played by the league rules of its time. `length` is the key of its length, "" for one's own.
@@ -147,7 +147,7 @@ class LeagueMatch(Struct, frozen=True):
     length: str = ""
 
 
-class RatingChange(Struct, frozen=True):
+class RatingChange(Struct, frozen=True, gc=False):
     """A rating before and after a match."""
 
     before: Rating
@@ -159,7 +159,7 @@ class RatingChange(Struct, frozen=True):
         return self.after.shown - self.before.shown
 
 
-class PlayedLine(Struct, frozen=True):
+class PlayedLine(Struct, frozen=True, gc=False):
     """A line of a member's history: what a match came to.
 
     `place` is the one that counts. `points` is None where it does not count, `rating` (overall) and `game_rating` where

@@ -20,10 +20,10 @@ league-final =
 league-outdated = -# Die Moderation hat seitdem Partien korrigiert. `/season reopen` bringt diese Tabelle auf den neuen Stand.
 # en: ff77f3af
 league-system = -# Punkte: { $system }
-# en: 68bda53b
-league-recalculating = Wird neu gezählt
-# en: 0f160ba1
-league-recalculating-note = ⏳ Es gab eine Änderung, und ich zähle die Liga neu. Diese Zahlen sind noch die alten; schau gleich noch mal.
+# en: 2cbc97ae
+league-recalculating = Wird neu gezählt, { NUMBER($percent) } %
+# en: 99fc7ae2
+league-recalculating-note = ⏳ Nach einer Änderung zähle ich die Liga neu: { NUMBER($percent) } % sind fertig. Diese Zahlen sind noch die alten.
 # en: ee72b287
 league-line =
     { $place }\. **{ $name }** · { $points ->

@@ -24,8 +24,8 @@ league-final =
     }
 league-outdated = -# A moderator has corrected matches since. `/season reopen` updates this table.
 league-system = -# Points: { $system }
-league-recalculating = Recounting
-league-recalculating-note = ⏳ Recounting the league after a change. These numbers are from before; look again in a moment.
+league-recalculating = Recounting, { NUMBER($percent) }%
+league-recalculating-note = ⏳ The league is being recounted after a change: { NUMBER($percent) }% done. These numbers are from before.
 # Two lines a player. $by is by how many places somebody has moved, $tie one of league-tie-*, $per_match and $average are
 # written with one decimal, $last are the letters of the last results ("W 2 L").
 league-line =

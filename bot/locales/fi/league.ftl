@@ -23,10 +23,10 @@ league-final =
 league-outdated = -# Moderaattori on korjannut otteluita tämän jälkeen. `/season reopen` päivittää taulukon.
 # en: ff77f3af
 league-system = -# Pisteet: { $system }
-# en: 68bda53b
-league-recalculating = Lasketaan uudestaan
-# en: 0f160ba1
-league-recalculating-note = ⏳ Lasken liigan uudestaan muutoksen jälkeen. Nämä luvut ovat vanhoja; katso hetken päästä uudestaan.
+# en: 2cbc97ae
+league-recalculating = Lasketaan uudestaan, { NUMBER($percent) } %
+# en: 99fc7ae2
+league-recalculating-note = ⏳ Lasken liigan uudestaan muutoksen jälkeen: { NUMBER($percent) } % valmiina. Nämä luvut ovat vielä vanhoja.
 # en: ee72b287
 league-line =
     { $place }\. **{ $name }** · { $points ->

@@ -20,10 +20,10 @@ league-final =
 league-outdated = -# Azóta egy moderátor javított néhány meccset. Ezt a tabellát így lehet frissíteni: `/season reopen`.
 # en: ff77f3af
 league-system = -# Pontok: { $system }
-# en: 68bda53b
-league-recalculating = Újraszámolás
-# en: 0f160ba1
-league-recalculating-note = ⏳ Változás után újraszámolom a ligát. Ezek még a régi számok; nézd meg újra egy pillanat múlva.
+# en: 2cbc97ae
+league-recalculating = Újraszámolás, { NUMBER($percent) }%
+# en: 99fc7ae2
+league-recalculating-note = ⏳ Változás után újraszámolom a ligát: eddig { NUMBER($percent) }% kész. Ezek még a régi számok.
 # en: ee72b287
 league-line =
     { $place }\. **{ $name }** · { $points } pont{ $moved ->

@@ -23,10 +23,10 @@ league-final =
 league-outdated = -# Een moderator heeft sindsdien partijen verbeterd. `/season reopen` werkt deze stand bij.
 # en: ff77f3af
 league-system = -# Punten: { $system }
-# en: 68bda53b
-league-recalculating = Wordt herteld
-# en: 0f160ba1
-league-recalculating-note = ⏳ De competitie wordt na een wijziging opnieuw geteld. Deze cijfers zijn van daarvoor; kijk zo nog eens.
+# en: 2cbc97ae
+league-recalculating = Wordt herteld, { NUMBER($percent) }%
+# en: 99fc7ae2
+league-recalculating-note = ⏳ De competitie wordt na een wijziging opnieuw geteld: { NUMBER($percent) }% is klaar. Deze cijfers zijn nog van daarvoor.
 # en: ee72b287
 league-line =
     { $place }\. **{ $name }** · { $points ->

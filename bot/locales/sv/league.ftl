@@ -20,10 +20,10 @@ league-final =
 league-outdated = -# En moderator har rättat matcher sedan dess. `/season reopen` uppdaterar tabellen.
 # en: ff77f3af
 league-system = -# Poäng: { $system }
-# en: 68bda53b
-league-recalculating = Räknar om
-# en: 0f160ba1
-league-recalculating-note = ⏳ Ligan räknas om efter en ändring. Siffrorna är från före den. Titta igen om en stund.
+# en: 2cbc97ae
+league-recalculating = Räknar om, { NUMBER($percent) } %
+# en: 99fc7ae2
+league-recalculating-note = ⏳ Ligan räknas om efter en ändring: { NUMBER($percent) } % är klart. Siffrorna är från före den.
 # en: ee72b287
 league-line =
     { $place }\. **{ $name }** · { $points } poäng{ $moved ->

@@ -27,7 +27,7 @@ def labels(parts: Parts) -> list[str]:
 def every_message() -> Iterator[tuple[str, Parts]]:
     """Each kind of message, as full as it gets, with and without its picture."""
     long = made.season(3, "S" * 60, closes=made.START)
-    full = made.table_page(page=4, pages=1200, total=12000, season=long, recalculating=True)
+    full = made.table_page(page=4, pages=1200, total=12000, season=long, recalculating=40)
     full = msgspec.structs.replace(full, system=System("list", (10, 6, 3, 1)), final=True)
     odd = tuple(made.match_row(at, why="abandoned", changed=7, recorded=False) for at in range(8))
     for mode in ("p", "t"):
@@ -239,14 +239,14 @@ def test_the_picture_is_drawn_for_every_order(sort: str) -> None:
 
 
 def test_while_it_is_worked_out_the_table_says_so() -> None:
-    page: TablePage = made.table_page(recalculating=True)
-    note = READER.t("league-recalculating-note")
-    assert table.drawn_words(page, READER).notice == READER.t("league-recalculating")
+    page: TablePage = made.table_page(recalculating=40)
+    note = READER.t("league-recalculating-note", percent=40)
+    assert table.drawn_words(page, READER).notice == READER.t("league-recalculating", percent=40)
     assert note in table.table(page, TablePlace(), READER, picture=PNG).content
-    assert note in player.player(made.card(recalculating=True), PlayerPlace(), READER).content
-    assert note in history.history(made.history_page(recalculating=True), HistoryPlace(), READER).content
-    assert note in player.versus(made.versus(recalculating=True), VersusPlace(1, 2), READER).content
-    assert note in history.records(made.records(recalculating=True), RecordsPlace(), READER).content
+    assert note in player.player(made.card(recalculating=40), PlayerPlace(), READER).content
+    assert note in history.history(made.history_page(recalculating=40), HistoryPlace(), READER).content
+    assert note in player.versus(made.versus(recalculating=40), VersusPlace(1, 2), READER).content
+    assert note in history.records(made.records(recalculating=40), RecordsPlace(), READER).content
 
 
 def test_last_results_are_shown_with_the_newest_last(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,7 @@ def played(
 
 async def table(store: BotStore, game: str | None = None, **more: object) -> list[TableRow]:
     page = await store.league.table(GUILD, game, page_size=100, **more)  # type: ignore[arg-type]
-    assert not page.recalculating
+    assert page.recalculating is None
     return list(page.rows)
 
 

@@ -38,7 +38,7 @@ async def test_what_counts(store: BotStore) -> None:
 
 async def test_an_empty_league(store: BotStore) -> None:
     page = await store.league.table(GUILD)
-    assert (page.rows, page.total, page.pages, page.recalculating) == ((), 0, 1, False)
+    assert (page.rows, page.total, page.pages, page.recalculating) == ((), 0, 1, None)
     assert (await store.league.history(GUILD)).rows == ()
     assert (await store.league.records(GUILD)).games == ()
     assert await store.league.people(GUILD, "a") == []

@@ -246,8 +246,8 @@ def test_what_changed_in_the_league() -> None:
     told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
     assert told in without_hands(parts.alt)
     assert "League" not in result(snapshot, READER, picture=PNG).content
-    later = result(snapshot, READER, picture=PNG, outcome=outcome(*seats, recalculating=True))
-    assert READER.t("league-recalculating-note") in later.content
+    later = result(snapshot, READER, picture=PNG, outcome=outcome(*seats, recalculating=40))
+    assert READER.t("league-recalculating-note", percent=40) in later.content
 
 
 def test_what_does_not_count_says_why_and_who_is_not_ranked_what_is_missing() -> None:

@@ -8,7 +8,6 @@ many minutes (`ASKED_FOR`) are taken in no other way.
 import argparse
 import re
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,18 +22,22 @@ _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (0.0, "ns"))
 
 
 def main() -> int:
-    """Measure, print the table, answer 1 if a goal is missed."""
+    """Measure, print the table, answer 1 if a goal is missed, 2 if something could not be measured."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often each measure is taken; medians are shown")
     parser.add_argument("--only", default="", metavar="WORD", help="only modules whose name contains WORD")
     given = parser.parse_args()
     if given.rounds < 1:
         parser.error("--rounds must be at least 1")
-    found = list(_measure(given.rounds, given.only))
-    if not found:
+    modules = chosen(given.only)
+    if not modules:
         parser.error(f"nothing is measured whose name contains {given.only!r}")
-    Console(width=None if sys.stdout.isatty() else 140).print(_table(found))
-    return int(any(row.met is False for row in found))
+    rows, failed = measured(modules, given.rounds)
+    console = Console(width=None if sys.stdout.isatty() else 140)
+    console.print(_table(rows))
+    for module in failed:
+        console.print(f"failed: {module} (its traceback is above)", markup=False, highlight=False)
+    return 2 if failed else int(any(row.met is False for row in rows))
 
 
 def chosen(only: str) -> list[str]:
@@ -43,13 +46,19 @@ def chosen(only: str) -> list[str]:
     return [path.stem for path in paths if only or not _ASKED_FOR.search(path.read_text())]
 
 
-def _measure(rounds: int, only: str) -> Iterator[Row]:
-    modules = chosen(only)
+def measured(modules: list[str], rounds: int) -> tuple[list[Row], list[str]]:
+    """Return the rows of the modules, and the modules that failed: the others are measured all the same."""
+    rows, failed = list[Row](), list[str]()
     console = Console(stderr=True)
-    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
-        for number, module in enumerate(modules, 1):
-            console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
-            yield from processes.submit(measure, module, rounds).result()
+    for number, module in enumerate(modules, 1):
+        console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            found = process.submit(measure, module, rounds).result()
+        if found is None:
+            failed.append(module)
+        else:
+            rows += found
+    return rows, failed
 
 
 def _table(rows: list[Row]) -> Table:

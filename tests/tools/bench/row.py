@@ -2,6 +2,7 @@
 
 import importlib
 import re
+import traceback
 from typing import NamedTuple
 
 _GOAL = re.compile(r"(<=|>=)\s*([\d.,]+)\s*(x|KiB|MiB|/s|ms|us)?")
@@ -54,7 +55,11 @@ class Row(NamedTuple):
         return self.ours >= number * _IN_OURS[what]
 
 
-def measure(module: str, rounds: int) -> list[Row]:
-    """What a module of this package measures, each row so many times."""
-    rows: list[Row] = importlib.import_module(f"tests.tools.bench.{module}").rows(rounds)
+def measure(module: str, rounds: int) -> list[Row] | None:
+    """Return what a module of this package measures, each row so many times; None if it fails, which is printed."""
+    try:
+        rows: list[Row] = importlib.import_module(f"tests.tools.bench.{module}").rows(rounds)
+    except Exception:
+        traceback.print_exc()
+        return None
     return rows
