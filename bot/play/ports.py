@@ -17,11 +17,11 @@ class Outcome(Protocol):
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat, "" for nothing."""
 
+    def card(self, seat: int, reader: Reader) -> str:
+        """Return the line of a seat's player on the card, "" where the match does not count for them."""
+
     def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that somebody at the table has reached, "" for none."""
-
-    def gains(self, reader: Reader) -> dict[int, str]:
-        """Return the points that each seat was given; seats of whom nothing counts are left out."""
 
 
 class Stakes(Protocol):

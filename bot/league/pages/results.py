@@ -67,8 +67,19 @@ class OutcomeWords:
 
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""
-        found = next((row for row in self._outcome.seats if row.seat == seat + 1), None)
-        return "" if found is None else card_text(found, reader)
+        found = self._of(seat)
+        if found is None:
+            return ""
+        return " · ".join(filter(None, (_placed(found, reader), _rated(found.rating, reader))))
+
+    def card(self, seat: int, reader: Reader) -> str:
+        """Return a seat's line on the card: `League: 6th, +2 points`; "" where nothing counts for its player."""
+        found = self._of(seat)
+        did = "" if found is None else _placed(found, reader)
+        return reader.t("card-league", did=did) if did else ""
+
+    def _of(self, seat: int) -> SeatOutcome | None:
+        return next((row for row in self._outcome.seats if row.seat == seat + 1 and not self._outcome.why), None)
 
     def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that the match has brought anybody at the table, "" for none."""
@@ -80,10 +91,6 @@ class OutcomeWords:
         what = "" if first.milestone is None else reached_text(first.milestone, reader)
         return reader.t("milestone", name=name, what=what)
 
-    def gains(self, reader: Reader) -> dict[int, str]:
-        """Return the league points that each seat (from 0) was given, in words."""
-        return {seat.seat - 1: gained(seat.gain, reader) for seat in self._outcome.seats if seat.gain is not None}
-
 
 def reached_text(one: Milestone, reader: Reader) -> str:
     """Say what a milestone is: `first win in UNO Dominos`, `50 matches`, `5 wins in a row`."""
@@ -91,14 +98,14 @@ def reached_text(one: Milestone, reader: Reader) -> str:
     return reader.t(f"milestone-{one.kind}", number=one.number, game=game)
 
 
-def card_text(seat: SeatOutcome, reader: Reader) -> str:
-    """Say in a few words what a match did for somebody: `+2 points · 1st · rating 1359 (+12)`; "" for nothing."""
-    parts = [
-        "" if seat.gain is None else _points(seat.gain, reader),
-        ordinal(seat.rank, reader.locale) if seat.rank else "",
-        _rated(seat.rating, reader),
-    ]
-    return " · ".join(filter(None, parts))
+def _placed(seat: SeatOutcome, reader: Reader) -> str:
+    """Say a person's place in the league and the points of the match: `6th, +2 points`; "" if it gave none to count."""
+    if seat.gain is None:
+        return ""
+    gain = _points(seat.gain, reader)
+    if not seat.rank:
+        return gain
+    return reader.t("card-place", place=ordinal(seat.rank, reader.locale), gain=gain)
 
 
 def _gain(points: int, reader: Reader) -> str:

@@ -4,26 +4,20 @@
 
 # en: 04aca144
 panel-lobby = Die Partie hat noch nicht angefangen. Hier siehst du dann deine Hand.
-# en: 1932b182
+# en: 02a774e7
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Gewonnen!
            *[told] 🏆 Gewonnen, { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 Geteilter erster Platz: du und { $names }!
-           *[told] 🏆 Geteilter erster Platz: du und { $names }, { $score }!
-        }
+        [shared] 🏆 Geteilter erster Platz: du und { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } gewinnt. Revanche?
                *[told] { $names } gewinnt, { $score }. Revanche?
             }
-           *[other] { $score ->
-                [none] { $names } gewinnen. Revanche?
-               *[told] { $names } gewinnen, { $score }. Revanche?
-            }
+           *[other] { $names } gewinnen. Revanche?
         }
     }
 # en: bf60bfeb

@@ -449,17 +449,14 @@ over-unplayed =
         [channel-gone] Der Tisch ist zu: Sein Kanal ist weg.
        *[ended] Der Tisch ging zu, bevor eine Partie begann.
     } Einen neuen öffnest du mit `/play`.
-# en: 83c66a6f
+# en: 39804402
 over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** gewinnt.
            *[told] 🏆 **{ $names }** gewinnt, { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** teilen sich den ersten Platz.
-           *[told] 🏆 **{ $names }** teilen sich den ersten Platz, { $score }.
-        }
+       *[other] 🏆 **{ $names }** teilen sich den ersten Platz.
     }
 # en: 26c168e5
 over-played-on = -# Der Computer hat zu Ende gespielt für: { $names }.
@@ -551,6 +548,10 @@ milestone-beat-strong = starken Computer besiegt in { $game }
 milestone-matches = { $number } Partien
 # en: 761f0a07
 milestone-streak = { $number } Siege in Folge
+# en: eb7132f5
+card-place = { $place } Platz, { $gain }
+# en: c252dd30
+card-league = Liga: { $did }
 # en: d05ac523
 card-rating = Wertung { $rating } ({ $change })
 
@@ -562,7 +563,7 @@ podium-best =
         [one] Beste Runde: { $name }, 1 Punkt
        *[other] Beste Runde: { $name }, { $points } Punkte
     }
-# en: 305b9866
+# en: 5be65821
 podium-seat =
     { $place ->
         [0] { "" }
@@ -574,10 +575,10 @@ podium-seat =
     }: { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
-    }{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle
 

@@ -11,22 +11,16 @@ panel-ended =
             [none] 🏆 You won!
            *[told] 🏆 You won, { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 You and { $names } share first place!
-           *[told] 🏆 You and { $names } share first place, { $score }!
-        }
+        [shared] 🏆 You and { $names } share first place!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } won. Rematch?
                *[told] { $names } won, { $score }. Rematch?
             }
-           *[other] { $score ->
-                [none] { $names } won. Rematch?
-               *[told] { $names } won, { $score }. Rematch?
-            }
+           *[other] { $names } won. Rematch?
         }
     }
-# $did is what the match did: “+2 points · 1st · rating 1359 (+12)”. Small print.
+# $did is what the match did: “1st, +2 points · rating 1359 (+12)”. Small print.
 panel-league = -# League: { $did }
 panel-between = The round is over.
 panel-away = ⚠️ You were away, so the computer is playing for you. Press “{ button-return }” to take over.

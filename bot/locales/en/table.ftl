@@ -350,10 +350,7 @@ over-winner =
             [none] 🏆 **{ $names }** wins.
            *[told] 🏆 **{ $names }** wins, { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** share first place.
-           *[told] 🏆 **{ $names }** share first place, { $score }.
-        }
+       *[other] 🏆 **{ $names }** share first place.
     }
 over-played-on = -# Finished by the computer: { $names }.
 over-league-not = -# Doesn't count in the league: { $why }.
@@ -428,6 +425,10 @@ milestone-first-win = first win in { $game }
 milestone-beat-strong = beat a strong computer in { $game }
 milestone-matches = { $number } matches
 milestone-streak = { $number } wins in a row
+# $place is a place as a word ("6th"), $gain card-points.
+card-place = { $place }, { $gain }
+# On the card, below a name: $did is “6th, +2 points”. The same in the words for the picture.
+card-league = League: { $did }
 card-rating = rating { $rating } ({ $change })
 
 podium-streak = Longest streak: { $name }, { $rounds } rounds in a row
@@ -436,7 +437,7 @@ podium-best =
         [one] Best round: { $name }, 1 point
        *[other] Best round: { $name }, { $points } points
     }
-# The card in words, a player each: place, name, who played, points, what the league gave ($gain).
+# The card in words, a player each: place, name, who played, points, what the league says ($did, card-league), or “none”.
 podium-seat =
     { $place ->
         [0] { "" }
@@ -448,10 +449,10 @@ podium-seat =
     }: { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle: private answers, 2,000 letters in all
 

@@ -4,26 +4,20 @@
 
 # en: 04aca144
 panel-lobby = Ottelu ei ole vielä alkanut. Kätesi ilmestyy tähän.
-# en: 1932b182
+# en: 02a774e7
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Voitit!
            *[told] 🏆 Voitit { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 Jaettu ykkössija: sinä ja { $names }!
-           *[told] 🏆 Jaettu ykkössija, { $score }: sinä ja { $names }!
-        }
+        [shared] 🏆 Jaettu ykkössija: sinä ja { $names }!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } voitti. Revanssi?
                *[told] { $names } voitti { $score }. Revanssi?
             }
-           *[other] { $score ->
-                [none] { $names } voittivat. Revanssi?
-               *[told] { $names } voittivat { $score }. Revanssi?
-            }
+           *[other] { $names } voittivat. Revanssi?
         }
     }
 # en: bf60bfeb

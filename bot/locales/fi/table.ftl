@@ -444,17 +444,14 @@ over-unplayed =
         [channel-gone] Pöytä on suljettu: sen kanava on poissa.
        *[ended] Pöytä on suljettu ennen kuin ottelu alkoi.
     } Avaa uusi: `/play`.
-# en: 83c66a6f
+# en: 39804402
 over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** voittaa.
            *[told] 🏆 **{ $names }** voittaa { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** jakavat ykkössijan.
-           *[told] 🏆 **{ $names }** jakavat ykkössijan, { $score }.
-        }
+       *[other] 🏆 **{ $names }** jakavat ykkössijan.
     }
 # en: 26c168e5
 over-played-on = -# Tietokone pelasi loppuun: { $names }.
@@ -543,6 +540,10 @@ milestone-beat-strong = voitto vahvasta tietokoneesta, { $game }
 milestone-matches = { $number } ottelua
 # en: 761f0a07
 milestone-streak = { $number } voittoa peräkkäin
+# en: eb7132f5
+card-place = { $place } sija, { $gain }
+# en: c252dd30
+card-league = Liiga: { $did }
 # en: d05ac523
 card-rating = rating { $rating } ({ $change })
 
@@ -554,7 +555,7 @@ podium-best =
         [one] Paras erä: { $name }, 1 piste
        *[other] Paras erä: { $name }, { $points } pistettä
     }
-# en: 305b9866
+# en: 5be65821
 podium-seat =
     { $place ->
         [0] { "" }
@@ -566,10 +567,10 @@ podium-seat =
     }: { $total ->
         [one] { $total } piste
        *[other] { $total } pistettä
-    }{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle: private answers, 2,000 letters in all
 

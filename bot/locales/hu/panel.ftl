@@ -4,17 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Még nem kezdődött el a meccs. Itt látod majd a lapjaidat.
-# en: 1932b182
+# en: 02a774e7
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Nyertél!
            *[told] 🏆 Nyertél, { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 Megosztott első hely: te és { $names }!
-           *[told] 🏆 Megosztott első hely: te és { $names }, { $score }!
-        }
+        [shared] 🏆 Megosztott első hely: te és { $names }!
        *[lost] { $score ->
             [none] { $names } nyert. Visszavágó?
            *[told] { $names } nyert, { $score }. Visszavágó?

@@ -420,17 +420,14 @@ over-unplayed =
         [channel-gone] Bezárt az asztal: megszűnt a csatornája.
        *[ended] Bezárt az asztal, mielőtt elkezdődött volna a meccs.
     } Nyiss újat: `/play`.
-# en: 83c66a6f
+# en: 39804402
 over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** nyert.
            *[told] 🏆 **{ $names }** nyert, { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** holtversenyben első.
-           *[told] 🏆 **{ $names }** holtversenyben első, { $score }.
-        }
+       *[other] 🏆 **{ $names }** holtversenyben első.
     }
 # en: 26c168e5
 over-played-on = -# { $names } helyett a gép fejezte be.
@@ -498,6 +495,10 @@ milestone-beat-strong = legyőzött egy erős gépet: { $game }
 milestone-matches = { $number } meccs
 # en: 761f0a07
 milestone-streak = { $number } győzelem egymás után
+# en: eb7132f5
+card-place = { $place } hely, { $gain }
+# en: c252dd30
+card-league = Liga: { $did }
 # en: d05ac523
 card-rating = értékszám: { $rating } ({ $change })
 
@@ -505,7 +506,7 @@ card-rating = értékszám: { $rating } ({ $change })
 podium-streak = Leghosszabb sorozat: { $name }, { $rounds } leosztás egymás után
 # en: d69514ad
 podium-best = Legjobb leosztás: { $name }, { $points } pont
-# en: 305b9866
+# en: 5be65821
 podium-seat =
     { $place ->
         [0] { "" }
@@ -514,10 +515,10 @@ podium-seat =
         [computer] , gép
         [person] { "" }
        *[away] , a gép fejezte be
-    }: { $total } pont{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }: { $total } pont{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle
 

@@ -4,26 +4,20 @@
 
 # en: 04aca144
 panel-lobby = De partij is nog niet begonnen. Straks zie je hier je hand.
-# en: 1932b182
+# en: 02a774e7
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Je hebt gewonnen!
            *[told] 🏆 Je hebt gewonnen, { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 Jij en { $names } delen de eerste plaats!
-           *[told] 🏆 Jij en { $names } delen de eerste plaats, { $score }!
-        }
+        [shared] 🏆 Jij en { $names } delen de eerste plaats!
        *[lost] { $count ->
             [one] { $score ->
                 [none] { $names } heeft gewonnen. Revanche?
                *[told] { $names } heeft gewonnen, { $score }. Revanche?
             }
-           *[other] { $score ->
-                [none] { $names } hebben gewonnen. Revanche?
-               *[told] { $names } hebben gewonnen, { $score }. Revanche?
-            }
+           *[other] { $names } hebben gewonnen. Revanche?
         }
     }
 # en: bf60bfeb

@@ -449,17 +449,14 @@ over-unplayed =
         [channel-gone] Tafel gesloten: het kanaal bestaat niet meer.
        *[ended] Tafel gesloten voordat er een partij begon.
     } Open een nieuwe met `/play`.
-# en: 83c66a6f
+# en: 39804402
 over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** wint.
            *[told] 🏆 **{ $names }** wint, { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** delen de eerste plaats.
-           *[told] 🏆 **{ $names }** delen de eerste plaats, { $score }.
-        }
+       *[other] 🏆 **{ $names }** delen de eerste plaats.
     }
 # en: 26c168e5
 over-played-on = -# Uitgespeeld door de computer: { $names }.
@@ -548,6 +545,10 @@ milestone-beat-strong = sterke computer verslagen bij { $game }
 milestone-matches = { $number } partijen
 # en: 761f0a07
 milestone-streak = { $number } keer op rij gewonnen
+# en: eb7132f5
+card-place = { $place } plaats, { $gain }
+# en: c252dd30
+card-league = Competitie: { $did }
 # en: d05ac523
 card-rating = rating { $rating } ({ $change })
 
@@ -559,7 +560,7 @@ podium-best =
         [one] Beste ronde: { $name }, 1 punt
        *[other] Beste ronde: { $name }, { $points } punten
     }
-# en: 305b9866
+# en: 5be65821
 podium-seat =
     { $place ->
         [0] { "" }
@@ -571,10 +572,10 @@ podium-seat =
     }: { $total ->
         [one] { $total } punt
        *[other] { $total } punten
-    }{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle
 

@@ -4,17 +4,14 @@
 
 # en: 04aca144
 panel-lobby = Matchen har inte börjat än. Här får du se din hand.
-# en: 1932b182
+# en: 02a774e7
 panel-ended =
     { $how ->
         [won] { $score ->
             [none] 🏆 Du vann!
            *[told] 🏆 Du vann { $score }!
         }
-        [shared] { $score ->
-            [none] 🏆 Du och { $names } delar förstaplatsen!
-           *[told] 🏆 Du och { $names } delar förstaplatsen, { $score }!
-        }
+        [shared] 🏆 Du och { $names } delar förstaplatsen!
        *[lost] { $score ->
             [none] { $names } vann. Revansch?
            *[told] { $names } vann { $score }. Revansch?

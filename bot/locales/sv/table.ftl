@@ -432,17 +432,14 @@ over-unplayed =
         [channel-gone] Bordet är stängt: kanalen finns inte längre.
        *[ended] Bordet stängdes innan någon match började.
     } Öppna ett nytt med `/play`.
-# en: 83c66a6f
+# en: 39804402
 over-winner =
     { $count ->
         [one] { $score ->
             [none] 🏆 **{ $names }** vinner.
            *[told] 🏆 **{ $names }** vinner { $score }.
         }
-       *[other] { $score ->
-            [none] 🏆 **{ $names }** delar förstaplatsen.
-           *[told] 🏆 **{ $names }** delar förstaplatsen, { $score }.
-        }
+       *[other] 🏆 **{ $names }** delar förstaplatsen.
     }
 # en: 26c168e5
 over-played-on = -# Färdigspelat av datorn: { $names }.
@@ -514,6 +511,10 @@ milestone-beat-strong = slog en stark dator i { $game }
 milestone-matches = { $number } matcher
 # en: 761f0a07
 milestone-streak = { $number } vinster i rad
+# en: eb7132f5
+card-place = { $place } plats, { $gain }
+# en: c252dd30
+card-league = Ligan: { $did }
 # en: d05ac523
 card-rating = rating { $rating } ({ $change })
 
@@ -521,7 +522,7 @@ card-rating = rating { $rating } ({ $change })
 podium-streak = Flest i rad: { $name }, { $rounds } omgångar
 # en: d69514ad
 podium-best = Bästa omgången: { $name }, { $points } poäng
-# en: 305b9866
+# en: 5be65821
 podium-seat =
     { $place ->
         [0] { "" }
@@ -530,10 +531,10 @@ podium-seat =
         [computer] , dator
         [person] { "" }
        *[away] , färdigspelat av datorn
-    }: { $total } poäng{ $counts ->
-        [yes] , { $gain }
-       *[no] { "" }
-    }.
+    }: { $total } poäng{ $did ->
+        [none] .
+       *[told] . { $did }.
+    }
 
 ### Records and the shuffle
 

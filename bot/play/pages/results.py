@@ -80,7 +80,7 @@ def _seat(snapshot: Snapshot, seat: int, view: View, reader: Reader, outcome: Ou
         label=label,
         otherwise=reader.t("name-seat", number=seat + 1),
         points=reader.t("points", score=match.totals[seat]).replace("-", "−"),
-        detail="" if outcome is None or state.seats[seat].dealt is not None else outcome.change(seat, reader),
+        detail=league_line(snapshot, seat, reader, outcome),
         hand=hand_of(snapshot, seat, view),
     )
 
@@ -155,7 +155,7 @@ def result_alt(snapshot: Snapshot, reader: Reader, outcome: Outcome | None, turn
     note, moment = note_of(snapshot, reader, outcome), moment_text(snapshot, reader, turning)
     noted = reader.t("result-note", text=note) if note else ""
     tail = "".join(f" {text}" for text in (noted, moment) if text)
-    seats, gains = ranking(snapshot), gains_of(snapshot, reader, outcome)
+    seats = ranking(snapshot)
     standings = {
         seat: reader.t(
             "podium-seat",
@@ -163,8 +163,7 @@ def result_alt(snapshot: Snapshot, reader: Reader, outcome: Outcome | None, turn
             name=plain(state, seat, reader),
             total=match.totals[seat],
             played=played_by(snapshot, seat),
-            gain=gains.get(seat, ""),
-            counts="yes" if seat in gains else "no",
+            did=league_line(snapshot, seat, reader, outcome) or "none",
         )
         for seat in seats
     }
@@ -184,12 +183,11 @@ def _held(snapshot: Snapshot, seat: int, view: View, reader: Reader, room: int) 
     return naming.t("result-left", list=naming.listed(hand, max(10, room - frame - 1)))
 
 
-def gains_of(snapshot: Snapshot, reader: Reader, outcome: Outcome | None) -> dict[int, str]:
-    """Return what the match adds to the league for each seat whose player it counts for."""
-    if outcome is None:
-        return {}
-    seats = snapshot.state.seats
-    return {seat: gain for seat, gain in outcome.gains(reader).items() if seats[seat].dealt is None}
+def league_line(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | None) -> str:
+    """Return what the league says of a seat's player on the card; "" where the match does not count for them."""
+    if outcome is None or snapshot.state.seats[seat].dealt is not None:
+        return ""
+    return outcome.card(seat, reader)
 
 
 def highlight(snapshot: Snapshot, reader: Reader) -> str:
@@ -356,9 +354,9 @@ def result(
     match, None if that is not known.
     """
     state = snapshot.state
-    gains = gains_of(snapshot, reader, outcome)
+    counts = any(league_line(snapshot, seat, reader, outcome) for seat in ranking(snapshot))
     lines = [f"**{game_name(state.game, reader.locale)}**"]
-    lines += _end_lines(snapshot, reader, "yes" if gains else "no")
+    lines += _end_lines(snapshot, reader, "yes" if counts else "no")
     if picture is None:
         lines += _standing_lines(snapshot, reader)
     reached = outcome.milestone(reader, marked=True) if outcome else ""

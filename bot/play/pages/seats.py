@@ -122,9 +122,9 @@ def winners(state: TableState) -> list[int]:
 
 
 def score_text(state: TableState, reader: Reader) -> str:
-    """Say by how much a match was won: `25 to 0`, `by 7 points`; "" if nobody did, all did, or not by points."""
+    """Say by how much a match was won: `25 to 0`, `by 7 points`; "" if nobody did, several did, or not by points."""
     won, match = winners(state), state.match
-    if match is None or not won or len(won) == match.seats or state.end == "abandoned":
+    if match is None or len(won) != 1 or state.end == "abandoned":
         return ""
     first = match.totals[won[0]]
     others = [total for seat, total in enumerate(match.totals) if seat not in won]

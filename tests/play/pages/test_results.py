@@ -188,7 +188,7 @@ def test_the_podium_gives_nobody_the_points_of_another() -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Dan", dealt=Dealt(5, "Ben")))
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(2, "Ben", 0, 0, 2, 2))
     alt = result(ranked((1, 2), (0, -5), seats=seats), READER, picture=PNG, outcome=counted).alt
-    assert "1. Ann: 0 points, +1 league point. 2. Dan: -5 points." in without_hands(alt)
+    assert "1. Ann: 0 points. League: 1st, +1 point. 2. Dan: -5 points." in without_hands(alt)
 
 
 def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_podium() -> None:
@@ -201,8 +201,8 @@ def test_who_played_which_seat_and_for_how_many_points_is_in_the_words_of_the_po
     counted = outcome(changed(1, "Ann", 60, 60, 1, 1), changed(3, "Cili", 0, 0, 2, 2))
     assert without_hands(result(snapshot, READER, picture=PNG, outcome=counted).alt).startswith(
         "Classic domino: Old Pebble wins, by 5 points. "
-        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points, +1 league point. "
-        "3. Cili, finished by the computer: -9 points, no league points."
+        "1. Old Pebble, computer: 0 points. 2. Ann: -5 points. League: 1st, +1 point. "
+        "3. Cili, finished by the computer: -9 points. League: 2nd, 0 points."
     )
     assert "league" not in result(snapshot, READER, picture=PNG).alt
     assert result_picture(snapshot, READER, counted) != result_picture(snapshot, READER)
@@ -243,7 +243,7 @@ def test_what_changed_in_the_league() -> None:
         "-# League: **Ben** · +1 point · 2nd with 1 point · unrated: computer opponents only\n"
         "-# League: **Cili** · banned from the league\n" in parts.content
     )
-    told = "1. Ann: 5 points, +2 league points. 2. Ben: 3 points, +1 league point. 3. Cili: 1 point."
+    told = "1. Ann: 5 points. League: 1st, +2 points. 2. Ben: 3 points. League: 2nd, +1 point. 3. Cili: 1 point."
     assert told in without_hands(parts.alt)
     assert "League" not in result(snapshot, READER, picture=PNG).content
     later = result(snapshot, READER, picture=PNG, outcome=outcome(*seats, recalculating=40))
@@ -299,12 +299,32 @@ def test_who_lost_is_told_of_no_points_and_still_of_the_place() -> None:
     assert "place" not in text
 
 
+def test_the_card_says_whose_place_and_points_it_tells_and_nothing_where_nothing_counts() -> None:
+    """The league's place stands beside the place in the match: without a word it reads as a second one."""
+    seats = (changed(1, "Ann", 240, 120, 6, 6), changed(2, "Ben", 60, None, 3, 3, rating=None, why="alone"))
+    snapshot = ranked((1, 2), (3, 1))
+    assert [outcome(*seats).card(seat, READER) for seat in range(2)] == ["League: 6th, +2 points", ""]
+    assert outcome(*seats, why="limit").card(0, READER) == ""
+    told = result_alt(snapshot, READER, outcome(*seats, why="limit"))
+    assert "League" not in told
+    assert result_picture(snapshot, READER, outcome(*seats, why="limit")) == result_picture(snapshot, READER)
+
+
+def test_several_winners_are_not_ahead_of_each_other() -> None:
+    snapshot = ranked((1, 1, 3), (40, 40, 9))
+    told = result(snapshot, READER, picture=PNG)
+    assert "share first place." in told.content
+    assert "Ann and Ben tie. " in told.alt
+    assert "by 31" not in told.content + told.alt
+
+
 @pytest.mark.parametrize(
     ("totals", "places", "told"),
     [
         ((25, 0), (1, 2), ("🏆 You won, 25 to 0!", "Ann won, 25 to 0. Rematch?")),
         ((-3, -9), (1, 2), ("🏆 You won, by 6 points!", "Ann won, by 6 points. Rematch?")),
         ((4, 4), (1, 1), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
+        ((40, 40, 9), (1, 1, 3), ("🏆 You and Ben share first place!", "🏆 You and Ann share first place!")),
         ((9, 2, 8), (1, 3, 2), ("🏆 You won, by 1 point!", "Ann won, by 1 point. Rematch?")),
     ],
 )
@@ -321,7 +341,7 @@ def test_the_open_hands_say_who_won_and_by_how_much(totals, places, told) -> Non
 def test_the_open_hands_say_what_the_match_did() -> None:
     told = outcome(changed(1, "Ann", 240, 120, 1, 3))
     assert (
-        "-# League: +2 points · 1st · rating 1359 (+12)"
+        "-# League: 1st, +2 points · rating 1359 (+12)"
         in panel(ranked((1, 2), (3, 1)), 0, READER, outcome=told).content
     )
     assert "League" not in panel(ranked((1, 2), (3, 1)), 1, READER, outcome=told).content

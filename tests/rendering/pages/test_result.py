@@ -43,7 +43,7 @@ def ends() -> dict[tuple[str, int], object]:
     return found
 
 
-def card(match, *, winners=1, told="+2 points · 12th · rating 1359? (+12)", hands=True, faces=False):
+def card(match, *, winners=1, told="League: 12th, +2 points", hands=True, faces=False):
     """The players of a match that is over, the first ones as winners."""
     return tuple(
         ResultSeat(
