@@ -25,12 +25,12 @@ from bot.connection.delivery import (
     trouble_of,
     with_known_emojis,
 )
+from bot.locales import t
 from bot.parts.parts import FormParts, Parts
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-_FILLER = "…"
 _UNKNOWN = 10062  # what Discord says of an interaction whose three seconds are over
 _FOLLOW_UPS = 5  # messages that Discord takes after the first answer where the bot is only a guest
 _TAKEN = 40060  # what it says of one that was answered first already
@@ -192,10 +192,12 @@ class Responder:
         """Answer in private although all see that the bot is thinking; that message goes.
 
         Discord puts what is sent next in that message's place, for all to see (docs issue 2866), and did not take it
-        where the message was deleted first (docs issue 2739): so it is filled, answered beside, and deleted.
+        where the message was deleted first (docs issue 2739): so it is filled, answered beside, and deleted. What it is
+        filled with makes sense to all, for it stays if the bot is killed meanwhile.
         """
         self._waiting = False
-        await self.interaction.edit_original_response(content=_FILLER)
+        locale = str(self.interaction.guild_locale or self.interaction.locale)
+        await self.interaction.edit_original_response(content=t(locale, "answered-aside"))
         sent = await self._follow(parts)
         await self._try(self.interaction.delete_original_response)
         return sent

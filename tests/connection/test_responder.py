@@ -45,7 +45,7 @@ async def test_what_is_for_one_person_alone_stays_so_although_all_saw_that_the_b
     await getattr(responder, way)(TEXT)
     await responder.close()
     assert interaction.names() == ["defer", "edit", "follow", "remove"]
-    assert interaction.texts() == ["…", TEXT.content]
+    assert interaction.texts() == ["-# I answered in private.", TEXT.content]
     assert interaction.calls[2][1]["ephemeral"]
 
 

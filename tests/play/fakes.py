@@ -335,7 +335,7 @@ class FakeInteraction:
         guild: int = GUILD,
         file: str = "",
     ) -> None:
-        self.id, self.guild_id, self.channel_id, self.locale = number, guild, CHANNEL, "en-GB"
+        self.id, self.guild_id, self.channel_id, self.locale, self.guild_locale = number, guild, CHANNEL, "en-GB", None
         kinds = discord.InteractionType
         self.client = SimpleNamespace(get_guild=lambda one: one or None)
         self.type = kinds.component if click else kinds.application_command

@@ -2,6 +2,8 @@
 
 # en: 65396fd8
 error-internal = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Versuch es bitte noch mal.
+# en: 6ed82946
+answered-aside = -# Ich habe privat geantwortet.
 
 ### A rule forbids it
 

@@ -3,6 +3,8 @@
 # $end a half that is open. The number of the rule is data of the error, for code and tests; people read why.
 
 error-internal = Something went wrong on my side. Nothing was lost. Please try again.
+# A message for all in the place of an answer that only one may see; it goes at once.
+answered-aside = -# I answered in private.
 
 ### A rule forbids it: after the press of a button that is too old, or of a grey piece that says why it can't be played
 # X and Y are the ends of a line, $street is an arrow: ↑ → ↓ ←. A language needs no other sign for them.

@@ -2,6 +2,8 @@
 
 # en: 65396fd8
 error-internal = Jotain meni pieleen, ja vika on minussa. Mitään ei kadonnut. Yritä uudestaan.
+# en: 6ed82946
+answered-aside = -# Vastasin yksityisesti.
 
 ### A rule forbids it. X and Y are the ends of a line, $street is an arrow
 

@@ -2,6 +2,8 @@
 
 # en: 65396fd8
 error-internal = Valami elromlott nálam. Semmi sem veszett el. Próbáld újra!
+# en: 6ed82946
+answered-aside = -# Privátban válaszoltam.
 
 ### A rule forbids it
 

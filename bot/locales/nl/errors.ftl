@@ -2,6 +2,8 @@
 
 # en: 65396fd8
 error-internal = Er ging iets mis aan mijn kant. Er is niets verloren. Probeer het nog eens.
+# en: 6ed82946
+answered-aside = -# Ik heb privé geantwoord.
 
 ### A rule forbids it
 

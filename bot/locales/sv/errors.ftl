@@ -2,6 +2,8 @@
 
 # en: 65396fd8
 error-internal = Något gick fel hos mig. Inget har gått förlorat. Försök igen.
+# en: 6ed82946
+answered-aside = -# Jag svarade privat.
 
 ### A rule forbids it
 
