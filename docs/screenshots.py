@@ -1,4 +1,4 @@
-"""Make the pictures of README.md from the program itself: `python -m docs.screenshots`, in the project's folder.
+"""Make the pictures of README.md and `docs` from the program itself: `python -m docs.screenshots`, in its folder.
 
 It starts `boneyard play` in an empty folder, plays a few matches in Chromium (`CHROMIUM`, else the one on the path),
 which takes some minutes, and writes `docs/images/*.png` anew. Look at them before you commit them. Every deal is
@@ -28,6 +28,7 @@ IMAGES = Path(__file__).parent / "images"
 MOST_BYTES = 150 * 1024
 _SCALE = 1.5
 _ALL = ("Ann", "Ben", "Cili", "Dora")
+_FAMILIES = {"line": "Classic", "cross": "UNO", "meld": "Römi 40", "rack": "Tábla"}  # a game of each
 
 
 async def main() -> None:
@@ -44,6 +45,9 @@ async def main() -> None:
             await _take_phone(browser, url)
         async with _program() as url:
             await _take_league(browser, url)
+        for family, game in _FAMILIES.items():
+            async with _program() as url:
+                await _take_turn(browser, url, family, game)
         await browser.close()
 
 
@@ -67,19 +71,12 @@ async def _sit(browser: Browser, url: str, *people: str, width: int, height: int
 
 
 async def _take_match(browser: Browser, url: str) -> None:
-    """Lobby, table, hand and rules of a match of two people and a computer."""
+    """A table of two people and a computer."""
     table = await _sit(browser, url, "Ann", "Ben", width=960, height=1900, scale=_SCALE)
     await table.open(computers=1)
-    await _save(table.board, "lobby")
     await table.start()
     await _play_into(table)
     await _save(table.board, "table")
-    await _save(table.hand, "hand")
-    await table.be("Finn")
-    await table.command("/rules", game="classic")
-    rules = table.page.locator("#message-list article").filter(has_text="Classic domino: the rules")
-    await expect(rules).to_be_visible(timeout=PATIENCE)
-    await _save(rules, "rules")
 
 
 async def _play_into(table: AtTable) -> None:
@@ -116,6 +113,16 @@ async def _take_phone(browser: Browser, url: str) -> None:
     await _loaded(table.hand)
     await table.hand.evaluate("hand => hand.scrollIntoView({block: 'end'})")
     _write("phone", await table.page.screenshot())
+
+
+async def _take_turn(browser: Browser, url: str, family: str, game: str) -> None:
+    """One's own turn in a game: the message with the hand, as wide as a phone."""
+    table = await _sit(browser, url, "Ann", width=360, height=1100, scale=_SCALE)
+    await table.open(computers=1, game=game)
+    await table.start()
+    while await table.stage() != "Ann":
+        await table.be_ready()
+    await _save(table.hand, f"turn-{family}")
 
 
 async def _take_league(browser: Browser, url: str) -> None:

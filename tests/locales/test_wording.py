@@ -122,6 +122,9 @@ PAGES = (
     "README.md",
     "CHANGELOG.md",
     "PRIVACY.md",
+    "docs/fair-play.md",
+    "docs/league.md",
+    "docs/playing.md",
     *(f"docs/rules/{page.name}" for page in (ROOT / "docs/rules").iterdir()),
 )
 NUMBERS = r"\b(?:C|CL|MD|JD|WD|UD|RO|TR)-\d"
