@@ -136,6 +136,15 @@ def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
     return db.execute(find, {"person": person, "guild": guild, "game": game}).fetchone() is not None
 
 
+def load_last_game(db: Connection, guild: int, channel: int, person: int) -> str | None:
+    """Return the game of the match that ended last in a channel, else of the person's last in the guild, else None."""
+    here = "SELECT game FROM matches WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
+    own = """SELECT m.game FROM results AS r JOIN matches AS m ON m.number = r.match
+        WHERE r.person = ? AND r.guild = ? ORDER BY r.ended DESC, m.number DESC LIMIT 1"""
+    row = db.execute(here, (guild, channel)).fetchone() or db.execute(own, (person, guild)).fetchone()
+    return None if row is None else str(row[0])
+
+
 def load_learners(db: Connection, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
     """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
     key = {"guild": guild, "game": game, "enough": enough}

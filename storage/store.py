@@ -198,6 +198,10 @@ class Store:
         """True if a person has finished a match of a game in a guild."""
         return await self._reader.call(loading.load_has_played, guild, person, game)
 
+    async def last_game(self, guild: int, channel: int, person: int) -> str | None:
+        """Return the game played last in a channel, else the person's last in the guild; None if there is neither."""
+        return await self._reader.call(loading.load_last_game, guild, channel, person)
+
     async def learners(self, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
         """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
         return await self._reader.call(loading.load_learners, guild, people, game, enough)

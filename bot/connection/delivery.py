@@ -286,6 +286,13 @@ class SentResponse:
         """Change the answer, `keep` if it has this very picture already; raises what Discord refuses."""
         await with_known_emojis(lambda parts: self._edit(parts, keep), parts)
 
+    async def delete(self) -> None:
+        """Delete the answer; raises what Discord refuses."""
+        if self._followup is None:
+            await self._interaction.delete_original_response()
+        else:
+            await self._interaction.followup.delete_message(self._followup)
+
     async def _edit(self, parts: Parts, keep: bool) -> None:
         if self._followup is None:
             sent = await self._interaction.edit_original_response(**as_edit(parts, keep=keep))

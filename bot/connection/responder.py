@@ -77,6 +77,11 @@ class Responder:
         return max(0.0, self._alarm.when() - asyncio.get_running_loop().time())
 
     @property
+    def answered(self) -> bool:
+        """Return True if the person has an answer, as far as is known, and not only a sign that one comes."""
+        return self._done and not self._waiting
+
+    @property
     def _done(self) -> bool:
         """True if it was answered, as far as is known."""
         return self._arrived or self.interaction.response.is_done()

@@ -25,7 +25,7 @@ NAME = "daily"  # of a try's state as it is stored, and with its number of the m
 TABLE = "d"  # with its number it stands in custom ids where a table would: these have little room
 _STILL = 0.0  # what the clock of a try shows
 _MOST = 5000  # moves of computer players in a row
-_CONFIG = TableConfig(computer_delay=0.0, reaction=0.0)
+_CONFIG = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 
 
 def begun(deal: DailyDeal, by: Person, language: str) -> TableState:

@@ -11,7 +11,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
-from bot.parts.parts import Button, Parts, Style
+from bot.parts.parts import Button, Parts, Style, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.messages.boards import has_room
@@ -48,7 +48,7 @@ class CallClicks:
             if trouble.value != "busy":  # Discord has refused it for sure: nobody was called
                 await self._rows.take_back(ctx.guild, noted.number)
             raise RequestError("call-failed")
-        await ctx.say(ctx.reader.t("call-done", count=len(noted.people)))
+        await ctx.show_until_start(snapshot, private(ctx.reader.t("call-done", count=len(noted.people))))
 
     async def _in_reach(self, ctx: InteractionContext, snapshot: Snapshot) -> tuple[int, ...]:
         """Return whom to call, at most twenty, and delete the wishes of those who have left the server."""

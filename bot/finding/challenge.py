@@ -79,7 +79,7 @@ class Challenges:
         if trouble is not None and trouble.value != "busy":
             await self._rows.take_back(ctx.guild, noted.number)
         said = "challenge-done" if trouble is None else "challenge-failed"
-        await ctx.responder.private(private(ctx.reader.t(said, name=marked_name(user.display_name))))
+        await ctx.show_until_start(snapshot, private(ctx.reader.t(said, name=marked_name(user.display_name))))
 
 
 def _check_noted(noted: Noted, name: str) -> None:

@@ -243,6 +243,10 @@ class Game(ABC, Generic[S]):
         words = tuple(word if word in _SEATS else UNKNOWN for word in action.args)
         return Action(action.seat, action.verb, words)
 
+    def catchable(self, state: S) -> int | None:
+        """Return the seat that anyone else may catch out of turn until it calls, as all can see; None in most games."""
+        return None
+
     def idle(self, state: S, action: Action) -> bool:
         """True if a refused action may stand in a record all the same, and changes nothing (UD-11)."""
         return False

@@ -14,6 +14,7 @@ LEAVE_LOBBY = "leave-lobby"  # changes: leaves without asking, nothing is lost
 COMPUTER = "computer"  # changes: seats a computer player; words: its kind (`random`, `greedy`, `strong`)
 REMOVE = "remove"  # changes: empties a seat; words: the seat (from 0)
 START = "start"  # changes
+SOLO = "solo"  # changes: begins with computer players on the seats that are missing
 CALL_PLAYERS = "call-players"  # posts a message that mentions people who want to be called
 DECLINE = "decline"  # changes: a seat is kept no longer for whoever clicks
 NOTIFY_OFF = "notify-off"  # changes: whoever clicks is called no more in the server

@@ -150,6 +150,7 @@ class MoveHost(PersonCommand, frozen=True):
 class StartMatch(PersonCommand, frozen=True):
     """The host starts the match: the first round is dealt.
 
+    `fill`: computer players take the seats without which it can't begin; `version` as of AddComputer.
     `learners` (here, in Join, in Rematch and in Replace) are people who have played so few matches of the game that
     they get suggestions even where league rules forbid help. `words` are those with which deals that others play too
     are cut; None: as they were when the table was opened.
@@ -157,6 +158,8 @@ class StartMatch(PersonCommand, frozen=True):
 
     learners: tuple[int, ...] = ()
     words: tuple[str, ...] | None = None
+    fill: bool = False
+    version: int | None = None
 
 
 class Act(PersonCommand, frozen=True):

@@ -270,7 +270,11 @@ def start(tx: Transaction, command: StartMatch) -> None:
     if missing:
         raise TableError("awaited", count=len(missing))
     rules = find_game(state.game)
-    if len(state.seats) < rules.seats.start:
+    if command.fill:
+        check_version(tx, command.version)
+        for _ in range(rules.seats.start - len(state.seats)):
+            _seat(tx, SeatState(computer=state.settings.computers), None)
+    elif len(state.seats) < rules.seats.start:
         raise TableError("too-few", seats=len(state.seats), fewest=rules.seats.start)
     greet(tx, find_seat(state, command.by.id), command.by)
     if state.shared is not None and command.words is not None:

@@ -37,9 +37,9 @@ _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86400.0
 class TableConfig(msgspec.Struct, frozen=True):
     """Times, in seconds.
 
-    `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn; `thinking`:
-    for how long beyond that a strong player's thought is waited for; `thought`: what one may cost, where it is the time
-    that ends the thinking.
+    `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn; `catch_grace`:
+    how long at least while it may catch a person; `thinking`: for how long beyond that a strong player's thought is
+    waited for; `thought`: what one may cost, where it is the time that ends the thinking.
     `forced_delay`: after how long a forced draw or pass of a person happens by itself.
     `round_pause`: until the next round is dealt by itself, by clock. `lobby_life`: until a lobby in which nothing
     happens is given up, `host_patience`: until any of its players may do what the host may. `over_life`: how long an
@@ -54,6 +54,7 @@ class TableConfig(msgspec.Struct, frozen=True):
 
     computer_delay: float = 1.5
     reaction: float = 3.0
+    catch_grace: float = 5.0
     thinking: float = 3.0
     thought: Budget = Budget(iterations=1_000_000, seconds=0.5)
     forced_delay: float = 2.5

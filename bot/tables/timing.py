@@ -110,6 +110,8 @@ def rearm(tx: Transaction, before: TableState) -> None:
     banks, deadline, warned = _banked(tx, before) if state.banks is not None else (None, *_deadline(tx, before))
     computers = computers_due(state)
     thinking = config.computer_delay if state.offered.turn in computers else config.reaction
+    if _person_catchable(state):
+        thinking = max(thinking, config.catch_grace)
     thinking = 0.0 if state.hurried else thinking
 
     def after(seconds: float, known: float | None) -> float:
@@ -131,6 +133,12 @@ def rearm(tx: Transaction, before: TableState) -> None:
         awaited_since=_awaited_since(tx, before),
     )
     tx.state = msgspec.structs.replace(state, times=times, banks=banks)
+
+
+def _person_catchable(state: TableState) -> bool:
+    """Return True if a person who is there may be caught, and has yet to call."""
+    seat = None if state.match is None or state.phase != "playing" else state.match.rules.catchable(state.match.state)
+    return seat is not None and state.seats[seat].present
 
 
 def _banked(tx: Transaction, before: TableState) -> tuple[Banks | None, float | None, bool]:

@@ -38,7 +38,9 @@ async def main(
     own, of = read_shards(shards) if shards else (None, 0)
     config = Config(
         tiles="words",
-        tables=TableConfig(computer_delay=0.0, reaction=0.0, forced_delay=3600.0, thought=Budget(10**6, 0.1)),
+        tables=TableConfig(
+            computer_delay=0.0, reaction=0.0, catch_grace=0.0, forced_delay=3600.0, thought=Budget(10**6, 0.1)
+        ),
         endpoints=Endpoints(api, gateway, cdn),
         pace=Pace(
             hurry=float(hurry),

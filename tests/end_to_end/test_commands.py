@@ -69,8 +69,8 @@ async def test_a_second_play_says_where_the_table_is(world):
 async def test_two_plays_at_once_open_one_table(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     both = [await ann.command("play"), await ben.command("play")]
-    texts = [(await world.told(one)).text for one in both]
-    assert sorted("is open" in text for text in texts) == [False, True]
+    answers = [await world.answered(one) for one in both]
+    assert sorted("already" in answer.message.text for answer in answers) == [False, True]
     assert len(world.bot.tables.all()) == 1
 
 
@@ -249,8 +249,8 @@ async def test_another_game_in_the_lobby_begins_with_its_usual_options(world):
     await set_option(world, ann, "uno.target", "200")
     await set_option(world, ann, "uno.opening", "plain")
     await world.lobby("Ann")
+    await world.choose_game(ann, "uno")
     page = await world.options(ann)
-    await world.choose(ann, page, ":game:", "uno")
     assert "Exchange before opening: **no**" in page.text
     assert "Play to: **200 points**" in page.text
     await world.shown(lambda m: "UNO Dominos" in m.text)
@@ -338,8 +338,7 @@ async def test_a_table_keeps_its_computers_whatever_is_set_or_chosen_later(world
     ann = await boss(world)
     await set_computers(world, ann, "strong")
     await world.lobby("Ann")
-    page = await world.options(ann)
-    await world.choose(ann, page, ":game:", "uno")
+    await world.choose_game(ann, "uno")
     await world.shown(lambda m: "UNO Dominos" in m.text)
     assert world.bot.tables.all()[0].state.settings.computers == "strong"
     await set_computers(world, ann, "greedy")

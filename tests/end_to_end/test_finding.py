@@ -29,11 +29,11 @@ def calls(world, channel=None) -> list[Message]:
 
 
 async def opened_by(world, name: str, channel=None, **options):
-    """A lobby, and what its host was told when it was opened."""
+    """A lobby, and its options as its host sees them."""
     person = world.box.person(name)
-    told = await world.told(await person.command("play", channel, **options))
+    await world.answered(await person.command("play", channel, **options))
     await world.seated(1, channel)
-    return person, told
+    return person, await world.options(person, channel)
 
 
 async def call(world, person, told: Message) -> str:
@@ -249,6 +249,7 @@ async def test_bad_wishes_have_clear_answers(world):
 
 async def test_who_waits_alone_is_offered_what_else_there_is(world):
     ann, _ = await opened_by(world, "Ann", game="classic")
+    await world.let_go(ann)
     board = world.board()
     edits = sum(r.method == "PATCH" for r in world.box.requests)
     world.clock.advance(301)

@@ -124,7 +124,7 @@ async def test_a_language_that_a_server_has_is_kept(finnish, opened, having):
         ben = world.box.person("Ben")
         ben.user.locale = "fi"
         await ben.command("play", world.box.talk, game="classic")
-        lobby = await world.shown(lambda m: "Start" in m.labels(), world.box.talk)
+        lobby = await world.shown(lambda m: "Join" in m.labels(), world.box.talk)
         assert "ketkä pelaavat?" not in lobby.text
 
 
@@ -133,8 +133,9 @@ async def test_a_private_text_calls_a_button_as_it_is_called_at_the_table(finnis
         await _known_by_discord(world)
         ben = world.box.person("Ben")
         ben.user.locale = "fi"
-        await ben.command("play", game="classic")
-        await world.box.until(lambda: any("auki" in m.text for m in ben.messages()))
+        page = (await world.answered(await ben.command("learn", game="classic"), "message")).message
+        await world.answered(await ben.click(page, "Leave the lesson"), "update")
+        await world.answered(await ben.click(page, "Play now"))
         assert ben.last().text.splitlines()[0] == "Pöytä on auki: Start"
         board = await world.shown(lambda m: "Start" in m.labels())
         assert "Aloita" not in board.labels()

@@ -12,10 +12,10 @@ def menu_of(page, part):
 async def test_a_menu_of_another_game_shows_the_options_of_the_present_one(world):
     """Moomin and Christmas domino both have `rounds`."""
     (ann,) = await world.lobby("Ann", game="moomin")
-    old, new = await world.options(ann), await world.options(ann)
+    old = await world.options(ann)
     await world.answered(await ann.click(old, "More options"), "update")
     await world.let_go(ann)
-    await world.choose(ann, new, ":game:", "christmas")
+    await world.choose_game(ann, "christmas")
     await world.answered(await ann.select(old, ["5"], custom_id=menu_of(old, ":option:")["custom_id"]), "update")
     assert "nothing happened" in old.text
     assert "Christmas domino" in old.text
@@ -78,12 +78,12 @@ async def test_two_hosts_at_once_leave_one_whole_choice(world):
     """The host of a sleeping lobby comes back while another player has taken it in hand."""
     ann, ben = await world.lobby("Ann", "Ben", game="uno")
     mine = await world.options(ann)
-    assert "Game" not in [menu.get("placeholder") for menu in (await world.options(ben)).selects()]
+    assert "Only the host" in (await world.choose_game(ben, "moomin")).message.text
     world.clock.advance(5 * 60 + 1)
-    his = await world.options(ben)
+    board = world.board()
     both = [
         await ann.select(mine, ["printed"], custom_id=menu_of(mine, ":length:")["custom_id"]),
-        await ben.select(his, ["moomin"], custom_id=menu_of(his, ":game:")["custom_id"]),
+        await ben.select(board, ["moomin"], custom_id=menu_of(board, ":game")["custom_id"]),
     ]
     await asyncio.gather(*(world.answered(click) for click in both))
     state = world.bot.tables.all()[0].state

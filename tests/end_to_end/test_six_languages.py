@@ -80,7 +80,7 @@ async def test_a_table_that_the_hungarian_opens_first_is_hungarian(opened):
         await cili.command("play", game="tabla")
         lobby = await world.shown(lambda m: t("hu", "game-tabla") in m.text)
         assert t("hu", "lobby-language", language="Magyar") in lobby.text
-        assert t("hu", "button-start") in lobby.labels()
+        assert t("hu", "button-solo") in lobby.labels()
         await world.answered(await world.box.person("Eve").click(lobby, t("hu", "button-join")))
         await world.settled()
         await world.answered(await cili.click(world.board(), t("hu", "button-start")))

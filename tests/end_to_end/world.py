@@ -80,7 +80,7 @@ class World:
         self.machine = Clock(clock)
         self._chance = Luck.fixed(luck)
         endpoints = Endpoints(**box.endpoints())
-        tables = TableConfig(computer_delay=0.0, reaction=0.0, retry=0.0, thought=Budget(10))
+        tables = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0, retry=0.0, thought=Budget(10))
         self.config = Config(
             tiles=tiles, tables=tables, endpoints=endpoints, **{"pace": PACE, "faces": "off", **config}
         )
@@ -174,8 +174,7 @@ class World:
         """Open a lobby, let people join, and set options; answers the people, the host first."""
         people = [self.box.person(name) for name in names]
         channel = channel or self.box.table
-        opened = await people[0].command("play", channel, **({"game": game} if game else {}))
-        assert "is open" in (await self.told(opened)).text
+        await self.answered(await people[0].command("play", channel, **({"game": game} if game else {})))
         await self.seated(1, channel)
         page = await self.options(people[0], channel) if options else None
         for key, value in options.items():
@@ -190,7 +189,7 @@ class World:
 
     async def seated(self, seats: int, channel: Channel | None = None) -> Message:
         """Wait until the lobby shows so many seats that are taken."""
-        return await self.shown(lambda m: "Start" in m.labels() and seats_of(m) == seats, channel)
+        return await self.shown(lambda m: "+ Computer" in m.labels() and seats_of(m) == seats, channel)
 
     async def options(self, person: Actor, channel: Channel | None = None) -> Message:
         """The options of the lobby, as that person sees them."""
@@ -212,6 +211,12 @@ class World:
             turn = "Next" if "Next" in page.labels() else "More options"
             await self.answered(await person.click(page, turn), "update")
         await self.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
+
+    async def choose_game(self, person: Actor, game: str) -> Response:
+        """Choose a game in the lobby's menu."""
+        board = self.board()
+        menu = next(m for m in board.selects() if ":game" in m["custom_id"])
+        return await self.answered(await person.select(board, [game], custom_id=menu["custom_id"]))
 
     async def match(self, *names: str, **options) -> "Table":
         """Start a match, and open everybody's hand."""

@@ -33,7 +33,7 @@ from bot.tables.types import ErrorCode, PauseReason
 from tests.locales.code import raised, told
 
 BUTTONS = (
-    "join", "leave-lobby", "computer", "start", "more", "rules", "close", "ready", "resume", "pause",
+    "join", "leave-lobby", "computer", "start", "solo", "more", "rules", "close", "ready", "resume", "pause",
     "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",

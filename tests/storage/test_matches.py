@@ -60,6 +60,17 @@ async def test_the_last_match_of_a_channel(store: BotStore) -> None:
     assert await store.last_match(GUILD, 77) is None
 
 
+async def test_the_last_game_is_that_of_the_channel_else_the_players_own_in_the_guild(store: BotStore) -> None:
+    assert await store.last_game(GUILD, 5, ANNA) is None
+    mine = match("mine", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="tabla", channel=6, ended=NOW + 9)
+    before = match("before", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="moomin", channel=6)
+    far = match("far", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="romi40", guild=1, ended=NOW + 99)
+    await record(store, mine, before, far, match("here", game="uno", ended=NOW + 3), match("old"))
+    assert await store.last_game(GUILD, 5, ANNA) == "uno"
+    assert await store.last_game(GUILD, 77, ANNA) == "tabla"
+    assert await store.last_game(GUILD, 77, CILI) is None
+
+
 async def test_the_latest_matches_of_a_channel_are_listed_without_their_records(store: BotStore) -> None:
     many = [match(f"m{n}", ended=NOW + n) for n in range(5)]
     robot = match("robot", seat(1, ANNA, 1, 3), seat(2, None, 2, 1, "Robot"), game="uno", ended=NOW + 9)

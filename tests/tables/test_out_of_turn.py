@@ -5,8 +5,8 @@ import pytest
 
 from bot.games import registry
 from bot.games.errors import IllegalAction
-from bot.tables import TableError
-from bot.tables.commands import Act
+from bot.tables import TableConfig, TableError
+from bot.tables.commands import Act, NextRound
 
 from .snatch import Script, Snatch
 from .world import ANN, BEN, QUICK
@@ -101,6 +101,40 @@ async def test_a_failing_computer_out_of_turn_is_only_logged(make, monkeypatch, 
     await world.advance(60)
     assert "failed out of turn" in caplog.text
     assert world.get(table).turn == 0
+
+
+class Catcher:
+    """Computer players that catch whenever they may, and else do what comes first."""
+
+    def choose(self, kind, view, rng):
+        return next(((token,) for token in view.legal if " catch " in token), view.legal[:1])
+
+    def suggest(self, view):
+        return view.legal[:1]
+
+
+@pytest.mark.parametrize("called", [True, False])
+async def test_a_person_has_five_seconds_to_call_before_a_computer_catches(make, called):
+    """UD-11, also where the computer is next in turn."""
+    config = msgspec.structs.replace(QUICK, catch_grace=TableConfig().catch_grace)
+    world = await make(config, players=Catcher())
+    table = await world.started(ANN, computers=1, game="uno", clock="off", options={"opening": "plain"})
+    for _ in range(400):
+        await world.advance(0.0)
+        snapshot = world.get(table)
+        if "p1 uno" in snapshot.legal(0):
+            break
+        command = NextRound(ANN) if snapshot.state.phase == "between" else Act(ANN, None, snapshot.legal(0)[:1])
+        await world.tables.send(table, command)
+    else:
+        pytest.fail("Ann never had one domino left")
+    await world.advance(4.9)
+    assert world.get(table).view(None).exposed == 0
+    if called:
+        await world.tables.send(table, Act(ANN, None, ("p1 uno",)))
+    await world.advance(0.2)
+    assert world.get(table).view(None).exposed is None
+    assert ("catch" in world.messenger.codes) is not called
 
 
 async def test_a_call_that_passed_by_leaves_the_choices_of_the_next_player_fresh(make):

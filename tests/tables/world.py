@@ -34,7 +34,7 @@ from tests.texts import view_text
 
 GUILD, CHANNEL = 700000000000000001, 800000000000000001
 BEGINNING = 1_800_000_000.0
-QUICK = TableConfig(computer_delay=0.0, reaction=0.0)
+QUICK = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 ANN, BEN, CLEO, DAN, EVE, FAY = (
     Person(900000000000000000 + number, name, locale="en")
     for number, name in enumerate(("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"), 1)

@@ -21,13 +21,13 @@ from bot.lessons.pages import offered
 from bot.locales import fallbacks
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
-from bot.parts.parts import button_rows, private
+from bot.parts.parts import private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
-from bot.play.pages.lobby import call_button
 from bot.play.pages.menus import asking
+from bot.play.pages.setting import setting_value
 from bot.play.permission import check_place
 from bot.tables import Expected, SharedDeals, Snapshot, TableError
 from bot.tables.commands import AddComputer, OpenTable
@@ -101,11 +101,11 @@ class PlayCommands(CommandCog):
         snapshot = await _opened_as_answer(ctx, await self._wanted(ctx, game))
         if snapshot is not None:
             told = event_texts(snapshot.events, (), ctx.locale)
-            text = "\n".join([await _open_text(ctx), *told])
+            text = "\n".join([*told, *([] if ctx.responder.answered else [await _open_text(ctx)])])
             new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
-            answer = offered(snapshot.state.game, ctx.reader, text) if new else private(text)
-            rows = (*answer.rows, *button_rows(call_button(snapshot, ctx.reader)))
-            await ctx.responder.private(replace(answer, rows=rows))
+            if new or text:
+                note = offered(snapshot.state.game, ctx.reader, text) if new else private(text)
+                await ctx.show_until_start(snapshot, note)
 
     async def play_with(self, ctx: InteractionContext, user: AnyUser) -> None:
         """Open a table of the usual game, with a seat kept for somebody."""
@@ -120,7 +120,7 @@ class PlayCommands(CommandCog):
         if snapshot is not None:
             kind = snapshot.state.settings.computers
             await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
-            await ctx.responder.private(private(await _open_text(ctx)))
+            await ctx.show_until_start(snapshot, private(await _open_text(ctx)))
 
     async def _open_fixture(self, ctx: InteractionContext, number: int) -> None:
         """Open the lobby of a fixture for its players alone, and call the others."""
@@ -141,12 +141,15 @@ class PlayCommands(CommandCog):
             await ctx.responder.public(opened(one, ctx.person.id, reader))
 
     async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
-        """Return the command that opens a table as it is usual in the channel, for a game (None: the usual one)."""
+        """Return the command that opens a table as it is usual in the channel.
+
+        Without a game it is the one that league rules or settings name, else the one played last here.
+        """
         settings = ctx.services.settings
         usual = await settings.table(ctx.guild, ctx.channel)
         terms = (await self._league.terms(ctx.guild, fixture)).held
         counts = usual.settings.get("league") != "no"
-        chosen = game or (terms.said("game") if counts else "") or usual.game
+        chosen = game or (terms.said("game") if counts else "") or await self._usual_game(ctx)
         options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
         return OpenTable(
             by=ctx.person,
@@ -157,6 +160,13 @@ class PlayCommands(CommandCog):
             settings=usual.settings,
             terms=terms,
         )
+
+    @staticmethod
+    async def _usual_game(ctx: InteractionContext) -> str:
+        """Return the game that is set for the channel, else what was played last there or by the player."""
+        found = await ctx.services.settings.of(ctx.guild, ctx.channel)
+        last = None if "game" in found else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
+        return last if last in GAMES else setting_value(found, "game")
 
 
 async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:

@@ -199,7 +199,8 @@ class LeaguePages:
         if len(rows) < 2:
             raise RequestError("crosstable-empty")
         met = await league.meetings(ctx.guild, [row.person or 0 for row in rows], game, season)
-        return of_table(rows, met, place.game, season_title(table.season, reader), reader)
+        title, whole = season_title(table.season, reader), len(rows) == table.total
+        return of_table(rows, met, place.game, title, reader, whole=whole)
 
     async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
         place, how = read_place(press)

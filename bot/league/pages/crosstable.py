@@ -112,11 +112,11 @@ def _called(key: int, name: str, reader: Reader) -> str:
 
 
 def of_table(
-    rows: Sequence[TableRow], met: dict[tuple[int, int], Score], game: str, season: str, reader: Reader
+    rows: Sequence[TableRow], met: dict[tuple[int, int], Score], game: str, season: str, reader: Reader, *, whole: bool
 ) -> Crossed:
-    """Return the crosstable of the first rows of a table, from what they have made against each other."""
+    """Return the crosstable of the first rows of a table (`whole`: of all), from what they made against each other."""
     names = tuple(plain_name(row.name, reader.t("name-former")) for row in rows)
-    about = reader.t("crosstable-table", season=season, count=len(rows))
+    about = season if whole else reader.t("crosstable-table", season=season, count=len(rows))
     title = reader.t("crosstable-title", title=game_title(game, reader))
     return Crossed(names, crosstable(len(rows), met, ranked=True), title, about)
 

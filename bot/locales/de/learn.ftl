@@ -12,8 +12,8 @@ lesson-left =
         [no] `/learn` beginnt eine andere, `/play` auf einem Server eine Partie { $game }.
        *[yes] „{ button-lesson-play }“ beginnt eine Partie { $game }, `/learn` eine andere Lektion.
     }
-# en: a8a738cf
-lesson-offered = { $game } ist neu für dich? Hier geht’s zur 3-Minuten-Lektion.
+# en: a4318854
+lesson-offered = { $game } ist neu für dich?
 # en: 8ab247a0
 lesson-offered-here = -# Neu hier? Nimm die 3-Minuten-Lektion: `/learn`.
 # en: e3499105

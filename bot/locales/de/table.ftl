@@ -147,6 +147,8 @@ button-leave-lobby = Gehen
 button-computer = + Computer
 # en: 438eac84
 button-start = Start
+# en: a0f5e700
+button-solo = Gegen den Computer spielen
 # en: 8891865b
 question-votes-open = Offen: { $votes }
 # en: 25c35b34

@@ -13,7 +13,7 @@ lesson-left =
         [no] `/learn` starts another, `/play` in a server a match of { $game }.
        *[yes] “{ button-lesson-play }” starts a match of { $game }, `/learn` another lesson.
     }
-lesson-offered = New to { $game }? Take the 3-minute lesson.
+lesson-offered = New to { $game }?
 lesson-offered-here = -# New to this? Take the 3-minute lesson: `/learn`.
 lesson-changed = This lesson has changed since you opened it, so you're back at the start.
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.

@@ -124,6 +124,7 @@ button-join = Join
 button-leave-lobby = Leave
 button-computer = + Computer
 button-start = Start
+button-solo = Play against the computer
 question-votes-open = Open hands: { $votes }
 question-votes-hidden = Hidden: { $votes }
 button-more = More options

@@ -13,8 +13,8 @@ lesson-left =
         [no] `/learn` aloittaa toisen, palvelimella `/play` ottelun ({ $game }).
        *[yes] ”{ button-lesson-play }” aloittaa ottelun ({ $game }), `/learn` toisen oppitunnin.
     }
-# en: a8a738cf
-lesson-offered = Onko { $game } sinulle uusi? Kokeile 3 minuutin oppituntia.
+# en: a4318854
+lesson-offered = Onko { $game } sinulle uusi?
 # en: 8ab247a0
 lesson-offered-here = -# Onko peli sinulle uusi? Kokeile 3 minuutin oppituntia: `/learn`.
 # en: e3499105

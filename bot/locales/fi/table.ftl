@@ -143,6 +143,8 @@ button-leave-lobby = Poistu
 button-computer = + Tietokone
 # en: 438eac84
 button-start = Aloita
+# en: a0f5e700
+button-solo = Pelaa tietokonetta vastaan
 # en: 8891865b
 question-votes-open = Kädet näkyviin: { $votes }
 # en: 25c35b34

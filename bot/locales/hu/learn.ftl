@@ -12,8 +12,8 @@ lesson-left =
         [no] `/learn`: jön egy másik, szerveren `/play`: indul egy meccs ({ $game }).
        *[yes] „{ button-lesson-play }”: indul egy meccs ({ $game }), `/learn`: jön egy másik lecke.
     }
-# en: a8a738cf
-lesson-offered = Új neked ez a játék: { $game }? Van hozzá egy 3 perces lecke.
+# en: a4318854
+lesson-offered = Új neked ez a játék: { $game }?
 # en: 8ab247a0
 lesson-offered-here = -# Új neked? Itt a 3 perces lecke: `/learn`.
 # en: e3499105

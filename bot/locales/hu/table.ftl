@@ -126,6 +126,8 @@ button-leave-lobby = Kiszállok
 button-computer = + Gép
 # en: 438eac84
 button-start = Kezdés
+# en: a0f5e700
+button-solo = Játék a gép ellen
 # en: 8891865b
 question-votes-open = Nyílt lapok: { $votes }
 # en: 25c35b34

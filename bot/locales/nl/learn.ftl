@@ -12,8 +12,8 @@ lesson-left =
         [no] `/learn` begint een andere, `/play` op een server een partij { $game }.
        *[yes] “{ button-lesson-play }” begint een partij { $game }, `/learn` een andere les.
     }
-# en: a8a738cf
-lesson-offered = Nieuw bij { $game }? Volg de les van 3 minuten.
+# en: a4318854
+lesson-offered = Nieuw bij { $game }?
 # en: 8ab247a0
 lesson-offered-here = -# Nieuw hier? Volg de les van 3 minuten: `/learn`.
 # en: e3499105

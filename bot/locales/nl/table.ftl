@@ -147,6 +147,8 @@ button-leave-lobby = Weggaan
 button-computer = + Computer
 # en: 438eac84
 button-start = Start
+# en: a0f5e700
+button-solo = Tegen de computer spelen
 # en: 8891865b
 question-votes-open = Open handen: { $votes }
 # en: 25c35b34

@@ -12,8 +12,8 @@ lesson-left =
         [no] `/learn` startar en annan, `/play` på en server en match i { $game }.
        *[yes] ”{ button-lesson-play }” startar en match i { $game }, `/learn` en annan lektion.
     }
-# en: a8a738cf
-lesson-offered = Är { $game } nytt för dig? Ta lektionen på 3 minuter.
+# en: a4318854
+lesson-offered = Är { $game } nytt för dig?
 # en: 8ab247a0
 lesson-offered-here = -# Nytt för dig? Ta lektionen på 3 minuter: `/learn`.
 # en: e3499105

@@ -132,6 +132,8 @@ button-leave-lobby = Lämna
 button-computer = + Dator
 # en: 438eac84
 button-start = Starta
+# en: a0f5e700
+button-solo = Spela mot datorn
 # en: 8891865b
 question-votes-open = Öppna händer: { $votes }
 # en: 25c35b34

@@ -208,11 +208,15 @@ class Clicks:
             return
         if press.verb == verbs.GAME:
             reply = await _set_usual_options(ctx, reply)
+        began = snapshot.state.phase in ("lobby", "over") and reply.snapshot.state.phase == "playing"
+        if began and not ctx.private and not ctx.services.panels.follows(press.table, ctx.person.id):
+            await ctx.show_hand(reply.snapshot)
+            return
         await _show_result(ctx, after, press, reply)
         if press.verb == verbs.JOIN and reply.snapshot.state.phase == "lobby":
             newcomers, game = ctx.services.newcomers, reply.snapshot.state.game
             if await newcomers.welcome(ctx.guild, ctx.person.id, game):
-                await ctx.responder.private(newcomers.offer(game, ctx.reader))  # its lesson, beside the lobby
+                await ctx.show_until_start(reply.snapshot, newcomers.offer(game, ctx.reader))
 
 
 @contextlib.asynccontextmanager

@@ -24,7 +24,7 @@ from bot.play.messages.messenger import BoardMessenger
 from bot.play.messages.pages import Pages
 from bot.play.messages.panels import Below, Panels
 from bot.play.messages.presenter import Presenter
-from bot.play.pages.menus import MENU, Topic, below_hand, page
+from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.pages.presses import followed
 from bot.play.ports import LeagueRules
@@ -165,6 +165,12 @@ class InteractionContext:
     async def say(self, text: str) -> SentResponse | None:
         """Show the person a text in a new private message."""
         return await self.responder.private(Parts(content=text))
+
+    async def show_until_start(self, snapshot: Snapshot, parts: Parts) -> None:
+        """Show the person a new private message beside a lobby; it is deleted when the match begins."""
+        sent = await self.responder.private(parts)
+        if sent is not None:
+            self.services.pages.keep(snapshot, self.person, NOTE, sent, parts)
 
     @contextmanager
     def board_as_answer(self) -> Iterator[BoardAnswer]:

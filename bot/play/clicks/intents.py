@@ -106,6 +106,7 @@ INTENTS: Mapping[str, tuple[Make, After]] = {
         "setup",
     ),
     verbs.START: (lambda person, _: commands.StartMatch(person), "hand"),
+    verbs.SOLO: (lambda person, press: commands.StartMatch(person, fill=True, version=press.version), "hand"),
     verbs.CLOSE: (lambda person, press: commands.EndTable(person, version=press.version), "setup"),
     verbs.READY: (lambda person, _: commands.NextRound(person), "hand"),
     verbs.PAUSE: (lambda person, _: commands.Pause(person), "menu"),

@@ -12,7 +12,7 @@ from bot.parts.parts import Parts
 from bot.play.messages.following import OpenMessage, OpenMessages
 from bot.play.messages.presenter import Presenter
 from bot.play.pages import menus
-from bot.play.pages.menus import Topic, page_mark
+from bot.play.pages.menus import NOTE, Topic, page_mark
 from bot.tables import Clock, Person, Snapshot
 
 MOST = 2000  # pages kept; beyond it the oldest are not changed any more
@@ -95,12 +95,24 @@ class Pages(OpenMessages[int, OpenPage]):
         if self._clock.now() >= open_page.until:
             self.release(message)
             return
+        if open_page.topic == NOTE:
+            if snapshot.state.phase != "lobby":
+                await self._delete(message, open_page)
+            return
         reader = await self._presenter.reader_in(snapshot.state.guild, open_page.person.locale)
         leads = self._leads(open_page.table, open_page.person.id)
         parts = menus.page(open_page.topic, snapshot, open_page.person, reader, leads=leads)
         open_page.seen = snapshot.state.version
         if self._open.get(message) is open_page and page_mark(snapshot, parts) != open_page.mark:
             await self._edit(message, open_page, parts, page_mark(snapshot, parts))
+
+    async def _delete(self, message: int, open_page: OpenPage) -> None:
+        """Delete a note whose lobby is over; it stays where Discord refuses that."""
+        self.release(message)
+        try:
+            await open_page.sent.delete()
+        except ERRORS as error:
+            _log.info("a note of table %s could not be deleted: %s", open_page.table, describe(error))
 
     async def _edit(self, message: int, open_page: OpenPage, parts: Parts, mark: int) -> None:
         """Change a page; open_page that was dismissed, or whose token is spent, is forgotten."""

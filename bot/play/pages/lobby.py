@@ -1,4 +1,4 @@
-"""The lobby: the public message before a match, a picture with seats, and four buttons in one row of a phone.
+"""The lobby: the public message before a match, a picture with seats, a menu of games, and a row of buttons.
 
 What else can be settled stands behind the gear (`options.py`).
 """
@@ -6,7 +6,7 @@ What else can be settled stands behind the gear (`options.py`).
 from collections.abc import Iterable, Sequence
 
 from bot.games.game import Length
-from bot.games.registry import find_game
+from bot.games.registry import GAMES, find_game
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
@@ -14,7 +14,7 @@ from bot.games.text.words import game_name
 from bot.locales import language_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 from bot.play.naming import for_pictures
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
@@ -64,7 +64,12 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
     rows = (
         ()
         if state.closed
-        else (_buttons(snapshot, reader), *lonely_row(snapshot, reader), *_vote_rows(snapshot, reader))
+        else (
+            *_game_row(snapshot, reader),
+            _buttons(snapshot, reader),
+            *lonely_row(snapshot, reader),
+            *_vote_rows(snapshot, reader),
+        )
     )
     if picture is None:
         return Parts(content=content, rows=rows)
@@ -212,6 +217,23 @@ def _seat(state: TableState, seat: int, name: str, reader: Reader) -> str:
     return reader.t("lobby-seat", number=seat + 1, name=name, kind=kind, host=host)
 
 
+def _game_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
+    """Yield the menu with which the host changes the game, unless a fixture or deals of others settle it."""
+    state = snapshot.state
+    if state.fixture or state.shared is not None:
+        return
+    choices = tuple(
+        MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
+        for name in list(GAMES)[:CHOICES]
+    )
+    yield (Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, reader.t("lobby-game")),)
+
+
+def _is_solo(state: TableState) -> bool:
+    """Return True if a person sits alone in a lobby, and nobody is to come: computer players can have the rest."""
+    return len(state.seats) == 1 and not awaited(state) and not kept_for(state)
+
+
 def _buttons(snapshot: Snapshot, reader: Reader) -> Row:
     state, seats = snapshot.state, find_game(snapshot.state.game).seats
     full = len(state.seats) >= _most(state)
@@ -224,6 +246,6 @@ def _buttons(snapshot: Snapshot, reader: Reader) -> Row:
     return (
         button(verbs.JOIN, "primary", off=full),
         button(verbs.COMPUTER, "secondary", state.settings.computers, off=full or bool(state.fixture)),
-        button(verbs.START, "success", off=not ready),
+        button(verbs.SOLO, "success") if _is_solo(state) else button(verbs.START, "success", off=not ready),
         Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
     )

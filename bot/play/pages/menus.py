@@ -156,10 +156,11 @@ _VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
     """The matter of a page; `number` is the page of the options, `new_to` a game that its reader has never played.
 
-    A question is about one match, the table's `series`-th, while it goes on or when it is `over`.
+    A question is about one match, the table's `series`-th, while it goes on or when it is `over`. A note is about a
+    lobby, and goes with it.
     """
 
-    kind: Literal["menu", "options", "settings", "fair", "question", "plan"] = "menu"
+    kind: Literal["menu", "options", "settings", "fair", "question", "plan", "note"] = "menu"
     number: int = 0
     question: Question = "leave"
     series: int = 0
@@ -170,6 +171,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
 
 MENU = Topic()
 PLAN = Topic(kind="plan")
+NOTE = Topic(kind="note")
 
 
 def asking(question: Question, snapshot: Snapshot) -> Topic:

@@ -9,10 +9,9 @@ from collections.abc import Iterable
 from bot.games.actions import seat_name
 from bot.games.game import Question
 from bot.games.options import Option, OptionValue, spell
-from bot.games.registry import GAMES, find_game
+from bot.games.registry import find_game
 from bot.games.text.options import option_name, option_value, options_text
 from bot.games.text.reader import Reader
-from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import (
@@ -26,6 +25,7 @@ from bot.parts.parts import (
     Row,
     Select,
     Style,
+    button_rows,
     cut,
 )
 from bot.play.pages.fairness import fair_button
@@ -47,7 +47,7 @@ def options(
     notice: str = "",
     newcomer: bool = False,
 ) -> Parts:
-    """Make a lobby's options for a person: on page 0 game, length and seats, then a menu for each option.
+    """Make a lobby's options for a person: on page 0 length and seats, then a menu for each option.
 
     `leads`: the person may choose them (`Tables.leads`); everybody else reads them and leaves here.
     `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
@@ -62,7 +62,7 @@ def options(
         lines.append(reader.t("lesson-offered-here"))
     rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
-    rows.append(tuple(_buttons(snapshot, person, reader, leads, page, pages)))
+    rows += button_rows(_buttons(snapshot, person, reader, leads, page, pages))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
 
 
@@ -92,22 +92,12 @@ def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
 def _first_rows(snapshot: Snapshot, person: Person, reader: Reader, leads: bool) -> list[Row]:
     rows: list[Row] = []
     if leads:
-        rows += [] if snapshot.state.fixture else [(_game_menu(snapshot, reader),)]
         rows += [(menu,) for menu in _length_menu(snapshot, reader)]
         if SETTINGS["computers"].useful(snapshot.state):
             rows.append((setting_menu("computers", snapshot.state, reader).select(snapshot, 0),))
     if (leads or person.moderator) and len(snapshot.state.seats) > 1:
         rows.append((_remove_menu(snapshot, reader),))
     return rows
-
-
-def _game_menu(snapshot: Snapshot, reader: Reader) -> Select:
-    state = snapshot.state
-    choices = tuple(
-        MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
-        for name in list(GAMES)[:CHOICES]
-    )
-    return Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, reader.t("lobby-game"))
 
 
 def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
@@ -206,8 +196,6 @@ def _buttons(
             yield button(verbs.LEAGUE, f"league-{turned}", "secondary", str(page), turned)
         if leads:
             yield from hint_switch(snapshot, reader, page)
-        if page == 1:
-            yield from call_button(snapshot, reader)
         return
     if leads:
         yield button(verbs.SETUP, "more", "secondary", "1")
@@ -217,5 +205,4 @@ def _buttons(
         yield button(verbs.LEAVE_LOBBY, "leave-lobby")
     if leads or person.moderator:
         yield button(verbs.CLOSE, "close", "danger")
-    if not leads:  # theirs is on the next page, for a row has five
-        yield from call_button(snapshot, reader)
+    yield from call_button(snapshot, reader)

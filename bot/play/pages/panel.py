@@ -244,6 +244,8 @@ def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
     if not code or (code == "claimed" and not snapshot.state.said.claims):
         return ""
+    if code == "ready" and snapshot.state.phase != "between":
+        return ""
     if code in _VOTED:
         votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed
         return reader.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)

@@ -90,11 +90,17 @@ def test_a_message_says_all_that_its_picture_has() -> None:
     assert problems(told) == problems(drawn) == ()
 
 
+def test_only_a_part_of_a_table_is_called_the_first_ones() -> None:
+    rows = [made.table_row(at) for at in range(6)]
+    abouts = [of_table(rows, {}, "*", "Spring", READER, whole=whole).about for whole in (True, False)]
+    assert abouts == ["Spring", "Spring, the first 6"]
+
+
 @pytest.mark.parametrize("count", [2, 16, 32])
 def test_as_many_as_may_be_fit_whatever_they_are_called(count: int) -> None:
     rows = [made.table_row(at, name=NASTY[at % len(NASTY)] * 3) for at in range(count)]
     met = {(one, two): Score(99, 101) for one in range(count) for two in range(count) if one != two}
-    found = of_table(rows, met, "*", "Spring", READER)
+    found = of_table(rows, met, "*", "Spring", READER, whole=False)
     schedules = [Schedule(at * 10 + 1, at * 10 + 10, "classic", at) for at in range(25)]
     for picture in (None, b"png"):
         parts = crosstable_page(found, CrossPlace(5), READER, picture=picture, schedules=schedules)

@@ -1,4 +1,4 @@
-"""The lobby: a picture with seats, four buttons, and everything else behind the gear."""
+"""The lobby: a picture with seats, a menu of games, four buttons, and everything else behind the gear."""
 
 import re
 
@@ -40,17 +40,32 @@ def menus(parts: Parts) -> list[Select]:
     return [item for row in parts.rows for item in row if isinstance(item, Select)]
 
 
-def test_it_has_three_main_buttons_and_options() -> None:
-    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), READER, picture=PNG)
-    (row,) = parts.rows
-    assert said(parts) == [verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
-    assert [item.disabled for item in row if isinstance(item, Button)] == [False, False, True, False]
+def test_it_has_a_menu_of_games_three_main_buttons_and_options() -> None:
+    parts = board(table(None, seats=(SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"))), READER, picture=PNG)
+    assert said(parts) == [verbs.GAME, verbs.JOIN, verbs.COMPUTER, verbs.START, verbs.SETUP]
+    (menu,) = menus(parts)
+    assert [choice.value for choice in menu.choices if choice.default] == ["classic"]
+    assert {choice.value for choice in menu.choices} == set(GAMES)
+    assert [item.disabled for item in parts.rows[1] if isinstance(item, Button)] == [False] * 4
     assert problems(parts) == ()
+
+
+@pytest.mark.parametrize("awaited", [(), (Expected(HOST, "Ann"), Expected(7, "Eve"))])
+def test_who_is_alone_and_waits_for_nobody_plays_against_the_computer_in_one_press(
+    awaited: tuple[Expected, ...],
+) -> None:
+    snapshot = table(None, seats=(SeatState(HOST, "Ann"),), expected=awaited)
+    parts = board(snapshot, READER, picture=PNG)
+    assert said(parts)[1:] == [verbs.JOIN, verbs.COMPUTER, verbs.START if awaited else verbs.SOLO, verbs.SETUP]
+
+
+def test_where_it_is_settled_what_is_played_there_is_no_menu_of_games() -> None:
+    assert menus(board(table(None, fixture=3), READER, picture=PNG)) == []
 
 
 def test_a_full_one_starts_and_takes_nobody_more() -> None:
     seats = tuple(SeatState(HOST + n, f"P{n}") for n in range(4))
-    (row,) = board(table(None, seats=seats), READER).rows
+    _, row = board(table(None, seats=seats), READER).rows
     assert [item.disabled for item in row if isinstance(item, Button)] == [True, True, False, False]
 
 
@@ -58,22 +73,27 @@ def votes(game: str) -> int:
     return sum(question.kind == "vote" for question in GAMES[game].questions)
 
 
-def most(game: str) -> int:
-    """How many points it may take: a vote has a row of its own."""
-    return 300 + votes(game) * (BUTTON + GAP)
+def rows(game: str, seats: int) -> int:
+    """How many rows it has: the menu, the buttons, one more for who is alone, and one for each vote."""
+    return 2 + (seats == 1) + votes(game)
+
+
+def most(game: str, seats: int) -> int:
+    """How many points it may take."""
+    return 250 + rows(game, seats) * (BUTTON + GAP)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_shows_it_on_three_hundred_points_with_one_row_of_buttons(game: str) -> None:
+def test_a_phone_shows_all_of_it(game: str) -> None:
     rules = GAMES[game]
-    for count in rules.seats:
+    for count in (1, *rules.seats):
         seats = (SeatState(HOST, "Ann"), *(computer(number) for number in range(1, count)))
         for seed in (NEXT_SEED, None):
             snapshot = table(None, game=game, options=rules.first_options(), seats=seats, next_seed=seed)
             parts = board(snapshot, READER, picture=board_picture(snapshot, READER))
             assert ("Fair shuffle" in parts.content) == (seed is not None)
-            assert shown_rows(parts) == 1 + votes(game)
-            assert 150 < points(parts) <= most(game), (count, parts.content)
+            assert shown_rows(parts) == rows(game, count)
+            assert 200 < points(parts) <= most(game, count), (count, parts.content)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,7 +104,7 @@ def test_there_is_room_for_how_well_computers_play(game: str) -> None:
     snapshot = table(None, seats=(SeatState(HOST, "Ann"), *strong), **made)
     parts = board(snapshot, READER, picture=board_picture(snapshot, READER))
     assert "Computer players: **strong**" in parts.content
-    assert points(parts) <= most(game)
+    assert points(parts) <= most(game, rules.seats.stop - 1)
 
 
 def test_a_closed_one_has_no_buttons() -> None:
@@ -145,15 +165,13 @@ def test_cuts_are_seen_by_all() -> None:
 # Options
 
 
-def test_the_host_chooses_game_length_and_who_sits() -> None:
+def test_the_host_chooses_length_and_who_sits() -> None:
     parts = options.options(table(None, game="moomin", options={"rounds": 1}), ANN, READER, leads=True)
     assert said(parts) == [
-        verbs.GAME, verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
-        verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE,
+        verbs.LENGTH, verbs.COMPUTERS, verbs.REMOVE,
+        verbs.SETUP, verbs.FAIR, verbs.RULES, verbs.LEAVE_LOBBY, verbs.CLOSE, verbs.CALL_PLAYERS,
     ]  # fmt: skip
-    game, length, _, remove = menus(parts)
-    assert [choice.value for choice in game.choices if choice.default] == ["moomin"]
-    assert {choice.value for choice in game.choices} == set(GAMES)
+    length, _, remove = menus(parts)
     assert [choice.label for choice in length.choices] == [
         "Quick match, about 5 minutes",
         "Long match, about 15 minutes",
@@ -205,8 +223,7 @@ def test_all_read_how_well_computers_play_unless_it_is_as_usual() -> None:
         assert ("Computer players" in parts.content) == bool(line)
         assert line in parts.content
         assert words in parts.alt
-        (row,) = parts.rows
-        assert decode(row[1].custom_id).words == (kind,)
+        assert decode(parts.rows[1][1].custom_id).words == (kind,)
 
 
 def test_others_read_and_leave() -> None:

@@ -236,6 +236,11 @@ def test_the_menu_of_a_pause_and_of_a_vote() -> None:
     assert [press.words for press in votes] == [("no",)]
 
 
+def test_who_is_ready_last_waits_for_nobody() -> None:
+    assert notice_text("ready", table(ended(), phase="between"), READER) == "You're ready. Waiting for the others."
+    assert notice_text("ready", table(started()), READER) == ""
+
+
 def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
     assert said(menus.table_menu(table(None), Person(HOST, "Ann"), READER)) == [
         verbs.SHOW,

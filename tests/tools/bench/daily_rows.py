@@ -23,7 +23,7 @@ from .row import Row
 _GAME = "classic"
 _CLICKS = 60
 _ANNA = Person(10**18, "Anna", locale="en")
-_AT_ONCE = TableConfig(computer_delay=0.0, reaction=0.0)
+_AT_ONCE = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 
 
 class _Waking:

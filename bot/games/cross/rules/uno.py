@@ -118,6 +118,10 @@ class Uno(Game[UnoState]):
             return (*own, Action(seat, "uno"))
         return (*own, Action(seat, "catch", (seat_name(state.exposed),)))
 
+    def catchable(self, state: UnoState) -> int | None:
+        """Return who has one domino left and has not called (UD-11)."""
+        return None if state.end else state.exposed
+
     def complete(self, state: UnoState, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
         match read(action):
