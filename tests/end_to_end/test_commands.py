@@ -61,9 +61,23 @@ async def test_the_invitation_asks_for_what_is_needed_and_no_more(world):
 async def test_a_second_play_says_where_the_table_is(world):
     await world.lobby("Ann")
     await world.settled()
-    answer = await world.answered(await world.box.person("Ben").command("play"), "message")
-    assert str(world.board().id) in answer.message.text
+    ben = world.box.person("Ben")
+    told = (await world.answered(await ben.command("play"), "message")).message
+    assert str(world.board().id) in told.text
     assert len(world.bot.tables.all()) == 1
+    await world.answered(await ben.click(told, "Join"), "update")
+    await world.seated(2)
+    assert (await world.answered(await ben.command("play"), "message")).message.labels() == []
+
+
+async def test_a_play_during_a_match_shows_players_their_hand_and_others_the_menu(world):
+    table = await world.match("Ann", "Ben", computers=1)
+    hand = (await world.answered(await table.people[0].command("play"), "message")).message
+    assert hand.attachments
+    assert str(table.board.id) in hand.text
+    menu = (await world.answered(await world.box.person("Cili").command("play"), "message")).message
+    assert "not in this match" in menu.text
+    assert any("replace" in one["custom_id"] for one in menu.selects())
 
 
 async def test_two_plays_at_once_open_one_table(world):

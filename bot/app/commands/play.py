@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.finding.calling import lobby_button
 from bot.finding.challenge import AnyUser, Challenges
 from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
@@ -26,6 +27,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
+from bot.play.messages.boards import has_room
 from bot.play.pages.menus import asking
 from bot.play.pages.setting import setting_value
 from bot.play.permission import check_place
@@ -189,15 +191,26 @@ async def _opened(ctx: InteractionContext, command: OpenTable) -> Snapshot | Non
     await check_place(ctx.interaction)
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     if here is not None and here.state.phase != "over":
-        await ctx.say(ctx.reader.t("play-taken", link=_link(here)))
+        await _show_taken(ctx, here)
         return None
     try:
         return await ctx.services.tables.open(await _in_language(ctx, command))
     except TableError as error:
         if error.code != "channel-taken":
             raise
-        await ctx.say(ctx.reader.t("play-taken", link=_link(ctx.here())))
+        await _show_taken(ctx, ctx.here())
         return None
+
+
+async def _show_taken(ctx: InteractionContext, here: Snapshot) -> None:
+    """Say where the channel's table is, with what one wants there: a seat in the lobby, one's hand, or the menu."""
+    text = ctx.reader.t("play-taken", link=_link(here))
+    if here.state.phase == "lobby" or ctx.private:
+        free = has_room(here) and here.seat_of(ctx.person.id) is None and not here.state.expected
+        join = lobby_button(here, verbs.JOIN, ctx.reader.t("button-join"), "primary")
+        await ctx.responder.private(private(text, ((join,),) if free else ()))
+    else:
+        await ctx.show_hand(here, notice=(text,))
 
 
 async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
