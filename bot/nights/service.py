@@ -250,7 +250,7 @@ class NightPosts(Service):
                 wait = self._note_failure(running, "busy")
             except ERRORS as error:
                 _log.info("night %s: %s", running.night.number, describe(error))
-                wait = self._note_failure(running, _page_trouble(trouble_of(error)))
+                wait = self._note_failure(running, page_trouble(trouble_of(error)))
                 if await self._gave_up(running, trouble_of(error)):
                     return
             except Exception:
@@ -369,7 +369,12 @@ def _calls_posted(night: Night) -> int:
     return sum(bool(table.post) for table in night.tables)
 
 
-def _page_trouble(trouble: Trouble) -> str:
+def page_trouble(trouble: Trouble) -> str:
     """Return the code of a trouble for the page."""
-    codes = {Trouble.FORBIDDEN: "forbidden", Trouble.CHANNEL_GONE: "forbidden", Trouble.THREADS_FULL: "threads-full"}
+    codes = {
+        Trouble.FORBIDDEN: "forbidden",
+        Trouble.CHANNEL_GONE: "forbidden",
+        Trouble.THREADS_FULL: "threads-full",
+        Trouble.REFUSED: "refused",
+    }
     return codes.get(trouble, "busy")

@@ -122,7 +122,9 @@ def families() -> dict[str, set[str]]:
         },
         "confirm-": {"confirm-leave", "confirm-resign", "confirm-end"},
         "menu-": {"menu-replace", "menu-hand-over", "menu-claim-window"},
-        "night-trouble-": {f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy")},
+        "night-trouble-": {
+            f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy", "refused")
+        },
         "night-pick-": {"night-pick-table", "night-pick-out"},
         "help-": {f"help-{one}" for topic in TOPICS for one in (topic, f"topic-{topic}")},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},

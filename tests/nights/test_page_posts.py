@@ -5,8 +5,10 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
+from bot.connection.delivery import Trouble
 from bot.nights import rules
 from bot.nights.page_posts import NightPages, ShownPage, phase_of
+from bot.nights.service import page_trouble
 from bot.parts.parts import Parts
 from tests.nights.test_arena import an_arena
 from tests.nights.test_nights import a_night
@@ -58,3 +60,7 @@ async def test_a_page_that_was_posted_in_doubt_is_looked_at_once_more(monkeypatc
     await pages.show(a_night(4), shown, trouble="", sure=sure)
     assert shown.doubtful is not (sure and known)
     assert (shown.mark is None) is shown.doubtful
+
+
+def test_a_plain_refusal_is_not_called_slow() -> None:
+    assert [page_trouble(trouble) for trouble in (Trouble.REFUSED, Trouble.BUSY)] == ["refused", "busy"]

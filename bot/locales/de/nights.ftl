@@ -159,6 +159,8 @@ night-trouble-threads-full = Auf diesem Server sind so viele Threads offen, wie 
 night-trouble-channels-taken = In einem Kanal für diesen Abend steht ein anderer Tisch. Ist der vorbei, geht es dort weiter.
 # en: cff117c3
 night-trouble-busy = Discord ist gerade langsam. Ich mache weiter, sobald es geht.
+# en: 7877a3f8
+night-trouble-refused = Discord lehnt ab, worum ich gebeten habe. Ich versuche es bald noch einmal.
 
 # en: e18192dd
 night-call = { $form ->

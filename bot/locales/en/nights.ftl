@@ -122,6 +122,7 @@ night-trouble-forbidden = { $given ->
 night-trouble-threads-full = This server has as many open threads as Discord allows. I'll go on when some are archived.
 night-trouble-channels-taken = Another table is in a channel that was given for this night. I'll go on there when it's over.
 night-trouble-busy = Discord is slow right now. I'll go on as soon as I can.
+night-trouble-refused = Discord refuses what I asked for. I'll try again soon.
 
 # $names are mentions.
 night-call = { $form ->

@@ -159,6 +159,8 @@ night-trouble-threads-full = Palvelimella on avoinna niin monta ketjua kuin Disc
 night-trouble-channels-taken = Tämän illan kanavalla on toinen pöytä. Jatkan siellä, kun se on ohi.
 # en: cff117c3
 night-trouble-busy = Discord on juuri nyt hidas. Jatkan heti kun voin.
+# en: 7877a3f8
+night-trouble-refused = Discord ei suostu siihen, mitä pyysin. Yritän pian uudestaan.
 
 # en: e18192dd
 night-call = { $form ->

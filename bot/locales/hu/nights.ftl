@@ -158,6 +158,8 @@ night-trouble-threads-full = A szerveren annyi szál van nyitva, amennyit a Disc
 night-trouble-channels-taken = Az est egyik csatornájában másik asztal van. Ott folytatom, amint annak vége.
 # en: cff117c3
 night-trouble-busy = A Discord most lassú. Folytatom, amint lehet.
+# en: 7877a3f8
+night-trouble-refused = A Discord nem teljesítette a kérésemet. Hamarosan újra megpróbálom.
 
 # en: e18192dd
 night-call = { $form ->

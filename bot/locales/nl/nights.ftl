@@ -159,6 +159,8 @@ night-trouble-threads-full = Deze server heeft zoveel open threads als Discord t
 night-trouble-channels-taken = In een kanaal voor deze avond staat een andere tafel. Ik ga daar verder als die klaar is.
 # en: cff117c3
 night-trouble-busy = Discord is nu traag. Ik ga verder zodra het kan.
+# en: 7877a3f8
+night-trouble-refused = Discord weigert wat ik vroeg. Ik probeer het straks opnieuw.
 
 # en: e18192dd
 night-call = { $form ->

@@ -159,6 +159,8 @@ night-trouble-threads-full = Servern har så många öppna trådar som Discord t
 night-trouble-channels-taken = I en kanal för den här kvällen står ett annat bord. Jag fortsätter där när det är slut.
 # en: cff117c3
 night-trouble-busy = Discord är långsamt just nu. Jag fortsätter så snart det går.
+# en: 7877a3f8
+night-trouble-refused = Discord säger nej till det jag bad om. Jag försöker snart igen.
 
 # en: e18192dd
 night-call = { $form ->
