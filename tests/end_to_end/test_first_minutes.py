@@ -83,3 +83,16 @@ async def test_a_lobby_opens_with_the_game_played_last_here_unless_another_one_i
     await world.box.until(lambda: sum(one.state.phase == "lobby" for one in world.bot.tables.all()) == 2)
     games = {one.state.channel: one.state.game for one in world.bot.tables.all() if one.state.phase == "lobby"}
     assert games == {world.box.table.id: "christmas", talk.id: "uno"}
+
+
+async def test_a_sentence_that_answers_a_press_on_the_table_goes_after_a_minute_and_an_answer_to_a_command_stays(world):
+    await world.lobby("Ann")
+    ben = world.box.person("Ben")
+    said = (await world.answered(await ben.click(world.board(), SOLO))).message
+    told = (await world.answered(await ben.command("leave"), "message")).message
+    world.clock.advance(59)
+    await world.settled()
+    assert not said.deleted
+    world.clock.advance(2)
+    await world.box.until(lambda: said.deleted)
+    assert not told.deleted

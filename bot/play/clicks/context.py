@@ -163,8 +163,11 @@ class InteractionContext:
         await loader.loaded(self.guild)
 
     async def say(self, text: str) -> SentResponse | None:
-        """Show the person a text in a new private message."""
-        return await self.responder.private(Parts(content=text))
+        """Show the person a text in a new private message; after a click on a public one it goes after a minute."""
+        sent = await self.responder.private(Parts(content=text))
+        if sent is not None and self.interaction.type is discord.InteractionType.component and not self.private:
+            self.services.pages.expire(sent)
+        return sent
 
     async def show_until_start(self, snapshot: Snapshot, parts: Parts) -> None:
         """Show the person a new private message beside a lobby; it is deleted when the match begins."""

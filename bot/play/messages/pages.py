@@ -3,6 +3,7 @@
 A page that can no longer be changed is forgotten: its buttons are answered as things are then.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,9 +14,10 @@ from bot.play.messages.following import OpenMessage, OpenMessages
 from bot.play.messages.presenter import Presenter
 from bot.play.pages import menus
 from bot.play.pages.menus import NOTE, Topic, page_mark
-from bot.tables import Clock, Person, Snapshot
+from bot.tables import Alarm, Clock, Person, Snapshot
 
 MOST = 2000  # pages kept; beyond it the oldest are not changed any more
+BRIEF_SECONDS = 60.0  # for which a sentence stays that answers a click on a public message
 _log = logging.getLogger(__name__)
 
 
@@ -43,6 +45,8 @@ class Pages(OpenMessages[int, OpenPage]):
     ) -> None:
         super().__init__(presenter, life, clock, find)
         self._leads = leads
+        self._expiring: dict[SentResponse, Alarm] = {}
+        self._deleting: set[asyncio.Task[None]] = set()
 
     def keep(self, snapshot: Snapshot, person: Person, topic: Topic, sent: SentResponse, parts: Parts) -> None:
         """Remember where a person was shown a page of a table; what was there before is forgotten."""
@@ -60,6 +64,31 @@ class Pages(OpenMessages[int, OpenPage]):
         )
         self._add(sent.message, page, MOST)
         self._catch_up(page)
+
+    def expire(self, sent: SentResponse) -> None:
+        """Delete a short answer after a minute: by then it was read, and it pushes the table away."""
+
+        def ring() -> None:
+            del self._expiring[sent]
+            task = asyncio.get_running_loop().create_task(_delete(sent))
+            self._deleting.add(task)
+            task.add_done_callback(self._deleting.discard)
+
+        self._expiring[sent.thin()] = self._clock.call_at(self._clock.now() + BRIEF_SECONDS, ring)
+
+    async def settled(self) -> None:
+        """Return when every page shows what it should, and what was to be deleted is."""
+        await super().settled()
+        if self._deleting:
+            await asyncio.wait(self._deleting)
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Give what is under way so many seconds."""
+        for alarm in self._expiring.values():
+            alarm.cancel()
+        if self._deleting:
+            await asyncio.wait(self._deleting, timeout=patience)
+        await super().close(patience)
 
     def release(self, message: int) -> OpenPage | None:
         """Change the page in a message no longer, since something else may be shown there now; the page, if any."""
@@ -97,7 +126,8 @@ class Pages(OpenMessages[int, OpenPage]):
             return
         if open_page.topic == NOTE:
             if snapshot.state.phase != "lobby":
-                await self._delete(message, open_page)
+                self.release(message)
+                await _delete(open_page.sent)
             return
         reader = await self._presenter.reader_in(snapshot.state.guild, open_page.person.locale)
         leads = self._leads(open_page.table, open_page.person.id)
@@ -105,14 +135,6 @@ class Pages(OpenMessages[int, OpenPage]):
         open_page.seen = snapshot.state.version
         if self._open.get(message) is open_page and page_mark(snapshot, parts) != open_page.mark:
             await self._edit(message, open_page, parts, page_mark(snapshot, parts))
-
-    async def _delete(self, message: int, open_page: OpenPage) -> None:
-        """Delete a note whose lobby is over; it stays where Discord refuses that."""
-        self.release(message)
-        try:
-            await open_page.sent.delete()
-        except ERRORS as error:
-            _log.info("a note of table %s could not be deleted: %s", open_page.table, describe(error))
 
     async def _edit(self, message: int, open_page: OpenPage, parts: Parts, mark: int) -> None:
         """Change a page; open_page that was dismissed, or whose token is spent, is forgotten."""
@@ -124,3 +146,11 @@ class Pages(OpenMessages[int, OpenPage]):
                 self.release(message)
             return
         open_page.mark = mark
+
+
+async def _delete(sent: SentResponse) -> None:
+    """Delete an answer that is over; it stays where Discord refuses that."""
+    try:
+        await sent.delete()
+    except ERRORS as error:
+        _log.info("a private answer could not be deleted: %s", describe(error))
