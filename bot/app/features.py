@@ -7,7 +7,7 @@ from functools import partial
 from discord.ext import commands
 
 from bot import players
-from bot.app.commands import info, mine, mydata, play, settings, usage
+from bot.app.commands import info, mine, play, settings, usage
 from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
@@ -191,21 +191,14 @@ def _general(
     core: Core, services: FeatureServices, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget
 ) -> Feature:
     """Return the commands that concern several features."""
-    own_data = mydata.MyData(dispatcher, forget)
+    own = mine.Mine(dispatcher, league=core.store.league, forgotten=forget)
     pages = info.Info(dispatcher, services.matches, services.tries)
     help_pages = usage.HelpCommand(dispatcher, services.nights)
     guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
     return Feature(
         name="general",
-        commands=(opening, pages, help_pages, mine.Mine(dispatcher), guild_settings, own_data),
-        clicks={
-            **pages.clicks,
-            **help_pages.clicks,
-            **mine.CLICKS,
-            **opening.clicks,
-            **guild_settings.clicks,
-            **own_data.clicks,
-        },
+        commands=(opening, pages, help_pages, own, guild_settings),
+        clicks={**pages.clicks, **help_pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
         forms=guild_settings.forms,
-        anywhere=info.ANYWHERE | usage.ANYWHERE | mydata.ANYWHERE,
+        anywhere=info.ANYWHERE | usage.ANYWHERE | mine.ANYWHERE,
     )

@@ -149,16 +149,20 @@ def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
     )
 
 
-def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
-    return discord.ui.Select(
-        custom_id=select.custom_id,
-        placeholder=select.placeholder or None,
-        min_values=select.least,
-        max_values=select.most,
-        options=[_option(choice) for choice in select.choices],
-        disabled=select.disabled,
-        row=row,
-    )
+def _select(select: Select, row: int) -> discord.ui.Item[discord.ui.View]:
+    usual: dict[str, Any] = {
+        "custom_id": select.custom_id,
+        "placeholder": select.placeholder or None,
+        "min_values": select.least,
+        "max_values": select.most,
+        "disabled": select.disabled,
+        "row": row,
+    }
+    if select.offers == "people":
+        return discord.ui.UserSelect(**usual)
+    if select.offers == "roles":
+        return discord.ui.RoleSelect(**usual)
+    return discord.ui.Select(options=[_option(choice) for choice in select.choices], **usual)
 
 
 def _option(choice: MenuLine) -> discord.SelectOption:

@@ -26,8 +26,8 @@ NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
 _FIRST = (
-    "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "leave", "end", "verify",
-    "record", "season", "night", "help", "notify", "away", "settings", "privacy", "mydata",
+    "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "verify",
+    "record", "season", "night", "help", "settings",
 )  # fmt: skip
 _META = "commands"
 _NO_HURRY = 3.0  # seconds: it is answered at once

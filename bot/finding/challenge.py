@@ -112,8 +112,13 @@ def member_menu(
 ) -> tuple[app_commands.ContextMenu, app_commands.ContextMenu]:
     """Return the two entries in the menu of a member: play with them, and their card."""
 
-    async def show_card(ctx: InteractionContext, member: AnyUser) -> None:
-        season = await find_season(pages.league, ctx, "#0")
-        await pages.show_player(ctx, PlayerPlace(member.id, season=season), "private")
+    async def show(ctx: InteractionContext, member: AnyUser) -> None:
+        await show_card(ctx, member, pages)
 
-    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show_card)
+    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show)
+
+
+async def show_card(ctx: InteractionContext, member: AnyUser, pages: LeaguePages) -> None:
+    """Show a member's card in the season to the asker alone, in a message of its own."""
+    season = await find_season(pages.league, ctx, "#0")
+    await pages.show_player(ctx, PlayerPlace(member.id, season=season), "private")

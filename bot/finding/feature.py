@@ -2,14 +2,15 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.finding.away import Absences
 from bot.finding.calling import CallClicks
-from bot.finding.challenge import AnyUser, member_menu
-from bot.finding.notify import NotifyCommands
-from bot.finding.player_settings import AwayCommand, SettingsEditor
+from bot.finding.challenge import AnyUser, member_menu, show_card
+from bot.finding.notify import CallsAndTurns
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows
 from bot.league.commands.pages import LeaguePages
 from bot.league.rows import League
+from bot.parts import verbs
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.feature import Feature
@@ -25,12 +26,17 @@ def finding_feature(
     play_with: Callable[[InteractionContext, AnyUser], Awaitable[None]],
 ) -> Feature:
     """Return what finding players adds to the bot. `play_with` opens a table with a seat kept for a member."""
-    editor = SettingsEditor(rows=rows, feed=feed, league=league)
-    notify = NotifyCommands(dispatcher, rows=rows, editor=editor)
+    calls = CallsAndTurns(rows=rows, feed=feed, league=league)
+    absences = Absences(rows=rows, feed=feed, league=league)
     return Feature(
         name="finding",
-        commands=(notify, AwayCommand(dispatcher, editor), *member_menu(dispatcher, play_with, league_pages)),
-        clicks={**CallClicks(rows).clicks, **notify.clicks, **editor.clicks},
-        forms=editor.forms,
+        commands=member_menu(dispatcher, play_with, league_pages),
+        clicks={
+            **CallClicks(rows).clicks,
+            **calls.clicks,
+            **absences.clicks,
+            verbs.MY_CARD: lambda ctx, _: show_card(ctx, ctx.interaction.user, league_pages),
+        },
+        forms=calls.forms,
         services=(feed,),
     )

@@ -1,119 +1,256 @@
-"""/notify: whether, for what and when somebody is called in a server, by whom not, and who may call."""
+"""Calls and turns, a page of /mine: when players are called, by whom not, and how they hear of turns in slow games."""
 
-from collections.abc import Mapping
-from typing import Literal
-from zoneinfo import available_timezones
+import re
+from collections.abc import Mapping, Sequence
 
-import discord
+from msgspec.structs import replace
 
-from bot.connection.registration import Choices, Interaction, fits, offered
-from bot.finding.player_settings import SettingsEditor, Way, time_of_day
-from bot.finding.rows import FindingRows, Notify
-from bot.games.registry import find_game
+from bot.finding.player_times import PlayerTimesFeed
+from bot.finding.rows import FindingRows, Notify, PlayerSettings
+from bot.games.registry import GAMES, find_game
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.settings import check_power, zone_named
+from bot.league.rows import League
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, Select
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandGroup, command, complete_game
+from bot.play.clicks.presses import FormHandler
+from bot.play.pages.mine import mine_button, mine_row
 from bot.play.pages.setting import CALLER_WORDS
 
-Who = Literal["everybody", "host", "moderators"]
+_WAYS = ("mention", "direct", "both")
+_ZONE = "zone"  # the key of the form's line for the time zone
+_OFF = "off"  # instead of quiet hours: none
+_BLOCKS = "blocks"  # the page of blocked people, a word of MY_CALLS
+_ZONE_LIMIT = 64
+_NAMED = 40  # blocked people who are named on the page
+_IDS_END = 2**63
+_MINUTES = 24 * 60  # of a day
+_HOURS = re.compile(r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|—|to)\s*(\d{1,2})(?:[:.](\d{2}))?\s*")
 
 
-async def complete_zone(_: object, __: Interaction, typed: str) -> Choices:
-    """Offer time zones whose name has what was typed."""
-    wanted = typed.strip().replace(" ", "_")
-    return offered((zone, zone) for zone in sorted(available_timezones()) if "/" in zone and fits(wanted, zone))
+class CallsAndTurns:
+    """Shows and changes a player's wishes. `clicks` and `forms` have the handlers of the page's buttons and menus."""
 
+    def __init__(self, *, rows: FindingRows, feed: PlayerTimesFeed, league: League) -> None:
+        self._rows, self._feed, self._league = rows, feed, league
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.MY_CALLS: self._turn,
+            verbs.CALL_ME: self._call_me,
+            verbs.NOTIFY_OFF: self._off,
+            verbs.OWN: self._choose_way,
+            verbs.OWN_QUIET: self._quiet,
+            verbs.BLOCK: self._block,
+            verbs.UNBLOCK: self._unblock,
+            verbs.CALLERS: self._callers,
+        }
+        self.forms: Mapping[str, FormHandler] = {verbs.OWN_QUIET: self._written}
 
-class NotifyCommands(CommandGroup, path="notify"):
-    """Commands with which people say who may call them to play, and when."""
-
-    def __init__(self, dispatcher: Dispatcher, *, rows: FindingRows, editor: SettingsEditor) -> None:
-        super().__init__(dispatcher)
-        self._rows, self._editor = rows, editor
-        self.clicks: Mapping[str, ClickHandler] = {verbs.NOTIFY_OFF: self._click_off}
-
-    @command("notify on", game1=complete_game, game2=complete_game, game3=complete_game, zone=complete_zone)
-    async def on(
-        self,
-        ctx: InteractionContext,
-        game1: str | None = None,
-        game2: str | None = None,
-        game3: str | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
-    ) -> None:
-        """Let the person be called in this server."""
-        games = tuple(dict.fromkeys(game for game in (game1, game2, game3) if game))
-        for game in games:
-            find_game(game)
-        fields: dict[str, object] = {"zone": zone_named(zone)} if zone else {}
-        if quiet is not None:
-            fields |= await self._editor.quiet_fields(ctx, quiet, str(fields.get("zone", "")))
-        await self._editor.change(ctx, fields)
-        await self._rows.switch_on(ctx.guild, Notify(ctx.person.id, games))
+    async def _show(self, ctx: InteractionContext) -> None:
         wish = await self._rows.notify(ctx.guild, ctx.person.id)
-        await ctx.say("\n".join(_wish_lines(wish or Notify(ctx.person.id, games), ctx.reader)))
+        settings = await self._rows.settings(ctx.guild, ctx.person.id)
+        closed = await self._feed.take_closed(ctx.guild, ctx.person.id)
+        await ctx.show(calls_page(wish, settings, ctx.reader, closed=closed))
 
-    @command("notify turns", zone=complete_zone)
-    async def turns(
-        self, ctx: InteractionContext, how: Way | None = None, quiet: str | None = None, zone: str | None = None
-    ) -> None:
-        """Show a person's own settings for slow games in this server, and change what is given."""
-        await self._editor.set(ctx, how, quiet, zone)
+    async def _turn(self, ctx: InteractionContext, press: Press) -> None:
+        await (self._show_blocks(ctx) if press.words == (_BLOCKS,) else self._show(ctx))
 
-    @command("notify off")
-    async def off(self, ctx: InteractionContext) -> None:
-        """Call the person in this server no more."""
-        await self._off(ctx)
+    async def _call_me(self, ctx: InteractionContext, press: Press) -> None:
+        """Let the person be called in this server, for the games that were picked or for all."""
+        games = tuple(game for game in GAMES if game in press.words)
+        for word in press.words:
+            find_game(word)
+        await self._rows.switch_on(ctx.guild, Notify(ctx.person.id, games if len(games) < len(GAMES) else ()))
+        await self._show(ctx)
 
-    @command("notify block")
-    async def block(self, ctx: InteractionContext, person: discord.User) -> None:
+    async def _off(self, ctx: InteractionContext, _: Press) -> None:
+        """Call the person in this server no more; the press may be on the message of a call."""
+        was_on = await self._rows.switch_off(ctx.guild, ctx.person.id)
+        if ctx.private:
+            await self._show(ctx)
+        else:
+            await ctx.say(ctx.reader.t("notify-off" if was_on else "notify-off-already"))
+
+    async def _choose_way(self, ctx: InteractionContext, press: Press) -> None:
+        way = "".join(press.words[:1])
+        if way not in _WAYS:
+            raise RequestError("settings-value-wrong")
+        await self._change(ctx, {"turns": way})
+
+    async def _quiet(self, ctx: InteractionContext, press: Press) -> None:
+        """Open the form for quiet hours, or end them."""
+        if press.words[:1] == (_OFF,):
+            await self._change(ctx, {"quiet": None})
+            return
+        settings = await self._rows.settings(ctx.guild, ctx.person.id)
+        await ctx.responder.open(quiet_form(settings, await self._league.zone(ctx.guild), ctx.reader))
+
+    async def _written(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
+        """Set the quiet hours and the time zone of the form. RequestError `notify-quiet-wrong`, LeagueError `zone`."""
+        text, zone = written.get(FIELD, ""), zone_named(written.get(_ZONE, ""))
+        hours = quiet_hours(text)
+        if text.strip() and hours is None:
+            raise RequestError("notify-quiet-wrong", hours=marked_name(text))
+        await self._change(ctx, {"quiet": hours, "zone": zone})
+
+    async def _change(self, ctx: InteractionContext, fields: Mapping[str, object]) -> None:
+        await self._feed.change(ctx.guild, ctx.person.id, lambda settings: replace(settings, **fields))
+        await self._show(ctx)
+
+    # Who may call
+
+    async def _show_blocks(self, ctx: InteractionContext, notice: str = "") -> None:
+        blocked = await self._rows.blocked(ctx.guild, ctx.person.id)
+        await ctx.show(blocks_page(blocked, ctx.reader, notice=notice))
+
+    async def _block(self, ctx: InteractionContext, press: Press) -> None:
         """Keep somebody from calling or challenging the person in this server."""
-        if person.id == ctx.person.id:
+        other = _picked(press)
+        if other == ctx.person.id:
             raise RequestError("notify-self")
-        fresh = await self._rows.block(ctx.guild, ctx.person.id, person.id)
-        name = marked_name(person.display_name)
-        await ctx.say(ctx.reader.t("notify-blocked" if fresh else "notify-blocked-already", name=name))
+        fresh = await self._rows.block(ctx.guild, ctx.person.id, other)
+        said = "notify-blocked" if fresh else "notify-blocked-already"
+        await self._show_blocks(ctx, ctx.reader.t(said, name=f"<@{other}>"))
 
-    @command("notify unblock")
-    async def unblock(self, ctx: InteractionContext, person: discord.User) -> None:
+    async def _unblock(self, ctx: InteractionContext, press: Press) -> None:
         """Let somebody who was blocked call and challenge the person again."""
-        was = await self._rows.unblock(ctx.guild, ctx.person.id, person.id)
-        name = marked_name(person.display_name)
-        await ctx.say(ctx.reader.t("notify-unblocked" if was else "notify-unblocked-already", name=name))
+        other = _picked(press)
+        was = await self._rows.unblock(ctx.guild, ctx.person.id, other)
+        said = "notify-unblocked" if was else "notify-unblocked-already"
+        await self._show_blocks(ctx, ctx.reader.t(said, name=f"<@{other}>"))
 
-    @command("notify callers")
-    async def callers(self, ctx: InteractionContext, who: Who | None = None, role: discord.Role | None = None) -> None:
+    async def _callers(self, ctx: InteractionContext, press: Press) -> None:
         """Set who may call players in this server, for those who manage it; everybody is a role too."""
         check_power(ctx)
-        if (who is None) == (role is None):
-            raise RequestError("callers-which")
-        chosen = who or ("everybody" if role is None or role.is_default() else str(role.id))
-        await ctx.services.settings.set_callers(ctx.guild, chosen, ctx.person.id)
-        said = chosen if chosen in CALLER_WORDS else "role"
-        await ctx.say(ctx.reader.t("callers-set", who=said, role="" if role is None else role.mention))
-
-    async def _off(self, ctx: InteractionContext) -> None:
-        was_on = await self._rows.switch_off(ctx.guild, ctx.person.id)
-        await ctx.say(ctx.reader.t("notify-off" if was_on else "notify-off-already"))
-
-    async def _click_off(self, ctx: InteractionContext, _: Press) -> None:
-        await self._off(ctx)
+        settings, who = ctx.services.settings, "".join(press.words[-1:])
+        if who:
+            chosen = who if who in CALLER_WORDS else str(_picked(press))
+            everybody = chosen == str(ctx.guild)
+            await settings.set_callers(ctx.guild, CALLER_WORDS[0] if everybody else chosen, ctx.person.id)
+        await ctx.show(callers_page(await settings.callers(ctx.guild), ctx.reader))
 
 
-def _wish_lines(wish: Notify, reader: Reader) -> list[str]:
-    """Return lines on the games and times for which a person is called."""
+def _picked(press: Press) -> int:
+    """Return the id that was picked in a menu of people or roles; IdError for what Discord's client never sends."""
+    word = "".join(press.words[-1:])
+    if not (word.isascii() and word.isdigit()) or int(word) >= _IDS_END:
+        raise IdError(press.verb)
+    return int(word)
+
+
+def quiet_hours(text: str) -> tuple[int, int] | None:
+    """Read two times of a day (`22:00-07:00`, `22-7`) as minutes; None if they are none, or the same one."""
+    match = _HOURS.fullmatch(text)
+    if match is None:
+        return None
+    hours, minutes = (int(match[1]), int(match[3])), (int(match[2] or 0), int(match[4] or 0))
+    if max(minutes) > 59 or max(hours) > 24:
+        return None
+    begin, end = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
+    if max(begin, end) > _MINUTES or begin % _MINUTES == end % _MINUTES:
+        return None
+    return begin % _MINUTES, end % _MINUTES
+
+
+def time_of_day(minute: int) -> str:
+    """Write a minute of the day as `07:30`."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+# The pages
+
+
+def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *, closed: bool = False) -> Parts:
+    """Make the page of calls and turns; `wish` None: the player is not called.
+
+    `closed`: a direct message did not get through.
+    """
+    begin, end = map(time_of_day, settings.quiet or (0, 0))
+    quiet = "no" if settings.quiet is None else "yes"
+    lines = [
+        reader.t("own-title"),
+        _wish_line(wish, reader),
+        reader.t("own-turns", how=settings.turns),
+        reader.t("own-quiet", set=quiet, begin=begin, end=end, zone=settings.zone),
+        *([reader.t("own-closed")] if closed else []),
+    ]
+    ways = tuple(MenuLine(way, reader.t("own-choice", how=way), default=way == settings.turns) for way in _WAYS)
+    rows: tuple[Row, ...] = (
+        (_games_menu(wish, reader),),
+        (Select(_menu_id(verbs.OWN), ways, reader.t("own-menu")),),
+        tuple(_buttons(wish, settings, reader)),
+        mine_row(verbs.MY_CALLS, reader),
+    )
+    return Parts(content="\n".join(lines), rows=rows)
+
+
+def _wish_line(wish: Notify | None, reader: Reader) -> str:
+    if wish is None:
+        return reader.t("notify-none")
     games = listed((game_name(game, reader.locale) for game in wish.games), reader.locale)
-    lines = [reader.t("notify-on", which="some" if wish.games else "all", games=games)]
-    if wish.quiet is not None:
-        begin, end = map(time_of_day, wish.quiet)
-        lines.append(reader.t("notify-quiet", begin=begin, end=end, zone=wish.zone))
-    return [*lines, reader.t("notify-often")]
+    return reader.t("notify-on", which="some" if wish.games else "all", games=games)
+
+
+def _games_menu(wish: Notify | None, reader: Reader) -> Select:
+    wanted = () if wish is None else wish.games
+    games = tuple(
+        MenuLine(game, game_name(game, reader.locale), default=game in wanted) for game in list(GAMES)[:CHOICES]
+    )
+    return Select(_menu_id(verbs.CALL_ME), games, reader.t("notify-games-menu"), most=len(games))
+
+
+def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> list[Button]:
+    buttons = []
+    if wish is None or wish.games:
+        buttons.append(mine_button(verbs.CALL_ME, reader.t("button-call-me")))
+    if wish is not None:
+        buttons.append(mine_button(verbs.NOTIFY_OFF, reader.t("button-notify-off")))
+    buttons.append(mine_button(verbs.OWN_QUIET, reader.t("button-own-quiet")))
+    if settings.quiet is not None:
+        buttons.append(mine_button(verbs.OWN_QUIET, reader.t("button-own-loud"), _OFF))
+    return [*buttons, mine_button(verbs.MY_CALLS, reader.t("button-blocks"), _BLOCKS)]
+
+
+def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts:
+    """Return the form for quiet hours, with those that are set; `zone` is the server's time zone."""
+    hours = "" if settings.quiet is None else "-".join(map(time_of_day, settings.quiet))
+    zone_value = settings.zone or zone
+    lines = (
+        FormLine(FIELD, reader.t("own-quiet-label"), reader.t("own-quiet-description"), value=hours, least=0, most=20),
+        FormLine(_ZONE, reader.t("zone-label"), reader.t("own-zone-description"), value=zone_value, most=_ZONE_LIMIT),
+    )
+    press = Press(NO_TABLE, 0, verbs.OWN_QUIET)
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("own-quiet-title"), lines=lines)
+
+
+def blocks_page(blocked: Sequence[int], reader: Reader, *, notice: str = "") -> Parts:
+    """Make the page of the people who can't call or challenge its reader, who are mentioned and not notified."""
+    names = " ".join(f"<@{person}>" for person in blocked[:_NAMED])
+    lines = [notice, ""] if notice else []
+    lines.append(reader.t("blocks", some="yes" if blocked else "no", names=names, more=len(blocked[_NAMED:])))
+    menus: list[Row] = [(Select(_menu_id(verbs.BLOCK), placeholder=reader.t("block-menu"), offers="people"),)]
+    if blocked:
+        menus.append((Select(_menu_id(verbs.UNBLOCK), placeholder=reader.t("unblock-menu"), offers="people"),))
+    return Parts(content="\n".join(lines), rows=(*menus, mine_row(verbs.MY_CALLS, reader)))
+
+
+def callers_page(who: str, reader: Reader) -> Parts:
+    """Make the page on who may call players in a server: a word of CALLER_WORDS, or the digits of a role."""
+    said = who if who in CALLER_WORDS else "role"
+    words = tuple(MenuLine(word, reader.t("callers-choice", who=word), default=word == who) for word in CALLER_WORDS)
+    back = Button(encode(Press("server", 0, verbs.SETTINGS, ("match",))), reader.t("button-back"))
+    rows: tuple[Row, ...] = (
+        (Select(_menu_id(verbs.CALLERS), words, reader.t("callers-menu")),),
+        (Select(_menu_id(verbs.CALLERS, "-"), placeholder=reader.t("callers-role-menu"), offers="roles"),),
+        (back,),
+    )
+    return Parts(content=reader.t("callers-set", who=said, role=f"<@&{who}>"), rows=rows)
+
+
+def _menu_id(verb: str, *words: str) -> str:
+    return encode(Press(NO_TABLE, 0, verb, words), "s")

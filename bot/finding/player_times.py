@@ -80,6 +80,10 @@ class PlayerTimesFeed(Service):
             if seat.person is not None and seat.times != times:
                 await tell(self._tables, table, SetPlayerTimes(seat.person, times))
 
+    async def change(self, guild: int, person: int, change: Callable[[PlayerSettings], PlayerSettings]) -> None:
+        """Change a player's settings in a server, then tell the tables."""
+        await self.changed(guild, person, await self._rows.change_settings(guild, person, change))
+
     async def changed(self, guild: int, person: int, settings: PlayerSettings) -> None:
         """Send a player's new settings to all of their tables in a server."""
         assert self._tables is not None

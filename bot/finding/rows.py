@@ -170,6 +170,12 @@ class FindingRows(Rows):
             return db.execute(delete, (guild, person, other)).rowcount > 0
 
     @reads
+    def blocked(self, db: Connection, guild: int, person: int) -> list[int]:
+        """Return whom a person has blocked, the last one first."""
+        find = "SELECT blocked FROM notify_blocks WHERE guild = ? AND person = ? ORDER BY since DESC, blocked"
+        return [other for (other,) in db.execute(find, (guild, person)).fetchall()]
+
+    @reads
     def settings(self, db: Connection, guild: int, person: int) -> PlayerSettings:
         """Return a person's settings."""
         return _load_settings(db, guild, person)

@@ -45,14 +45,18 @@ class MenuLine(msgspec.Struct, frozen=True):
 
 
 class Select(msgspec.Struct, frozen=True):
-    """A menu; `least` to `most` of its choices are picked at once."""
+    """A menu; `least` to `most` of its choices are picked at once.
+
+    Discord itself offers the `people` or `roles` of a server; then there are no choices, and ids are picked.
+    """
 
     custom_id: str
-    choices: tuple[MenuLine, ...]
+    choices: tuple[MenuLine, ...] = ()
     placeholder: str = ""
     least: int = 1
     most: int = 1
     disabled: bool = False
+    offers: Literal["choices", "people", "roles"] = "choices"
 
 
 class FormLine(msgspec.Struct, frozen=True):

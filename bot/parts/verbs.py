@@ -18,9 +18,6 @@ SOLO = "solo"  # changes: begins with computer players on the seats that are mis
 CALL_PLAYERS = "call-players"  # posts a message that mentions people who want to be called
 DECLINE = "decline"  # changes: a seat is kept no longer for whoever clicks
 NOTIFY_OFF = "notify-off"  # changes: whoever clicks is called no more in the server
-OWN = "own"  # changes: how one's turns in slow games are announced; words: the way
-OWN_QUIET = "own-quiet"  # shows: `pages.own.quiet_form`; words: none, or `off`: ends them. Of the form itself, changes
-OWN_BACK = "own-back"  # changes: ends one's absence
 CLOSE = "close"  # changes: ends a lobby
 READY = "ready"  # changes: goes on to the next round
 RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be shown afterwards
@@ -75,6 +72,21 @@ END = "end"  # changes: the host or a moderator ends the table; words: as of LEA
 HAND_OVER = "hand-over"  # changes: a moderator gives a seat to the computer; words: the seat (from 0), its person
 TABLE = "table"  # shows: `menus.table_settings`
 REPLACE = "replace"  # changes: takes over a seat that the computer plays; words: as of HAND_OVER, if it has a person
+
+# --- the pages of /mine (ephemeral; afterwards the page is shown again) ---
+MINE = "mine"  # shows: `mine.tables_page`
+MY_PENDING = "my-pending"  # shows: the results that the clicker can confirm
+MY_CALLS = "my-calls"  # shows: `notify.calls_page`; words: none, or `blocks`: `notify.blocks_page`
+CALL_ME = "call-me"  # changes: the clicker is called when players are wanted; words: the games, none for all
+OWN = "own"  # changes: how one's turns in slow games are announced; words: the way
+OWN_QUIET = "own-quiet"  # shows: `notify.quiet_form`; words: none, or `off`: ends them. Of the form itself, changes
+BLOCK = "block"  # changes: somebody can't call or challenge the clicker; words: the person
+UNBLOCK = "unblock"  # changes: takes that back; words: the person
+MY_AWAY = "my-away"  # shows: `away.away_page`; words: a day: changes, the clicker is away until it is over
+OWN_BACK = "own-back"  # changes: ends one's absence
+MY_CARD = "my-card"  # shows: the clicker's card in the league
+MY_DATA = "my-data"  # shows: `mine.data_page`; words: `export`: a file, `delete`: a question
+CALLERS = "callers"  # changes: who may call players in a server; words: none (shows the page), who, or a role
 
 # --- pages (ephemeral or public; the table may be `-`) ---
 RULES = "rules"  # shows: `pages.rules`; words: game, page

@@ -10,11 +10,10 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot import locales
-from bot.app.commands import info, mydata, play, settings
+from bot.app.commands import info, mine, play, settings
 from bot.connection import registration
 from bot.connection.registration import Translator, fits
 from bot.daily.moderation import DailyModeration
-from bot.finding import notify
 from bot.finding.challenge import member_menu
 from bot.league.commands import admin, league, season
 from bot.league.commands import settings as league_settings
@@ -25,15 +24,7 @@ from bot.replay import review_commands as review
 from bot.sandbox.errors import FormError
 from bot.sandbox.strict.commands import CHARACTERS, check_commands
 
-COGS = (
-    play.PlayCommands,
-    info.Info,
-    learn.Learn,
-    settings.SettingsCommand,
-    mydata.MyData,
-    replay.Replays,
-    review.Reviews,
-)
+COGS = (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand, mine.Mine, replay.Replays, review.Reviews)
 SUBCOMMANDS = (1, 2)
 
 
@@ -49,13 +40,7 @@ def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.G
     whole = league.league_group(league.LeagueCommands(Mock(), **rows, pages=Mock()), *league_parts)
     own = (one for cog in COGS for one in cog.__cog_app_commands__)
     entries = member_menu(Mock(), Mock(), Mock())
-    return [
-        *own,
-        whole,
-        season.SeasonCommands(Mock(), league=Mock(), posts=Mock()),
-        notify.NotifyCommands(Mock(), rows=Mock(), editor=Mock()),
-        *entries,
-    ]
+    return [*own, whole, season.SeasonCommands(Mock(), league=Mock(), posts=Mock()), *entries]
 
 
 async def payloads() -> list[dict[str, Any]]:
@@ -91,14 +76,14 @@ def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_discord_takes_them_in_every_language_that_there_is() -> None:
     sent = await payloads()
     check_commands(sent)
-    assert {one["name"] for one in sent} >= {"play", "league", "season", "mydata"}
+    assert {one["name"] for one in sent} >= {"play", "league", "season", "mine"}
     assert len([one for command in sent for one in parts(command) if is_option(one)]) > 100
 
 
 async def test_commands_are_called_the_same_everywhere_and_what_they_take_is_not(shouting: None) -> None:
     sent = [one for command in await payloads() for one in parts(command)]
     commands = [one for one in sent if "description" in one and not is_option(one)]
-    assert len(commands) > 50
+    assert len(commands) > 25
     assert [one["name"] for one in commands if one.get("name_localizations")] == []
     options = {one["name"]: one.get("name_localizations") for one in sent if is_option(one)}
     assert [name for name, found in options.items() if found != {"nl": named(name)}] == []

@@ -23,7 +23,7 @@ from tests.end_to_end.test_forged import VERBS, WORDS, forged
 from tests.end_to_end.test_lessons import PRESSED, begun, pressed, step
 from tests.end_to_end.world import World, tap, words_of
 
-ANYWHERE = {"daily", "review", "learn", "rules", "help", "privacy", "mydata"}
+ANYWHERE = {"daily", "review", "learn", "rules", "help", "mine"}
 REFUSED = "That only works in a server that I'm in."
 PLACES = ("message", "guest")
 DAY = 86400.0
@@ -132,7 +132,7 @@ async def test_a_guest_who_may_attach_nothing_tells_it_in_words(world, monkeypat
     told = (await world.answered(await ann.command("rules", away, game="classic"), "message")).message
     assert told.attachments == []
     assert "Classic domino" in told.text
-    told = (await world.answered(await ann.command("mydata export", away), "message")).message
+    told = (await world.own_data(ann, away)).message
     assert told.text == t("en", "mydata-no-file")
 
 
@@ -149,7 +149,7 @@ async def test_pages_come_in_the_persons_language(world, kind):
     assert told.attachments
     await world.answered(await kata.click(told, t("hu", "button-next")), "update")
     assert t("hu", "rule-CL-1") in told.text
-    told = (await world.answered(await kata.command("privacy", place), "message")).message
+    told = await world.mine(kata, channel=place)
     assert "Mit tárolok rólad" in told.text
     page = await begun(world, kata, "moomin", place)
     assert "Lecke: Mumindominó" in page.text
@@ -163,13 +163,13 @@ async def test_my_data_handed_out_and_deleted(world, kind):
     await table.play(random.Random(1))
     ben = world.box.person("Ben")
     place = place_of(world, kind, ben)
-    told = (await world.answered(await ben.command("mydata export", place), "message")).message
+    told = (await world.own_data(ben, place)).message
     assert told.ephemeral
     assert len(json.loads(told.attachments[0].data)["results"]) == 1
-    asked = (await world.answered(await ben.command("mydata delete", place, sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben, place)
     await world.answered(await ben.click(asked, "No"), "update")
     assert "Nothing was deleted" in asked.text
-    asked = (await world.answered(await ben.command("mydata delete", place, sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben, place)
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
     league = await world.answered(await table.people[0].command("league table"))
@@ -228,7 +228,7 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
     free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
-    free.add(verbs.DAILY_TABLE)
+    free |= {verbs.DAILY_TABLE, verbs.MY_DATA}
     await forged(
         world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY, ("classic",)))
     )  # begins a deal, which is a row

@@ -12,7 +12,7 @@ from tests.end_to_end.world import words_of
 
 ALL = {
     "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review",
-    "verify", "league", "settings", "privacy", "mydata", "season", "night", "notify", "away",
+    "verify", "league", "settings", "season", "night",
 }  # fmt: skip
 
 
@@ -29,17 +29,6 @@ async def test_what_players_use_first_is_registered_first(world):
     specs = [command.spec for command in world.box.world.commands.values()]
     names = [one["name"] for one in specs if one.get("type", 1) == 1]
     assert names[:6] == ["play", "daily", "hand", "mine", "learn", "table"]
-    assert names[-2:] == ["privacy", "mydata"]
-
-
-async def test_nobody_comes_to_deleting_by_enter(world):
-    """It is not the first of its group, and asks for a word before it is sent."""
-    (mydata,) = [one.spec for one in world.box.world.commands.values() if one.spec["name"] == "mydata"]
-    export, delete = mydata["options"]
-    assert (export["name"], export.get("options", [])) == ("export", [])
-    assert [(one["name"], one["required"]) for one in delete["options"]] == [("sure", True)]
-    with pytest.raises(ClientRefusedError):
-        await world.box.person("Ann").command("mydata delete")
 
 
 async def test_the_invitation_asks_for_what_is_needed_and_no_more(world):
@@ -114,9 +103,8 @@ async def test_rules_by_page_and_game(world):
     assert "bridge" in wrong.message.text
 
 
-@pytest.mark.parametrize("name", ["help", "privacy"])
-async def test_pages(world, name):
-    answer = await world.answered(await world.box.person("Ben").command(name), "message")
+async def test_the_page_of_help_is_private(world):
+    answer = await world.answered(await world.box.person("Ben").command("help"), "message")
     assert answer.message.ephemeral
     assert len(answer.message.text) > 200
 

@@ -157,9 +157,8 @@ async def test_who_joins_after_a_cut_drops_it_and_the_lobby_says_so(world):
 
 
 async def erase(world, person):
-    asked = await world.answered(await person.command("mydata delete", sure="yes"), "message")
-    label = next(label for label in asked.message.labels() if label != "No")
-    await world.answered(await person.click(asked.message, label))
+    asked = await world.asked_to_delete(person)
+    await world.answered(await person.click(asked, "Yes, delete it"))
 
 
 async def test_who_deletes_his_data_gets_no_second_hand_of_the_round(world):

@@ -308,8 +308,7 @@ async def test_who_deletes_their_data_gets_no_second_try(opened) -> None:
         ann = Player(world)
         await ann.daily("classic")
         old = ann.page
-        sent = await ann.person.command("mydata delete", world.box.table, sure="yes")
-        asked = (await world.answered(sent, "message")).message
+        asked = await world.asked_to_delete(ann.person)
         await world.answered(await ann.person.click(asked, "Yes, delete it"))
         await world.settled()
         refused = await ann.daily("classic")

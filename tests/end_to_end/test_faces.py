@@ -66,11 +66,11 @@ async def test_a_deleted_face_is_gone_and_export_says_whether_there_is_one(opene
         await come(world)
 
         async def told() -> bool:
-            answer = await world.answered(await ann.command("mydata export"), "message")
+            answer = await world.own_data(ann)
             return json.loads(answer.message.attachments[0].data)["avatar_kept"]
 
         assert await told()
-        asked = (await world.answered(await ann.command("mydata delete", sure="yes"), "message")).message
+        asked = await world.asked_to_delete(ann)
         delete = next(label for label in asked.labels() if "elete" in label)
         await world.answered(await ann.click(asked, delete))
         assert kept(world) == [str(ben.id)]

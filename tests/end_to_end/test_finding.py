@@ -14,12 +14,38 @@ async def said(world, interaction) -> str:
     return (await world.told(interaction)).text
 
 
-async def wants(world, *names: str, **options: str) -> list:
+async def wants(world, *names: str, game: str = "", quiet: str = "", zone: str = "UTC") -> list:
     """Let people ask to be called."""
     people = [world.box.person(name) for name in names]
     for person in people:
-        assert "You'll be called" in await said(world, await person.command("notify on", **options))
+        page = await world.mine(person, "Calls and turns")
+        if quiet:
+            await world.quiet_hours(person, page, quiet, zone)
+        if game:
+            await world.pick(person, page, "call-me", game)
+        else:
+            await world.answered(await person.click(page, "Call me for all"), "update")
+        assert "When players are wanted, I call you for" in page.text
     return people
+
+
+async def block(world, person, other, verb: str = "block") -> Message:
+    """The page of blocked people, after somebody was picked there."""
+    page = await world.mine(person, "Calls and turns")
+    await world.answered(await person.click(page, "Blocked people"), "update")
+    await world.pick(person, page, verb, other)
+    return page
+
+
+async def callers(world, person, who) -> Message:
+    """The page on who may call players, after that was set there."""
+    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
+    page = (await world.answered(await person.command("settings"), "message")).message
+    for label in ("During a match", "Calling players"):
+        await world.answered(await person.click(page, label), "update")
+    (menu,) = (one for one in page.selects() if (one["type"] == 3) is isinstance(who, str))
+    await world.answered(await person.select(page, [who], custom_id=menu["custom_id"]), "update")
+    return page
 
 
 def calls(world, channel=None) -> list[Message]:
@@ -46,7 +72,7 @@ def mentioned(message: Message) -> set[int]:
 
 async def test_a_call_mentions_those_who_asked_for_it_and_nobody_else(world):
     ben, _ = await wants(world, "Ben", "Cili")
-    await wants(world, "Dora", game1="uno")
+    await wants(world, "Dora", game="uno")
     ann, told = await opened_by(world, "Ann", game="classic")
     assert await call(world, ann, told) == "2 people were called."
     (message,) = calls(world)
@@ -66,7 +92,10 @@ async def test_a_press_in_the_message_itself_ends_it(world):
     await call(world, ann, told)
     (message,) = calls(world)
     assert "won't be called" in await said(world, await ben.click(message, "Don't call me"))
-    assert "aren't called" in await said(world, await ben.command("notify off"))
+    assert "aren't called" in await said(world, await ben.click(message, "Don't call me"))
+    page = await world.mine(ben, "Calls and turns")
+    assert "I don't call you when players are wanted." in page.text
+    assert "Don't call me" not in page.labels()
 
 
 async def test_a_channel_calls_once_an_hour_and_a_person_is_called_once_in_one(world):
@@ -145,9 +174,12 @@ async def test_who_sits_at_another_table_or_blocks_the_caller_is_not_called(worl
     _, cili = await wants(world, "Ben", "Cili")
     await opened_by(world, "Ben", world.box.talk)
     ann, told = await opened_by(world, "Ann")
-    assert "can't call or challenge" in await said(world, await cili.command("notify block", person=ann))
+    page = await block(world, cili, ann)
+    assert f"Blocked people:** <@{ann.id}>" in page.text
+    assert not page.pinged
+    assert "already" in (await block(world, cili, ann)).text
     assert "nobody to call" in await call(world, ann, told)
-    await said(world, await cili.command("notify unblock", person=ann))
+    assert "You haven't blocked anyone" in (await block(world, cili, ann, "unblock")).text
     assert "1 person" in await call(world, ann, told)
 
 
@@ -166,8 +198,7 @@ async def test_a_call_goes_when_the_table_is_full_or_closed_also_after_a_restart
 async def test_who_may_not_call_is_told_so(world, who):
     await wants(world, "Ben")
     ann = world.box.person("Ann")
-    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
-    await said(world, await ann.command("notify callers", who=who))
+    await callers(world, ann, who)
     _, told = await opened_by(world, "Cili")
     dora = world.box.person("Dora")
     options = await world.options(dora)
@@ -182,13 +213,13 @@ async def test_who_may_not_call_is_told_so(world, who):
 async def test_a_role_may_call_and_others_may_not(world):
     await wants(world, "Ben")
     ann, role = world.box.person("Ann"), world.box.world.add_role(world.box.guild, "Callers")
-    world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
-    assert "Say who" in await said(world, await ann.command("notify callers"))
-    await said(world, await ann.command("notify callers", role=role))
+    assert "Only members with this role" in (await callers(world, ann, role)).text
     cili, told = await opened_by(world, "Cili")
     assert "with this role" in await call(world, cili, told)
     world.box.guild.members[cili.id].roles.append(role.id)
     assert "1 person" in await call(world, cili, told)
+    everybody = world.box.guild.roles[world.box.guild.id]
+    assert "Everyone may call" in (await callers(world, ann, everybody)).text
 
 
 async def test_a_challenge_calls_one_person_who_joins_or_does_not(world):
@@ -223,7 +254,7 @@ async def test_who_cannot_be_challenged_and_why(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     assert "challenge yourself" in await said(world, await ann.command("play", against=ann))
     assert "is a bot" in await said(world, await ann.command("play", against=world.box.world.bot))
-    await said(world, await ben.command("notify block", person=ann))
+    await block(world, ben, ann)
     assert "doesn't take challenges" in await said(world, await ann.command("play", against=ben))
     assert "doesn't take challenges" in await said(world, await ann.use_on(ben, "Play with…"))
     cili = world.box.person("Cili")
@@ -233,18 +264,23 @@ async def test_who_cannot_be_challenged_and_why(world):
     assert "one of the two out" in await said(world, await ann.command("play", against=ben, fixture=1))
 
 
-async def test_bad_wishes_have_clear_answers(world):
-    ben = world.box.person("Ben")
-    assert "quiet hours" in await said(world, await ben.command("notify on", quiet="at night"))
-    assert "“Nowhere”" in await said(world, await ben.command("notify on", zone="Nowhere"))
-    assert "bridge" in await said(world, await ben.command("notify on", game1="bridge"))
-    told = await said(world, await ben.command("notify on", game1="uno", quiet="22-7:30", zone="helsinki"))
-    assert "UNO" in told
-    assert "between 22:00 and 07:30 (Europe/Helsinki)" in told
+async def test_wishes_are_stored_as_they_were_picked_and_bad_ones_have_clear_answers(world):
+    (ben,) = await wants(world, "Ben", game="uno", quiet="22-7:30", zone="helsinki")
     found = await world.bot.store.finding.notify(world.box.guild.id, ben.id)
     assert found is not None
     assert found == Notify(ben.id, ("uno",), (1320, 450), "Europe/Helsinki", found.since)
-    assert "That's you" in await said(world, await ben.command("notify block", person=ben))
+    page = await world.mine(ben, "Calls and turns")
+    form = (await world.answered(await ben.click(page, "Quiet hours…"), "modal")).modal
+    wrong = await world.answered(await ben.submit(form, {"zone": "Nowhere"}), "message")
+    assert "“Nowhere”" in wrong.message.text
+    games = next(menu for menu in page.selects() if ":call-me:" in menu["custom_id"])
+    await world.pick(ben, page, "call-me", *(option["value"] for option in games["options"]))
+    assert "for all games" in page.text
+    await world.answered(await ben.click(page, "Don't call me"), "update")
+    assert "I don't call you" in page.text
+    await world.answered(await ben.click(page, "Blocked people"), "update")
+    own = await world.answered(await ben.select(page, [ben]), "message")
+    assert "That's you" in own.message.text
 
 
 async def test_who_waits_alone_is_offered_what_else_there_is(world):

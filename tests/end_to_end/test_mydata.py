@@ -11,21 +11,21 @@ async def test_my_data_handed_out_and_deleted(world):
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
     ben = world.box.person("Ben")
-    answer = await world.answered(await ben.command("mydata export"), "message")
+    answer = await world.own_data(ben)
     assert answer.message.ephemeral
     data = json.loads(answer.message.attachments[0].data)
     assert data["person"] == ben.id
     assert len(data["results"]) == 1
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "No"), "update")
     assert "Nothing was deleted" in asked.text
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
     league = await world.answered(await table.people[0].command("league table"))
     assert "Ben" not in words_of(league.message)
     assert "Ann" in words_of(league.message)
-    again = await world.answered(await ben.command("mydata export"), "message")
+    again = await world.own_data(ben)
     assert json.loads(again.message.attachments[0].data)["results"] == []
 
 
@@ -33,13 +33,13 @@ async def test_deleted_data_is_overwritten_later_and_no_move_waits_for_it(world)
     table = await world.match("Ann", "Ben")
     await table.play(random.Random(1))
     ben, store = world.box.person("Ben"), world.bot.store
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "Yes, delete it"))
     await world.box.until(lambda: "is deleted" in asked.text)
     assert "1 finished match stays without your name." in asked.text
     assert "The last traces in my file are overwritten within a day." in asked.text
     assert await store.erase() == "yes"
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "Yes, delete it"))
     await world.box.until(lambda: "is deleted" in asked.text)
     assert "traces" not in asked.text
@@ -56,7 +56,7 @@ async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_a
             raise StorageError("full")
 
         broken.setattr(store.orders, "do", fails)
-        asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+        asked = await world.asked_to_delete(ben)
         await world.answered(await ben.click(asked, "Yes, delete it"))
         await world.box.until(lambda: "it goes as soon as I can" in asked.text)
     assert (await store.export(ben.id))["results"] != []
@@ -68,17 +68,17 @@ async def test_what_cannot_be_deleted_now_is_deleted_later_and_nobody_need_ask_a
 async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(world, monkeypatch):
     """And tries nothing: it could not change that."""
     ben, store = world.box.person("Ben"), world.bot.store
-    told = (await world.answered(await ben.command("privacy"), "message")).message
+    told = await world.mine(ben, "My data")
     assert "the machine that runs me" in told.text
     assert "database server" not in told.text
     monkeypatch.setattr("storage.forgetting.overwrites", lambda db: False)
     monkeypatch.setattr(type(store), "on_server", True)
     monkeypatch.setattr(store, "erase", None)
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "once the database server has cleaned up" in asked.text
     assert "when I next start" not in asked.text
-    told = (await world.answered(await ben.command("privacy"), "message")).message
+    told = await world.mine(ben, "My data")
     assert "in the database of whoever runs me" in told.text
     assert "once the database server has cleaned up" in told.text
 
@@ -86,7 +86,7 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
 async def test_my_data_deleted_in_the_middle_of_a_match(world):
     table = await world.match("Ann", "Ben")
     ben = world.box.person("Ben")
-    asked = (await world.answered(await ben.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ben)
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     await world.shown(lambda m: "Ben" not in m.text)
     table.people.remove(ben)

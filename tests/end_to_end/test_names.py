@@ -79,7 +79,7 @@ async def test_a_name_that_was_deleted_does_not_come_back(world):
     table = await world.match("Ann", "Ben", scoring="minus-100")
     ann, ben = table.people
     await table.play(random.Random(2))
-    asked = (await world.answered(await ann.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(ann)
     await world.answered(await ann.click(asked, "Yes, delete it"), "update")
     assert await world.bot.store.names.load(world.box.guild.id, [ann.id]) == []
     await world.answered(await ann.command("rules"))

@@ -25,8 +25,12 @@ async def test_everything_that_is_sent_is_as_described(opened):
         ann = world.box.person("Ann")
         world.box.world.role(world.box.guild, "Moderator").permissions |= 1 << 5
         table = await world.match("Ann", "Ben", computers=1)
-        for name in ("rules", "help", "privacy", "settings", "hand", "table", "leave", "end", "mydata export"):
+        for name in ("rules", "help", "settings", "hand", "table", "leave", "end"):
             await world.answered(await ann.command(name), "message")
+        for tab in ("Calls and turns", "Away", "My data"):
+            await world.mine(ann, tab)
+        await world.answered(await ann.click(await world.mine(ann, "Calls and turns"), "Blocked people"), "update")
+        await world.own_data(ann)
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
         await table.play(random.Random(1))
@@ -39,7 +43,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await world.answered(await ann.command("season start", name="Spring"), "message")
         asked = (await world.answered(await ann.command("season end"), "message")).message
         await world.answered(await ann.click(asked, "Yes, end it"), "update")
-        await world.answered(await ann.command("mydata delete", sure="yes"), "message")
+        await world.asked_to_delete(ann)
         await world.settled()
         seen = {(request.method, request.template, str(request.body)): request for request in world.box.requests}
         assert len({template for _, template, _ in seen}) >= 8

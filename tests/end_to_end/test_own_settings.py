@@ -1,6 +1,5 @@
 """One's own settings for slow games with the real bot in the sandbox: direct messages, quiet hours, absences."""
 
-import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -29,8 +28,22 @@ async def waits(world, table, **settings):
     return other, mover
 
 
-async def page_of(world, person, **settings) -> Message:
-    return await world.told(await person.command("notify turns", **settings))
+async def page_of(world, person, *, how="", quiet="", zone="UTC") -> Message:
+    """The page of calls and turns, after something was set there."""
+    page = await world.mine(person, "Calls and turns")
+    if how:
+        await world.pick(person, page, "own", how)
+    if quiet:
+        await world.quiet_hours(person, page, quiet, zone)
+    return page
+
+
+async def goes_away(world, person, days: int) -> Message:
+    """The page of absences, after the day so many days from now was picked as the last one."""
+    day = datetime.fromtimestamp(world.clock.time(), UTC) + timedelta(days=days)
+    page = await world.mine(person, "Away")
+    await world.pick(person, page, "my-away", f"{day:%Y-%m-%d}")
+    return page
 
 
 def calls(world, table, person) -> list[Message]:
@@ -243,9 +256,8 @@ async def test_an_absence_stops_the_clock_is_told_to_all_and_ended_by_a_press(wo
     table = await slow(world, "Ann", "Ben")
     player, other = await waits(world, table)
     before = seats(world, table)[0].state.times.deadline
-    last = f"{datetime.fromtimestamp(world.clock.time(), UTC) + timedelta(days=3):%Y-%m-%d}"
-    said = (await world.told(await player.command("away", until=last))).text
-    assert "You're away until" in said
+    page = await goes_away(world, player, 3)
+    assert "You're away until" in page.text
     await world.settled()
     assert f"{player.name} is away until <t:" in table.board.text
     end = seats(world, table)[0].state.times.deadline
@@ -258,9 +270,8 @@ async def test_an_absence_stops_the_clock_is_told_to_all_and_ended_by_a_press(wo
     menu = (await world.answered(await other.click(table.board, "Menu"), "message")).message
     await world.answered(await other.click(menu, "Nudge"), "update")
     assert "is away" in menu.text
-    page = await page_of(world, player)
-    assert "You're away until" in page.text
-    await world.answered(await player.click(page, "I'm back"), "message")
+    await world.answered(await player.click(page, "I'm back"), "update")
+    assert "Pick your last day away" in page.text
     await world.settled()
     assert "is away" not in table.board.text
     assert seats(world, table)[0].state.times.deadline < before + 10 * HOUR
@@ -269,8 +280,7 @@ async def test_an_absence_stops_the_clock_is_told_to_all_and_ended_by_a_press(wo
 async def test_an_absence_ends_by_itself_and_then_one_is_called(world):
     table = await slow(world, "Ann", "Ben")
     _, _, other = seats(world, table)
-    today = f"{datetime.fromtimestamp(world.clock.time(), UTC):%Y-%m-%d}"
-    await world.told(await other.command("away", until=today))
+    await goes_away(world, other, 0)
     player, _ = await waits(world, table)
     assert calls(world, table, player) == []
     world.clock.advance(DAY)
@@ -279,53 +289,64 @@ async def test_an_absence_ends_by_itself_and_then_one_is_called(world):
     assert len(calls(world, table, player)) == 1
 
 
-async def test_days_that_cannot_be_and_days_that_are_used_up_are_refused_in_a_sentence(world):
+def days_of(page: Message) -> list[str]:
+    """The last days that the page of absences offers, as they read."""
+    return [option["label"] for menu in page.selects() for option in menu["options"]]
+
+
+async def test_the_days_that_are_left_are_offered_and_one_on_an_old_page_is_refused_in_a_sentence(world):
     ann = world.box.person("Ann")
-
-    async def away(days: int) -> str:
-        day = datetime.fromtimestamp(world.clock.time(), UTC) + timedelta(days=days)
-        return (await world.told(await ann.command("away", until=f"{day:%Y-%m-%d}"))).text
-
-    assert "aren't away" in (await world.told(await ann.command("away"))).text
-    assert "That day is over" in await away(-1)
-    refused = await away(15)
-    assert "too long" in refused
-    last = re.search(r"\d{4}-\d\d-\d\d", refused)[0]
-    assert "You're away until" in (await world.told(await ann.command("away", until=last))).text
-    assert "no date" in (await world.told(await ann.command("away", until="soon"))).text
-    assert "no date" in (await world.told(await ann.command("away", until="9999-12-31"))).text
+    page = await world.mine(ann, "Away")
+    assert "You have 14 days left." in page.text
+    first, second, *later = days_of(page)
+    assert first.startswith("Today, ")
+    assert second.startswith("Tomorrow, ")
+    assert len(later) == 12
+    old = await world.mine(ann, "Away")
+    await goes_away(world, ann, 13)
     world.clock.advance(13 * DAY)
-    assert "Welcome back" in (await world.told(await ann.command("away"))).text
-    world.clock.advance(DAY)
-    assert "too long" in await away(3)
-    assert "You're away until" in await away(0)
-    world.clock.advance(DAY)
-    await world.settled()
-    assert "14 days" in await away(1)
+    await world.answered(await ann.click(page, "Away"), "update")
+    await world.answered(await ann.click(page, "I'm back"), "update")
+    assert "You have 1 day left." in page.text
+    assert len(days_of(page)) == 1
+    values = [option["value"] for option in old.selects()[0]["options"]]
+    over = await world.answered(await ann.select(old, values[:1]), "message")
+    assert "That day is over" in over.message.text
+
+
+async def test_two_pages_of_one_absence_end_it_once_and_say_so(world):
+    ann = world.box.person("Ann")
+    phone, desk = await goes_away(world, ann, 3), await world.mine(ann, "Away")
+    await world.restart()
+    for page in (phone, desk):
+        await world.answered(await ann.click(page, "I'm back"), "update")
+        assert "Pick your last day away" in page.text
+    settings = await world.bot.store.finding.settings(world.box.guild.id, ann.id)
+    assert len(settings.absences) == 1
 
 
 async def test_quiet_hours_are_one_setting_of_calls_and_turns(world):
     ann = world.box.person("Ann")
-    told = (await world.told(await ann.command("notify on", quiet="22-7", zone="Helsinki"))).text
-    assert "between 22:00 and 07:00 (Europe/Helsinki)" in told
-    page = await page_of(world, ann)
+    page = await page_of(world, ann, quiet="22-7", zone="Helsinki")
     assert "22:00–07:00 (Europe/Helsinki)" in page.text
-    assert "Nobody calls you between" in (await world.told(await ann.command("notify on"))).text
-    form = await ann.click(page, "Quiet hours…")
-    shown = (await world.answered(form, "modal")).modal
-    await world.answered(await ann.submit(shown, {"text": "23:00-06:30", "zone": "tokyo"}), "update")
+    form = (await world.answered(await ann.click(page, "Quiet hours…"), "modal")).modal
+    await world.answered(await ann.submit(form, {"text": "23:00-06:30", "zone": "tokyo"}), "update")
     assert "23:00–06:30 (Asia/Tokyo)" in page.text
+    await world.answered(await ann.click(page, "Call me for all"), "update")
+    wish = await world.bot.store.finding.notify(world.box.guild.id, ann.id)
+    assert (wish.quiet, wish.zone) == ((1380, 390), "Asia/Tokyo")
     await world.answered(await ann.click(page, "No quiet hours"), "update")
     assert "no quiet hours" in page.text
-    assert "Nobody calls you" not in (await world.told(await ann.command("notify on"))).text
-    wrong = await world.told(await ann.command("notify turns", quiet="at night"))
-    assert "can't read" in wrong.text
+    assert "No quiet hours" not in page.labels()
+    form = (await world.answered(await ann.click(page, "Quiet hours…"), "modal")).modal
+    wrong = await world.answered(await ann.submit(form, {"text": "at night"}), "message")
+    assert "can't read" in wrong.message.text
 
 
 async def test_the_menu_changes_how_one_is_told(world):
     ann = world.box.person("Ann")
     page = await page_of(world, ann)
     assert "mention you" in page.text
-    await world.answered(await ann.select(page, ["direct"]), "update")
+    await world.pick(ann, page, "own", "direct")
     assert "direct message" in page.text
     assert "mention you" not in page.text

@@ -63,7 +63,7 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
 
 async def deleted(world, person):
     """Let somebody delete all that is stored about him."""
-    asked = (await world.answered(await person.command("mydata delete", sure="yes"), "message")).message
+    asked = await world.asked_to_delete(person)
     await world.answered(await person.click(asked, "Yes, delete it"), "update")
     assert "is deleted" in asked.text
 

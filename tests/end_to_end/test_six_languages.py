@@ -63,9 +63,10 @@ async def test_what_somebody_asks_for_is_in_their_language(opened):
             for command, first in (
                 ("leave", t(locale, "confirm-leave", league="yes")),
                 ("help", game_name("moomin", locale)),
-                ("privacy", t(locale, "privacy", database="file").split("\n")[0]),
             ):
                 assert first in (await world.told(await person.command(command))).text
+            page = await world.mine(person, t(locale, "button-my-data"))
+            assert t(locale, "privacy", database="file").split("\n")[0] in page.text
             rules = await world.told(await person.command("rules", game="classic"))
             assert t(locale, "rules-heading", game=game_name("classic", locale), page=1, pages=2)[:30] in rules.text
             assert t(locale, "rules-classic.alt") in words_of(rules)

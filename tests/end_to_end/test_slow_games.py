@@ -208,7 +208,8 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
     assert page.ephemeral
     mentioned = [line for line in page.text.splitlines() if "<#" in line]
     assert len(mentioned) == len(waits)
-    assert page.labels() == [f"My hand {number}" for number in range(1, len(waits) + 1)]
+    hands = [f"My hand {number}" for number in range(1, len(waits) + 1)]
+    assert page.labels() == [*hands, "My tables", "Calls and turns", "Away", "My card", "My data"]
     await world.answered(await ann.click(page, "My hand 1"), "update")
     first = next(one for one in waits if f"<#{one.channel.id}>" in mentioned[0])
     first.panels[ann] = page
@@ -227,8 +228,11 @@ async def test_from_one_table_that_waits_to_the_next_in_one_message(world):
 async def test_mine_says_when_no_table_waits(world):
     ann = world.box.person("Ann")
     page = (await world.answered(await ann.command("mine"), "message")).message
-    assert (page.ephemeral, page.labels()) == (True, [])
+    assert page.ephemeral
     assert "No table" in page.text
+    assert page.labels() == ["My tables", "Calls and turns", "Away", "My card", "My data"]
+    card = await world.answered(await ann.click(page, "My card"), "message")
+    assert "No league match on this server yet" in card.message.text
 
 
 async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):

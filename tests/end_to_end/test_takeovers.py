@@ -236,7 +236,7 @@ async def test_what_somebody_sets_while_settings_are_read_is_what_their_table_kn
     settings = Hesitating(world_on.bot.store.finding, "all_settings", monkeypatch)
     await take_over(world_on)
     await settings.asked.wait()
-    await world_on.told(await table.people[0].command("notify turns", how="direct"))
+    await world_on.pick(table.people[0], await world_on.mine(table.people[0], "Calls and turns"), "own", "direct")
     settings.free.set()
     await world_on.bot.services.player_times.settled()
     snapshot = world_on.bot.tables.in_channel(world_on.box.guild.id, table.channel.id)

@@ -16,10 +16,10 @@ from tests.locales.invented import LONGER, VOWELS, invented, plain
 SERVER, PEOPLE = "da", "bg"
 RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
 COMMANDS = (
-    "help", "privacy", "settings", "table", "hand", "record", "verify", "replay", "review", "rules", "learn",
+    "help", "mine", "settings", "table", "hand", "record", "verify", "replay", "review", "rules", "learn",
     "league table", "league player", "league versus", "league history", "league records", "league rules",
     "league export", "league pending", "league audit", "league fixtures list", "league hide", "league show",
-    "season list", "mydata export", "leave", "end",
+    "season list", "leave", "end",
 )  # fmt: skip
 # What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.
 NOT_SAID = re.compile(r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)")

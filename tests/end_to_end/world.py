@@ -203,6 +203,34 @@ class World:
             await self.answered(await person.click(page, "Fair play"), "update")
         return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
+    async def mine(self, person: Actor, tab: str = "", channel: Channel | None = None) -> Message:
+        """Open /mine, and there the page of a button."""
+        page = (await self.answered(await person.command("mine", channel), "message")).message
+        if tab and tab in page.labels():
+            await self.answered(await person.click(page, tab), "update")
+        return page
+
+    async def own_data(self, person: Actor, channel: Channel | None = None) -> Response:
+        """Let the person be sent what is stored about them."""
+        page = await self.mine(person, "My data", channel)
+        return await self.answered(await person.click(page, "Send me my data"), "message")
+
+    async def asked_to_delete(self, person: Actor, channel: Channel | None = None) -> Message:
+        """The question before a person's data is deleted."""
+        page = await self.mine(person, "My data", channel)
+        await self.answered(await person.click(page, "Delete my data…"), "update")
+        return page
+
+    async def pick(self, person: Actor, page: Message, verb: str, *values: object) -> None:
+        """Choose in the menu of a page that has this verb."""
+        menu = next(one for one in page.selects() if f":{verb}:" in one["custom_id"])
+        await self.answered(await person.select(page, values, custom_id=menu["custom_id"]), "update")
+
+    async def quiet_hours(self, person: Actor, page: Message, hours: str, zone: str = "UTC") -> None:
+        """Write quiet hours into the form of the page of calls and turns."""
+        form = (await self.answered(await person.click(page, "Quiet hours…"), "modal")).modal
+        await self.answered(await person.submit(form, {"text": hours, "zone": zone}))
+
     async def choose(self, person: Actor, page: Message, part: str, value: str) -> None:
         """Choose in the menu whose id has that part, turning pages until it is found."""
         while "Back" in page.labels():

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.finding.calling import RECENTLY, REST, in_reach, is_quiet, ordered
-from bot.finding.player_settings import quiet_hours
+from bot.finding.notify import quiet_hours
 from bot.finding.rows import CallCandidate, Notify
 
 pytestmark = pytest.mark.slow

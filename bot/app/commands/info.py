@@ -233,12 +233,6 @@ def rule_pages(game: str, reader: Reader) -> tuple[str, ...]:
     return (*pages, text) if text else tuple(pages)
 
 
-def privacy(reader: Reader, *, on_server: bool = False) -> Parts:
-    """Make the page on what is stored about people, in a file or on a server, and how they get or delete it."""
-    text = reader.t("privacy", database="server" if on_server else "file")
-    return Parts(content=cut(text, CONTENT_LIMIT))
-
-
 def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
     """Make a menu of games and the buttons to turn pages."""
     buttons = []

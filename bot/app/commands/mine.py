@@ -1,78 +1,115 @@
-"""/mine: all tables of the server that wait for a player, and the way from one to the next in the hand itself."""
+"""/mine: a person's own pages. Their tables and data are here; calls, turns, absences and the card in `bot/finding`."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Coroutine, Mapping
 
-from discord import app_commands
-
+from bot.connection.anywhere import anywhere
 from bot.games.text.reader import Reader
-from bot.games.text.words import game_name
+from bot.league.pages.admin import pending_page
+from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
-from bot.parts.parts import Button, Parts, button_rows
+from bot.parts.ids import Press
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut, private
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command
+from bot.play.pages.mine import mine_button, mine_row, tables_page
 from bot.tables import Snapshot, waiting
+from storage import Forgotten
 
-_MOST = 10  # tables on the page: who has played at one of them is shown the next
+_FORGET, _KEEP = "forget-me", "keep-me"
+_EXPORT, _DELETE = "export", "delete"  # words of MY_DATA
+ANYWHERE = frozenset((verbs.MY_DATA, _FORGET, _KEEP))  # what can be clicked outside of servers, too
 
 
-@app_commands.guild_only()
 class Mine(CommandCog):
-    """The tables that wait for a person."""
+    """A person's tables and data; nobody can ask for another's. `clicks` has the handlers of the buttons."""
 
+    def __init__(
+        self, dispatcher: Dispatcher, *, league: League, forgotten: Callable[[int], Coroutine[None, None, Forgotten]]
+    ) -> None:
+        """`forgotten` deletes a person's data everywhere, and returns what was done."""
+        super().__init__(dispatcher)
+        self._league, self._forgotten = league, forgotten
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.MINE: lambda ctx, _: self._show_tables(ctx),
+            verbs.NEXT_TABLE: self._next,
+            verbs.MY_PENDING: self._pending,
+            verbs.MY_DATA: self._data,
+            _FORGET: self._forget,
+            _KEEP: lambda ctx, _: _show_data(ctx, ctx.reader.t("mydata-kept")),
+        }
+
+    @anywhere
     @command("mine")
     async def mine(self, ctx: InteractionContext) -> None:
-        """List the tables of the server that wait for the person, the longest wait first."""
-        await _show_mine(ctx)
+        """List the tables of the server that wait for the person; outside of servers, show what is theirs there."""
+        await (self._show_tables(ctx) if ctx.guild else _show_data(ctx))
+
+    async def _show_tables(self, ctx: InteractionContext) -> None:
+        pending = await self._league.confirmable(ctx.guild, ctx.person.id)
+        await ctx.show(tables_page(_waiting(ctx), ctx.reader, pending=len(pending)))
+
+    async def _next(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the hand at the table that has waited longest, in place of the one that was clicked."""
+        table = next((table for table in _waiting(ctx) if table.id != press.table), None)
+        await (self._show_tables(ctx) if table is None else ctx.show_hand(table))
+
+    async def _pending(self, ctx: InteractionContext, _: Press) -> None:
+        """Show the results that the person can confirm, in a message of their own: an answer takes its place."""
+        await ctx.responder.private(pending_page(await self._league.confirmable(ctx.guild, ctx.person.id), ctx.reader))
+
+    async def _data(self, ctx: InteractionContext, press: Press) -> None:
+        if press.words == (_EXPORT,):
+            await _export(ctx)
+        elif press.words == (_DELETE,):
+            yes = Button(mine_button(_FORGET, "").custom_id, ctx.reader.t("button-forget-me"), "danger")
+            await ctx.show(private(ctx.reader.t("mydata-ask"), ((yes, mine_button(_KEEP, ctx.reader.t("button-no"))),)))
+        else:
+            await _show_data(ctx)
+
+    async def _forget(self, ctx: InteractionContext, _: Press) -> None:
+        """Delete the person's data, here and in all other processes, and tell the result."""
+        found = await self._forgotten(ctx.person.id)
+        if found.open:
+            await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open))))
+            return
+        facts = {"results": found.results, "erased": found.erased, "bans": found.bans}
+        await ctx.show(private(ctx.reader.t("mydata-gone", **facts)))
 
 
 def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:
+    """Return the tables that wait for the person, the longest wait first."""
     return waiting(ctx.services.tables.of_person(ctx.person.id), ctx.guild, ctx.person.id)
 
 
-async def _show_mine(ctx: InteractionContext) -> None:
-    await ctx.show(mine_page(_waiting(ctx), ctx.reader))
+async def _export(ctx: InteractionContext) -> None:
+    """Hand out what is stored about the person; RequestError `mydata-no-file` where no file may be attached."""
+    if not ctx.attaches:
+        raise RequestError("mydata-no-file")
+    found = await ctx.services.store.export(ctx.person.id)
+    found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
+    file = json.dumps(found, ensure_ascii=False, indent=2).encode()
+    name = f"boneyard-{ctx.person.id}.json"
+    await ctx.responder.private(Parts(content=ctx.reader.t("mydata-here"), file=file, filename=name))
 
 
-async def _next(ctx: InteractionContext, press: Press) -> None:
-    """Show the hand at the table that has waited longest, in place of the one that was clicked."""
-    table = next((table for table in _waiting(ctx) if table.id != press.table), None)
-    if table is None:
-        await _show_mine(ctx)
-    else:
-        await ctx.show_hand(table)
+async def _show_data(ctx: InteractionContext, notice: str = "") -> None:
+    store, anywhere = ctx.services.store, not ctx.guild
+    await ctx.show(data_page(ctx.reader, on_server=store.on_server, alone=anywhere, notice=notice))
 
 
-CLICKS: Mapping[str, ClickHandler] = {verbs.NEXT_TABLE: _next}
+def data_page(reader: Reader, *, on_server: bool = False, alone: bool = False, notice: str = "") -> Parts:
+    """Make the page on what is stored about people, in a file or on a server, with the buttons to get or delete it.
 
-
-# The page
-
-
-def mine_page(tables: Sequence[Snapshot], reader: Reader) -> Parts:
-    """Return the page of the tables that wait for its reader, in this order."""
-    if not tables:
-        return Parts(content=reader.t("mine-none"))
-    lines = [reader.t("mine-title"), *(_line(number, table, reader) for number, table in enumerate(tables[:_MOST], 1))]
-    if len(tables) > _MOST:
-        lines.append(reader.t("mine-more", count=len(tables) - _MOST))
-    buttons = (_hand(number, table, reader) for number, table in enumerate(tables[:_MOST], 1))
-    return Parts(content="\n".join(lines), rows=button_rows(buttons))
-
-
-def _line(number: int, table: Snapshot, reader: Reader) -> str:
-    state, since = table.state, table.state.times.awaited_since
-    return reader.t(
-        "mine-line",
-        number=number,
-        channel=f"<#{state.channel}>",
-        game=game_name(state.game, reader.locale),
-        since="" if since is None else f"<t:{int(since)}:R>",
-        known="no" if since is None else "yes",
-    )
-
-
-def _hand(number: int, table: Snapshot, reader: Reader) -> Button:
-    press = Press(table.id, table.state.version, verbs.HAND)
-    return Button(encode(press), reader.t("button-mine-hand", number=number), "primary")
+    `alone`: it is shown outside of servers, where the other pages of /mine are not.
+    """
+    lines = [notice, ""] if notice else []
+    lines.append(reader.t("privacy", database="server" if on_server else "file"))
+    if alone:
+        lines.append(reader.t("mydata-alone"))
+    delete = Button(mine_button(verbs.MY_DATA, "", _DELETE).custom_id, reader.t("button-mydata-delete"), "danger")
+    buttons = (mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT), delete)
+    rows: tuple[Row, ...] = (buttons,) if alone else (buttons, mine_row(verbs.MY_DATA, reader))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)

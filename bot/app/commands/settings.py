@@ -21,7 +21,7 @@ from bot.league.commands.settings import check_power, league_clicks, league_fact
 from bot.league.pages.settings import LeagueFacts, league_page
 from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
+from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import (
     CHOICE_LIMIT,
     CHOICES,
@@ -154,6 +154,8 @@ def _match(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     computers, *switches = _OF_MATCH
     lines = [_line(place, key, setting_value(place.values, key), reader) for key in _OF_MATCH]
     buttons = [_switch(place, key, reader, MATCH) for key in switches]
+    if place.name == "server":
+        buttons.append(Button(encode(Press(NO_TABLE, 0, verbs.CALLERS)), reader.t("button-settings-callers")))
     back = _page_button(place, reader, "back", HOME)
     return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, back)]
 

@@ -47,6 +47,11 @@ def written_day(text: str, locale: str) -> str:
     return day_text(date.fromisoformat(text), locale)
 
 
+def weekday_text(day: date, locale: str) -> str:
+    """Write a day of this year with its weekday: `Fri 27 Nov`, in Finnish `pe 27.11.`."""
+    return format_skeleton("MMMEd", day, locale=_babel(locale, "en-GB"))
+
+
 def month_text(day: date, locale: str) -> str:
     """Write the month of a day: `November 2026`, in Hungarian `2026. november`."""
     return format_skeleton("yMMMM", day, locale=_days(locale))

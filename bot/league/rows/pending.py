@@ -72,6 +72,15 @@ def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes:
     return msgspec.structs.replace(found, change=0 if change is None else change.number)
 
 
+def may_confirm(found: Pending, person: int, now: float) -> bool:
+    """Return True if a player of the match, who is no moderator, may confirm it now."""
+    try:
+        _check_voice(found, Voice(person, False, now), yes=True)
+    except LeagueError:
+        return False
+    return True
+
+
 def _check_voice(found: Pending, voice: Voice, *, yes: bool) -> None:
     """Raise LeagueError unless the person may say that: `pending-own`, `pending-late`, `pending-strange`.
 

@@ -23,7 +23,7 @@ from .keeper import Keeper
 from .members import members_of, search
 from .moderation import load_change_page
 from .outcome import load_outcome
-from .pending import load_pending
+from .pending import load_pending, may_confirm
 from .records import load_records
 from .rules import (
     CONFIRM,
@@ -207,6 +207,11 @@ class LeagueReading:
     async def pending(self, guild: int) -> list[Pending]:
         """Return the results that wait to be confirmed, the oldest first."""
         return await self._look(load_pending, guild)
+
+    async def confirmable(self, guild: int, person: int) -> list[Pending]:
+        """Return those of them that this player can confirm now."""
+        found, now = await self.pending(guild), self._clock()
+        return [one for one in found if may_confirm(one, person, now)]
 
     async def wants_confirmation(self, guild: int) -> bool:
         """Return True if results that are added by hand wait for another player."""

@@ -50,8 +50,6 @@ parameter-moves = wechsel
 parameter-person = person
 # en: e50796bd
 parameter-number = nummer
-# en: 4759d562
-parameter-sure = sicher
 # en: 3545669b
 parameter-player = person
 # en: 5fa9e7be
@@ -118,9 +116,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Deine Hand zeigen; nur du siehst sie
-# en: 6f9a6716
+# en: d86bc9a2
 command-mine =
-    .description = Alle Tische auf diesem Server, an denen du dran bist, der älteste zuerst
+    .description = Deine Seiten: Tische, an denen du dran bist, Rufe und Züge, freie Tage, Profilkarte, Daten
 # en: 8328d9ce
 command-table =
     .description = Den Tisch wieder ganz nach unten in den Kanal holen
@@ -245,20 +243,6 @@ command-settings =
     .where = Der ganze Server oder nur dieser Kanal
     .server = der ganze Server
     .channel = nur dieser Kanal
-# en: 430a366b
-command-privacy =
-    .description = Sehen, was ich über dich speichere
-# en: 399f444d
-command-mydata =
-    .description = Deine Daten herunterladen oder löschen
-# en: 72413eb6
-command-mydata-export =
-    .description = Alles herunterladen, was ich über dich speichere
-# en: 058dfb95
-command-mydata-delete =
-    .description = Alles löschen, was ich über dich speichere
-    .sure = Sicher? Ich frage noch einmal
-    .yes = Ja
 
 ### Answers to commands
 
@@ -311,8 +295,14 @@ settings-refused = Einstellungen ändern kann nur, wer den Server verwalten darf
 
 # en: 55538a10
 mydata-here = Hier ist alles, was ich über dich speichere.
-# en: 3f316b08
-mydata-no-file = Ich darf hier keine Dateien anhängen. Schick mir `/mydata export` als Direktnachricht.
+# en: 7d162328
+button-mydata-export = Daten schicken
+# en: d5f8313b
+button-mydata-delete = Daten löschen…
+# en: b061878a
+mydata-alone = -# Deine Tische, Rufe und deine Profilkarte bleiben auf ihrem Server: `/mine` zeigt sie dort.
+# en: 49b90198
+mydata-no-file = Ich darf hier keine Dateien anhängen. Schick mir `/mine` als Direktnachricht.
 # en: 73565566
 mydata-ask =
     Alles löschen, was ich über dich speichere? Deine beendeten Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen. Spielst du gerade, übernimmt der Computer deinen Platz.
@@ -320,7 +310,7 @@ mydata-ask =
 button-forget-me = Ja, löschen
 # en: 06495866
 mydata-kept = Ich habe nichts gelöscht.
-# en: cc9e6fc7
+# en: 454ef547
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->
         [0] { "" }
@@ -332,7 +322,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Deine Ligasperren bleiben: Woran ich dich dann erkenne, steht unter `/privacy`.
+       *[other] {" "}Deine Ligasperren bleiben: Woran ich dich dann erkenne, steht in `/mine` unter „{ button-my-data }“.
     }
 # en: 7e495151
 mydata-going =

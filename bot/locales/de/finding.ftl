@@ -1,64 +1,36 @@
-# Mitspielende finden: `/notify`, Rufe aus der Lobby, Herausforderungen, und eine Lobby, in der jemand allein wartet.
+# Mitspielende finden: Rufe aus der Lobby, Herausforderungen, und eine Lobby, in der jemand allein wartet.
 
 ### In der Liste der Befehle
 
-# en: 79bed24b
-parameter-quiet = ruhe
-# en: fa712aff
-parameter-zone = zeitzone
 # en: 12b7a432
 parameter-role = rolle
 # en: 382a2eb5
 parameter-against = gegen
-# en: fae58eeb
-command-notify =
-    .description = Gerufen werden, wenn Leute zum Spielen gesucht werden
-    .zone = Deine Zeitzone, zum Beispiel Europe/Berlin; sonst die des Servers
-# en: b7b7f320
-command-notify-on =
-    .description = Mich auf diesem Server rufen, wenn Leute gesucht werden
-    .game = Ein Spiel, zu dem ich gerufen werde; ohne Angabe zu allen
-    .quiet = Wann ich nicht gerufen werde, zum Beispiel 22:00-07:00
-# en: 42b036e6
-command-notify-off =
-    .description = Mich auf diesem Server nicht mehr rufen
-# en: 6985d309
-command-notify-block =
-    .description = Von jemandem auf diesem Server weder gerufen noch herausgefordert werden
-    .person = Wer
-# en: 474098d8
-command-notify-unblock =
-    .description = Von jemandem auf diesem Server wieder gerufen und herausgefordert werden
-    .person = Wer
-# en: 6a04ab42
-command-notify-callers =
-    .description = Festlegen, wer auf diesem Server Leute rufen darf
-    .who = Wer es darf
-    .role = Die Rolle, wenn nur ihre Mitglieder es dürfen
-    .everybody = Alle
-    .host = Der Host des Tisches
-    .moderators = Moderatoren
 # en: d287faa3
 menu-play = Spielen mit…
 # en: 6e993a3a
 menu-card = Profilkarte von…
 
-### Antworten auf /notify
+### /mine: calls and turns, and answers there
 
-# en: 61eadab8
+# en: 6056108b
 notify-on =
     { $which ->
-        [all] Du wirst auf diesem Server gerufen, wenn Leute gesucht werden, zu allen Spielen.
-       *[some] Du wirst auf diesem Server gerufen, wenn Leute gesucht werden für: { $games }.
+        [all] Werden Leute gesucht, rufe ich dich zu allen Spielen, höchstens einmal in der Stunde.
+       *[some] Werden Leute gesucht, rufe ich dich zu diesen Spielen, höchstens einmal in der Stunde: { $games }.
     }
-# en: ca061384
-notify-quiet = Niemand ruft dich zwischen { $begin } und { $end } ({ $zone }).
-# en: 999bd8a9
-notify-often = -# Höchstens einmal in der Stunde. `/notify off` beendet es.
+# en: 53445b67
+notify-none = Ich rufe dich nicht, wenn Leute zum Spielen gesucht werden.
+# en: 4a3b6dfe
+notify-games-menu = Ruf mich zu diesen Spielen…
+# en: 858688d2
+button-call-me = Zu allen rufen
+# en: e285931c
+button-blocks = Blockierte
 # en: 472b2c34
 notify-off = Du wirst auf diesem Server nicht mehr gerufen.
-# en: 370bb8bd
-notify-off-already = Du wirst auf diesem Server nicht gerufen. Mit `/notify on` bittest du darum.
+# en: cb22bb99
+notify-off-already = Du wirst auf diesem Server nicht gerufen. „{ button-my-calls }“ in `/mine` ändert das.
 # en: 6b8204fb
 notify-quiet-wrong = „{ $hours }“ kann ich nicht als Ruhezeit lesen. Schreib zwei verschiedene Zeiten, zum Beispiel 22:00-07:00.
 # en: 1894a9ec
@@ -71,6 +43,19 @@ notify-unblocked = { $name } kann dich auf diesem Server wieder rufen und heraus
 notify-unblocked-already = { $name } ist auf diesem Server nicht von dir blockiert.
 # en: 71c4ebc7
 notify-self = Das bist du. Wähle jemand anderen.
+# en: a5735e82
+blocks =
+    { $some ->
+        [yes] {"**"}Blockiert:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}und { $more } weitere
+        }
+       *[no] Du hast niemanden blockiert.
+    } Wen du blockierst, kann dich auf diesem Server weder rufen noch herausfordern, und erfährt es nicht.
+# en: 754947cb
+block-menu = Jemanden blockieren…
+# en: 4399f5f2
+unblock-menu = Nicht mehr blockieren…
 # en: f991e0a7
 callers-set =
     { $who ->
@@ -79,8 +64,17 @@ callers-set =
         [moderators] Auf diesem Server dürfen jetzt nur Moderatoren Leute rufen.
        *[role] Auf diesem Server dürfen jetzt nur Mitglieder mit dieser Rolle Leute rufen: { $role }.
     }
-# en: 21018fdd
-callers-which = Sag, wer Leute rufen darf: Wähl etwas aus der Liste, oder eine Rolle.
+# en: 01ff25e4
+callers-menu = Wer Leute rufen darf
+# en: 2fbacb07
+callers-choice =
+    { $who ->
+        [everybody] Alle
+        [host] Der Host des Tisches
+       *[moderators] Moderatoren
+    }
+# en: 27a89b1f
+callers-role-menu = Oder nur Mitglieder mit dieser Rolle…
 
 ### Ein Ruf aus der Lobby
 
@@ -90,8 +84,8 @@ button-call-players = Leute rufen
 button-notify-off = Nicht mehr rufen
 # en: c052baf6
 call-post = { $names }, es werden Leute gesucht: { $game } · [Tisch]({ $link })
-# en: 788d70cf
-call-why = -# Du wirst gerufen, weil du mit `/notify on` darum gebeten hast.
+# en: aa579440
+call-why = -# Du wirst gerufen, weil du in `/mine` darum gebeten hast.
 # en: e76b39cf
 call-done =
     { $count ->
@@ -107,8 +101,8 @@ call-may-not =
     }
 # en: 8a99f970
 call-rests = In diesem Kanal wurde vor Kurzem gerufen. Wieder rufen kannst du { $time }.
-# en: fbbcfa4b
-call-nobody = Gerade ist niemand zu rufen. Mit `/notify on` bittet man darum.
+# en: bb13ffcb
+call-nobody = Gerade ist niemand zu rufen. In `/mine` bittet man darum.
 # en: 0e5a3e2f
 call-fixture = Dieser Tisch ist für eine Begegnung: Nur ihre Spieler können hier sitzen.
 # en: 5c35e452

@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy
+### The pages of /rules, /help and /mine
 
 # en: 88fab4bc
 rules-heading =
@@ -109,25 +109,24 @@ help-mine =
     {"**"}{ help-topic-mine }**
     `/mine` hat deine Tische, wann du gerufen wirst, deine Pausen und was über dich gespeichert ist.
 
-# en: 74fcdf1b
+# en: fc301c8c
 help-alone =
     {"**"}Was ich hier kann**
     - `/daily` die Partie des Tages, für alle dieselbe
     - `/learn` ein Spiel in drei Minuten
     - `/rules` alle Regeln eines Spiels
-    - `/privacy` was über dich gespeichert ist
-    - `/mydata` es als Datei bekommen oder löschen
+    - `/mine` was über dich gespeichert ist, als Datei oder zum Löschen
     Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
 
-# en: 07047551
+# en: 010f1ec7
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du mit `/notify` und `/away` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du in `/mine` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
     }
-    `/mydata export` schickt dir alles als Datei. `/mydata delete sicher:` löscht es.{ $database ->
+    „{ button-mydata-export }“ bringt dir alles als Datei. „{ button-mydata-delete }“ löscht es.{ $database ->
         [server] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
        *[file] { "" }
     } Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
@@ -206,6 +205,8 @@ button-settings-game = Spieloptionen
 button-settings-figures = Namen der Tiere
 # en: 7c75d304
 button-settings-daily = Partie des Tages
+# en: d3f6ff60
+button-settings-callers = Leute rufen
 # en: 406616a3
 button-settings-channel = Dieser Kanal
 # en: a23b2a93

@@ -51,6 +51,22 @@ mine-more =
         [one] Einer mehr kommt, wenn du gespielt hast.
        *[other] { $count } weitere kommen, wenn du gespielt hast.
     }
+# en: 5170a309
+button-mine = Meine Tische
+# en: 4f099346
+button-my-calls = Rufe und Züge
+# en: 48f50597
+button-my-away = Weg
+# en: bac7e105
+button-my-data = Meine Daten
+# en: 488adc66
+mine-pending =
+    { $count ->
+        [one] { $count } Ergebnis wartet auf deine Bestätigung.
+       *[other] { $count } Ergebnisse warten auf deine Bestätigung.
+    }
+# en: 38e51bad
+button-my-pending = Ergebnisse bestätigen
 # en: 547f5b0b
 button-mine-hand = Meine Hand { $number }
 # en: 1458835a
@@ -67,24 +83,10 @@ notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwäh
 # en: 677a5841
 notice-nudge-nobody = Gerade wird auf niemanden sonst gewartet.
 
-### Eigene Einstellungen für langsame Partien auf einem Server (`/notify turns`) und Abwesenheiten (`/away`)
+### Eigene Einstellungen für langsame Partien auf einem Server und Abwesenheiten
 
-# en: 16caaeec
-parameter-how = wie
-# en: d708e37d
-command-notify-turns =
-    .description = Deine Züge in langsamen Partien: wie ich Bescheid sage, und deine Ruhezeit
-    .how = Wie ich Bescheid sage
-    .mention = Mit einer Erwähnung
-    .direct = Mit einer Direktnachricht
-    .both = Mit beidem
-    .quiet = Wann du Ruhe willst, etwa 22:00-07:00 (- für nie)
-# en: 7487d30b
-command-away =
-    .description = Hält deine Uhren in langsamen Partien dieses Servers an, solange du weg bist
-    .until = Dein letzter Tag weg, etwa 2026-12-31 (ohne: du bist wieder da)
-# en: 6981730d
-own-title = {"**"}Du auf diesem Server**
+# en: bd3a55ea
+own-title = {"**"}Rufe und Züge**
 # en: 4f824583
 own-turns =
     { $how ->
@@ -97,16 +99,6 @@ own-quiet =
     { $set ->
         [yes] Ruhezeit: { $begin }–{ $end } ({ $zone }). Dann ruft dich niemand, und in langsamen Partien steht deine Uhr still, höchstens 9 Stunden am Tag.
        *[no] Du hast keine Ruhezeit.
-    }
-# en: 5c4cbf9e
-own-away =
-    { $away ->
-        [yes] Du bist weg bis { $date }.
-       *[no] { $days ->
-            [0] Deine 14 freien Tage sind aufgebraucht.
-            [one] `/away` hält deine Uhren an. Dir bleibt { $days } Tag.
-           *[other] `/away` hält deine Uhren an. Dir bleiben { $days } Tage.
-        }
     }
 # en: 230a3456
 own-closed = -# Meine letzte Direktnachricht kam nicht an, darum habe ich dich erwähnt. In den Privatsphäre-Einstellungen von Discord für diesen Server lässt du Direktnachrichten zu.
@@ -133,18 +125,31 @@ own-quiet-label = Von wann bis wann
 own-quiet-description = So wie 22:00-07:00. Leer: keine Ruhezeit.
 # en: e66044e7
 own-zone-description = So wie Europe/Berlin. Die Stadt allein genügt.
-# en: 6e4a97b7
-away-set = Du bist weg bis { $date }. Bis dahin stehen deine Uhren in den langsamen Partien dieses Servers still, und an den Tischen steht das. `/away` ohne Tag beendet es.
-# en: 435d32eb
-away-over = Schön, dass du wieder da bist! Deine Uhren laufen wieder.
-# en: 276bb003
-away-not = Du bist nicht weg. Willst du weg, nenn deinen letzten Tag: `/away` mit einem Datum.
-# en: 500bd840
-away-past = Dieser Tag ist vorbei. Nenn einen, der noch kommt.
-# en: b3dc75e0
-away-long = Das ist zu lang: Du kannst 14 Tage in der Saison weg sein. Dein letzter Tag weg kann { $day } sein.
-# en: 29924b01
-away-used = Deine 14 Tage in dieser Saison sind aufgebraucht. `/mine` zeigt die Tische, an denen du dran bist.
+# en: e2e50c54
+away-title = {"**"}Weg**
+# en: d4030d03
+away-now =
+    { $away ->
+        [yes] Du bist weg bis { $date }. Bis dahin stehen deine Uhren in den langsamen Partien dieses Servers still, und an den Tischen steht das. „{ button-own-back }“ beendet es.
+        [used] Deine 14 Tage in dieser Saison sind aufgebraucht. „{ button-mine }“ zeigt, wo du dran bist.
+       *[no] { $days ->
+            [one] Wähl deinen letzten Tag weg: Bis er vorbei ist, stehen deine Uhren in den langsamen Partien dieses Servers still. Dir bleibt { $days } Tag.
+           *[other] Wähl deinen letzten Tag weg: Bis er vorbei ist, stehen deine Uhren in den langsamen Partien dieses Servers still. Dir bleiben { $days } Tage.
+        }
+    }
+# en: 206f7019
+away-menu = Mein letzter Tag weg
+# en: 4c412c85
+away-choice =
+    { $when ->
+        [today] Heute, { $date }
+        [tomorrow] Morgen, { $date }
+       *[later] { $date }
+    }
+# en: 1ebf4134
+away-past = Dieser Tag ist vorbei. Wähl einen, der noch kommt.
+# en: b4e7ca0f
+away-long = Das ist zu lang: Du kannst 14 Tage in der Saison weg sein. „{ button-my-away }“ in `/mine` zeigt, welche Tage noch gehen.
 # en: 6d3247c3
 away-line = -# { $name } ist weg bis { $date }.
 # en: b5e55873

@@ -37,8 +37,6 @@ parameter-moves = moves
 # /season division: a player, and the number of the division.
 parameter-person = person
 parameter-number = number
-# /mydata delete
-parameter-sure = sure
 # /league fixtures create and teams. Numbers are put behind “player” and “team”: player1, team2.
 parameter-player = player
 parameter-players = players
@@ -87,7 +85,7 @@ command-play =
 command-hand =
     .description = Show your hand; only you can see it
 command-mine =
-    .description = All tables on this server that wait for you, the longest wait first
+    .description = Your own pages: tables that wait for you, calls and turns, days away, card, data
 command-table =
     .description = Bring the table back to the bottom of the channel
 command-leave =
@@ -189,17 +187,6 @@ command-settings =
     .where = The whole server, or just this channel
     .server = the whole server
     .channel = just this channel
-# Personal data; .yes is the only choice of .sure.
-command-privacy =
-    .description = See what I store about you
-command-mydata =
-    .description = Download or delete your data
-command-mydata-export =
-    .description = Download everything I store about you
-command-mydata-delete =
-    .description = Delete everything I store about you
-    .sure = Are you sure? I'll ask once more
-    .yes = Yes
 
 ### Answers to commands, in private: a sentence or two
 
@@ -233,7 +220,10 @@ settings-refused = Only members who can manage the server can change settings.
 ### Personal data: questions and answers in private; buttons 20 letters
 
 mydata-here = Here's everything I store about you.
-mydata-no-file = I can't attach files here. Use `/mydata export` in a direct message to me.
+button-mydata-export = Send me my data
+button-mydata-delete = Delete my data…
+mydata-alone = -# Your tables, calls and card stay in their server: use `/mine` there.
+mydata-no-file = I can't attach files here. Use `/mine` in a direct message to me.
 mydata-ask =
     Delete everything I store about you? Your finished matches stay for the others, without your ID and name. If you're in a match, the computer takes your seat.
 button-forget-me = Yes, delete it
@@ -250,7 +240,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Your league bans stay: `/privacy` says how I know.
+       *[other] {" "}Your league bans stay: “{ button-my-data }” in `/mine` says how I know.
     }
 # Instead of the line above, where a process of the bot or the disk does not answer.
 mydata-going =

@@ -1,57 +1,44 @@
-# Finding players: who is called when players are wanted (`/notify`), calls in a lobby, challenges, and a lobby in which
+# Finding players: who is called when players are wanted, calls in a lobby, challenges, and a lobby in which
 # somebody waits alone. $name is a name, $player and $names are @mentions: no ending touches them. $time is Discord's, in the
 # reader's language: “in 5 minutes”, “20 minutes ago”.
 
 ### In Discord's list of commands: 100 characters at most. Names of parameters: small letters, digits and hyphens, no blanks
 
-parameter-quiet = quiet
-parameter-zone = zone
 parameter-role = role
 parameter-against = against
-command-notify =
-    .description = Be called when players are wanted
-    .zone = Your time zone, such as Europe/Helsinki (default: the server's)
-command-notify-on =
-    .description = Call me in this server when players are wanted
-    .game = A game to call me for (default: all)
-    .quiet = When not to call me, such as 22:00-07:00
-command-notify-off =
-    .description = Don't call me in this server any more
-command-notify-block =
-    .description = Stop someone from calling or challenging you in this server
-    .person = Who
-command-notify-unblock =
-    .description = Let someone call and challenge you in this server again
-    .person = Who
-command-notify-callers =
-    .description = Set who may call players in this server
-    .who = Who may do it
-    .role = The role, if only its members may
-    .everybody = Everyone
-    .host = The table's host
-    .moderators = Moderators
 # In the menu of a member, among an app's entries: 32 characters at most. Discord shows the member's name elsewhere.
 menu-play = Play with…
 menu-card = Card of…
 
-### Answers to /notify
+### /mine: calls and turns, and answers there
 
 notify-on =
     { $which ->
-        [all] You'll be called in this server when players are wanted, for all games.
-       *[some] You'll be called in this server when players are wanted for: { $games }.
+        [all] When players are wanted, I call you for all games, once an hour at most.
+       *[some] When players are wanted, I call you for these games, once an hour at most: { $games }.
     }
-# $begin and $end are times of day, such as 22:00.
-notify-quiet = Nobody calls you between { $begin } and { $end } ({ $zone }).
-notify-often = -# Once an hour at most. `/notify off` ends it.
+notify-none = I don't call you when players are wanted.
+notify-games-menu = Call me for these games…
+button-call-me = Call me for all
+button-blocks = Blocked people
 notify-off = You won't be called in this server any more.
-notify-off-already = You aren't called in this server. `/notify on` asks for it.
+notify-off-already = You aren't called in this server. “{ button-my-calls }” in `/mine` changes that.
 notify-quiet-wrong = I can't read “{ $hours }” as quiet hours. Write two different times, such as 22:00-07:00.
 notify-blocked = { $name } can't call or challenge you in this server any more.
 notify-blocked-already = You've blocked { $name } in this server already.
 notify-unblocked = { $name } can call and challenge you in this server again.
 notify-unblocked-already = You haven't blocked { $name } in this server.
 notify-self = That's you. Choose somebody else.
+blocks =
+    { $some ->
+        [yes] {"**"}Blocked people:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}and { $more } more
+        }
+       *[no] You haven't blocked anyone.
+    } Whoever you block can't call or challenge you in this server, and isn't told.
+block-menu = Block someone…
+unblock-menu = Unblock someone…
 callers-set =
     { $who ->
         [everybody] Everyone may call players in this server now.
@@ -59,7 +46,14 @@ callers-set =
         [moderators] Only moderators may call players in this server now.
        *[role] Only members with this role may call players in this server now: { $role }.
     }
-callers-which = Say who may call players: choose one from the list, or a role.
+callers-menu = Who may call players
+callers-choice =
+    { $who ->
+        [everybody] Everyone
+        [host] The table's host
+       *[moderators] Moderators
+    }
+callers-role-menu = Or only members with this role…
 
 ### A call, from the lobby
 
@@ -67,7 +61,7 @@ button-call-players = Call players
 button-notify-off = Don't call me
 # $game is a game's name.
 call-post = { $names }, players are wanted: { $game } · [table]({ $link })
-call-why = -# You're called because you asked for it with `/notify on`.
+call-why = -# You're called because you asked for it in `/mine`.
 call-done =
     { $count ->
         [one] { $count } person was called.
@@ -80,7 +74,7 @@ call-may-not =
        *[role] Only members with this role may call players in this server: { $role }.
     }
 call-rests = Players were called in this channel a while ago. You can call again { $time }.
-call-nobody = There's nobody to call right now. People ask to be called with `/notify on`.
+call-nobody = There's nobody to call right now. People ask to be called in `/mine`.
 call-fixture = This table is for a fixture: only its players can sit here.
 call-failed = I can't post here right now, so nobody was called. Try again in a moment.
 

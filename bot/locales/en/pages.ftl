@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy: 2,000 letters each at most, in the language of whoever asks
+### The pages of /rules, /help and /mine: 2,000 letters each at most, in the language of whoever asks
 # Commands in `...` are written like that in every language; what a button says stands as a reference.
 
 rules-heading =
@@ -89,18 +89,17 @@ help-alone =
     - `/daily` the deal of the day, the same for everyone
     - `/learn` a game in three minutes
     - `/rules` every rule of a game
-    - `/privacy` what is stored about you
-    - `/mydata` get it as a file, or delete it
+    - `/mine` what is stored about you: get it, or delete it
     You play with others in a server. [Add me to one]({ $invite }) and open a table there with `/play`. Tables, leagues and settings stay in their server; you can't see them here.
 
 privacy =
     {"**"}What I store about you**
-    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set with `/notify` and `/away`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set in `/mine`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
     { $database ->
         [server] It all stays in the database of whoever runs me, and goes to no one else.
        *[file] It all stays on the machine that runs me, and goes to no one else.
     }
-    `/mydata export` sends you everything as a file. `/mydata delete sure:` deletes it.{ $database ->
+    “{ button-mydata-export }” sends you everything as a file. “{ button-mydata-delete }” deletes it.{ $database ->
         [server] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
        *[file] { "" }
     } Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
@@ -154,6 +153,7 @@ button-settings-match = During a match
 button-settings-game = Game options
 button-settings-figures = Figure names
 button-settings-daily = Deal of the day
+button-settings-callers = Calling players
 button-settings-channel = This channel
 button-settings-server = The whole server
 button-settings-reset = Same as the server

@@ -41,6 +41,16 @@ mine-more =
         [one] One more comes up once you've played.
        *[other] { $count } more come up once you've played.
     }
+button-mine = My tables
+button-my-calls = Calls and turns
+button-my-away = Away
+button-my-data = My data
+mine-pending =
+    { $count ->
+        [one] { $count } result waits for you to confirm it.
+       *[other] { $count } results wait for you to confirm them.
+    }
+button-my-pending = Confirm results
 button-mine-hand = My hand { $number }
 button-next-table = Next table
 
@@ -52,21 +62,10 @@ notice-nudged = They'll hear from me again.
 notice-nudge-early = A player can be nudged every 8 hours. Next time: { $time }.
 notice-nudge-nobody = There's nobody to nudge right now.
 
-### One's own settings for slow games in a server (`/notify turns`) and absences (`/away`). $zone is a time zone's name, $date
+### One's own settings for slow games in a server and absences. $zone is a time zone's name, $date
 ### a date in the reader's language, written by Discord.
 
-parameter-how = how
-command-notify-turns =
-    .description = Your turns in slow games: how I tell you, and your quiet hours
-    .how = How I tell you
-    .mention = By a mention
-    .direct = By a direct message
-    .both = By both
-    .quiet = When to leave you in peace, such as 22:00-07:00 (- for never)
-command-away =
-    .description = Stop your clocks in this server's slow games while you're away
-    .until = Your last day away, such as 2026-12-31 (left out: you're back)
-own-title = {"**"}You in this server**
+own-title = {"**"}Calls and turns**
 own-turns =
     { $how ->
         [mention] In slow games I mention you when it's your turn.
@@ -77,15 +76,6 @@ own-quiet =
     { $set ->
         [yes] Quiet hours: { $begin }–{ $end } ({ $zone }). Nobody calls you then, and in slow games your clock stops, for 9 hours a day at most.
        *[no] You have no quiet hours.
-    }
-own-away =
-    { $away ->
-        [yes] You're away until { $date }.
-       *[no] { $days ->
-            [0] Your 14 days away are used up.
-            [one] `/away` stops your clocks. You have { $days } day left.
-           *[other] `/away` stops your clocks. You have { $days } days left.
-        }
     }
 own-closed = -# My last direct message didn't get through, so I mentioned you. Discord's privacy settings for this server let you take direct messages.
 own-menu = How I tell you
@@ -102,12 +92,25 @@ own-quiet-title = Quiet hours
 own-quiet-label = From when to when
 own-quiet-description = Like 22:00-07:00. Empty: no quiet hours.
 own-zone-description = Like Europe/Helsinki. The city alone will do.
-away-set = You're away until { $date }. In this server's slow games your clocks stop until then, and the tables say so. `/away` without a day ends it.
-away-over = Welcome back! Your clocks are running again.
-away-not = You aren't away. To go, name your last day: `/away` with a date.
-away-past = That day is over. Name one that's still to come.
-away-long = That's too long: you can be away for 14 days a season. Your last day away can be { $day }.
-away-used = You've been away for your 14 days of this season. `/mine` lists the tables that wait for you.
+away-title = {"**"}Away**
+away-now =
+    { $away ->
+        [yes] You're away until { $date }. In this server's slow games your clocks stop until then, and the tables say so. “{ button-own-back }” ends it.
+        [used] You've been away for your 14 days of this season. “{ button-mine }” lists the tables that wait for you.
+       *[no] { $days ->
+            [one] Pick your last day away: until it's over, your clocks stop in this server's slow games. You have { $days } day left.
+           *[other] Pick your last day away: until it's over, your clocks stop in this server's slow games. You have { $days } days left.
+        }
+    }
+away-menu = My last day away
+away-choice =
+    { $when ->
+        [today] Today, { $date }
+        [tomorrow] Tomorrow, { $date }
+       *[later] { $date }
+    }
+away-past = That day is over. Pick one that's still to come.
+away-long = That's too long: you can be away for 14 days a season. “{ button-my-away }” in `/mine` shows the days you have left.
 # On the table's message, a line each.
 away-line = -# { $name } is away until { $date }.
 notice-nudge-away = That player is away. The table's message says until when.

@@ -50,8 +50,6 @@ parameter-moves = siirtyvät
 parameter-person = pelaaja
 # en: e50796bd
 parameter-number = numero
-# en: 4759d562
-parameter-sure = varma
 # en: 3545669b
 parameter-player = pelaaja
 # en: 5fa9e7be
@@ -118,9 +116,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Näytä kätesi; vain sinä näet sen
-# en: 6f9a6716
+# en: d86bc9a2
 command-mine =
-    .description = Kaikki tämän palvelimen pöydät, jotka odottavat sinua, pisimpään odottanut ensin
+    .description = Omat sivusi: sinua odottavat pöydät, kutsut ja vuorot, poissaolot, kortti, tiedot
 # en: 8328d9ce
 command-table =
     .description = Tuo pöytä takaisin kanavan alareunaan
@@ -245,20 +243,6 @@ command-settings =
     .where = Koko palvelin vai vain tämä kanava
     .server = koko palvelin
     .channel = vain tämä kanava
-# en: 430a366b
-command-privacy =
-    .description = Katso, mitä tallennan sinusta
-# en: 399f444d
-command-mydata =
-    .description = Lataa tai poista tietosi
-# en: 72413eb6
-command-mydata-export =
-    .description = Lataa kaikki, mitä tallennan sinusta
-# en: 058dfb95
-command-mydata-delete =
-    .description = Poista kaikki, mitä tallennan sinusta
-    .sure = Oletko varma? Kysyn vielä kerran
-    .yes = Kyllä
 
 ### Answers to commands, in private: a sentence or two
 
@@ -311,8 +295,14 @@ settings-refused = Vain palvelinta hallitsevat jäsenet voivat muuttaa asetuksia
 
 # en: 55538a10
 mydata-here = Tässä on kaikki, mitä tallennan sinusta.
-# en: 3f316b08
-mydata-no-file = En voi liittää tänne tiedostoja. Lähetä `/mydata export` minulle yksityisviestinä.
+# en: 7d162328
+button-mydata-export = Lähetä tietoni
+# en: d5f8313b
+button-mydata-delete = Poista tietoni…
+# en: b061878a
+mydata-alone = -# Pöytäsi, kutsusi ja korttisi pysyvät palvelimellaan: `/mine` näyttää ne siellä.
+# en: 49b90198
+mydata-no-file = En voi liittää tänne tiedostoja. Lähetä `/mine` minulle yksityisviestinä.
 # en: 73565566
 mydata-ask =
     Poistetaanko kaikki, mitä tallennan sinusta? Päättyneet ottelusi säilyvät muille ilman tunnustasi ja nimeäsi. Jos olet ottelussa, tietokone jatkaa paikallasi.
@@ -320,7 +310,7 @@ mydata-ask =
 button-forget-me = Kyllä, poista
 # en: 06495866
 mydata-kept = Mitään ei poistettu.
-# en: cc9e6fc7
+# en: 454ef547
 mydata-gone =
     Kaikki tietosi on poistettu.{ $results ->
         [0] { "" }
@@ -332,7 +322,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Pääsykieltosi liigaan säilyvät: `/privacy` kertoo, mistä tunnen sinut.
+       *[other] {" "}Pääsykieltosi liigaan säilyvät: `/mine` ja ”{ button-my-data }” kertovat, mistä tunnen sinut.
     }
 # en: 7e495151
 mydata-going =

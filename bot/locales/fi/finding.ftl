@@ -1,64 +1,36 @@
-# Pelaajien löytäminen: `/notify`, kutsut aulasta, haasteet, ja aula, jossa joku odottaa yksin.
+# Pelaajien löytäminen: kutsut aulasta, haasteet, ja aula, jossa joku odottaa yksin.
 
 ### Komentojen luettelossa
 
-# en: 79bed24b
-parameter-quiet = hiljaa
-# en: fa712aff
-parameter-zone = aikavyöhyke
 # en: 12b7a432
 parameter-role = rooli
 # en: 382a2eb5
 parameter-against = vastaan
-# en: fae58eeb
-command-notify =
-    .description = Saa kutsu, kun pelaajia etsitään
-    .zone = Aikavyöhykkeesi, esimerkiksi Helsinki; muuten palvelimen
-# en: b7b7f320
-command-notify-on =
-    .description = Kutsu minut tällä palvelimella, kun pelaajia etsitään
-    .game = Peli, johon minut kutsutaan; kaikkiin, jos et nimeä mitään
-    .quiet = Milloin minua ei kutsuta, esimerkiksi 22:00-07:00
-# en: 42b036e6
-command-notify-off =
-    .description = Älä kutsu minua enää tällä palvelimella
-# en: 6985d309
-command-notify-block =
-    .description = Älä anna jonkun kutsua tai haastaa sinua tällä palvelimella
-    .person = Kuka
-# en: 474098d8
-command-notify-unblock =
-    .description = Anna jonkun taas kutsua ja haastaa sinut tällä palvelimella
-    .person = Kuka
-# en: 6a04ab42
-command-notify-callers =
-    .description = Päätä, kuka saa kutsua pelaajia tällä palvelimella
-    .who = Kuka saa
-    .role = Rooli, jos vain sen jäsenet saavat
-    .everybody = Kaikki
-    .host = Pöydän vetäjä
-    .moderators = Moderaattorit
 # en: d287faa3
 menu-play = Pelaa…
 # en: 6e993a3a
 menu-card = Kortti…
 
-### Vastaukset komentoon /notify
+### /mine: calls and turns, and answers there
 
-# en: 61eadab8
+# en: 6056108b
 notify-on =
     { $which ->
-        [all] Sinut kutsutaan tällä palvelimella, kun pelaajia etsitään, kaikkiin peleihin.
-       *[some] Sinut kutsutaan tällä palvelimella, kun pelaajia etsitään näihin: { $games }.
+        [all] Kun pelaajia etsitään, kutsun sinut kaikkiin peleihin, enintään kerran tunnissa.
+       *[some] Kun pelaajia etsitään, kutsun sinut näihin peleihin, enintään kerran tunnissa: { $games }.
     }
-# en: ca061384
-notify-quiet = Kukaan ei kutsu sinua tällä välillä: { $begin }–{ $end } ({ $zone }).
-# en: 999bd8a9
-notify-often = -# Enintään kerran tunnissa. `/notify off` lopettaa sen.
+# en: 53445b67
+notify-none = En kutsu sinua, kun pelaajia etsitään.
+# en: 4a3b6dfe
+notify-games-menu = Kutsu minut näihin peleihin…
+# en: 858688d2
+button-call-me = Kutsu kaikkiin
+# en: e285931c
+button-blocks = Estetyt
 # en: 472b2c34
 notify-off = Sinua ei enää kutsuta tällä palvelimella.
-# en: 370bb8bd
-notify-off-already = Sinua ei kutsuta tällä palvelimella. Pyydä sitä komennolla `/notify on`.
+# en: cb22bb99
+notify-off-already = Sinua ei kutsuta tällä palvelimella. Komennon `/mine` painike ”{ button-my-calls }” muuttaa sen.
 # en: 6b8204fb
 notify-quiet-wrong = En osaa lukea tätä hiljaisena aikana: ”{ $hours }”. Kirjoita kaksi eri aikaa, esimerkiksi 22:00-07:00.
 # en: 1894a9ec
@@ -71,6 +43,19 @@ notify-unblocked = { $name } voi taas kutsua ja haastaa sinut tällä palvelimel
 notify-unblocked-already = { $name } ei ole estettynä sinulla tällä palvelimella.
 # en: 71c4ebc7
 notify-self = Se olet sinä. Valitse joku muu.
+# en: a5735e82
+blocks =
+    { $some ->
+        [yes] {"**"}Estetyt:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}ja { $more } muuta
+        }
+       *[no] Et ole estänyt ketään.
+    } Estämäsi ihminen ei voi kutsua tai haastaa sinua tällä palvelimella, eikä saa tietää estosta.
+# en: 754947cb
+block-menu = Estä joku…
+# en: 4399f5f2
+unblock-menu = Poista esto…
 # en: f991e0a7
 callers-set =
     { $who ->
@@ -79,8 +64,17 @@ callers-set =
         [moderators] Nyt vain moderaattorit saavat kutsua pelaajia tällä palvelimella.
        *[role] Nyt vain tämän roolin jäsenet saavat kutsua pelaajia tällä palvelimella: { $role }.
     }
-# en: 21018fdd
-callers-which = Kerro, kuka saa kutsua pelaajia: valitse luettelosta tai valitse rooli.
+# en: 01ff25e4
+callers-menu = Kuka saa kutsua pelaajia
+# en: 2fbacb07
+callers-choice =
+    { $who ->
+        [everybody] Kaikki
+        [host] Pöydän vetäjä
+       *[moderators] Moderaattorit
+    }
+# en: 27a89b1f
+callers-role-menu = Tai vain tämän roolin jäsenet…
 
 ### Kutsu aulasta
 
@@ -90,8 +84,8 @@ button-call-players = Kutsu pelaajia
 button-notify-off = Älä kutsu minua
 # en: c052baf6
 call-post = { $names }, pelaajia etsitään: { $game } · [pöytä]({ $link })
-# en: 788d70cf
-call-why = -# Sinut kutsutaan, koska pyysit sitä komennolla `/notify on`.
+# en: aa579440
+call-why = -# Sinut kutsutaan, koska pyysit sitä komennolla `/mine`.
 # en: e76b39cf
 call-done =
     { $count ->
@@ -107,8 +101,8 @@ call-may-not =
     }
 # en: 8a99f970
 call-rests = Tällä kanavalla kutsuttiin pelaajia hetki sitten. Voit kutsua taas { $time }.
-# en: fbbcfa4b
-call-nobody = Juuri nyt ei ole ketään kutsuttavaa. Kutsuja pyydetään komennolla `/notify on`.
+# en: bb13ffcb
+call-nobody = Juuri nyt ei ole ketään kutsuttavaa. Kutsuja pyydetään komennolla `/mine`.
 # en: 0e5a3e2f
 call-fixture = Tässä pöydässä pelataan ottelupari: vain sen pelaajat voivat istua täällä.
 # en: 5c35e452

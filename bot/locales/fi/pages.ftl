@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy: 2,000 letters each at most
+### The pages of /rules, /help and /mine: 2,000 letters each at most
 
 # en: 88fab4bc
 rules-heading =
@@ -109,25 +109,24 @@ help-mine =
     {"**"}{ help-topic-mine }**
     `/mine` näyttää pöytäsi, milloin sinua kutsutaan, taukosi ja mitä sinusta tallennetaan.
 
-# en: 74fcdf1b
+# en: fc301c8c
 help-alone =
     {"**"}Mitä voin tehdä täällä**
     - `/daily` päivän jako, kaikille sama
     - `/learn` peli kolmessa minuutissa
     - `/rules` pelin kaikki säännöt
-    - `/privacy` mitä sinusta tallennetaan
-    - `/mydata` hae se tiedostona tai poista se
+    - `/mine` mitä sinusta tallennetaan: hae se tai poista se
     Muiden kanssa pelaat palvelimella. [Lisää minut sellaiselle]({ $invite }) ja avaa siellä pöytä: `/play`. Pöydät, liigat ja asetukset pysyvät palvelimellaan, eikä niistä näy täällä mitään.
 
-# en: 07047551
+# en: 010f1ec7
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/notify`- ja `/away`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/mine`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
     { $database ->
         [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
        *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.
     }
-    `/mydata export` lähettää sinulle kaiken tiedostona. `/mydata delete varma:` poistaa sen.{ $database ->
+    ”{ button-mydata-export }” antaa sinulle kaiken tiedostona. ”{ button-mydata-delete }” poistaa sen.{ $database ->
         [server] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
        *[file] { "" }
     } Ottelusi säilyvät muille ilman tunnustasi ja nimeäsi, samoin sanat, joilla katkaisit. Myös pääsykielto liigaan säilyy: tunnuksestasi jää sekoitettu muoto, josta ei pääse takaisin kehenkään, kunnes moderaattori kumoaa kiellon.
@@ -206,6 +205,8 @@ button-settings-game = Pelien asetukset
 button-settings-figures = Hahmojen nimet
 # en: 7c75d304
 button-settings-daily = Päivän jako
+# en: d3f6ff60
+button-settings-callers = Pelaajien kutsu
 # en: 406616a3
 button-settings-channel = Tämä kanava
 # en: a23b2a93

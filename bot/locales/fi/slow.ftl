@@ -51,6 +51,22 @@ mine-more =
         [one] Yksi pöytä lisää tulee, kun olet pelannut.
        *[other] { $count } pöytää lisää tulee, kun olet pelannut.
     }
+# en: 5170a309
+button-mine = Omat pöydät
+# en: 4f099346
+button-my-calls = Kutsut ja vuorot
+# en: 48f50597
+button-my-away = Poissa
+# en: bac7e105
+button-my-data = Omat tiedot
+# en: 488adc66
+mine-pending =
+    { $count ->
+        [one] { $count } tulos odottaa vahvistustasi.
+       *[other] { $count } tulosta odottaa vahvistustasi.
+    }
+# en: 38e51bad
+button-my-pending = Vahvista tuloksia
 # en: 547f5b0b
 button-mine-hand = Oma käsi { $number }
 # en: 1458835a
@@ -67,24 +83,10 @@ notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin pääs
 # en: 677a5841
 notice-nudge-nobody = Nyt ei odoteta ketään muuta.
 
-### Omat asetukset hitaisiin peleihin palvelimella (`/notify turns`) ja poissaolot (`/away`)
+### Omat asetukset hitaisiin peleihin palvelimella ja poissaolot
 
-# en: 16caaeec
-parameter-how = miten
-# en: d708e37d
-command-notify-turns =
-    .description = Vuorosi hitaissa peleissä: miten kerron niistä, ja hiljaiset tuntisi
-    .how = Miten kerron vuorostasi
-    .mention = Maininnalla
-    .direct = Yksityisviestillä
-    .both = Molemmilla
-    .quiet = Milloin haluat olla rauhassa, esimerkiksi 22:00-07:00 (- ei koskaan)
-# en: 7487d30b
-command-away =
-    .description = Pysäytä kellosi tämän palvelimen hitaissa peleissä, kun olet poissa
-    .until = Viimeinen poissaolopäivä, esimerkiksi 2026-12-31 (tyhjä: olet palannut)
-# en: 6981730d
-own-title = {"**"}Sinä tällä palvelimella**
+# en: bd3a55ea
+own-title = {"**"}Kutsut ja vuorot**
 # en: 4f824583
 own-turns =
     { $how ->
@@ -97,16 +99,6 @@ own-quiet =
     { $set ->
         [yes] Hiljaiset tunnit: { $begin }–{ $end } ({ $zone }). Silloin kukaan ei kutsu sinua, ja hitaissa peleissä kellosi seisoo, enintään 9 tuntia päivässä.
        *[no] Sinulla ei ole hiljaisia tunteja.
-    }
-# en: 5c4cbf9e
-own-away =
-    { $away ->
-        [yes] Olet poissa, viimeinen päivä { $date }.
-       *[no] { $days ->
-            [0] Olet käyttänyt 14 poissaolopäivääsi.
-            [one] `/away` pysäyttää kellosi. Sinulla on { $days } päivä jäljellä.
-           *[other] `/away` pysäyttää kellosi. Sinulla on { $days } päivää jäljellä.
-        }
     }
 # en: 230a3456
 own-closed = -# Viimeisin yksityisviestini ei mennyt perille, joten mainitsin sinut. Yksityisviestit sallit Discordin yksityisyysasetuksissa tälle palvelimelle.
@@ -133,18 +125,31 @@ own-quiet-label = Mistä mihin
 own-quiet-description = Esimerkiksi 22:00-07:00. Tyhjä: ei hiljaisia tunteja.
 # en: e66044e7
 own-zone-description = Esimerkiksi Europe/Helsinki. Pelkkä kaupunki riittää.
-# en: 6e4a97b7
-away-set = Olet poissa, viimeinen päivä { $date }. Siihen asti kellosi seisovat tämän palvelimen hitaissa peleissä, ja pöydissä kerrotaan siitä. `/away` ilman päivää lopettaa sen.
-# en: 435d32eb
-away-over = Tervetuloa takaisin! Kellosi käyvät taas.
-# en: 276bb003
-away-not = Et ole poissa. Jos lähdet, kerro viimeinen päiväsi: `/away` ja päivämäärä.
-# en: 500bd840
+# en: e2e50c54
+away-title = {"**"}Poissa**
+# en: d4030d03
+away-now =
+    { $away ->
+        [yes] Olet poissa, viimeinen päivä { $date }. Siihen asti kellosi seisovat tämän palvelimen hitaissa peleissä, ja pöydissä kerrotaan siitä. ”{ button-own-back }” lopettaa sen.
+        [used] Olet ollut poissa tämän kauden 14 päivää. ”{ button-mine }” näyttää pöydät, jotka odottavat sinua.
+       *[no] { $days ->
+            [one] Valitse viimeinen poissaolopäiväsi: kunnes se on ohi, kellosi seisovat tämän palvelimen hitaissa peleissä. Sinulla on { $days } päivä jäljellä.
+           *[other] Valitse viimeinen poissaolopäiväsi: kunnes se on ohi, kellosi seisovat tämän palvelimen hitaissa peleissä. Sinulla on { $days } päivää jäljellä.
+        }
+    }
+# en: 206f7019
+away-menu = Viimeinen poissaolopäiväni
+# en: 4c412c85
+away-choice =
+    { $when ->
+        [today] Tänään, { $date }
+        [tomorrow] Huomenna, { $date }
+       *[later] { $date }
+    }
+# en: 1ebf4134
 away-past = Se päivä on ohi. Valitse päivä, joka on vasta tulossa.
-# en: b3dc75e0
-away-long = Se on liian pitkä aika: voit olla poissa 14 päivää kaudessa. Viimeinen päiväsi voi olla { $day }.
-# en: 29924b01
-away-used = Olet ollut poissa tämän kauden 14 päivää. `/mine` näyttää pöydät, jotka odottavat sinua.
+# en: b4e7ca0f
+away-long = Se on liian pitkä aika: voit olla poissa 14 päivää kaudessa. Komennon `/mine` painike ”{ button-my-away }” näyttää, mitkä päivät käyvät.
 # en: 6d3247c3
 away-line = -# { $name } on poissa, viimeinen päivä { $date }.
 # en: b5e55873

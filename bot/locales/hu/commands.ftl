@@ -50,8 +50,6 @@ parameter-moves = feljutók
 parameter-person = játékos
 # en: e50796bd
 parameter-number = szám
-# en: 4759d562
-parameter-sure = biztos
 # en: 3545669b
 parameter-player = játékos
 # en: 5fa9e7be
@@ -118,9 +116,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = A lapjaid; csak te látod
-# en: 6f9a6716
+# en: d86bc9a2
 command-mine =
-    .description = A szerver asztalai, amelyek rád várnak, a legrégebbi elöl
+    .description = Ami a tiéd: rád váró asztalok, hívás és lépés, távollét, kártya, adatok
 # en: 8328d9ce
 command-table =
     .description = Az asztal áthozása a csatorna aljára
@@ -245,20 +243,6 @@ command-settings =
     .where = Az egész szerver, vagy csak ez a csatorna
     .server = az egész szerver
     .channel = csak ez a csatorna
-# en: 430a366b
-command-privacy =
-    .description = Mit tárolok rólad
-# en: 399f444d
-command-mydata =
-    .description = Az adataid letöltése vagy törlése
-# en: 72413eb6
-command-mydata-export =
-    .description = Minden letöltése, amit rólad tárolok
-# en: 058dfb95
-command-mydata-delete =
-    .description = Minden törlése, amit rólad tárolok
-    .sure = Biztos? Még egyszer rákérdezek
-    .yes = Igen
 
 ### Answers to commands, in private: a sentence or two
 
@@ -311,8 +295,14 @@ settings-refused = Beállítást csak az módosíthat, aki kezelheti a szervert.
 
 # en: 55538a10
 mydata-here = Itt van minden, amit rólad tárolok.
-# en: 3f316b08
-mydata-no-file = Ide nem tudok fájlt csatolni. Küldd el nekem privát üzenetben: `/mydata export`.
+# en: 7d162328
+button-mydata-export = Adataim letöltése
+# en: d5f8313b
+button-mydata-delete = Adataim törlése…
+# en: b061878a
+mydata-alone = -# Az asztalaid, a hívásaid és a kártyád a szerverükön maradnak: `/mine` ott mutatja meg.
+# en: 49b90198
+mydata-no-file = Ide nem tudok fájlt csatolni. Küldd el nekem privát üzenetben: `/mine`.
 # en: 73565566
 mydata-ask =
     Töröljek mindent, amit rólad tárolok? A lejátszott meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül. Ha épp meccsben vagy, a gép átveszi a helyed.
@@ -320,7 +310,7 @@ mydata-ask =
 button-forget-me = Igen, töröld
 # en: 06495866
 mydata-kept = Nem töröltem semmit.
-# en: cc9e6fc7
+# en: 454ef547
 mydata-gone =
     Minden adatodat töröltem.{ $results ->
         [0] { "" }
@@ -331,7 +321,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}A ligából való kizárásod megmarad: `/privacy` megmutatja, honnan tudom.
+       *[other] {" "}A ligából való kizárásod megmarad: a `/mine` lapján a „{ button-my-data }” megmutatja, honnan tudom.
     }
 # en: 7e495151
 mydata-going =

@@ -1,64 +1,36 @@
-# Játékosok keresése: `/notify`, hívás a lobbiból, kihívás, és egy lobbi, amelyben valaki egyedül vár.
+# Játékosok keresése: hívás a lobbiból, kihívás, és egy lobbi, amelyben valaki egyedül vár.
 
 ### A parancsok listájában
 
-# en: 79bed24b
-parameter-quiet = csend
-# en: fa712aff
-parameter-zone = időzóna
 # en: 12b7a432
 parameter-role = rang
 # en: 382a2eb5
 parameter-against = ellen
-# en: fae58eeb
-command-notify =
-    .description = Hívás, ha játékosokat keresnek
-    .zone = Az időzónád, például Europe/Budapest; különben a szerveré
-# en: b7b7f320
-command-notify-on =
-    .description = Hívjon ezen a szerveren, ha játékosokat keresnek
-    .game = Egy játék, amelyhez hívjon; ha nincs megadva, mindegyikhez
-    .quiet = Mikor ne hívjon senki, például 22:00-07:00
-# en: 42b036e6
-command-notify-off =
-    .description = Ne hívjon többé ezen a szerveren
-# en: 6985d309
-command-notify-block =
-    .description = Valaki ne hívhasson és ki se hívhasson ezen a szerveren
-    .person = Ki
-# en: 474098d8
-command-notify-unblock =
-    .description = Valaki megint hívhasson és kihívhasson ezen a szerveren
-    .person = Ki
-# en: 6a04ab42
-command-notify-callers =
-    .description = Ki hívhat játékosokat ezen a szerveren
-    .who = Ki hívhat
-    .role = A rang, ha csak a tagjai hívhatnak
-    .everybody = Mindenki
-    .host = Az asztal házigazdája
-    .moderators = Moderátorok
 # en: d287faa3
 menu-play = Játék vele…
 # en: 6e993a3a
 menu-card = Kártyája…
 
-### Válaszok a /notify parancsra
+### /mine: calls and turns, and answers there
 
-# en: 61eadab8
+# en: 6056108b
 notify-on =
     { $which ->
-        [all] Hívást kapsz ezen a szerveren, ha játékosokat keresnek, minden játékhoz.
-       *[some] Hívást kapsz ezen a szerveren, ha játékosokat keresnek ezekhez: { $games }.
+        [all] Ha játékosokat keresnek, minden játékhoz hívlak, óránként legfeljebb egyszer.
+       *[some] Ha játékosokat keresnek, ezekhez a játékokhoz hívlak, óránként legfeljebb egyszer: { $games }.
     }
-# en: ca061384
-notify-quiet = Ebben az időben senki sem hív: { $begin }–{ $end } ({ $zone }).
-# en: 999bd8a9
-notify-often = -# Óránként legfeljebb egyszer. A `/notify off` véget vet neki.
+# en: 53445b67
+notify-none = Nem hívlak, ha játékosokat keresnek.
+# en: 4a3b6dfe
+notify-games-menu = Hívj ezekhez a játékokhoz…
+# en: 858688d2
+button-call-me = Hívj mindenhez
+# en: e285931c
+button-blocks = Letiltottak
 # en: 472b2c34
 notify-off = Ezen a szerveren többé nem kapsz hívást.
-# en: 370bb8bd
-notify-off-already = Ezen a szerveren nem kapsz hívást. A `/notify on` kéri.
+# en: cb22bb99
+notify-off-already = Ezen a szerveren nem kapsz hívást. A `/mine` lapján ez a gomb változtat rajta: „{ button-my-calls }”.
 # en: 6b8204fb
 notify-quiet-wrong = Ezt nem tudom csendes időként olvasni: „{ $hours }”. Írj két különböző időpontot, például: 22:00-07:00.
 # en: 1894a9ec
@@ -71,6 +43,19 @@ notify-unblocked = { $name } megint hívhat és kihívhat ezen a szerveren.
 notify-unblocked-already = { $name } nincs letiltva nálad ezen a szerveren.
 # en: 71c4ebc7
 notify-self = Ez te vagy. Válassz valaki mást.
+# en: a5735e82
+blocks =
+    { $some ->
+        [yes] {"**"}Letiltva:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}és még { $more }
+        }
+       *[no] Senkit sem tiltottál le.
+    } Akit letiltasz, az nem hívhat és ki sem hívhat ezen a szerveren, és nem tud róla.
+# en: 754947cb
+block-menu = Valaki letiltása…
+# en: 4399f5f2
+unblock-menu = Letiltás feloldása…
 # en: f991e0a7
 callers-set =
     { $who ->
@@ -79,8 +64,17 @@ callers-set =
         [moderators] Ezen a szerveren mostantól csak moderátorok hívhatnak játékosokat.
        *[role] Ezen a szerveren mostantól csak ennek a rangnak a tagjai hívhatnak játékosokat: { $role }.
     }
-# en: 21018fdd
-callers-which = Add meg, ki hívhat játékosokat: válassz a listából, vagy egy rangot.
+# en: 01ff25e4
+callers-menu = Ki hívhat játékosokat
+# en: 2fbacb07
+callers-choice =
+    { $who ->
+        [everybody] Mindenki
+        [host] Az asztal házigazdája
+       *[moderators] A moderátorok
+    }
+# en: 27a89b1f
+callers-role-menu = Vagy csak ennek a rangnak a tagjai…
 
 ### Hívás a lobbiból
 
@@ -90,8 +84,8 @@ button-call-players = Hívás
 button-notify-off = Ne hívj többet
 # en: c052baf6
 call-post = { $names }, játékosokat keresnek: { $game } · [asztal]({ $link })
-# en: 788d70cf
-call-why = -# Azért kaptad a hívást, mert a `/notify on` paranccsal kérted.
+# en: aa579440
+call-why = -# Azért kaptad a hívást, mert a `/mine` lapján kérted.
 # en: e76b39cf
 call-done =
     { $count ->
@@ -107,8 +101,8 @@ call-may-not =
     }
 # en: 8a99f970
 call-rests = Ezen a csatornán nemrég már hívtak játékosokat. Újra hívhatsz { $time }.
-# en: fbbcfa4b
-call-nobody = Most nincs kit hívni. Hívást a `/notify on` paranccsal lehet kérni.
+# en: bb13ffcb
+call-nobody = Most nincs kit hívni. Hívást a `/mine` lapján lehet kérni.
 # en: 0e5a3e2f
 call-fixture = Ez az asztal egy párosításé: csak az ő játékosai ülhetnek ide.
 # en: 5c35e452

@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy
+### The pages of /rules, /help and /mine
 
 # en: 88fab4bc
 rules-heading =
@@ -109,25 +109,24 @@ help-mine =
     {"**"}{ help-topic-mine }**
     `/mine`: az asztalaid, mikor hívjalak, a szüneteid, és amit rólad tárolok.
 
-# en: 74fcdf1b
+# en: fc301c8c
 help-alone =
     {"**"}Amit itt tudok**
     - `/daily` a nap osztása, mindenkinek ugyanaz
     - `/learn` egy játék három perc alatt
     - `/rules` egy játék minden szabálya
-    - `/privacy` mit tárolok rólad
-    - `/mydata` ugyanez fájlban, vagy a törlése
+    - `/mine` mit tárolok rólad, fájlban is, és a törlése
     Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
 
-# en: 07047551
+# en: 010f1ec7
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/notify` és az `/away` paranccsal beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/mine` lapjain beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
     { $database ->
         [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
        *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
     }
-    `/mydata export`: mindent elküldök egy fájlban. `/mydata delete biztos:` mindent töröl.{ $database ->
+    „{ button-mydata-export }”: mindent elküldök egy fájlban. „{ button-mydata-delete }”: mindent törlök.{ $database ->
         [server] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
        *[file] { "" }
     } A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
@@ -206,6 +205,8 @@ button-settings-game = Játékbeállítások
 button-settings-figures = Figurák nevei
 # en: 7c75d304
 button-settings-daily = A nap osztása
+# en: d3f6ff60
+button-settings-callers = Játékosok hívása
 # en: 406616a3
 button-settings-channel = Ez a csatorna
 # en: a23b2a93

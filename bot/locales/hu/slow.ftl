@@ -51,6 +51,18 @@ mine-more =
         [one] Még egy jön, ha léptél.
        *[other] Még { $count } jön, ha léptél.
     }
+# en: 5170a309
+button-mine = Asztalaim
+# en: 4f099346
+button-my-calls = Hívás és lépés
+# en: 48f50597
+button-my-away = Távol
+# en: bac7e105
+button-my-data = Adataim
+# en: 488adc66
+mine-pending = { $count } eredmény a te megerősítésedre vár.
+# en: 38e51bad
+button-my-pending = Eredmények
 # en: 547f5b0b
 button-mine-hand = Lapjaim { $number }
 # en: 1458835a
@@ -67,24 +79,10 @@ notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni.
 # en: 677a5841
 notice-nudge-nobody = Most senki másra nem kell várni.
 
-### Saját beállítások a lassú meccsekhez egy szerveren (`/notify turns`) és távollét (`/away`)
+### Saját beállítások a lassú meccsekhez egy szerveren és távollét
 
-# en: 16caaeec
-parameter-how = hogyan
-# en: d708e37d
-command-notify-turns =
-    .description = Lassú meccsek: hogyan szólok, ha te jössz, és mikor legyen csend
-    .how = Hogyan szólok
-    .mention = Említéssel
-    .direct = Közvetlen üzenetben
-    .both = Mindkettővel
-    .quiet = Mikor hagyjalak békén, például 22:00-07:00 (-: soha)
-# en: 7487d30b
-command-away =
-    .description = Megállítja az óráidat a szerver lassú meccsein, amíg távol vagy
-    .until = Az utolsó nap, amíg távol vagy, például 2026-12-31 (nélküle: itt vagy)
-# en: 6981730d
-own-title = {"**"}Te ezen a szerveren**
+# en: bd3a55ea
+own-title = {"**"}Hívás és lépés**
 # en: 4f824583
 own-turns =
     { $how ->
@@ -97,15 +95,6 @@ own-quiet =
     { $set ->
         [yes] Csend: { $begin }–{ $end } ({ $zone }). Ilyenkor senki sem hív, és a lassú meccseken áll az órád, naponta legfeljebb 9 órát.
        *[no] Nem kértél csendet.
-    }
-# en: 5c4cbf9e
-own-away =
-    { $away ->
-        [yes] Távol vagy, az utolsó nap: { $date }.
-       *[no] { $days ->
-            [0] A 14 szabadnapod elfogyott.
-           *[other] Az `/away` megállítja az óráidat. Még { $days } napod van.
-        }
     }
 # en: 230a3456
 own-closed = -# Az utolsó közvetlen üzenetem nem ért célba, ezért megemlítettelek. A Discord adatvédelmi beállításaiban engedélyezheted a közvetlen üzeneteket erről a szerverről.
@@ -132,18 +121,28 @@ own-quiet-label = Mettől meddig
 own-quiet-description = Például 22:00-07:00. Üresen: nincs csend.
 # en: e66044e7
 own-zone-description = Például Europe/Budapest. A város neve is elég.
-# en: 6e4a97b7
-away-set = Távol vagy, az utolsó nap: { $date }. Addig állnak az óráid a szerver lassú meccsein, és ez az asztaloknál is látszik. Nap nélkül az `/away` véget vet neki.
-# en: 435d32eb
-away-over = Jó, hogy itt vagy! Az óráid újra járnak.
-# en: 276bb003
-away-not = Nem vagy távol. Ha elmész, add meg az utolsó napot: `/away` és egy dátum.
-# en: 500bd840
-away-past = Ez a nap már elmúlt. Adj meg egy későbbit.
-# en: b3dc75e0
-away-long = Ez túl hosszú: egy szezonban 14 napig lehetsz távol. Az utolsó napod ez lehet: { $day }.
-# en: 29924b01
-away-used = Ebben a szezonban már 14 napot voltál távol. A `/mine` mutatja az asztalokat, amelyek rád várnak.
+# en: e2e50c54
+away-title = {"**"}Távol**
+# en: d4030d03
+away-now =
+    { $away ->
+        [yes] Távol vagy, az utolsó nap: { $date }. Addig állnak az óráid a szerver lassú meccsein, és ez az asztaloknál is látszik. „{ button-own-back }”: ezzel vége.
+        [used] Ebben a szezonban már 14 napot voltál távol. „{ button-mine }”: itt látod, hol várnak rád.
+       *[no] Válaszd ki az utolsó napot, amíg távol vagy. A végéig állnak az óráid a szerver lassú meccsein. Még { $days } napod van.
+    }
+# en: 206f7019
+away-menu = Az utolsó nap, amíg távol vagyok
+# en: 4c412c85
+away-choice =
+    { $when ->
+        [today] Ma, { $date }
+        [tomorrow] Holnap, { $date }
+       *[later] { $date }
+    }
+# en: 1ebf4134
+away-past = Ez a nap már elmúlt. Válassz egy későbbit.
+# en: b4e7ca0f
+away-long = Ez túl hosszú: egy szezonban 14 napig lehetsz távol. A `/mine` lapján a „{ button-my-away }” gomb mutatja, mely napok maradtak.
 # en: 6d3247c3
 away-line = -# { $name } távol van, az utolsó nap: { $date }.
 # en: b5e55873

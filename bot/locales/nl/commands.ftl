@@ -50,8 +50,6 @@ parameter-moves = wisselaars
 parameter-person = persoon
 # en: e50796bd
 parameter-number = nummer
-# en: 4759d562
-parameter-sure = zeker
 # en: 3545669b
 parameter-player = speler
 # en: 5fa9e7be
@@ -118,9 +116,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Toon je hand; alleen jij ziet die
-# en: 6f9a6716
+# en: d86bc9a2
 command-mine =
-    .description = Alle tafels op deze server die op je wachten, de langste eerst
+    .description = Jouw pagina's: tafels die op je wachten, oproepen en beurten, dagen weg, kaart, gegevens
 # en: 8328d9ce
 command-table =
     .description = Haal de tafel terug naar de onderkant van het kanaal
@@ -245,20 +243,6 @@ command-settings =
     .where = De hele server, of alleen dit kanaal
     .server = de hele server
     .channel = alleen dit kanaal
-# en: 430a366b
-command-privacy =
-    .description = Bekijk wat ik over je opsla
-# en: 399f444d
-command-mydata =
-    .description = Download of wis je gegevens
-# en: 72413eb6
-command-mydata-export =
-    .description = Download alles wat ik over je opsla
-# en: 058dfb95
-command-mydata-delete =
-    .description = Wis alles wat ik over je opsla
-    .sure = Weet je het zeker? Ik vraag het nog één keer
-    .yes = Ja
 
 ### Answers to commands
 
@@ -311,8 +295,14 @@ settings-refused = Alleen leden die de server mogen beheren, kunnen instellingen
 
 # en: 55538a10
 mydata-here = Dit is alles wat ik over je opsla.
-# en: 3f316b08
-mydata-no-file = Ik kan hier geen bestanden bijvoegen. Stuur `/mydata export` in een privébericht aan mij.
+# en: 7d162328
+button-mydata-export = Stuur mijn gegevens
+# en: d5f8313b
+button-mydata-delete = Wis mijn gegevens…
+# en: b061878a
+mydata-alone = -# Je tafels, oproepen en kaart blijven op hun server: `/mine` toont ze daar.
+# en: 49b90198
+mydata-no-file = Ik kan hier geen bestanden bijvoegen. Stuur `/mine` in een privébericht aan mij.
 # en: 73565566
 mydata-ask =
     Alles wissen wat ik over je opsla? Je gespeelde partijen blijven voor de anderen staan, zonder je ID en naam. Speel je nu een partij, dan neemt de computer je plek over.
@@ -320,7 +310,7 @@ mydata-ask =
 button-forget-me = Ja, wissen
 # en: 06495866
 mydata-kept = Er is niets gewist.
-# en: cc9e6fc7
+# en: 454ef547
 mydata-gone =
     Alles over jou is gewist.{ $results ->
         [0] { "" }
@@ -332,7 +322,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}In de competitie blijf je uitgesloten: `/privacy` zegt hoe ik dat weet.
+       *[other] {" "}In de competitie blijf je uitgesloten: “{ button-my-data }” in `/mine` zegt hoe ik dat weet.
     }
 # en: 7e495151
 mydata-going =

@@ -1,64 +1,36 @@
-# Spelers vinden: `/notify`, oproepen uit de lobby, uitdagingen, en een lobby waarin iemand alleen wacht.
+# Spelers vinden: oproepen uit de lobby, uitdagingen, en een lobby waarin iemand alleen wacht.
 
 ### In de lijst van opdrachten
 
-# en: 79bed24b
-parameter-quiet = stil
-# en: fa712aff
-parameter-zone = tijdzone
 # en: 12b7a432
 parameter-role = rol
 # en: 382a2eb5
 parameter-against = tegen
-# en: fae58eeb
-command-notify =
-    .description = Word opgeroepen als er spelers worden gezocht
-    .zone = Je tijdzone, zoals Europe/Amsterdam; anders die van de server
-# en: b7b7f320
-command-notify-on =
-    .description = Roep me op deze server op als er spelers worden gezocht
-    .game = Een spel waarvoor je me oproept; voor alle als je er geen noemt
-    .quiet = Wanneer niemand me oproept, zoals 22:00-07:00
-# en: 42b036e6
-command-notify-off =
-    .description = Roep me op deze server niet meer op
-# en: 6985d309
-command-notify-block =
-    .description = Laat iemand je op deze server niet oproepen en niet uitdagen
-    .person = Wie
-# en: 474098d8
-command-notify-unblock =
-    .description = Laat iemand je op deze server weer oproepen en uitdagen
-    .person = Wie
-# en: 6a04ab42
-command-notify-callers =
-    .description = Bepaal wie op deze server spelers mag oproepen
-    .who = Wie het mag
-    .role = De rol, als alleen de leden daarvan het mogen
-    .everybody = Iedereen
-    .host = De host van de tafel
-    .moderators = Alleen moderators
 # en: d287faa3
 menu-play = Spelen met…
 # en: 6e993a3a
 menu-card = Kaart van…
 
-### Antwoorden op /notify
+### /mine: calls and turns, and answers there
 
-# en: 61eadab8
+# en: 6056108b
 notify-on =
     { $which ->
-        [all] Je wordt op deze server opgeroepen als er spelers worden gezocht, voor alle spellen.
-       *[some] Je wordt op deze server opgeroepen als er spelers worden gezocht voor: { $games }.
+        [all] Worden er spelers gezocht, dan roep ik je op voor alle spellen, hooguit één keer per uur.
+       *[some] Worden er spelers gezocht, dan roep ik je op voor deze spellen, hooguit één keer per uur: { $games }.
     }
-# en: ca061384
-notify-quiet = Niemand roept je op tussen { $begin } en { $end } ({ $zone }).
-# en: 999bd8a9
-notify-often = -# Hooguit één keer per uur. `/notify off` stopt het.
+# en: 53445b67
+notify-none = Ik roep je niet op als er spelers worden gezocht.
+# en: 4a3b6dfe
+notify-games-menu = Roep me op voor deze spellen…
+# en: 858688d2
+button-call-me = Voor alle oproepen
+# en: e285931c
+button-blocks = Geblokkeerd
 # en: 472b2c34
 notify-off = Je wordt op deze server niet meer opgeroepen.
-# en: 370bb8bd
-notify-off-already = Je wordt op deze server niet opgeroepen. Met `/notify on` vraag je erom.
+# en: cb22bb99
+notify-off-already = Je wordt op deze server niet opgeroepen. “{ button-my-calls }” in `/mine` verandert dat.
 # en: 6b8204fb
 notify-quiet-wrong = Ik kan “{ $hours }” niet als stille uren lezen. Schrijf twee verschillende tijden, zoals 22:00-07:00.
 # en: 1894a9ec
@@ -71,6 +43,19 @@ notify-unblocked = { $name } kan je op deze server weer oproepen en uitdagen.
 notify-unblocked-already = Je hebt { $name } op deze server niet geblokkeerd.
 # en: 71c4ebc7
 notify-self = Dat ben je zelf. Kies iemand anders.
+# en: a5735e82
+blocks =
+    { $some ->
+        [yes] {"**"}Geblokkeerd:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}en nog { $more }
+        }
+       *[no] Je hebt niemand geblokkeerd.
+    } Wie je blokkeert, kan je op deze server niet oproepen of uitdagen, en merkt er niets van.
+# en: 754947cb
+block-menu = Iemand blokkeren…
+# en: 4399f5f2
+unblock-menu = Niet meer blokkeren…
 # en: f991e0a7
 callers-set =
     { $who ->
@@ -79,8 +64,17 @@ callers-set =
         [moderators] Alleen moderators mogen nu op deze server spelers oproepen.
        *[role] Alleen leden met deze rol mogen nu op deze server spelers oproepen: { $role }.
     }
-# en: 21018fdd
-callers-which = Zeg wie spelers mag oproepen: kies uit de lijst, of een rol.
+# en: 01ff25e4
+callers-menu = Wie spelers mag oproepen
+# en: 2fbacb07
+callers-choice =
+    { $who ->
+        [everybody] Iedereen
+        [host] De host van de tafel
+       *[moderators] Alleen moderators
+    }
+# en: 27a89b1f
+callers-role-menu = Of alleen leden met deze rol…
 
 ### Een oproep uit de lobby
 
@@ -90,8 +84,8 @@ button-call-players = Spelers oproepen
 button-notify-off = Niet meer oproepen
 # en: c052baf6
 call-post = { $names }, er worden spelers gezocht: { $game } · [tafel]({ $link })
-# en: 788d70cf
-call-why = -# Je wordt opgeroepen omdat je daar met `/notify on` om hebt gevraagd.
+# en: aa579440
+call-why = -# Je wordt opgeroepen omdat je daar in `/mine` om hebt gevraagd.
 # en: e76b39cf
 call-done =
     { $count ->
@@ -107,8 +101,8 @@ call-may-not =
     }
 # en: 8a99f970
 call-rests = In dit kanaal zijn pas nog spelers opgeroepen. Je kunt weer oproepen { $time }.
-# en: fbbcfa4b
-call-nobody = Er is nu niemand om op te roepen. Met `/notify on` vraag je daarom.
+# en: bb13ffcb
+call-nobody = Er is nu niemand om op te roepen. In `/mine` vraag je daarom.
 # en: 0e5a3e2f
 call-fixture = Deze tafel is voor een ingeplande partij: alleen de spelers daarvan kunnen hier zitten.
 # en: 5c35e452

@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy: 2,000 letters each at most
+### The pages of /rules, /help and /mine: 2,000 letters each at most
 
 # en: 88fab4bc
 rules-heading =
@@ -109,25 +109,24 @@ help-mine =
     {"**"}{ help-topic-mine }**
     `/mine` heeft je tafels, wanneer ik je oproep, je pauzes en wat er over je wordt opgeslagen.
 
-# en: 74fcdf1b
+# en: fc301c8c
 help-alone =
     {"**"}Wat ik hier kan**
     - `/daily` het spel van de dag, voor iedereen hetzelfde
     - `/learn` een spel in drie minuten
     - `/rules` alle regels van een spel
-    - `/privacy` wat er over je wordt opgeslagen
-    - `/mydata` dat als bestand krijgen, of wissen
+    - `/mine` wat er over je wordt opgeslagen: krijgen of wissen
     Met anderen speel je op een server. [Voeg me aan een server toe]({ $invite }) en open daar een tafel met `/play`. Tafels, competities en instellingen blijven op hun server: hier is er niets van te zien.
 
-# en: 07047551
+# en: 010f1ec7
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je met `/notify` en `/away` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je in `/mine` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
     { $database ->
         [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
        *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
     }
-    `/mydata export` stuurt je alles als bestand. `/mydata delete zeker:` wist het.{ $database ->
+    “{ button-mydata-export }” geeft je alles als bestand. “{ button-mydata-delete }” wist het.{ $database ->
         [server] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
        *[file] { "" }
     } Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
@@ -206,6 +205,8 @@ button-settings-game = Spelopties
 button-settings-figures = Namen van plaatjes
 # en: 7c75d304
 button-settings-daily = Spel van de dag
+# en: d3f6ff60
+button-settings-callers = Spelers oproepen
 # en: 406616a3
 button-settings-channel = Dit kanaal
 # en: a23b2a93

@@ -51,6 +51,22 @@ mine-more =
         [one] Er komt er nog één als je hebt gespeeld.
        *[other] Er komen er nog { $count } als je hebt gespeeld.
     }
+# en: 5170a309
+button-mine = Mijn tafels
+# en: 4f099346
+button-my-calls = Oproepen en beurten
+# en: 48f50597
+button-my-away = Weg
+# en: bac7e105
+button-my-data = Mijn gegevens
+# en: 488adc66
+mine-pending =
+    { $count ->
+        [one] { $count } uitslag wacht op jouw bevestiging.
+       *[other] { $count } uitslagen wachten op jouw bevestiging.
+    }
+# en: 38e51bad
+button-my-pending = Uitslagen bevestigen
 # en: 547f5b0b
 button-mine-hand = Mijn hand { $number }
 # en: 1458835a
@@ -67,24 +83,10 @@ notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. 
 # en: 677a5841
 notice-nudge-nobody = Er wordt nu op niemand anders gewacht.
 
-### Eigen instellingen voor trage partijen op een server (`/notify turns`) en afwezigheid (`/away`)
+### Eigen instellingen voor trage partijen op een server en afwezigheid
 
-# en: 16caaeec
-parameter-how = hoe
-# en: d708e37d
-command-notify-turns =
-    .description = Je beurten in trage partijen: hoe ik het meld, en je stille uren
-    .how = Hoe ik het meld
-    .mention = Met een tag
-    .direct = Met een privébericht
-    .both = Met allebei
-    .quiet = Wanneer je rust wilt, zoals 22:00-07:00 (- voor nooit)
-# en: 7487d30b
-command-away =
-    .description = Zet je klokken in de trage partijen van deze server stil als je weg bent
-    .until = Je laatste dag weg, zoals 2026-12-31 (zonder: je bent terug)
-# en: 6981730d
-own-title = {"**"}Jij op deze server**
+# en: bd3a55ea
+own-title = {"**"}Oproepen en beurten**
 # en: 4f824583
 own-turns =
     { $how ->
@@ -97,16 +99,6 @@ own-quiet =
     { $set ->
         [yes] Stille uren: { $begin }–{ $end } ({ $zone }). Dan roept niemand je op, en in trage partijen staat je klok stil, hooguit 9 uur per dag.
        *[no] Je hebt geen stille uren.
-    }
-# en: 5c4cbf9e
-own-away =
-    { $away ->
-        [yes] Je bent weg tot en met { $date }.
-       *[no] { $days ->
-            [0] Je 14 dagen weg zijn op.
-            [one] `/away` zet je klokken stil. Je hebt nog { $days } dag.
-           *[other] `/away` zet je klokken stil. Je hebt nog { $days } dagen.
-        }
     }
 # en: 230a3456
 own-closed = -# Mijn laatste privébericht kwam niet aan, dus ik heb je getagd. In de privacyinstellingen van Discord voor deze server sta je privéberichten toe.
@@ -133,18 +125,31 @@ own-quiet-label = Van wanneer tot wanneer
 own-quiet-description = Zoals 22:00-07:00. Leeg: geen stille uren.
 # en: e66044e7
 own-zone-description = Zoals Europe/Amsterdam. De stad alleen is genoeg.
-# en: 6e4a97b7
-away-set = Je bent weg tot en met { $date }. Tot dan staan je klokken in de trage partijen van deze server stil, en dat staat bij de tafels. `/away` zonder dag maakt er een eind aan.
-# en: 435d32eb
-away-over = Welkom terug! Je klokken lopen weer.
-# en: 276bb003
-away-not = Je bent niet weg. Ga je weg, noem dan je laatste dag: `/away` met een datum.
-# en: 500bd840
-away-past = Die dag is voorbij. Noem een dag die nog komt.
-# en: b3dc75e0
-away-long = Dat is te lang: je kunt 14 dagen per seizoen weg zijn. Je laatste dag weg kan { $day } zijn.
-# en: 29924b01
-away-used = Je bent dit seizoen al 14 dagen weg geweest. `/mine` toont de tafels die op je wachten.
+# en: e2e50c54
+away-title = {"**"}Weg**
+# en: d4030d03
+away-now =
+    { $away ->
+        [yes] Je bent weg tot en met { $date }. Tot dan staan je klokken in de trage partijen van deze server stil, en dat staat bij de tafels. “{ button-own-back }” maakt er een eind aan.
+        [used] Je bent dit seizoen al 14 dagen weg geweest. “{ button-mine }” toont de tafels die op je wachten.
+       *[no] { $days ->
+            [one] Kies je laatste dag weg: tot die voorbij is, staan je klokken in de trage partijen van deze server stil. Je hebt nog { $days } dag.
+           *[other] Kies je laatste dag weg: tot die voorbij is, staan je klokken in de trage partijen van deze server stil. Je hebt nog { $days } dagen.
+        }
+    }
+# en: 206f7019
+away-menu = Mijn laatste dag weg
+# en: 4c412c85
+away-choice =
+    { $when ->
+        [today] Vandaag, { $date }
+        [tomorrow] Morgen, { $date }
+       *[later] { $date }
+    }
+# en: 1ebf4134
+away-past = Die dag is voorbij. Kies een dag die nog komt.
+# en: b4e7ca0f
+away-long = Dat is te lang: je kunt 14 dagen per seizoen weg zijn. “{ button-my-away }” in `/mine` toont welke dagen nog kunnen.
 # en: 6d3247c3
 away-line = -# { $name } is weg tot en met { $date }.
 # en: b5e55873

@@ -50,8 +50,6 @@ parameter-moves = flyttas
 parameter-person = spelare
 # en: e50796bd
 parameter-number = nummer
-# en: 4759d562
-parameter-sure = säker
 # en: 3545669b
 parameter-player = spelare
 # en: 5fa9e7be
@@ -118,9 +116,9 @@ command-play =
 # en: 95dcc729
 command-hand =
     .description = Visa din hand. Bara du ser den
-# en: 6f9a6716
+# en: d86bc9a2
 command-mine =
-    .description = Alla bord på servern som väntar på dig, det äldsta först
+    .description = Dina sidor: bord som väntar på dig, rop och turer, dagar borta, kort, uppgifter
 # en: 8328d9ce
 command-table =
     .description = Flytta bordet längst ner i kanalen
@@ -245,20 +243,6 @@ command-settings =
     .where = Hela servern, eller bara den här kanalen
     .server = hela servern
     .channel = bara den här kanalen
-# en: 430a366b
-command-privacy =
-    .description = Se vad jag sparar om dig
-# en: 399f444d
-command-mydata =
-    .description = Ladda ner eller radera dina uppgifter
-# en: 72413eb6
-command-mydata-export =
-    .description = Ladda ner allt jag sparar om dig
-# en: 058dfb95
-command-mydata-delete =
-    .description = Radera allt jag sparar om dig
-    .sure = Är du säker? Jag frågar en gång till
-    .yes = Ja
 
 ### Answers to commands, in private
 
@@ -311,8 +295,14 @@ settings-refused = Bara medlemmar som får hantera servern kan ändra inställni
 
 # en: 55538a10
 mydata-here = Här är allt jag sparar om dig.
-# en: 3f316b08
-mydata-no-file = Jag kan inte bifoga filer här. Skicka `/mydata export` i ett direktmeddelande till mig.
+# en: 7d162328
+button-mydata-export = Skicka uppgifterna
+# en: d5f8313b
+button-mydata-delete = Radera uppgifterna…
+# en: b061878a
+mydata-alone = -# Dina bord, rop och ditt kort stannar på sin server: `/mine` visar dem där.
+# en: 49b90198
+mydata-no-file = Jag kan inte bifoga filer här. Skicka `/mine` i ett direktmeddelande till mig.
 # en: 73565566
 mydata-ask =
     Vill du radera allt jag sparar om dig? Dina färdiga matcher blir kvar för de andra, utan ditt ID och namn. Är du med i en match tar datorn din plats.
@@ -320,7 +310,7 @@ mydata-ask =
 button-forget-me = Ja, radera allt
 # en: 06495866
 mydata-kept = Inget raderades.
-# en: cc9e6fc7
+# en: 454ef547
 mydata-gone =
     Allt om dig är raderat.{ $results ->
         [0] { "" }
@@ -332,7 +322,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Avstängningar från en liga finns kvar: `/privacy` förklarar hur jag vet.
+       *[other] {" "}Avstängningar från en liga finns kvar: ”{ button-my-data }” i `/mine` förklarar hur jag vet.
     }
 # en: 7e495151
 mydata-going =

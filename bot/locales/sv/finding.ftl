@@ -1,64 +1,36 @@
-# Hitta medspelare: `/notify`, rop från lobbyn, utmaningar, och en lobby där någon väntar ensam.
+# Hitta medspelare: rop från lobbyn, utmaningar, och en lobby där någon väntar ensam.
 
 ### I listan över kommandon
 
-# en: 79bed24b
-parameter-quiet = tyst
-# en: fa712aff
-parameter-zone = tidszon
 # en: 12b7a432
 parameter-role = roll
 # en: 382a2eb5
 parameter-against = mot
-# en: fae58eeb
-command-notify =
-    .description = Bli kallad när någon söker medspelare
-    .zone = Din tidszon, till exempel Europe/Stockholm; annars serverns
-# en: b7b7f320
-command-notify-on =
-    .description = Kalla på mig på den här servern när medspelare söks
-    .game = Ett spel att kallas till; till alla om du inte nämner något
-    .quiet = När ingen ska kalla på mig, till exempel 22:00-07:00
-# en: 42b036e6
-command-notify-off =
-    .description = Kalla inte på mig på den här servern längre
-# en: 6985d309
-command-notify-block =
-    .description = Låt någon varken kalla på dig eller utmana dig på den här servern
-    .person = Vem
-# en: 474098d8
-command-notify-unblock =
-    .description = Låt någon kalla på dig och utmana dig på den här servern igen
-    .person = Vem
-# en: 6a04ab42
-command-notify-callers =
-    .description = Bestäm vem som får kalla på spelare på den här servern
-    .who = Vem som får det
-    .role = Rollen, om bara dess medlemmar får det
-    .everybody = Alla
-    .host = Bordets värd
-    .moderators = Moderatorer
 # en: d287faa3
 menu-play = Spela med…
 # en: 6e993a3a
 menu-card = Kort för…
 
-### Svar på /notify
+### /mine: calls and turns, and answers there
 
-# en: 61eadab8
+# en: 6056108b
 notify-on =
     { $which ->
-        [all] Du kallas på den här servern när medspelare söks, till alla spel.
-       *[some] Du kallas på den här servern när medspelare söks till: { $games }.
+        [all] När medspelare söks kallar jag på dig till alla spel, högst en gång i timmen.
+       *[some] När medspelare söks kallar jag på dig till de här spelen, högst en gång i timmen: { $games }.
     }
-# en: ca061384
-notify-quiet = Ingen kallar på dig mellan { $begin } och { $end } ({ $zone }).
-# en: 999bd8a9
-notify-often = -# Högst en gång i timmen. `/notify off` avslutar det.
+# en: 53445b67
+notify-none = Jag kallar inte på dig när medspelare söks.
+# en: 4a3b6dfe
+notify-games-menu = Kalla på mig till de här spelen…
+# en: 858688d2
+button-call-me = Kalla till alla
+# en: e285931c
+button-blocks = Blockerade
 # en: 472b2c34
 notify-off = Du kallas inte längre på den här servern.
-# en: 370bb8bd
-notify-off-already = Du kallas inte på den här servern. `/notify on` ber om det.
+# en: cb22bb99
+notify-off-already = Du kallas inte på den här servern. ”{ button-my-calls }” i `/mine` ändrar det.
 # en: 6b8204fb
 notify-quiet-wrong = Jag kan inte läsa ”{ $hours }” som tysta timmar. Skriv två olika tider, till exempel 22:00-07:00.
 # en: 1894a9ec
@@ -71,6 +43,19 @@ notify-unblocked = { $name } kan kalla på dig och utmana dig på den här serve
 notify-unblocked-already = Du har inte blockerat { $name } på den här servern.
 # en: 71c4ebc7
 notify-self = Det är du. Välj någon annan.
+# en: a5735e82
+blocks =
+    { $some ->
+        [yes] {"**"}Blockerade:** { $names }{ $more ->
+            [0] { "" }
+           *[other] {" "}och { $more } till
+        }
+       *[no] Du har inte blockerat någon.
+    } Den du blockerar kan inte kalla på dig eller utmana dig på den här servern, och får inte veta det.
+# en: 754947cb
+block-menu = Blockera någon…
+# en: 4399f5f2
+unblock-menu = Sluta blockera någon…
 # en: f991e0a7
 callers-set =
     { $who ->
@@ -79,8 +64,17 @@ callers-set =
         [moderators] Bara moderatorer får kalla på spelare på den här servern nu.
        *[role] Bara medlemmar med den här rollen får kalla på spelare på den här servern nu: { $role }.
     }
-# en: 21018fdd
-callers-which = Säg vem som får kalla på spelare: välj i listan, eller en roll.
+# en: 01ff25e4
+callers-menu = Vem som får kalla på spelare
+# en: 2fbacb07
+callers-choice =
+    { $who ->
+        [everybody] Alla
+        [host] Bordets värd
+       *[moderators] Moderatorer
+    }
+# en: 27a89b1f
+callers-role-menu = Eller bara medlemmar med den här rollen…
 
 ### Ett rop från lobbyn
 
@@ -90,8 +84,8 @@ button-call-players = Kalla på spelare
 button-notify-off = Kalla inte på mig
 # en: c052baf6
 call-post = { $names }, medspelare söks: { $game } · [bord]({ $link })
-# en: 788d70cf
-call-why = -# Du kallas för att du har bett om det med `/notify on`.
+# en: aa579440
+call-why = -# Du kallas för att du har bett om det i `/mine`.
 # en: e76b39cf
 call-done =
     { $count ->
@@ -107,8 +101,8 @@ call-may-not =
     }
 # en: 8a99f970
 call-rests = Spelare kallades nyligen i den här kanalen. Du kan kalla igen { $time }.
-# en: fbbcfa4b
-call-nobody = Det finns ingen att kalla på just nu. Med `/notify on` ber man om det.
+# en: bb13ffcb
+call-nobody = Det finns ingen att kalla på just nu. I `/mine` ber man om det.
 # en: 0e5a3e2f
 call-fixture = Det här bordet är för en planerad match: bara dess spelare kan sitta här.
 # en: 5c35e452

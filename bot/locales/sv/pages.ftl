@@ -1,6 +1,6 @@
 # Pages to read: rules, help, privacy, settings; and pictures in words.
 
-### The pages of /rules, /help and /privacy
+### The pages of /rules, /help and /mine
 
 # en: 88fab4bc
 rules-heading =
@@ -109,25 +109,24 @@ help-mine =
     {"**"}{ help-topic-mine }**
     `/mine` har dina bord, när du vill bli kallad, dina pauser och vad som sparas om dig.
 
-# en: 74fcdf1b
+# en: fc301c8c
 help-alone =
     {"**"}Vad jag kan här**
     - `/daily` dagens giv, samma för alla
     - `/learn` ett spel på tre minuter
     - `/rules` alla regler för ett spel
-    - `/privacy` vad som sparas om dig
-    - `/mydata` få det som en fil, eller radera det
+    - `/mine` vad som sparas om dig: få det, eller radera det
     Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
 
-# en: 07047551
+# en: 010f1ec7
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in med `/notify` och `/away`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in i `/mine`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
     { $database ->
         [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
        *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.
     }
-    `/mydata export` skickar allt till dig som en fil. `/mydata delete säker:` raderar det.{ $database ->
+    ”{ button-mydata-export }” ger dig allt som en fil. ”{ button-mydata-delete }” raderar det.{ $database ->
         [server] {" "}De sista spåren försvinner när databasservern har städat undan dem och dess gamla säkerhetskopior har raderats.
        *[file] { "" }
     } Dina matcher blir kvar för de andra, utan ditt ID och namn, och likaså orden du kuperat med. En avstängning från ligan blir också kvar, under en förvanskad form av ditt ID som inte leder tillbaka till någon, tills en moderator häver den.
@@ -206,6 +205,8 @@ button-settings-game = Spelets val
 button-settings-figures = Figurernas namn
 # en: 7c75d304
 button-settings-daily = Dagens giv
+# en: d3f6ff60
+button-settings-callers = Kalla på spelare
 # en: 406616a3
 button-settings-channel = Den här kanalen
 # en: a23b2a93

@@ -51,6 +51,22 @@ mine-more =
         [one] Ett till kommer när du har spelat.
        *[other] { $count } till kommer när du har spelat.
     }
+# en: 5170a309
+button-mine = Mina bord
+# en: 4f099346
+button-my-calls = Rop och turer
+# en: 48f50597
+button-my-away = Borta
+# en: bac7e105
+button-my-data = Mina uppgifter
+# en: 488adc66
+mine-pending =
+    { $count ->
+        [one] { $count } resultat väntar på din bekräftelse.
+       *[other] { $count } resultat väntar på din bekräftelse.
+    }
+# en: 38e51bad
+button-my-pending = Bekräfta resultat
 # en: 547f5b0b
 button-mine-hand = Min hand { $number }
 # en: 1458835a
@@ -67,24 +83,10 @@ notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gån
 # en: 677a5841
 notice-nudge-nobody = Just nu väntar ni inte på någon annan.
 
-### Egna inställningar för långsamma matcher på en server (`/notify turns`) och frånvaro (`/away`)
+### Egna inställningar för långsamma matcher på en server och frånvaro
 
-# en: 16caaeec
-parameter-how = hur
-# en: d708e37d
-command-notify-turns =
-    .description = Dina turer i långsamma matcher: hur jag säger till, och dina tysta timmar
-    .how = Hur jag säger till
-    .mention = Med ett omnämnande
-    .direct = Med ett direktmeddelande
-    .both = Med båda
-    .quiet = När du vill vara i fred, till exempel 22:00-07:00 (- för aldrig)
-# en: 7487d30b
-command-away =
-    .description = Stoppar dina klockor i serverns långsamma matcher medan du är borta
-    .until = Din sista dag borta, till exempel 2026-12-31 (utan: du är tillbaka)
-# en: 6981730d
-own-title = {"**"}Du på den här servern**
+# en: bd3a55ea
+own-title = {"**"}Rop och turer**
 # en: 4f824583
 own-turns =
     { $how ->
@@ -97,16 +99,6 @@ own-quiet =
     { $set ->
         [yes] Tysta timmar: { $begin }–{ $end } ({ $zone }). Då kallar ingen på dig, och i långsamma matcher står din klocka still, högst 9 timmar om dagen.
        *[no] Du har inga tysta timmar.
-    }
-# en: 5c4cbf9e
-own-away =
-    { $away ->
-        [yes] Du är borta till och med { $date }.
-       *[no] { $days ->
-            [0] Dina 14 dagar borta är slut.
-            [one] `/away` stoppar dina klockor. Du har { $days } dag kvar.
-           *[other] `/away` stoppar dina klockor. Du har { $days } dagar kvar.
-        }
     }
 # en: 230a3456
 own-closed = -# Mitt senaste direktmeddelande kom inte fram, så jag nämnde dig. I sekretessinställningarna i Discord för den här servern tillåter du direktmeddelanden.
@@ -133,18 +125,31 @@ own-quiet-label = Från när till när
 own-quiet-description = Till exempel 22:00-07:00. Tomt: inga tysta timmar.
 # en: e66044e7
 own-zone-description = Till exempel Europe/Stockholm. Bara staden räcker.
-# en: 6e4a97b7
-away-set = Du är borta till och med { $date }. Till dess står dina klockor still i serverns långsamma matcher, och det syns vid borden. `/away` utan dag avslutar det.
-# en: 435d32eb
-away-over = Välkommen tillbaka! Dina klockor går igen.
-# en: 276bb003
-away-not = Du är inte borta. Ska du bort, ange din sista dag: `/away` med ett datum.
-# en: 500bd840
-away-past = Den dagen är förbi. Ange en som inte har varit än.
-# en: b3dc75e0
-away-long = Det är för länge: du kan vara borta 14 dagar per säsong. Din sista dag borta kan vara { $day }.
-# en: 29924b01
-away-used = Du har redan varit borta 14 dagar den här säsongen. `/mine` visar borden som väntar på dig.
+# en: e2e50c54
+away-title = {"**"}Borta**
+# en: d4030d03
+away-now =
+    { $away ->
+        [yes] Du är borta till och med { $date }. Till dess står dina klockor still i serverns långsamma matcher, och det syns vid borden. ”{ button-own-back }” avslutar det.
+        [used] Du har redan varit borta 14 dagar den här säsongen. ”{ button-mine }” visar borden som väntar på dig.
+       *[no] { $days ->
+            [one] Välj din sista dag borta: tills den är slut står dina klockor still i serverns långsamma matcher. Du har { $days } dag kvar.
+           *[other] Välj din sista dag borta: tills den är slut står dina klockor still i serverns långsamma matcher. Du har { $days } dagar kvar.
+        }
+    }
+# en: 206f7019
+away-menu = Min sista dag borta
+# en: 4c412c85
+away-choice =
+    { $when ->
+        [today] I dag, { $date }
+        [tomorrow] I morgon, { $date }
+       *[later] { $date }
+    }
+# en: 1ebf4134
+away-past = Den dagen är förbi. Välj en som inte har varit än.
+# en: b4e7ca0f
+away-long = Det är för länge: du kan vara borta 14 dagar per säsong. ”{ button-my-away }” i `/mine` visar vilka dagar som går.
 # en: 6d3247c3
 away-line = -# { $name } är borta till och med { $date }.
 # en: b5e55873

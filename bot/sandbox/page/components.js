@@ -34,7 +34,7 @@ export function notShown(what) {
   return h("p", { class: "muted" }, S.notShown(what));
 }
 
-const RENDER = { 1: row, 2: button, 3: select, ...blocks(node) };
+const RENDER = { 1: row, 2: button, 3: select, 5: select, 6: select, ...blocks(node) };
 
 function row(message, component) {
   return h(

@@ -4,12 +4,15 @@ import { h } from "./dom.js";
 import { drawn } from "./drawn.js";
 import { Listbox } from "./listbox.js";
 import { alertUser } from "./notice.js";
+import { fixedChoices, T } from "./optionvalue.js";
 import { emojiNode } from "./rich.js";
 import { S } from "./strings.js";
 
+const OFFERED = { 5: { type: T.user }, 6: { type: T.role } }; // by the type of a select
+
 /** What a select component offers: `[{value, label, detail, icon}]`. */
 function choicesOf(component) {
-  return component.options.map(choiceOf);
+  return component.options?.map(choiceOf) ?? fixedChoices(OFFERED[component.type]);
 }
 
 function choiceOf(option) {
@@ -19,7 +22,7 @@ function choiceOf(option) {
 
 /** The values that a component says are chosen from the start. */
 export function defaultsOf(component) {
-  return component.options.filter((option) => option.default).map((option) => option.value);
+  return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
 }
 
 /**
@@ -49,8 +52,10 @@ export function selectNode(component, values, { onDone, partial = false, busy = 
 }
 
 // What a menu asks, to notice when an edit of the message has changed it under an open list.
-function offersOf({ min_values: min, max_values: max, options }) {
-  return `${min ?? 1} ${max ?? 1} ${options.map((option) => option.value).join(" ")}`;
+function offersOf(component) {
+  const { min_values: min, max_values: max } = component;
+  const offered = choicesOf(component).map((choice) => choice.value);
+  return `${min ?? 1} ${max ?? 1} ${offered.join(" ")}`;
 }
 
 function chip(choice) {

@@ -93,6 +93,8 @@ def _row_problems(rows: Sequence[Row]) -> list[str]:
 def _select_problems(select: Select) -> list[str]:
     found = [] if len(select.placeholder) <= PLACEHOLDER_LIMIT else ["placeholder"]
     values = [choice.value for choice in select.choices]
+    if select.offers != "choices":  # Discord has them
+        return [*found, *["choices" for _ in values]]
     if not 1 <= len(values) <= CHOICES or len(set(values)) < len(values):
         found.append("choices")
     if not 0 <= select.least <= select.most <= len(values) or select.most < 1:

@@ -6,7 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app.commands import info as pages
+from bot.app.commands import mine
 from bot.connection.delivery import to_files, to_mentions, to_view
+from bot.finding import notify
 from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES
@@ -102,8 +104,10 @@ def test_pages_and_settings_are_messages() -> None:
         for page in range(-1, 9):
             fine(pages.rules(game, PLAIN, page=page, picture=b"png"))
     fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
-    fine(pages.privacy(PLAIN))
-    fine(pages.privacy(PLAIN, on_server=True))
+    for on_server in (False, True):
+        fine(mine.data_page(PLAIN, on_server=on_server, alone=on_server, notice=PLAIN.t("mydata-kept")))
+    blocked = [2**63 - 1 - number for number in range(99)]
+    fine(notify.blocks_page(blocked, PLAIN, notice=PLAIN.t("notify-unblocked-already", name=f"<@{2**63 - 1}>")))
 
 
 def test_problems_finds_each_fault() -> None:
