@@ -179,6 +179,7 @@ def _daily(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Fea
         dispatcher=dispatcher,
         dailies=services.dailies,
         tables=core.store.daily_tables,
+        tries=services.tries,
         posts=services.daily_posts,
         players=players,
         thinker=core.thinker,
@@ -192,13 +193,13 @@ def _general(
 ) -> Feature:
     """Return the commands that concern several features."""
     own = mine.Mine(dispatcher, league=core.store.league, forgotten=forget)
-    pages = info.Info(dispatcher, services.matches, services.tries)
+    pages = info.Info(dispatcher)
     help_pages = usage.HelpCommand(dispatcher, services.nights)
     guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
     return Feature(
         name="general",
         commands=(opening, pages, help_pages, own, guild_settings),
-        clicks={**pages.clicks, **help_pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
+        clicks={**info.CLICKS, **help_pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
         forms=guild_settings.forms,
         anywhere=info.ANYWHERE | usage.ANYWHERE | mine.ANYWHERE,
     )

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.connection.anywhere import anywhere, server_of
 from bot.connection.registration import Interaction
+from bot.daily.finished import FinishedTries
 from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, welcome
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
 from bot.daily.pages.table import WHENS, DailyPlace, When
@@ -43,7 +44,7 @@ from bot.tables.commands import Act, Command, NextRound, Resume
 T = TypeVar("T")
 _SHOWING = (verbs.SHOW, verbs.SELECT)
 # What can be clicked outside of servers, too.
-ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE))
+ANYWHERE = frozenset((verbs.DAILY, verbs.DAILY_TRY, verbs.DAILY_TABLE, verbs.DAILY_FAIR))
 
 
 def _shows_table(interaction: Interaction, options: Mapping[str, object]) -> bool:
@@ -53,13 +54,14 @@ def _shows_table(interaction: Interaction, options: Mapping[str, object]) -> boo
 class DailyCommand(CommandCog):
     """The deal of the day, for the person alone."""
 
-    def __init__(self, dispatcher: Dispatcher, dailies: Dailies, tables: TableCommands) -> None:
+    def __init__(self, dispatcher: Dispatcher, dailies: Dailies, tables: TableCommands, tries: FinishedTries) -> None:
         super().__init__(dispatcher)
         self._dailies, self._tables = dailies, tables
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.DAILY: self._click_daily,
             verbs.DAILY_TRY: self._click,
             verbs.DAILY_TABLE: tables.click,
+            verbs.DAILY_FAIR: tries.click,
         }
 
     @anywhere

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.daily import commands
+from bot.daily.finished import FinishedTries
 from bot.daily.pages.playing import number_in
 from bot.daily.pars import Pars
 from bot.daily.posts import DailyPosts
@@ -21,6 +22,7 @@ def daily_feature(
     dispatcher: Dispatcher,
     dailies: Dailies,
     tables: DailyTables,
+    tries: FinishedTries,
     posts: DailyPosts,
     players: Players,
     thinker: Thinker,
@@ -31,7 +33,7 @@ def daily_feature(
 
     Pars are worked out `par_after` seconds after the start (0: never), by the process of which `alone` is true.
     """
-    command = commands.DailyCommand(dispatcher, dailies, TableCommands(dailies, tables))
+    command = commands.DailyCommand(dispatcher, dailies, TableCommands(dailies, tables), tries)
     pars = Pars(dailies, thinker, players)
     return Feature(
         name="daily",

@@ -1,28 +1,22 @@
-"""Tries that are over, as matches: found for /replay and /review, proven for /record and /verify."""
+"""Tries that are over, as matches for /replay; and the fair play of deals of the day."""
 
-from collections.abc import Sequence
-
-import msgspec
-
-from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.playing import daily_choice, heading, match_id, match_number
 from bot.daily.plans import end_of, game_of, name_of, read_name
 from bot.daily.rows import DailyDeal, DailyTables
 from bot.daily.service import Dailies
 from bot.games.errors import GameError, RecordError
-from bot.games.record import Round, decode
 from bot.games.registry import GAMES
 from bot.games.same import Same, check_same
 from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import explain
-from bot.games.verify import verify
-from bot.parts.parts import CONTENT_LIMIT, Parts, cut
-from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.pages.fairness import verified
-from storage import FinishedMatch, StorageError
-
-_OFFERED = 100  # tries of a person that can be found by what is typed
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.parts import CHOICES, CONTENT_LIMIT, MenuLine, Parts, Row, Select, cut
+from bot.play.clicks.context import InteractionContext
+from bot.play.pages.fairness import Check, check_lines, check_record, record_button
+from bot.tables import TableError
+from storage import FinishedMatch
 
 
 class FinishedTries:
@@ -61,80 +55,91 @@ class FinishedTries:
         ended = await self._dailies.rows.ended(person, most)
         return [(daily_choice(one.day, one.game, reader), match_id(one.number)) for one in ended]
 
-    # The deal of the day in /verify and /record
+    # Fair play
 
-    async def show_proof(self, ctx: InteractionContext, written: str) -> None:
-        """Show what was promised of the deal that is written, and a check of the person's own match of it."""
-        deal, match = await self._deal_and_match(ctx, written, open_=False)
-        proof = None if match is None else await ctx.services.presenter.draw(_proven, match)
-        await ctx.responder.private(proof_page(deal, self._dailies.today, proof, ctx.reader))
+    async def fair(self, ctx: InteractionContext, match: FinishedMatch) -> Parts | None:
+        """Return the fair play of a try that `find` has found; None for a match that is no try."""
+        number = match_number(match.match)
+        if number is None:
+            return None
+        daily = await self._dailies.rows.get(number)
+        assert daily is not None
+        deal = await self._dailies.promised(daily.day, daily.game)
+        return await self._page(ctx, deal, match, own=daily.person == ctx.person.id)
 
-    async def match_of_deal(self, ctx: InteractionContext, written: str) -> FinishedMatch:
-        """Return the person's own match of the deal that is written, once its day is over.
+    async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
+        """Return the fair play of the deal that is written as day and game; None if it is written as none.
 
-        TableError `daily-open` before, RequestError `proof-no-match` for who has none that is over.
+        TableError `daily-future` or `daily-none` for a day that has no such deal.
         """
-        _, match = await self._deal_and_match(ctx, written, open_=True)
-        if match is None:
-            raise RequestError("proof-no-match")
-        return match
-
-    async def _deal_and_match(
-        self, ctx: InteractionContext, written: str, *, open_: bool
-    ) -> tuple[DailyDeal, FinishedMatch | None]:
-        """Return the deal that is written as day and game (by default the day's), and the person's match of it."""
-        day, game = read_name(written, self._dailies.today)
+        today = self._dailies.today
+        try:
+            day, game = read_name(written, today)
+        except (GameError, TableError):
+            return None
         if not game and ctx.guild:
             game = await self._tables.game(ctx.guild, day)
-        game = game or game_of(day, await ctx.services.settings.left_out(ctx.guild))
-        deal = await self._dailies.promised(day, game)
-        daily = await self._dailies.of(ctx.person.id, day, game)
-        if daily is None:
-            return deal, None
-        return deal, await self._dailies.finished(daily.number, ctx.person.id, open_=open_)
+        game = game or game_of(day, await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ())
+        deal, daily = await self._dailies.promised(day, game), await self._dailies.of(ctx.person.id, day, game)
+        match = None if daily is None else await self._dailies.finished(daily.number, ctx.person.id, open_=False)
+        return await self._page(ctx, deal, match, own=True)
 
-    async def complete_deals(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer today's deals, and those that the person has played to the end."""
-        today, reader = self._dailies.today, Reader(str(interaction.locale))
-        deals = [(today, game) for game in GAMES]
-        try:
-            ended = await self._dailies.rows.ended(interaction.user.id, _OFFERED)
-        except StorageError:  # whatever is typed is explained when it is sent
-            ended = []
-        deals += [(one.day, one.game) for one in ended if one.day != today]
-        named = ((daily_choice(day, game, reader), name_of(day, game)) for day, game in deals)
-        return offered((name, value) for name, value in named if fits(typed, name, value))
+    async def click(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the fair play of a deal: today's, in a message of its own, or the one that was picked in the menu."""
+        how, *picked = press.words or ("",)
+        page = await self.deal(ctx, " ".join(picked) or "today")
+        if page is None:
+            raise IdError(press.verb)
+        await (ctx.responder.private(page) if how == "new" else ctx.show(page))
 
+    async def _page(self, ctx: InteractionContext, deal: DailyDeal, match: FinishedMatch | None, *, own: bool) -> Parts:
+        check = None if match is None else await ctx.services.presenter.draw(check_record, match.record)
+        menu = await self._menu(ctx, deal)
+        return proof_page(deal, self._dailies.today, match, check, menu, ctx.reader, own=own)
 
-class OwnProof(msgspec.Struct, frozen=True):
-    """A check of the reader's own match: its rounds, or the error that it found; the names of the seats."""
-
-    rounds: Sequence[Round]
-    error: GameError | None
-    names: Sequence[str]
-
-
-def _proven(match: FinishedMatch) -> OwnProof:
-    """Check a match from its record alone."""
-    names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
-    try:
-        record = decode(match.record)
-        verify(record)
-    except RecordError as error:
-        return OwnProof((), error, names)
-    return OwnProof(record.rounds, None, names)
+    async def _menu(self, ctx: InteractionContext, deal: DailyDeal) -> Select:
+        """Make the menu of deals: the one shown, tomorrow's, yesterday's, today's, and the person's own."""
+        today, ended = self._dailies.today, await self._dailies.rows.ended(ctx.person.id, CHOICES)
+        left_out = await ctx.services.settings.left_out(ctx.guild) if ctx.guild else ()
+        others = [(day, game_of(day, left_out)) for day in (today + 1, today - 1)]
+        found = [(deal.day, deal.game), *others, *((today, game) for game in GAMES)]
+        found += [(one.day, one.game) for one in ended]
+        lines = tuple(
+            MenuLine(f"{day} {game}", daily_choice(day, game, ctx.reader), default=(day, game) == found[0])
+            for day, game in [*dict.fromkeys(found)][:CHOICES]
+        )
+        press = Press(NO_TABLE, 0, verbs.DAILY_FAIR, ("pick",))
+        return Select(encode(press, "s"), lines, ctx.reader.t("proof-menu"))
 
 
-def proof_page(deal: DailyDeal, today: int, own: OwnProof | None, reader: Reader) -> Parts:
-    """Make the page of a deal's promise and secret; `own` is None for who has no match of that deal that is over.
+def proof_page(
+    deal: DailyDeal,
+    today: int,
+    match: FinishedMatch | None,
+    check: Check | None,
+    menu: Select,
+    reader: Reader,
+    *,
+    own: bool = True,
+) -> Parts:
+    """Make the page of a deal's promise and secret, with the check of a match of it, the reader's `own` or another's.
 
-    Until its day is over the page shows the promise alone, because others may still play the deal.
+    Until its day is over the page has no secret and no record, because others may still play the deal.
     """
-    lines = [heading(deal.day, deal.game, reader), reader.t("proof-promise", promise=deal.promise)]
-    lines.append(_secret(deal, reader) if deal.day < today else _waits(deal, today, reader))
-    if own is not None:
-        lines += [reader.t("proof-own"), verified(own.rounds, own.error, reader, names=own.names, named=False).content]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
+    over = deal.day < today
+    lines = [reader.t("fair-heading"), heading(deal.day, deal.game, reader)]
+    lines += [
+        reader.t("proof-promise", promise=deal.promise),
+        _secret(deal, reader) if over else _waits(deal, today, reader),
+    ]
+    rows: list[Row] = [(menu,)]
+    if match is not None and check is not None:
+        names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
+        lines += [reader.t("proof-own")] if own else []
+        room = CONTENT_LIMIT - len("\n".join(lines)) - 1
+        lines += check_lines(check, reader, names=names, named=False, room=room)
+        rows += [(record_button(match.match, reader),)] if over else []
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
 
 
 def _waits(deal: DailyDeal, today: int, reader: Reader) -> str:

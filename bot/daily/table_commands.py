@@ -1,6 +1,6 @@
 """The tables of the deal of the day: shown and turned; and for where there is no server, the person's own results."""
 
-from bot.daily.pages.table import PAGE, DailyPlace, Promises, own_page, read_place, table, table_picture
+from bot.daily.pages.table import PAGE, DailyPlace, own_page, read_place, table, table_picture
 from bot.daily.plans import day_of, month_of, plan_of
 from bot.daily.rows import ALWAYS, DailyDeal, DailyPage, DailyTables, Plan
 from bot.daily.service import Dailies
@@ -8,7 +8,6 @@ from bot.games.text.reader import Reader
 from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext
-from bot.tables import TableError
 
 
 class TableCommands:
@@ -22,9 +21,9 @@ class TableCommands:
         if not ctx.guild:
             await ctx.show(await self._own(ctx, place))
             return
-        page, promises = await self._load(ctx, place, mine=False)
+        page, tomorrow = await self._load(ctx, place, mine=False)
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.public(await self._page(ctx, page, place, promises, reader, 0))
+        await ctx.responder.public(await self._page(ctx, page, place, tomorrow, reader, 0))
 
     async def join(self, ctx: InteractionContext) -> str:
         """Let the person take part in the server's tables from today on, and return the day's game there.
@@ -43,24 +42,24 @@ class TableCommands:
             parts = await self._own(ctx, place)
             await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
             return
-        page, promises = await self._load(ctx, place, mine=how == "mine")
+        page, tomorrow = await self._load(ctx, place, mine=how == "mine")
         if ctx.private or how in ("new", "mine"):
-            parts = await self._page(ctx, page, place, promises, ctx.reader, ctx.person.id)
+            parts = await self._page(ctx, page, place, tomorrow, ctx.reader, ctx.person.id)
             await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
             return
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.update(await self._page(ctx, page, place, promises, reader, 0))
+        await ctx.responder.update(await self._page(ctx, page, place, tomorrow, reader, 0))
 
     async def _load(
         self, ctx: InteractionContext, place: DailyPlace, *, mine: bool
-    ) -> tuple[DailyPage, Promises | None]:
-        """Return a page of the server's, or the one on which the asker stands, and what is promised beside it."""
+    ) -> tuple[DailyPage, DailyDeal | None]:
+        """Return a page of the server's, or the one on which the asker stands; and beside today's, tomorrow's deal."""
         tables, plan = self._tables, await _plan(ctx)
         around, today = ctx.person.id if mine else None, self._dailies.today
         await tables.fold(ctx.guild, self._dailies.open_day, plan)
         if place.when == "today":
             page = await tables.day(ctx.guild, today, plan, place.page, PAGE, around)
-            return page, await self._promises(ctx, plan, page.game)
+            return page, await self._dailies.deal(today + 1, plan(today + 1).game)
         period = ALWAYS if place.when == "all" else month_of(today)
         return await tables.period(ctx.guild, period, today, place.page, PAGE, around), None
 
@@ -69,32 +68,14 @@ class TableCommands:
         day, when = self._dailies.today, place.when
         first = {"today": day, "month": day - day_of(day).day + 1, "all": 0}[when]
         numbers = await self._dailies.rows.own(ctx.person.id, first, day if when == "today" else day - 1, day)
-        plan = plan_of(())
-        promises = await self._promises(ctx, plan, plan(day).game) if when == "today" else None
-        return own_page(numbers, when, day, ctx.reader, promises=promises)
-
-    async def _promises(self, ctx: InteractionContext, plan: Plan, game: str) -> Promises:
-        today = self._dailies.today
-        before = await self._tables.game(ctx.guild, today - 1) if ctx.guild else ""
-        return Promises(
-            await self._deal(today - 1, before or plan(today - 1).game),
-            await self._deal(today, game),
-            await self._deal(today + 1, plan(today + 1).game),
-        )
-
-    async def _deal(self, day: int, game: str) -> DailyDeal | None:
-        """Return a day's deal of a game; None if the day had none."""
-        try:
-            return await self._dailies.deal(day, game)
-        except TableError:
-            return None
+        return own_page(numbers, when, day, ctx.reader)
 
     async def _page(
         self,
         ctx: InteractionContext,
         page: DailyPage,
         place: DailyPlace,
-        promises: Promises | None,
+        tomorrow: DailyDeal | None,
         reader: Reader,
         person: int,
     ) -> Parts:
@@ -104,7 +85,7 @@ class TableCommands:
         if place.mode == "p" and ctx.attaches:
             faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in page.rows))
             picture = await presenter.picture(table_picture, page, place, today, person, faced)
-        return table(page, place, today, reader, promises=promises, picture=picture)
+        return table(page, place, today, reader, tomorrow=tomorrow, picture=picture)
 
 
 async def _plan(ctx: InteractionContext) -> Plan:

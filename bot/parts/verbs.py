@@ -26,7 +26,7 @@ FAIR = "fair"  # shows: `fairness.fair_play`
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id
-VERIFY = "verify"  # shows: `fairness.verified`, also of a match that goes on; words: the match's id
+VERIFY = "verify"  # shows: `fairness.fair_match`; words: the match's id
 
 # --- in the lobby's options (ephemeral; afterwards shows `options.options` again, at the page in the words) ---
 OPTION = "option"  # changes; words: page, the game, key, chunk, value (as `options.spell` writes it)
@@ -96,12 +96,13 @@ LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table name
 DAILY = "daily"  # changes: begins a try of today's deal, or shows it; words: game (none: the day's)
 DAILY_TRY = "daily-try"  # a click in a try, whatever its verb: the table names the try; no id has this verb
 DAILY_TABLE = "daily-table"  # shows a table; words: how (`new`: in a message of its own), when, page, mode
+DAILY_FAIR = "daily-fair"  # shows: `daily.finished.proof_page`; words: `new` (today's), or `pick`, day and game
 DAILY_SHARE = "daily-share"  # shows to all: `daily.result.shared`
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu, the match's id, round, moment
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
-REVIEW = "review"  # shows: `reviews.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
+REVIEW = "review"  # shows: `review_pages.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
 FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
 TEAMS = "teams"  # shows: `teams.team_page`, in a message of its own; words: the number of a fixture
 # shows: `deals.deals_page`; words: the number of a fixture, `cut` for the form, `new` for a message of its own. Of the

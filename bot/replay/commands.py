@@ -1,4 +1,4 @@
-"""/replay, and the buttons of its messages: matches that are over, moment by moment.
+"""/replay, and the buttons of its messages: matches that are over, moment by moment; their fair play and their records.
 
 What is shown follows from custom ids and the stored record alone, so buttons work for ever. A match that goes on is not
 in the store, and what another server played is not found.
@@ -8,8 +8,7 @@ import asyncio
 import logging
 from collections.abc import Hashable, Mapping
 
-from discord import app_commands
-
+from bot.connection.anywhere import anywhere
 from bot.connection.registration import Choices, Interaction
 from bot.games.errors import RecordError
 from bot.games.record import decode
@@ -23,21 +22,24 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command
-from bot.play.pages.results import OPENS_REPLAY
+from bot.play.pages.fairness import check_record, fair_match
+from bot.play.pages.menus import Topic
+from bot.play.pages.results import OPENS_REPLAY, record
 from bot.play.permission import check_writing
 from bot.replay.drawn import moment_picture, round_gif
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
-from bot.replay.pages import WHOLE, gif_page, posted, replay_page
+from bot.replay.pages import WHOLE, gif_page, heading, posted, replay_page
 from bot.replay.played import PlayedRound, play_again
 from rendering import ReplayGif
 from storage import FinishedMatch
 
 # What can be clicked outside of servers, too: of deals of the day.
-ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF))
+ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF, verbs.VERIFY, verbs.RECORD))
+_UNWATCHED = frozenset(("replay-undealt", "replay-damaged", "replay-damaged-round"))  # their fair play is shown instead
+_GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 _log = logging.getLogger(__name__)
 
 
-@app_commands.guild_only()
 class Replays(CommandCog):
     """Shows matches that are over: to the person who asked, and on wish to all."""
 
@@ -51,17 +53,36 @@ class Replays(CommandCog):
             verbs.REPLAY_TO: self._click_to,
             verbs.REPLAY_GIF: self._click_gif,
             verbs.REPLAY_POST: self._click_post,
+            verbs.VERIFY: self._click_fair,
+            verbs.RECORD: self._click_record,
         }
 
     async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
         """Offer the channel's last matches whose date, game or names have what was typed, and the person's tries."""
         return await self._matches.offered(interaction, typed)
 
+    @anywhere
     @command("replay", match=complete_match)
     async def replay(self, ctx: InteractionContext, match: str | None = None) -> None:
-        """Show the first moment of a match, by default of the channel's last one."""
-        ended = await (self._matches.last(ctx) if match is None else self._match(ctx, match))
-        await ctx.responder.private(await _page(ctx, ended, 1, 0))
+        """Show the first moment of a match, by default of the channel's last one; of a deal of the day its fair play.
+
+        Outside of servers no channel has matches: there it is the person's last deal of the day.
+        """
+        if match is None:
+            ended = await (self._matches.last(ctx) if ctx.guild else self._matches.last_try(ctx))
+        else:
+            found = await self._matches.find(ctx, match, private=True)
+            if found is None and not running(ctx, match) and (deal := await self._matches.deal(ctx, match)) is not None:
+                await ctx.responder.private(deal)
+                return
+            ended = found or await self._match(ctx, match)
+        try:
+            page = await _page(ctx, ended, 1, 0)
+        except RequestError as error:
+            if error.text not in _UNWATCHED:
+                raise
+            page = await self._fair(ctx, ended, ctx.reader.t(error.text, **error.facts))
+        await ctx.responder.private(page)
 
     async def _click_step(self, ctx: InteractionContext, press: Press) -> None:
         """Go to a moment; a button that opens a replay stands on another message, which stays as it is."""
@@ -103,6 +124,30 @@ class Replays(CommandCog):
             picture = await _picture(ctx, played, at, reader)
         await self._matches.note_shown(ctx, match.match)
         await ctx.responder.public(posted(ended_of(match), played, picture, at, by, reader))
+
+    async def _click_fair(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the fair play of a match; an old button may stand at its table, where the match goes on."""
+        here, match = ctx.live(press.table), _word(press, 0)
+        if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
+            await ctx.show_page(here, Topic(kind="fair"))
+            return
+        await ctx.responder.private(await self._fair(ctx, await self._match(ctx, match)))
+
+    async def _fair(self, ctx: InteractionContext, match: FinishedMatch, notice: str = "") -> Parts:
+        """Judge a match from its record alone, and make its page. RequestError `match-unrecorded` without one."""
+        if (page := await self._matches.fair(ctx, match)) is not None:
+            return page
+        check = await ctx.services.presenter.draw(check_record, check_recorded(match).record)
+        own = next((f"p{seat.seat}" for seat in match.results if ctx.person.id in (seat.person, seat.player)), "")
+        names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
+        head = [heading(ended_of(match), ctx.reader), *([notice] if notice else [])]
+        return fair_match(match.match, head, check, ctx.reader, own, names=names)
+
+    async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
+        """Give a record as a file, of a deal of the day once its day is over."""
+        match = await self._match(ctx, _word(press, 0), private=False)
+        rounds = len(decode(check_recorded(match).record).rounds)
+        await ctx.responder.private(record(match.match, f"{match.record}\n".encode(), rounds, ctx.reader))
 
     async def _match(self, ctx: InteractionContext, match_id: str, *, private: bool = True) -> FinishedMatch:
         """Return a match of this server; RequestError `replay-running` while it goes on, else `replay-unknown`."""

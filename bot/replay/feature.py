@@ -13,10 +13,10 @@ def replay_feature(
 ) -> Feature:
     """Return the feature. The `clock` is one that never jumps."""
     replays = commands.Replays(dispatcher, matches)
-    reviews = review_commands.Reviews(dispatcher, matches, presenter=presenter, thinker=thinker, clock=clock)
+    reviews = review_commands.Reviews(matches, presenter=presenter, thinker=thinker, clock=clock)
     return Feature(
         name="replay",
-        commands=(replays, reviews),
+        commands=(replays,),
         clicks={**replays.clicks, **reviews.clicks},
         anywhere=commands.ANYWHERE | review_commands.ANYWHERE,
         services=(reviews,),

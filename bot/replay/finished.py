@@ -1,4 +1,4 @@
-"""Matches that are over, as /replay, /review, /record and /verify find them."""
+"""Matches that are over, as /replay and its buttons find them."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -9,6 +9,7 @@ from bot.connection.channels import finds
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.text.numbers import time_text
 from bot.games.text.reader import Reader
+from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
@@ -34,6 +35,15 @@ class DealTries(Protocol):
 
     async def note_shown(self, match: str, guild: int) -> None:
         """Store that a try was shown to all in a server. Do nothing for a match that is no try."""
+
+    async def fair(self, ctx: InteractionContext, match: FinishedMatch) -> Parts | None:
+        """Return the fair play of a try that `find` has found; None for a match that is no try."""
+
+    async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
+        """Return the fair play of the deal that is written as day and game; None if it is written as none.
+
+        TableError `daily-future` or `daily-none` for a day that has no such deal.
+        """
 
     async def choices(self, person: int, most: int, reader: Reader) -> list[tuple[str, str]]:
         """Return the person's last tries that are over, each as a line of a list and its id."""
@@ -88,6 +98,14 @@ class FinishedMatches:
         if await self._are_secret(ctx.guild, match):
             raise RequestError("deals-secret-yet")
         return match
+
+    async def fair(self, ctx: InteractionContext, match: FinishedMatch) -> Parts | None:
+        """Return the fair play of a try; None for a match of a table."""
+        return await self._tries.fair(ctx, match)
+
+    async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
+        """Return the fair play of the deal of the day that is written, None if it is none."""
+        return await self._tries.deal(ctx, written)
 
     async def note_shown(self, ctx: InteractionContext, match_id: str) -> None:
         """Store that a match is shown to all; a try is open in this server from then on."""

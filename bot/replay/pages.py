@@ -11,6 +11,7 @@ from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.play.pages.fairness import match_button, record_button
 from bot.play.pages.results import replay_button
 from bot.replay.drawn import GIF_LIMIT
 from bot.replay.played import PlayedRound, Player, plain_names
@@ -50,7 +51,7 @@ def replay_page(
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
     """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
-    lines = [_heading(ended, reader), _round_line(played, reader), *_thinned(gif, reader)]
+    lines = [heading(ended, reader), _round_line(played, reader), *_thinned(gif, reader)]
     show = _button(verbs.REPLAY_POST, ended, reader, str(played.number), WHOLE)
     return _with_picture(lines, ((show,),) if posts else (), gif.data, round_alt(played, reader), GIF)
 
@@ -67,7 +68,7 @@ def posted(
     if not isinstance(shown, ReplayGif):
         row = (replay_button(ended.match, reader, played.number, at),)
         return _moment(ended, played, at, reader, shown, (row,), above)
-    lines = [above, _heading(ended, reader), _round_line(played, reader), *_thinned(shown, reader)]
+    lines = [above, heading(ended, reader), _round_line(played, reader), *_thinned(shown, reader)]
     row = (replay_button(ended.match, reader, played.number),)
     return _with_picture(lines, (row,), shown.data, round_alt(played, reader), GIF)
 
@@ -79,7 +80,8 @@ def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
     return cut(reader.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
 
 
-def _heading(ended: EndedMatch, reader: Reader) -> str:
+def heading(ended: EndedMatch, reader: Reader) -> str:
+    """Return the line above what is shown of a match: what was played, and when it ended."""
     return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
 
 
@@ -96,12 +98,14 @@ def _thinned(gif: ReplayGif, reader: Reader) -> tuple[str, ...]:
 
 
 def _further(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, posts: bool) -> Row:
-    """Make the buttons as GIF, for all to see if it can be shown to them, and to the review."""
+    """Make the buttons as GIF, for all to see if it can be shown to them, and to review, fair play and record."""
     post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
     return (
         _button(verbs.REPLAY_GIF, ended, reader, str(played.number)),
         *((post,) if posts else ()),
         _button(verbs.REVIEW, ended, reader, "new"),
+        match_button(ended.match, reader),
+        record_button(ended.match, reader),
     )
 
 
@@ -119,7 +123,7 @@ def _moment(
     above: str = "",
 ) -> Parts:
     """Make the page of a moment under its heading; without a picture all that would be in it is told."""
-    alt, lines = moment_alt(played, at, reader), [above, _heading(ended, reader)]
+    alt, lines = moment_alt(played, at, reader), [above, heading(ended, reader)]
     if picture is None:
         return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)
     lines += [where(played, at, reader), moment_text(played, at, reader)]

@@ -1,4 +1,4 @@
-"""/review, and the buttons of its messages: a strong player's moves in a match that the asker played.
+"""The buttons of reviews: a strong player's moves in a match that the asker played.
 
 A review is thought of in the background, one decision after the other, and its message says how far it is. Each person
 has one at a time; it ends when that person stops it, asks for another or dismisses its message, or when its time is
@@ -13,9 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.connection.anywhere import anywhere
 from bot.connection.delivery import ERRORS, SentResponse, describe
-from bot.connection.registration import Choices, Interaction
 from bot.connection.service import Service
 from bot.games.record import decode
 from bot.games.text.reader import Reader
@@ -24,8 +22,6 @@ from bot.parts.ids import Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandCog, command
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
@@ -60,33 +56,16 @@ class _ReviewJob:
     task: asyncio.Task[None] | None = field(default=None)
 
 
-class Reviews(CommandCog, Service):
+class Reviews(Service):
     """Reviews matches that are over, for those who played them."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, matches: FinishedMatches, *, presenter: Presenter, thinker: Thinker, clock: Clock
-    ) -> None:
-        super().__init__(dispatcher)
+    def __init__(self, matches: FinishedMatches, *, presenter: Presenter, thinker: Thinker, clock: Clock) -> None:
         self._matches = matches
         self._presenter, self._thinker, self._clock = presenter, thinker, clock
         self._jobs: dict[int, _ReviewJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[_Key, tuple[float, Review]] = OrderedDict()
         self.clicks: Mapping[str, ClickHandler] = {verbs.REVIEW: self._click}
-
-    async def complete_match(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer the channel's last matches whose date, game or names have what was typed, and the person's tries."""
-        return await self._matches.offered(interaction, typed)
-
-    @anywhere
-    @command("review", match=complete_match)
-    async def review(self, ctx: InteractionContext, match: str | None = None) -> None:
-        """Review a match that the person played, by default the channel's last one."""
-        if match is not None:
-            ended = await self._match(ctx, match)
-        else:  # outside of servers no channel has matches
-            ended = await (self._matches.last(ctx) if ctx.guild else self._matches.last_try(ctx))
-        await self._show(ctx, ended)
 
     async def settled(self) -> None:
         """Return when no review is under way."""

@@ -44,7 +44,7 @@ async def test_a_lesson_in_direct_messages_and_as_a_guest_on_a_phone(seats: Seat
     offered = page.get_by_role("option")
     await expect(offered.filter(has_text="/learn")).to_be_visible()
     assert sorted({re.match("/[a-z]+", text)[0] for text in await offered.all_inner_texts()}) == [
-        "/daily", "/help", "/learn", "/mine", "/review", "/rules",
+        "/daily", "/help", "/learn", "/mine", "/replay", "/rules",
     ]  # fmt: skip
     await page.keyboard.press("Backspace")
     lesson = await used(table, box, "/learn")

@@ -20,11 +20,10 @@ from bot.league.commands import settings as league_settings
 from bot.league.schedule.commands import FixtureCommands
 from bot.lessons import commands as learn
 from bot.replay import commands as replay
-from bot.replay import review_commands as review
 from bot.sandbox.errors import FormError
 from bot.sandbox.strict.commands import CHARACTERS, check_commands
 
-COGS = (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand, mine.Mine, replay.Replays, review.Reviews)
+COGS = (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand, mine.Mine, replay.Replays)
 SUBCOMMANDS = (1, 2)
 
 

@@ -17,12 +17,13 @@ from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
 from bot.locales import languages
-from bot.parts.parts import CONTENT_LIMIT, Button
+from bot.parts.parts import CONTENT_LIMIT, Button, MenuLine, Select
 from bot.play.pages.panel import panel
 from tests.daily.test_playing import ANNA, Try, deal_of
 from tests.play.pages.refused import problems
 
 EN = Reader("en")
+MENU = Select("by:s:-:0:daily-fair:pick", (MenuLine("142 uno", "uno"),), "Another deal")
 
 
 def a_result(
@@ -168,9 +169,9 @@ def test_a_proof_tells_nothing_of_a_deal_before_its_day_is_over() -> None:
     deal = replace(deal_of("classic"), day=142)
     other = replace(deal, secret=deal_of("classic", "other").secret)
     for today in (141, 142):
-        assert proof_page(deal, today, None, EN) == proof_page(other, today, None, EN)
-    assert deal.secret in proof_page(deal, 143, None, EN).content
-    assert "doesn't check out" in proof_page(other, 143, None, EN).content
+        assert proof_page(deal, today, None, None, MENU, EN) == proof_page(other, today, None, None, MENU, EN)
+    assert deal.secret in proof_page(deal, 143, None, None, MENU, EN).content
+    assert "doesn't check out" in proof_page(other, 143, None, None, MENU, EN).content
 
 
 @pytest.mark.parametrize("language", languages())
@@ -184,4 +185,4 @@ def test_the_post_of_a_day_and_a_proof_fit_in_every_language(language: str) -> N
     assert len(post.content.splitlines()) == 6
     assert problems(daily_post(DailyPost(142, "uno", "christmas"), reader)) == ()
     for day in (141, 142, 143):
-        assert problems(proof_page(replace(deal_of("uno"), day=day), 142, None, reader)) == ()
+        assert problems(proof_page(replace(deal_of("uno"), day=day), 142, None, None, MENU, reader)) == ()

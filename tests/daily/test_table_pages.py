@@ -8,7 +8,6 @@ from bot.daily.pages.table import (
     PAGE,
     WHENS,
     DailyPlace,
-    Promises,
     When,
     read_place,
     table,
@@ -46,11 +45,13 @@ def test_a_line_says_all_that_the_picture_has() -> None:
     assert "1\\. **Ann** · 12.5 points (3.1 per day) · 4 days · best on 2 · beat 82% · in a row 3, most 12" in text
     assert text.startswith("**Deal of the day** · All time · 1 player")
     today = DailyPage((a_row(score=-38, halves=2, share=None),), 0, 1, 1, "classic")
-    text = table(today, DailyPlace(), 142, EN, promises=Promises(now=DEAL)).content
+    drawn = table(today, DailyPlace(), 142, EN, tomorrow=DEAL, picture=b"x")
+    assert drawn.filename == f"tomorrow-{'cd' * 32}.png"
+    text = table(today, DailyPlace(), 142, EN, tomorrow=DEAL).content
     assert "**Ann** · 1 point (score 38) · 4 days · best on 2 · beat – ·" in text
-    assert f"Promised for today (Classic domino): `{'cd' * 32}`" in text
-    assert "tomorrow" not in text
-    assert "ab" * 32 not in text
+    for one in (text, drawn.content):
+        assert "cd" * 32 not in one
+    assert "ab" * 32 not in f"{text} {drawn}"
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -58,15 +59,14 @@ def test_a_line_says_all_that_the_picture_has() -> None:
 def test_every_language_fits(locale: str, when: When) -> None:
     reader, today = Reader(locale), when == "today"
     found, place = a_page(PAGE, 3, 1, today=today), DailyPlace(when, 1, "t")
-    promises = Promises(DEAL, DEAL, DEAL) if today else None
-    words = table(found, place, 142, reader, promises=promises)
+    words = table(found, place, 142, reader)
     assert len(words.content) <= CONTENT_LIMIT
     assert "…" not in words.content[-20:]
-    drawn = table(found, DailyPlace(when, 1), 142, reader, promises=promises, picture=b"x")
+    drawn = table(found, DailyPlace(when, 1), 142, reader, picture=b"x")
     assert 0 < len(drawn.alt) <= ALT_LIMIT
     assert len(set(drawn.custom_ids)) == len(drawn.custom_ids)
     labels = [one.label for row in drawn.rows for one in row if isinstance(one, Button)]
-    assert len(labels) == 7
+    assert len(labels) == 8
     assert max(map(len, labels)) <= 20
     result = DayResult(142, "classic", 1, "A name", -38, True)
     assert len(result_choice(result, reader)) <= CHOICE_LIMIT

@@ -78,6 +78,9 @@ async def finished(
 
 
 async def review(world, person, **options):
-    answer = await world.answered(await person.command("review", **options), "message")
-    assert answer.message.ephemeral
-    return answer.message
+    """Press **Review** under a replay, by default of the channel's last match; its answer, or why there is none."""
+    page = (await world.answered(await person.command("replay", **options), "message")).message
+    if "Review" in page.labels():
+        page = (await world.answered(await person.click(page, "Review"), "message")).message
+    assert page.ephemeral
+    return page

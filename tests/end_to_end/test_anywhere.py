@@ -23,7 +23,7 @@ from tests.end_to_end.test_forged import VERBS, WORDS, forged
 from tests.end_to_end.test_lessons import PRESSED, begun, pressed, step
 from tests.end_to_end.world import World, tap, words_of
 
-ANYWHERE = {"daily", "review", "learn", "rules", "help", "mine"}
+ANYWHERE = {"daily", "replay", "learn", "rules", "help", "mine"}
 REFUSED = "That only works in a server that I'm in."
 PLACES = ("message", "guest")
 DAY = 86400.0
@@ -197,7 +197,7 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     assert rows(world) == before
 
 
-SERVERS = ("play", "hand", "settings", "replay", "verify", "record", "league table", "season list", "league export")
+SERVERS = ("play", "hand", "settings", "league table", "season list", "league export")
 
 
 @pytest.mark.parametrize("kind", PLACES)
@@ -228,10 +228,11 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
     place = place_of(world, kind, ann)
     page = (await world.answered(await ann.command("help", place), "message")).message
     free = {verbs.RULES, verbs.HELP, verbs.LEARN, verbs.LESSON, verbs.DAILY, verbs.DAILY_TRY}
-    free |= {verbs.DAILY_TABLE, verbs.MY_DATA}
+    free |= {verbs.DAILY_TABLE, verbs.DAILY_FAIR, verbs.MY_DATA}
     await forged(
         world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY, ("classic",)))
     )  # begins a deal, which is a row
+    await forged(world, ann, page, encode(Press(NO_TABLE, 0, verbs.DAILY_FAIR, ("new",))))  # promises the day's
     before = rows(world)
     with caplog.at_level(logging.ERROR):
         for verb in VERBS:
@@ -251,7 +252,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     ann, rng = Player(world), random.Random(2)
     place, bot = place_of(world, kind, ann.person), world.bot
     await bot.dispatcher.services.settings.set_daily_games(world.box.guild.id, ["uno"], 1)
-    sent = await ann.person.command("review", place)
+    sent = await ann.person.command("replay", place)
     assert (await world.answered(sent, "message")).message.text == t("en", "daily-unplayed")
     page = await ann.daily("moomin", place)
     assert page.attachments
@@ -265,14 +266,17 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     number = (await world.bot.store.dailies.ended(ann.person.id, 1))[0].number
     told = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
     assert told.startswith(REFUSED)
-    asked = await world.answered(await ann.person.command("review", place), "message")
+    shown = (await world.answered(await ann.person.command("replay", place), "message")).message
+    assert "Show to all" not in shown.labels()
+    asked = await world.answered(await ann.person.click(shown, "Review"), "message")
     await world.settled()
     assert "Moomin domino" in asked.message.text
-    replay = next(label for label in asked.message.labels() if label in ("Replay", "Watch"))
-    shown = (await world.answered(await ann.person.click(asked.message, replay), "message")).message
-    assert "Show to all" not in shown.labels()
+    fair = (await world.answered(await ann.person.click(shown, "Fair play"), "message")).message
+    assert "every move was legal" in fair.text
+    record = (await world.answered(await ann.person.click(shown, "Record"), "message")).message
+    assert "Others may still be playing" in record.text
     await world.answered(await ann.person.click(shown, "Forward"), "update")
-    choices = (await (await ann.person.autocomplete("review", "match", "", place)).done()).choices
+    choices = (await (await ann.person.autocomplete("replay", "match", "", place)).done()).choices
     assert [one["value"] for one in choices] == [f"daily-{number}"]
     sent = await ann.person.command("daily", place)
     day = world.bot.services.dailies.today
@@ -298,7 +302,10 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kin
     assert first == f"**Deal of the day** · your results · Boneyard daily {bot.services.dailies.today}"
     assert numbers == f"1 deal on 1 day · best in {int(beat >= 50)} · beat {beat}% on average"
     assert (run, line.endswith(f"beat {beat}%")) == ("In a row: 1 day, most 1", True)
-    assert "Promised for today" in page.text
+    fair = (await world.answered(await ann.person.click(page, "Fair play"), "message")).message
+    assert (
+        await bot.services.dailies.deal(bot.services.dailies.today, game_of(bot.services.dailies.today))
+    ).promise in (fair.text)
     assert "Ben" not in page.text
     await world.answered(await ann.person.select(page, ["all"]), "update")
     assert "All time" in page.text
@@ -306,16 +313,15 @@ async def test_ones_own_results_stand_where_there_is_no_servers_table(world, kin
     world.clock.advance(DAY)
     await world.answered(await ann.person.select(page, ["month"]), "update")
     assert (numbers in page.text, "In a row: 1 day, most 1" in page.text) == (True, True)
-    assert "Promised for" not in page.text
 
 
 @pytest.mark.parametrize("kind", PLACES)
-async def test_a_servers_match_is_reviewed_in_its_server_only(world, kind):
+async def test_a_servers_match_is_shown_in_its_server_only(world, kind):
     table = await world.match("Ann", "Ben")
     match = world.bot.tables.all()[0].state.match_id
     await table.play(random.Random(1))
     ann = world.box.person("Ann")
-    sent = await ann.command("review", place_of(world, kind, ann), match=match)
+    sent = await ann.command("replay", place_of(world, kind, ann), match=match)
     assert (await world.answered(sent, "message")).message.text.startswith(REFUSED)
 
 

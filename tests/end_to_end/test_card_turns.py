@@ -131,8 +131,8 @@ async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_i
         assert clicks == (2 if begins else 3) + spent
         found.add(laid)
     assert {0, 1} <= found
-    record = await world.answered(await world.box.person("Ann").command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(world.box.person("Ann"))
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert decoded.game == game
     league = await world.answered(await table.people[0].command("league table"))
@@ -186,8 +186,8 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
     assert len(piece_ids(panel)) >= 2  # the card stays drawn, the turn goes on
     while await state(table) == "move":
         await play_on(table, in_turn(table))
-    record = await world.answered(await person.command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(person)
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert decoded.result.end == "rounds"
 

@@ -11,8 +11,8 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import words_of
 
 ALL = {
-    "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "record", "replay", "review",
-    "verify", "league", "settings", "season", "night",
+    "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "replay",
+    "league", "settings", "season", "night",
 }  # fmt: skip
 
 
@@ -84,12 +84,6 @@ async def test_without_a_table_commands_say_how_to_open_one(world, name):
     assert "/play" in answer.message.text
 
 
-@pytest.mark.parametrize("name", ["record", "verify"])
-async def test_without_a_match_there_is_nothing_to_prove(world, name):
-    answer = await world.answered(await world.box.person("Ann").command(name), "message")
-    assert "No match has finished" in answer.message.text
-
-
 async def test_rules_by_page_and_game(world):
     ann = world.box.person("Ann")
     choices = await (await ann.autocomplete("rules", "game", "cla")).done()
@@ -139,17 +133,19 @@ async def test_the_shuffle_is_proved_to_everybody(world):
     table = await world.match("Ann", "Ben")
     promised = world.bot.tables.all()[0].commitment
     finn = world.box.person("Finn")
-    answer = await world.answered(await finn.command("verify"), "message")
-    assert "Round 1 is still on" in answer.message.text
-    assert promised in answer.message.text
+    page = await world.fair_play(finn)
+    assert "Round 1 is still on" in page.text
+    assert promised in page.text
+    assert "✅" not in page.text
     await table.play(random.Random(1))
-    answer = await world.answered(await finn.command("verify"), "message")
-    assert "✅" in answer.message.text
-    assert promised in answer.message.text
-    menu = (await world.answered(await finn.click(table.board, "Menu"), "message")).message
-    await world.answered(await finn.click(menu, "Fair play"), "update")
-    checked = await world.answered(await finn.click(menu, "Check the shuffle"), "message")
-    assert "✅" in checked.message.text
+    await world.settled()
+    for text in ("✅", promised, world.bot.tables.all()[0].state.match.rounds[0].seed):
+        assert text in page.text  # it follows the table
+    replay = (await world.answered(await finn.command("replay"), "message")).message
+    shown = (await world.answered(await finn.click(replay, "Fair play"), "message")).message
+    assert "✅" in shown.text
+    assert promised in shown.text
+    assert shown.labels() == ["Record"]
 
 
 async def test_the_league_is_public_and_turns_its_pages(world):

@@ -16,17 +16,10 @@ def offered(message):
 
 
 async def check(world, person):
-    """Ask for the check of the shuffle by the command; its text."""
-    return (await world.answered(await person.command("verify"), "message")).message.text
-
-
-async def check_from_menu(world, person):
-    """The same by the button in the table's menu."""
-    menu = (await world.answered(await person.click(world.board(), "Menu"), "message")).message
-    await world.answered(await person.click(menu, "Fair play"), "update")
-    answer = await world.answered(await person.click(menu, "Check the shuffle"), "message")
-    assert answer.message.ephemeral
-    return answer.message.text
+    """The text of the page of fair play of the channel's table."""
+    page = await world.fair_play(person)
+    assert page.ephemeral
+    return page.text
 
 
 async def form(world, person, board=None):
@@ -45,8 +38,7 @@ async def play_round(table, rng):
 
 
 async def record_of(world, person):
-    answer = await world.answered(await person.command("record"), "message")
-    return decode(answer.message.attachments[0].data)
+    return decode((await world.record_of(person)).attachments[0].data)
 
 
 async def test_every_promise_stands_whole_before_its_deal_and_the_deal_keeps_it(world):
@@ -75,7 +67,7 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
         assert (await write(world, person, word)).kind == "acknowledged"
     await world.shown(lambda m: "Cut in this order: Ann “ő 7” → Cili “last”" in m.text)
     table = await world.begin(people)
-    assert "Ann “ő 7” → Cili “last”" in await check_from_menu(world, ann)
+    assert "Ann “ő 7” → Cili “last”" in await check(world, ann)
     rng = random.Random(2)
     await play_round(table, rng)
     assert not table.over
@@ -89,14 +81,13 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
         [("p1", "ő 7"), ("p3", "last")],
         [("p2", "mine")],
     ]
-    told = (await world.answered(await ben.command("verify"), "message")).message.text
+    told = await check(world, ben)
     assert "- Round 2: “mine”. No one cut after you." in told
     assert "Ann “ő 7” → Cili “last”" in told
     assert record.rounds[1].commitment in told
-    other = (await world.answered(await ann.command("verify"), "message")).message.text
+    other = await check(world, ann)
     assert "- Round 1: “ő 7”\n" in other
-    guest = world.box.person("Guest")
-    assert "from your seat" not in (await world.answered(await guest.command("verify"), "message")).message.text
+    assert "Your own words" not in await check(world, world.box.person("Guest"))
 
 
 async def test_a_bad_word_is_refused_and_can_be_written_anew(world):
@@ -133,7 +124,7 @@ async def test_a_form_that_was_open_over_a_restart_counts(world):
     await world.shown(lambda m: "Ben “still here”" in m.text)
     await world.restart()
     await world.begin(people)
-    told = await check_from_menu(world, people[0])
+    told = await check(world, people[0])
     assert "Ben “still here”" in told
     assert RUNNING.findall(told) == [promise]
 

@@ -1,12 +1,10 @@
-"""The deal of the day checked and opened: `/verify daily:`, `/record daily:`, replays that were shown; bad input."""
+"""The deal of the day checked and opened: its fair play and record, replays that were shown; bad input."""
 
 import json
 import random
 from datetime import timedelta
 
-import pytest
-
-from bot.daily.plans import day_of, end_of, name_of
+from bot.daily.plans import day_of, end_of, game_of, name_of
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox.model import Message
@@ -14,9 +12,9 @@ from tests.end_to_end.test_daily import Player, stored
 from tests.end_to_end.world import World, words_of
 
 
-async def asked(world: World, player: Player, command: str, deal: str) -> Message:
-    """The private answer to a command about a day's deal."""
-    sent = await player.person.command(command, world.box.table, daily=deal)
+async def asked(world: World, player: Player, match: str) -> Message:
+    """The private answer to `/replay match:` with a day's deal, or with a try."""
+    sent = await player.person.command("replay", world.box.table, match=match)
     told = (await world.answered(sent, "message")).message
     assert told.ephemeral
     return told
@@ -46,14 +44,14 @@ async def test_a_deal_is_promised_and_its_secret_told_when_its_day_is_over(opene
         deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "moomin")
         name = name_of(deal.day, "moomin")
         for player, text in ((ann, name), (ben, "moomin"), (ben, f"#{deal.day} moomin"), (ben, "today moomin")):
-            told = await asked(world, player, "verify", text)
+            told = await asked(world, player, text)
             assert f"`{deal.promise}`" in told.text
             assert deal.secret not in told.text
             assert f"<t:{int(end_of(deal.day))}:R>" in told.text
             assert ("every move was legal" in told.text) is (player is ann)
         next_day(world)
         for player in (ann, ben):
-            told = await asked(world, player, "verify", name)
+            told = await asked(world, player, name)
             assert f"`{deal.secret}`" in told.text
             assert ("every move was legal" in told.text) is (player is ann)
 
@@ -63,7 +61,7 @@ async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
         ann = Player(world)
         tomorrow = world.bot.services.dailies.today + 1
         deal = await world.bot.services.dailies.deal(tomorrow, "uno")
-        told = await asked(world, ann, "verify", name_of(tomorrow, "uno"))
+        told = await asked(world, ann, name_of(tomorrow, "uno"))
         assert deal.promise in told.text
         assert deal.secret not in told.text
         for text, said in (
@@ -71,29 +69,29 @@ async def test_tomorrows_deal_is_promised_and_no_later_one(opened) -> None:
             (f"{day_of(0) - timedelta(days=400)}", "no deal on that day"),
             ("0", "no deal on that day"),
             ("999999 uno", "isn't made yet"),
-            ("2026-12-24 whist", "no game “whist”"),
-            ("2026-12-24 uno please", "can't tell which deal"),
+            ("2026-12-24 whist", "don't have that match"),
+            ("2026-12-24 uno please", "don't have that match"),
         ):
-            for command in ("verify", "record"):
-                assert said in (await asked(world, ann, command, text)).text
+            assert said in (await asked(world, ann, text)).text
 
 
 async def test_a_record_is_there_once_the_day_is_over_and_holds_the_secret(opened) -> None:
     async with opened() as world:
         ann, ben = Player(world), Player(world, "Ben")
         await ann.daily("moomin")
-        assert "haven't finished that deal" in (await asked(world, ann, "record", "moomin")).text
+        assert (await asked(world, ann, "moomin")).labels() == []
         await ann.play(random.Random(1))
-        assert "Others may still be playing" in (await asked(world, ann, "record", "moomin")).text
+        assert (await asked(world, ann, "moomin")).labels() == []
         day = next_day(world)
         deal = await world.bot.services.dailies.deal(day, "moomin")
-        told = await asked(world, ann, "record", name_of(day, "moomin"))
+        page = await asked(world, ann, name_of(day, "moomin"))
+        told = (await world.answered(await ann.person.click(page, "Record"), "message")).message
         record = decode(told.attachments[0].data.strip())
         verify(record)
         assert record.shared is not None
         assert (record.shared.id, record.shared.secret) == (name_of(day, "moomin"), deal.secret)
         assert "Ann" not in json.dumps(json.loads(told.attachments[0].data))
-        assert "haven't finished that deal" in (await asked(world, ben, "record", name_of(day, "moomin"))).text
+        assert (await asked(world, ben, name_of(day, "moomin"))).labels() == []
 
 
 async def test_what_is_shared_can_be_replayed_by_all_there_once_the_day_is_over(opened) -> None:
@@ -124,26 +122,30 @@ async def test_what_was_not_shared_stays_ones_own(opened) -> None:
         await ann.play(random.Random(1))
         number = (await stored(world, ann, "moomin")).number
         next_day(world)
-        for command in ("replay", "review"):
-            sent = await ben.person.command(command, world.box.table, match=f"daily-{number}")
-            assert "don't have that match" in (await world.answered(sent, "message")).message.text
+        assert "don't have that match" in (await asked(world, ben, f"daily-{number}")).text
         choices = (await (await ann.person.autocomplete("replay", "match", "")).done()).choices
         assert f"daily-{number}" in [one["value"] for one in choices]
         choices = (await (await ben.person.autocomplete("replay", "match", "")).done()).choices
         assert f"daily-{number}" not in [one["value"] for one in choices]
 
 
-async def test_deals_are_offered_by_their_names(opened) -> None:
+async def test_a_menu_leads_to_the_fair_play_of_other_deals(opened) -> None:
     async with opened() as world:
         ann, today = Player(world), world.bot.services.dailies.today
         await ann.daily("moomin")
         await ann.play(random.Random(1))
-        for command in ("verify", "record"):
-            found = (await (await ann.person.autocomplete(command, "daily", "uno")).done()).choices
-            assert [one["value"] for one in found] == [name_of(today, "uno")]
+        sent = await ann.person.command("daily", world.box.table, table="today")
+        table = (await world.answered(sent, "message")).message
+        page = (await world.answered(await ann.person.click(table, "Fair play"), "message")).message
+        assert page.ephemeral
+        for day, game in ((today, "uno"), (today + 1, game_of(today + 1)), (today, "moomin")):
+            await world.answered(await ann.person.select(page, [f"{day} {game}"]), "update")
+            deal = await world.bot.services.dailies.deal(day, game)
+            assert deal.promise in page.text
+            assert ("every move was legal" in page.text) is (game == "moomin")
         next_day(world)
-        found = (await (await ann.person.autocomplete("verify", "daily", name_of(today, ""))).done()).choices
-        assert [one["value"] for one in found] == [name_of(today, "moomin")]
+        await world.answered(await ann.person.select(page, [f"{today} moomin"]), "update")
+        assert "Record" in page.labels()
 
 
 async def test_a_game_that_is_left_out_is_said_to_count_in_no_table(opened) -> None:
@@ -154,8 +156,7 @@ async def test_a_game_that_is_left_out_is_said_to_count_in_no_table(opened) -> N
         assert "never the game of the day" not in words_of(await ann.daily("uno"))
 
 
-@pytest.mark.parametrize("command", ["verify", "record"])
-async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened, command: str) -> None:
+async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened) -> None:
     """Other tiles under the same promise: whoever has not played sees the same words."""
     async with opened() as world:
         ben, said = Player(world, "Ben"), []
@@ -166,5 +167,5 @@ async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(op
             )
             ann = Player(world, f"Ann{secret[:2]}")
             await ann.daily("classic")
-            said.append(words_of(await asked(world, ben, command, "classic")))
+            said.append(words_of(await asked(world, ben, "classic")))
         assert said[0] == said[1]

@@ -145,8 +145,7 @@ async def test_killed_again_and_again_the_match_is_finished(processes):
         await start_again(world, table)
     await table.play(rng)
     ann = table.people[0]
-    answer = await world.answered(await ann.command("record"))
-    record = decode(answer.message.attachments[0].data)
+    record = decode((await world.record_of(ann)).attachments[0].data)
     verify(record)
     assert record.result.end in ("target", "rounds")  # as the length says; not broken off
     assert len(world.boards()) == 1
@@ -172,11 +171,11 @@ async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_
     board = await world.shown(lambda m: "Ann “told”" in m.text)
     assert offered(board) == [promise]
     table = await world.begin([ann, ben])
-    check = (await world.answered(await ann.command("verify"), "message")).message.text
+    check = (await world.fair_play(ann)).text
     assert RUNNING.findall(check) == [promise]
     assert "Cut in this order: Ann “told”" in check
     await table.play(random.Random(1))
-    record = decode((await world.answered(await ann.command("record"))).message.attachments[0].data)
+    record = decode((await world.record_of(ann)).attachments[0].data)
     verify(record)
     assert record.rounds[0].commitment == promise
     assert record.rounds[0].cut_by["p1"] == "told"

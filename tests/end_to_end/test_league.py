@@ -80,7 +80,7 @@ async def test_a_real_match_counts_and_its_post_says_what_it_did(world):
     assert "1\\." in matches.text
     await world.answered(await table.people[0].select(matches, [matches.selects()[0]["options"][0]["value"]]))
     assert "in this game" in matches.text
-    verdict = await world.answered(await table.people[0].click(matches, "Check the shuffle"), "message")
+    verdict = await world.answered(await table.people[0].click(matches, "Fair play"), "message")
     assert "✅" in verdict.message.text
 
 

@@ -17,8 +17,8 @@ async def test_a_whole_match(world_on, names):
     await table.play(rng)
     ann = world.box.person("Ann")
     assert "🏆" in table.board.text
-    record = await world.answered(await ann.command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(ann)
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert len(decoded.seats) == len(names)
     assert decoded.result.end == "rounds"  # the quick length
@@ -42,8 +42,8 @@ async def test_a_whole_match_of_every_game_over_a_restart(world, game):
             await table.open_hand(person)
         await table.play(random.Random(8))
     ann = world.box.person("Ann")
-    record = await world.answered(await ann.command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(ann)
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert (decoded.game, decoded.result.end, len(decoded.rounds)) == (game, "rounds", 1)
     league = await world.answered(await ann.command("league table", game=game))

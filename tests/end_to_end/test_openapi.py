@@ -35,7 +35,7 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await table.open_hand(ann)
         await table.play(random.Random(1))
         league = ("table", "player", "history", "records", "export", "hide", "show")
-        for name in ("record", "verify", *(f"league {name}" for name in league), "season list"):
+        for name in ("replay", *(f"league {name}" for name in league), "season list"):
             await world.answered(await ann.command(name), "message")
         await world.answered(await ann.command("league versus", one="Ben"), "message")
         await (await ann.autocomplete("league player", "who", "b")).done()

@@ -272,6 +272,7 @@ async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     await finished(world, line=line)
     answer = await replay(world, world.box.person("Ann"))
     assert words in answer.text
+    assert ("doesn't check out" in answer.text) is bool(line)
     assert not answer.attachments
 
 
@@ -378,10 +379,12 @@ async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_play
     assert "the deal" in elsewhere.text
     world.box.world.overwrite(place, world.box.guild.id, 0, deny=Permission.VIEW_CHANNEL)
     world.box.world.overwrite(place, world.box.world.bot.id, 1, allow=Permission.VIEW_CHANNEL)
-    for name in ("replay", "review"):
-        answer = await world.answered(await eve.command(name, talk, match="old-1"), "message")
+    answer = await world.answered(await eve.command("replay", talk, match="old-1"), "message")
+    assert "can't see the channel" in answer.message.text
+    assert not answer.message.attachments
+    for label in ("Review", "Fair play", "Record"):
+        answer = await world.answered(await eve.click(elsewhere, label), "message")
         assert "can't see the channel" in answer.message.text
-        assert not answer.message.attachments
     answer = await world.answered(await eve.click(elsewhere, "Forward"), "message")
     assert "can't see the channel" in answer.message.text
     world.box.world.overwrite(place, eve.id, 1, allow=Permission.VIEW_CHANNEL)

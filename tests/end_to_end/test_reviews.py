@@ -1,4 +1,4 @@
-"""/review by clicks: for who played, as he saw it; stopped, replaced, asked for again; and what cannot be reviewed."""
+"""Reviews by clicks: for who played, as he saw it; stopped, replaced, asked for again; and what cannot be reviewed."""
 
 import asyncio
 from dataclasses import replace
@@ -9,6 +9,7 @@ from bot.games.match import abandon, new_match, to_record
 from bot.games.record import encode
 from bot.games.registry import GAMES
 from bot.players.thinking import Purpose
+from bot.replay.review_commands import Reviews
 from tests.end_to_end.reviewing import Thoughts, finished, lend, review
 from tests.end_to_end.test_replays import forged, picture
 from tests.end_to_end.world import PACE, words_of
@@ -61,6 +62,12 @@ async def test_asking_again_is_free_and_a_restart_begins_again(world):
     assert page.text == second != told
 
 
+def kept(world):
+    """The reviews that the bot remembers, by person and match."""
+    (reviews,) = [one for feature in world.bot.features for one in feature.services if isinstance(one, Reviews)]
+    return reviews._kept
+
+
 async def deleted(world, person):
     """Let somebody delete all that is stored about him."""
     asked = await world.asked_to_delete(person)
@@ -75,7 +82,7 @@ async def test_who_deletes_his_data_has_no_review_left(world):
     pages = [await review(world, person) for person in (ann, ben)]
     await world.settled()
     await deleted(world, ann)
-    assert {person for person, _ in world.bot.cogs["Reviews"]._kept} == {ben.id}
+    assert {person for person, _ in kept(world)} == {ben.id}
     answer = await world.answered(await ann.click(pages[0], "Moment 2"))
     assert "didn't play that match" in answer.message.text
     await world.answered(await ben.click(pages[1], "Moment 2"), "update")
@@ -92,7 +99,7 @@ async def test_a_review_under_way_ends_when_its_data_are_deleted(world):
     await world.settled()
     assert thoughts.cancelled == 1
     assert "Stopped" in page.text
-    assert not world.bot.cogs["Reviews"]._kept
+    assert not kept(world)
 
 
 async def test_each_player_has_a_review_of_his_own(world):
@@ -291,7 +298,16 @@ async def test_nobody_reviews_what_he_did_not_play(world, names, who, words):
 async def test_a_record_that_cannot_be_read_is_explained(world, line, words):
     lend(world)
     await finished(world, "Ann", "Ben", line=line)
-    assert words in (await review(world, world.box.person("Ann"))).text
+    assert words in (await reviewed(world, "Ann")).text
+
+
+async def reviewed(world, name):
+    """Press an old **Review** of the match, which has no replay to stand under; the answer."""
+    person = world.box.person(name)
+    page = (await world.answered(await person.command("help"), "message")).message
+    button = {"type": 2, "style": 2, "label": "Review", "id": 99, "custom_id": "by:b:-:0:review:old-1 new"}
+    page.components.append({"type": 1, "components": [button]})
+    return (await world.answered(await person.click(page, "Review"), "message")).message
 
 
 @pytest.mark.parametrize("game", ["classic", "uno", "tabla"])
@@ -299,7 +315,11 @@ async def test_a_match_that_ended_before_anything_was_dealt_is_explained(world, 
     thoughts = lend(world)
     line = encode(to_record(abandon(new_match(game, 2))))
     await finished(world, "Ann", "Ben", game=game, line=line)
-    page = await review(world, world.box.person("Ann"))
+    shown = await review(world, world.box.person("Ann"))
+    assert "ended before the deal" in shown.text
+    assert "no finished round" in shown.text
+    assert shown.labels() == ["Record"]
+    page = await reviewed(world, "Ann")
     assert "ended before the deal" in page.text
     assert (page.buttons(), page.attachments, thoughts.asked) == ([], [], [])
 
@@ -326,19 +346,16 @@ async def test_a_forged_moment_is_the_nearest_one(world, words):
     assert "of your" in page.text
 
 
-async def test_matches_are_offered(world):
-    await finished(world, "Ann", "Ben")
-    ann = world.box.person("Ann")
-    choices = (await (await ann.autocomplete("review", "match", "")).done()).choices
-    assert [choice["value"] for choice in choices] == ["old-1"]
-
-
 async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
     """Discord waits three seconds; here it is acknowledged at once."""
     async with opened(pace=replace(PACE, hurry=0.0)) as world:
         lend(world)
         await finished(world, "Ann", "Ben")
-        command = await world.box.person("Ann").command("review")
-        page = (await world.answered(command)).message or await command.followup()
+        ann = world.box.person("Ann")
+        command = await ann.command("replay")
+        replay = (await world.answered(command)).message or await command.followup()
+        await world.box.until(replay.labels)
+        click = await ann.click(replay, "Review")
+        page = (await world.answered(click)).message or await click.followup()
         await world.box.until(lambda: page.attachments)
         assert "moves were as good" in page.text

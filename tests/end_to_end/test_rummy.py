@@ -59,8 +59,8 @@ async def test_a_whole_deal_over_a_restart(world, game):
             await world.restart()
             for person in table.people:
                 await table.open_hand(person)
-    record = await world.answered(await world.box.person("Ann").command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(world.box.person("Ann"))
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert (decoded.game, decoded.result.end) == (game, "rounds")
     assert clicks / turns <= 4

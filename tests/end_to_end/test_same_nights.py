@@ -79,18 +79,18 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     assert promised(world) == [promise]
     one, two = [await seated(world, call, people) for call in calls(world)]
     ann = one.people[0]
-    fair = await world.answered(await ann.command("verify", one.channel), "message")
-    assert YET in fair.message.text
+    fair = await world.fair_play(ann, one.channel)
+    assert "✅" not in fair.text
+    assert "page of the game night" in fair.text
     await one.play(random.Random(1))
     await world.settled()
     told = [file.description or "" for message in world.boards(one.channel) for file in message.attachments]
     assert any(" wins" in text for text in told)
     assert not any("hand:" in text or "Left:" in text for text in told)
     for person, channel in ((ann, one.channel), (two.people[0], one.channel)):
-        for command in ("record", "replay", "review", "verify"):
-            refused = await asked(world, person, command, channel)
-            assert YET in refused.text, command
-            assert not refused.attachments
+        refused = await world.record_of(person, channel)
+        assert YET in refused.text
+        assert not refused.attachments
     match = f"{night_of(world).find(1).table}-1"
     assert YET in (await asked(world, two.people[0], "replay", two.channel, match=match)).text
     assert (await record_of(world, 1)).shared.secret is None
@@ -98,12 +98,12 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     await two.play(random.Random(2), moves=2)
     await world.restart()
     await paged(world, "Tables done: 1 of 2")
-    assert YET in (await asked(world, ann, "record", one.channel)).text
+    assert YET in (await world.record_of(ann, one.channel)).text
     for person in two.people:
         await two.open_hand(person)
     await two.play(random.Random(3))
     await paged(world, "Round 1 is over")
-    assert (await asked(world, ann, "record", one.channel)).attachments
+    assert (await world.record_of(ann, one.channel)).attachments
     records = [await record_of(world, number) for number in (1, 2)]
     for record in records:
         verify(record)
@@ -158,7 +158,7 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     await first.play(random.Random(1))
     await third.play(random.Random(2))
     await paged(world, "Tables done: 2 of 3")
-    assert YET in (await asked(world, first.people[0], "record", first.channel)).text
+    assert YET in (await world.record_of(first.people[0], first.channel)).text
     rng, live = random.Random(3), night_of(world).find(2).table
     while world.bot.tables.get(live).state.match.rounds[0].result is None:
         await second.play(rng, moves=1)

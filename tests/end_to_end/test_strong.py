@@ -53,8 +53,8 @@ async def test_a_match_against_a_strong_player_over_a_restart(world, thoughts):
     await world.restart()
     await table.open_hand(table.people[0])
     await table.play(rng)
-    record = await world.answered(await table.people[0].command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(table.people[0])
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert any(token.startswith("p2 play ") for token in decoded.rounds[0].actions)
     played = [token for token in decoded.rounds[0].actions if token.startswith("p2 ")]
@@ -116,8 +116,8 @@ async def test_killed_while_somebody_thinks_nobody_is_left_behind_and_the_table_
         if not table.over:
             await table.open_hand(ann)
     assert kills
-    record = await world.answered(await table.people[0].command("record"))
-    verify(decode(record.message.attachments[0].data))
+    record = await world.record_of(table.people[0])
+    verify(decode(record.attachments[0].data))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game in QUICK and game != "classic"])

@@ -22,7 +22,7 @@ async def test_people_and_a_computer_play_it_to_the_end(world, name):
     table = await world.match("Ann", "Ben", game=name, computers=1)
     await table.play(random.Random(7))
     assert table.board.attachments
-    record = await world.answered(await table.people[0].command("record"))
-    decoded = decode(record.message.attachments[0].data)
+    record = await world.record_of(table.people[0])
+    decoded = decode(record.attachments[0].data)
     verify(decoded)
     assert (decoded.game, decoded.result.end) == (name, "rounds")

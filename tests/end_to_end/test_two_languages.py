@@ -16,7 +16,7 @@ from tests.locales.invented import LONGER, VOWELS, invented, plain
 SERVER, PEOPLE = "da", "bg"
 RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
 COMMANDS = (
-    "help", "mine", "settings", "table", "hand", "record", "verify", "replay", "review", "rules", "learn",
+    "help", "mine", "settings", "table", "hand", "replay", "rules", "learn",
     "league table", "league player", "league versus", "league history", "league records", "league rules",
     "league export", "league pending", "league audit", "league fixtures list", "league hide", "league show",
     "season list", "leave", "end",

@@ -274,6 +274,19 @@ class World:
         self.bot.pages.forget(person.id)
         self.bot.panels.forget(person.id)
 
+    async def record_of(self, person: Actor, channel: Channel | None = None) -> Message:
+        """Press **Record** under the replay of the channel's last match; the file, or why there is no replay."""
+        page = (await self.answered(await person.command("replay", channel), "message")).message
+        if "Record" not in page.labels():
+            return page
+        return (await self.answered(await person.click(page, "Record"), "message")).message
+
+    async def fair_play(self, person: Actor, channel: Channel | None = None) -> Message:
+        """Open **Fair play** in the menu of the channel's table."""
+        menu = (await self.answered(await person.click(self.board(channel), "Menu"), "message")).message
+        await self.answered(await person.click(menu, "Fair play"), "update")
+        return menu
+
     async def told(self, interaction: Interaction) -> Message:
         """Wait for what a command tells the person alone, whether or not its answer is the board."""
         answer = await self.answered(interaction, "message")

@@ -220,7 +220,8 @@ class Counting:
 
     async def _record(self) -> Record:
         ann = self.table.people[0]
-        answer = await self.fleet.answered(await ann.command("record", self.table.channel), "message")
+        shown = await self.fleet.answered(await ann.command("replay", self.table.channel), "message")
+        answer = await self.fleet.answered(await ann.click(shown.message, "Record"), "message")
         return decode(answer.message.attachments[0].data)
 
     def _own_hands_only(self, rounds: Sequence[Round]) -> None:

@@ -34,7 +34,7 @@ from tests.locales.code import raised, told
 
 BUTTONS = (
     "join", "leave-lobby", "computer", "start", "solo", "more", "rules", "close", "ready", "resume", "pause",
-    "hand", "menu", "rematch", "record", "verify", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
+    "hand", "menu", "rematch", "vote-yes", "vote-no", "leave-yes", "resign-yes", "end-yes",
     "league-yes", "league-no", "sort-number", "sort-usual", "sort-rank", "sort-melds", "sort-own", "sort-suit",
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
     "replay-round-on", "replay-far-back", "replay-far-on", "replay-gif", "replay-post",

@@ -1,22 +1,12 @@
-"""The commands /rules, /record and /verify, with the pages that they show."""
+"""The command /rules, with the pages that it shows."""
 
 from collections.abc import Mapping
 
 import msgspec
 
 from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction
-from bot.daily.finished import FinishedTries
-from bot.games import match as matches
-from bot.games import verify as verifying
-from bot.games.actions import seat_name
-from bot.games.errors import GameError, RecordError
-from bot.games.match import Match
 from bot.games.options import OptionValue
-from bot.games.record import Round, decode
-from bot.games.record import encode as encode_record
 from bot.games.registry import GAMES, find_game
-from bot.games.text.names import marked_name
 from bot.games.text.options import options_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
@@ -26,35 +16,19 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.clicks.context import InteractionContext
 from bot.play.commanding import CommandCog, command, complete_game
-from bot.play.pages.fairness import running_lines, verified
-from bot.play.pages.results import record
-from bot.play.pages.seats import game_words, marked
-from bot.replay.finished import FinishedMatches, check_recorded
-from bot.tables import Snapshot, TableError
+from bot.play.pages.seats import game_words
 from rendering import draw_rules
-from storage import FinishedMatch
 
 ANYWHERE = frozenset((verbs.RULES,))  # what can be clicked outside of servers, too
-_GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 PICTURE = "rules.png"
 _NONE: Mapping[str, OptionValue] = {}
 _ROOM = 1500  # characters of rules on a page: the heading and the options come on top
 
 
 class Info(CommandCog):
-    """Pages to read, and proofs."""
-
-    def __init__(self, dispatcher: Dispatcher, matches: FinishedMatches, tries: FinishedTries) -> None:
-        super().__init__(dispatcher)
-        self._matches, self._tries = matches, tries
-        self.clicks: Mapping[str, ClickHandler] = {
-            verbs.RULES: _click_rules,
-            verbs.RECORD: self._click_record,
-            verbs.VERIFY: self._click_verify,
-        }
+    """Pages to read."""
 
     @anywhere
     @command("rules", game=complete_game)
@@ -63,44 +37,6 @@ class Info(CommandCog):
         here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
         usual = here.state.game if here is not None else next(iter(GAMES))
         await _show_rules(ctx, game or usual)
-
-    async def complete_deal(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer today's deals, and those that the person has played to the end."""
-        return await self._tries.complete_deals(interaction, typed)
-
-    @command("record", deal=complete_deal)
-    async def record(self, ctx: InteractionContext, deal: str | None = None) -> None:
-        """Give the record of the channel's last match, or of the person's own match of a deal of the day."""
-        match = await (self._matches.last(ctx) if deal is None else self._tries.match_of_deal(ctx, deal))
-        await _show_record(ctx, match)
-
-    @command("verify", deal=complete_deal)
-    async def verify(self, ctx: InteractionContext, deal: str | None = None) -> None:
-        """Check the channel's running match, else its last one; or a deal of the day."""
-        if deal is not None:
-            await self._tries.show_proof(ctx, deal)
-            return
-        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-        if here is not None and here.state.phase in _GOING_ON:
-            await _show_verdict_so_far(ctx, here)
-        else:
-            await _show_verdict(ctx, await self._matches.last(ctx))
-
-    async def _click_record(self, ctx: InteractionContext, press: Press) -> None:
-        await _show_record(ctx, await self._match(ctx, _word(press, 0)))
-
-    async def _click_verify(self, ctx: InteractionContext, press: Press) -> None:
-        here, match = ctx.live(press.table), _word(press, 0)
-        if here is not None and here.state.phase in _GOING_ON and here.state.match_id == match:
-            await _show_verdict_so_far(ctx, here)
-        else:
-            await _show_verdict(ctx, await self._match(ctx, match))
-
-    async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
-        match = await self._matches.find(ctx, match_id)
-        if match is None:
-            raise TableError("gone")
-        return match
 
 
 async def _click_rules(ctx: InteractionContext, press: Press) -> None:
@@ -119,52 +55,7 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     await ctx.show(rules(game, ctx.reader, page=page, options=options, usual=usual, picture=picture))
 
 
-async def _show_record(ctx: InteractionContext, match: FinishedMatch) -> None:
-    """Give the record of a match as a file; RequestError `match-unrecorded` where there is none."""
-    rounds = len(decode(check_recorded(match).record).rounds)
-    file = f"{match.record}\n".encode()
-    await ctx.responder.private(record(match.match, file, rounds, ctx.reader))
-
-
-async def _show_verdict(ctx: InteractionContext, match: FinishedMatch) -> None:
-    """Judge a match from its record alone: the shuffle, every move, every number.
-
-    RequestError `match-unrecorded` where there is none.
-    """
-    error, rounds = await ctx.services.presenter.draw(_judge, check_recorded(match).record)
-    own = next((f"p{result.seat}" for result in match.results if ctx.person.id in (result.person, result.player)), "")
-    names = [marked_name(result.name, f"p{result.seat}") for result in match.results]
-    await ctx.responder.private(verified(rounds, error, ctx.reader, own, names=names))
-
-
-async def _show_verdict_so_far(ctx: InteractionContext, here: Snapshot) -> None:
-    """Check a running match: its finished rounds, and the promise of the present one.
-
-    RequestError `deals-secret-yet` for a match whose deals others play too.
-    """
-    state = here.state
-    assert state.match is not None
-    if state.shared is not None:  # the seeds of its rounds are still secret elsewhere
-        raise RequestError("deals-secret-yet")
-    error, rounds = await ctx.services.presenter.draw(_judge_so_far, state.match)
-    seat = here.seat_of(ctx.person.id)
-    names = [marked(state, number, ctx.reader) for number in range(state.match.seats)]
-    own, running = "" if seat is None else seat_name(seat), running_lines(here, ctx.reader)
-    await ctx.responder.private(verified(rounds, error, ctx.reader, own, names=names, running=running))
-
-
-def _judge_so_far(match: Match) -> tuple[GameError | None, tuple[Round, ...]]:
-    return _judge(encode_record(matches.to_record(matches.abandon(match))))
-
-
-def _judge(text: str) -> tuple[GameError | None, tuple[Round, ...]]:
-    """Check a record; return what is wrong with it, and the rounds that are over."""
-    try:
-        found = decode(text)
-        verifying.verify(found)
-    except RecordError as error:
-        return error, ()
-    return None, tuple(played_round for played_round in found.rounds if played_round.result is not None)
+CLICKS: Mapping[str, ClickHandler] = {verbs.RULES: _click_rules}
 
 
 def _word(press: Press, at: int) -> str:

@@ -123,7 +123,12 @@ def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = 
     name, version = daily.snapshot.id, daily.snapshot.seat_version(SEAT)
     back = _button(name, version, verbs.HAND, reader, "button-hand")
     rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), reader.t("button-rules"), "secondary")
-    return Parts(content="\n".join(lines), rows=((back, rules, *go_on(unended, reader)),))
+    return Parts(content="\n".join(lines), rows=((back, rules, fair_button(reader), *go_on(unended, reader)),))
+
+
+def fair_button(reader: Reader) -> Button:
+    """Make the button that shows the fair play of the deals of the day, in a message of its own."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.DAILY_FAIR, ("new",))), reader.t("button-fair"))
 
 
 def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:

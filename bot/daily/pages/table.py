@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 from msgspec.structs import replace
 
-from bot.daily.pages.playing import score_text, signed, title
+from bot.daily.pages.playing import fair_button, score_text, signed, title
 from bot.daily.plans import day_of, end_of, shown
 from bot.daily.rows import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
 from bot.games.text.names import marked_name, plain_name
@@ -40,14 +40,6 @@ class DailyPlace(msgspec.Struct, frozen=True):
     mode: Mode = "p"
 
 
-class Promises(msgspec.Struct, frozen=True):
-    """The deals of the day's games of yesterday, today and tomorrow, as far as there are any."""
-
-    before: DailyDeal | None = None
-    now: DailyDeal | None = None
-    after: DailyDeal | None = None
-
-
 def table_id(place: DailyPlace, how: str) -> str:
     """Return the id of a button that shows a place. `how`: `new` in a message of its own, `mine` the reader's page."""
     return encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, (how, place.when, str(place.page), place.mode)))
@@ -72,23 +64,24 @@ def table(
     day: int,
     reader: Reader,
     *,
-    promises: Promises | None = None,
+    tomorrow: DailyDeal | None = None,
     picture: bytes | None = None,
 ) -> Parts:
-    """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words."""
+    """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words.
+
+    The picture's file is named after the promise of `tomorrow`: so it is public, whole, before anybody plays that deal.
+    """
     place = replace(place, page=found.page)
     lines = [_heading(found, place, day, reader)]
     lines += [reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
-    told = [*lines, *promised(promises or Promises(), reader)]
     rows = _controls(found, place, reader)
     if not found.rows:
-        return Parts(
-            content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when), *told[2:]]), rows=rows
-        )
+        return Parts(content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when)]), rows=rows)
     if picture is None or place.mode == "t":
-        return Parts(content=_in_words(found, told, reader), rows=rows)
+        return Parts(content=_in_words(found, lines, reader), rows=rows)
     alt = table_alt(found, place, day, reader)
-    return Parts(content="\n".join(told), rows=rows, file=picture, filename=PICTURE, alt=alt)
+    name = PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png"
+    return Parts(content="\n".join(lines), rows=rows, file=picture, filename=name, alt=alt)
 
 
 def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reader: Reader) -> bytes | None:
@@ -168,18 +161,6 @@ def _heading(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> s
     )
 
 
-def promised(promises: Promises, reader: Reader) -> list[str]:
-    """Return the lines that promise the deals of tomorrow and today, and open yesterday's."""
-    lines = []
-    for when, deal in (("tomorrow", promises.after), ("today", promises.now), ("yesterday", promises.before)):
-        if deal is not None:
-            game = game_name(deal.game, reader.locale)
-            lines.append(reader.t("daily-table-promise", when=when, game=game, promise=deal.promise))
-    if promises.before is not None:
-        lines.append(reader.t("daily-table-secret", secret=promises.before.secret))
-    return lines
-
-
 def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
     """Return the whole page in words: everything that the picture has."""
     text = ""
@@ -235,6 +216,7 @@ def _controls(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row,
     if found.rows:
         other = replace(place, mode="p" if place.mode == "t" else "t")
         buttons.append(Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}")))
+    buttons.append(fair_button(reader))
     return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), tuple(buttons))
 
 
@@ -273,14 +255,15 @@ def table_button(reader: Reader) -> Button:
 # The reader's own results
 
 
-def own_page(found: OwnNumbers, when: When, day: int, reader: Reader, *, promises: Promises | None = None) -> Parts:
+def own_page(found: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
     lines = [reader.t("daily-own-heading", of=_own_time(when, day, reader)), *_numbers(found, when, reader)]
     lines += [_own_line(one, reader) for one in found.results[:OWN_LINES]]
     lines.append(reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
-    lines += promised(promises or Promises(), reader)
     play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, reader),), (play,)))
+    return Parts(
+        content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, reader),), (play, fair_button(reader)))
+    )
 
 
 def _own_time(when: When, day: int, reader: Reader) -> str:

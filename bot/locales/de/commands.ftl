@@ -74,8 +74,6 @@ parameter-daily = täglich
 parameter-winner = sieger
 # en: 4f046a2a
 parameter-which = welche
-# en: c920580a
-parameter-deal = partie
 # en: eac0047a
 parameter-switch = schalter
 # en: 4688d4e9
@@ -144,22 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = So wird gespielt
-# en: 2bf65c6c
-command-record =
-    .description = Die letzte Partie dieses Kanals als Datei
-    .deal = Partie des Tages: deine eigene (sonst die letzte Partie dieses Kanals)
-# en: 9c063415
-command-review =
-    .description = Sehen, wo ein Profi in deiner Partie anders gespielt hätte
-    .match = Partie (sonst die letzte hier)
-# en: f3ac43aa
+# en: 7bda0fb9
 command-replay =
-    .description = Eine Partie Zug für Zug ansehen; nur du siehst sie
-    .match = Partie (sonst die letzte hier)
-# en: 2be3f317
-command-verify =
-    .description = Mischung und alle Züge der letzten Partie dieses Kanals prüfen
-    .deal = Partie des Tages (sonst die Partie dieses Kanals)
+    .description = Eine Partie ansehen, analysieren, die Mischung prüfen; nur du siehst sie
+    .match = Partie oder Partie des Tages (sonst die letzte hier)
 # en: 127fb9bb
 command-league =
     .description = Die Liga dieses Servers

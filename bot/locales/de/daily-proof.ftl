@@ -14,8 +14,8 @@ proof-secret =
     -# `{ $secret }`
 # en: d77b6c70
 proof-own = Deine eigene Partie:
-# en: 2c253ab8
-proof-no-match = Du hast diese Partie nicht zu Ende gespielt, deshalb gibt es keine Datei. Was versprochen war, zeigt `/verify daily:`.
+# en: b0be2b0b
+proof-menu = Eine andere Partie
 # en: 27e17db6
 error-table-daily-unread = Welche Partie ist „{ $text }“? Schreib ein Datum, ein Spiel oder beides: `2026-12-24 classic`.
 # en: 6935f90f

@@ -149,15 +149,6 @@ daily-table-alt-row = { $place }: { $name }, { $points ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }.
-# en: a69fcd62
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Für morgen versprochen ({ $game }): `{ $promise }`
-        [today] -# Für heute versprochen ({ $game }): `{ $promise }`
-       *[yesterday] -# Für gestern versprochen ({ $game }): `{ $promise }`
-    }
-# en: be3945d7
-daily-table-secret = -# Geheimnis von gestern: `{ $secret }`
 # en: df9e71f0
 button-daily-table = Tabelle
 # en: ea60ba30

@@ -163,8 +163,6 @@ button-ready = Bereit
 button-rematch = Noch mal
 # en: 511151f3
 button-record = Protokoll
-# en: 936dc12c
-button-verify = Mischung prüfen
 # en: 0d974598
 button-previous = Vorige
 # en: 13b35333

@@ -52,8 +52,6 @@ parameter-together = all
 parameter-daily = daily
 parameter-winner = winner
 parameter-which = which
-# /verify and /record: a deal of the day.
-parameter-deal = daily
 # /league scoreboard: on or off.
 parameter-switch = switch
 # What moderators change. “what”: a match or a change; “reason”: why; “places” and “totals”: of all players of a match.
@@ -106,18 +104,9 @@ command-rules =
 command-help =
     .description = How to play
 # Matches that are over.
-command-record =
-    .description = Get this channel's last match as a file
-    .deal = Deal of the day: your own match of it (default: this channel's last match)
-command-review =
-    .description = See where an expert would have played differently in your match
-    .match = Match (default: the last one here)
 command-replay =
-    .description = Watch a finished match move by move; only you can see it
-    .match = Match (default: the last one here)
-command-verify =
-    .description = Check the shuffle and every move of this channel's last match
-    .deal = Deal of the day (default: this channel's match)
+    .description = Watch a finished match, review it, check the shuffle; only you can see it
+    .match = Match or deal of the day (default: the last one here)
 # The league, for everybody; .game, .season and .who serve several of its commands.
 command-league =
     .description = This server's league

@@ -122,14 +122,6 @@ daily-table-alt-row = { $place }: { $name }, { $points ->
         [one] { $days } day
        *[other] { $days } days
     }.
-# A promise is a SHA-256 in 64 letters; the secret is what it was made of.
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Promised for tomorrow ({ $game }): `{ $promise }`
-        [today] -# Promised for today ({ $game }): `{ $promise }`
-       *[yesterday] -# Promised for yesterday ({ $game }): `{ $promise }`
-    }
-daily-table-secret = -# Yesterday's secret: `{ $secret }`
 button-daily-table = Table
 button-daily-today = Today's deal
 

@@ -132,7 +132,6 @@ button-close = Close the table
 button-ready = Ready
 button-rematch = Play again
 button-record = Record
-button-verify = Check the shuffle
 button-previous = Previous
 button-next = Next
 button-claims-on = Auto-claim: on

@@ -74,8 +74,6 @@ parameter-daily = päivittäin
 parameter-winner = voittaja
 # en: 4f046a2a
 parameter-which = mitkä
-# en: c920580a
-parameter-deal = jako
 # en: eac0047a
 parameter-switch = tila
 # en: 4688d4e9
@@ -144,22 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Näin pelataan
-# en: 2bf65c6c
-command-record =
-    .description = Hae kanavan viimeisin ottelu tiedostona
-    .deal = Päivän jako: oma ottelusi siitä (oletus: kanavan viimeisin ottelu)
-# en: 9c063415
-command-review =
-    .description = Katso, missä mestari olisi pelannut ottelussasi toisin
-    .match = Ottelu (oletus: täällä viimeksi pelattu)
-# en: f3ac43aa
+# en: 7bda0fb9
 command-replay =
-    .description = Katso päättynyt ottelu siirto siirrolta; vain sinä näet sen
-    .match = Ottelu (oletus: täällä viimeksi pelattu)
-# en: 2be3f317
-command-verify =
-    .description = Tarkista kanavan viimeisimmän ottelun sekoitus ja jokainen siirto
-    .deal = Päivän jako (oletus: kanavan ottelu)
+    .description = Katso päättynyt ottelu, sen analyysi ja sekoitus; vain sinä näet sen
+    .match = Ottelu tai päivän jako (oletus: täällä viimeksi pelattu)
 # en: 127fb9bb
 command-league =
     .description = Tämän palvelimen liiga

@@ -14,8 +14,8 @@ proof-secret =
     -# `{ $secret }`
 # en: d77b6c70
 proof-own = Oma ottelusi:
-# en: 2c253ab8
-proof-no-match = Et ole pelannut tätä jakoa loppuun, joten siitä ei ole tiedostoa. `/verify daily:` näyttää, mitä luvattiin.
+# en: b0be2b0b
+proof-menu = Toinen jako
 # en: 27e17db6
 error-table-daily-unread = Mikä jako on ”{ $text }”? Kirjoita päivämäärä, peli tai molemmat: `2026-12-24 classic`.
 # en: 6935f90f

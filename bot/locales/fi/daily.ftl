@@ -149,15 +149,6 @@ daily-table-alt-row = { $place }: { $name }, { $points ->
         [one] { $days } päivä
        *[other] { $days } päivää
     }.
-# en: a69fcd62
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Huomiseksi luvattu ({ $game }): `{ $promise }`
-        [today] -# Täksi päiväksi luvattu ({ $game }): `{ $promise }`
-       *[yesterday] -# Eiliseksi luvattu ({ $game }): `{ $promise }`
-    }
-# en: be3945d7
-daily-table-secret = -# Eilisen salaisuus: `{ $secret }`
 # en: df9e71f0
 button-daily-table = Taulukko
 # en: ea60ba30

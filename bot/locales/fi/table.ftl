@@ -159,8 +159,6 @@ button-ready = Valmis
 button-rematch = Uudestaan
 # en: 511151f3
 button-record = Pöytäkirja
-# en: 936dc12c
-button-verify = Tarkista sekoitus
 # en: 0d974598
 button-previous = Edellinen
 # en: 13b35333

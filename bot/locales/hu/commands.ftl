@@ -74,8 +74,6 @@ parameter-daily = naponta
 parameter-winner = győztes
 # en: 4f046a2a
 parameter-which = melyik
-# en: c920580a
-parameter-deal = osztás
 # en: eac0047a
 parameter-switch = kapcsoló
 # en: 4688d4e9
@@ -144,22 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Így játssz
-# en: 2bf65c6c
-command-record =
-    .description = A csatorna utolsó meccse fájlként
-    .deal = A nap osztása: a saját meccsed (alapból: a csatorna utolsó meccse)
-# en: 9c063415
-command-review =
-    .description = Hol lépett volna mást egy profi a meccsedben
-    .match = Meccs (alapból: az utolsó itt)
-# en: f3ac43aa
+# en: 7bda0fb9
 command-replay =
-    .description = Egy lejátszott meccs lépésről lépésre; csak te látod
-    .match = Meccs (alapból: az utolsó itt)
-# en: 2be3f317
-command-verify =
-    .description = A csatorna utolsó meccsének ellenőrzése: keverés és minden lépés
-    .deal = A nap osztása (alapból: a csatorna meccse)
+    .description = Egy lejátszott meccs: visszanézés, elemzés, a keverés ellenőrzése; csak te látod
+    .match = Meccs vagy a nap osztása (alapból: az utolsó itt)
 # en: 127fb9bb
 command-league =
     .description = A szerver ligája

@@ -14,8 +14,8 @@ proof-secret =
     -# `{ $secret }`
 # en: d77b6c70
 proof-own = A saját meccsed:
-# en: 2c253ab8
-proof-no-match = Ezt az osztást nem játszottad végig, így nincs róla fájl. A `/verify daily:` megmutatja, mit ígértem.
+# en: b0be2b0b
+proof-menu = Másik osztás
 # en: 27e17db6
 error-table-daily-unread = Nem tudom, melyik osztás ez: „{ $text }”. Írj dátumot, játékot vagy mindkettőt: `2026-12-24 classic`.
 # en: 6935f90f

@@ -134,15 +134,6 @@ daily-table-legend = Legjobb: napok, amikor senki sem volt jobb. Megvert: a töb
 daily-table-alt = A nap osztása, { $of }.
 # en: 9a9d75b6
 daily-table-alt-row = { $place }: { $name }, { $points } pont, { $days } nap.
-# en: a69fcd62
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Holnapra ígérve ({ $game }): `{ $promise }`
-        [today] -# Mára ígérve ({ $game }): `{ $promise }`
-       *[yesterday] -# Tegnapra ígérve ({ $game }): `{ $promise }`
-    }
-# en: be3945d7
-daily-table-secret = -# A tegnapi titok: `{ $secret }`
 # en: df9e71f0
 button-daily-table = Tabella
 # en: ea60ba30

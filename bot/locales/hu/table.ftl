@@ -142,8 +142,6 @@ button-ready = Kész
 button-rematch = Újra
 # en: 511151f3
 button-record = Jegyzőkönyv
-# en: 936dc12c
-button-verify = Keverés ellenőrzése
 # en: 0d974598
 button-previous = Előző
 # en: 13b35333

@@ -298,8 +298,8 @@ button-review-stop = Leállítás
 button-review-again = Elölről
 # en: e12f1ce0
 button-review-moment = { $number }. kulcslépés
-# en: fd4605ab
-review-unknown = Nincs meg nekem ez a meccs. Írd be: `/review`, és válassz a listából.
+# en: 0e7c17b4
+review-unknown = Nincs meg nekem ez a meccs. Írd be: `/replay`, és válassz a listából.
 # en: eca23c61
 review-running = Ez a meccs még tart. Gyere vissza, ha vége.
 # en: 158aec81

@@ -74,8 +74,6 @@ parameter-daily = dagelijks
 parameter-winner = winnaar
 # en: 4f046a2a
 parameter-which = welke
-# en: c920580a
-parameter-deal = dag
 # en: eac0047a
 parameter-switch = aan-uit
 # en: 4688d4e9
@@ -144,22 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Zo speel je
-# en: 2bf65c6c
-command-record =
-    .description = Haal de laatste partij van dit kanaal op als bestand
-    .deal = Spel van de dag: je eigen partij (standaard: de laatste in dit kanaal)
-# en: 9c063415
-command-review =
-    .description = Bekijk waar een expert in je partij anders had gespeeld
-    .match = Partij (standaard: de laatste hier)
-# en: f3ac43aa
+# en: 7bda0fb9
 command-replay =
-    .description = Bekijk een gespeelde partij zet voor zet; alleen jij ziet het
-    .match = Partij (standaard: de laatste hier)
-# en: 2be3f317
-command-verify =
-    .description = Controleer het schudden en elke zet van de laatste partij in dit kanaal
-    .deal = Spel van de dag (standaard: de partij in dit kanaal)
+    .description = Bekijk een gespeelde partij, een analyse en het schudden; alleen jij ziet het
+    .match = Partij of spel van de dag (standaard: de laatste hier)
 # en: 127fb9bb
 command-league =
     .description = De competitie van deze server

@@ -14,8 +14,8 @@ proof-secret =
     -# `{ $secret }`
 # en: d77b6c70
 proof-own = Je eigen partij:
-# en: 2c253ab8
-proof-no-match = Je hebt dat spel niet uitgespeeld, dus er is geen bestand van. `/verify daily:` laat zien wat er beloofd was.
+# en: b0be2b0b
+proof-menu = Een ander spel
 # en: 27e17db6
 error-table-daily-unread = Welk spel is “{ $text }”? Schrijf een datum, een spel of allebei: `2026-12-24 classic`.
 # en: 6935f90f

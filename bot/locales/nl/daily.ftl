@@ -149,15 +149,6 @@ daily-table-alt-row = { $place }: { $name }, { $points ->
         [one] { $days } dag
        *[other] { $days } dagen
     }.
-# en: a69fcd62
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Beloofd voor morgen ({ $game }): `{ $promise }`
-        [today] -# Beloofd voor vandaag ({ $game }): `{ $promise }`
-       *[yesterday] -# Beloofd voor gisteren ({ $game }): `{ $promise }`
-    }
-# en: be3945d7
-daily-table-secret = -# Geheim van gisteren: `{ $secret }`
 # en: df9e71f0
 button-daily-table = Stand
 # en: ea60ba30

@@ -163,8 +163,6 @@ button-ready = Klaar
 button-rematch = Nog een keer
 # en: 511151f3
 button-record = Verslag
-# en: 936dc12c
-button-verify = Schudden controleren
 # en: 0d974598
 button-previous = Vorige
 # en: 13b35333

@@ -74,8 +74,6 @@ parameter-daily = dagligen
 parameter-winner = vinnare
 # en: 4f046a2a
 parameter-which = vilka
-# en: c920580a
-parameter-deal = giv
 # en: eac0047a
 parameter-switch = läge
 # en: 4688d4e9
@@ -144,22 +142,10 @@ command-rules =
 # en: cc21d63b
 command-help =
     .description = Så spelar du
-# en: 2bf65c6c
-command-record =
-    .description = Hämta kanalens senaste match som en fil
-    .deal = Dagens giv: din egen match (annars: kanalens senaste match)
-# en: 9c063415
-command-review =
-    .description = Se var en expert hade spelat annorlunda i din match
-    .match = Match (annars: den senaste här)
-# en: f3ac43aa
+# en: 7bda0fb9
 command-replay =
-    .description = Se en färdig match drag för drag. Bara du ser den
-    .match = Match (annars: den senaste här)
-# en: 2be3f317
-command-verify =
-    .description = Kontrollera blandningen och varje drag i kanalens senaste match
-    .deal = Dagens giv (annars: kanalens match)
+    .description = Se en färdig match, en analys och blandningen. Bara du ser den
+    .match = Match eller dagens giv (annars: den senaste här)
 # en: 127fb9bb
 command-league =
     .description = Serverns liga

@@ -14,8 +14,8 @@ proof-secret =
     -# `{ $secret }`
 # en: d77b6c70
 proof-own = Din egen match:
-# en: 2c253ab8
-proof-no-match = Du har inte spelat klart den given, så den har ingen fil. `/verify daily:` visar vad som lovades.
+# en: b0be2b0b
+proof-menu = En annan giv
 # en: 27e17db6
 error-table-daily-unread = Vilken giv är ”{ $text }”? Skriv ett datum, ett spel eller båda: `2026-12-24 classic`.
 # en: 6935f90f

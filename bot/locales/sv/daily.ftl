@@ -140,15 +140,6 @@ daily-table-alt-row = { $place }: { $name }, { $points } poäng, { $days ->
         [one] { $days } dag
        *[other] { $days } dagar
     }.
-# en: a69fcd62
-daily-table-promise =
-    { $when ->
-        [tomorrow] -# Utlovat för i morgon ({ $game }): `{ $promise }`
-        [today] -# Utlovat för i dag ({ $game }): `{ $promise }`
-       *[yesterday] -# Utlovat för i går ({ $game }): `{ $promise }`
-    }
-# en: be3945d7
-daily-table-secret = -# Gårdagens hemlighet: `{ $secret }`
 # en: df9e71f0
 button-daily-table = Tabell
 # en: ea60ba30

@@ -148,8 +148,6 @@ button-ready = Redo
 button-rematch = Spela igen
 # en: 511151f3
 button-record = Protokoll
-# en: 936dc12c
-button-verify = Kolla blandningen
 # en: 0d974598
 button-previous = Föregående
 # en: 13b35333

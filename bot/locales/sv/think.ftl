@@ -339,8 +339,8 @@ button-review-stop = Stoppa
 button-review-again = Börja om
 # en: e12f1ce0
 button-review-moment = Nyckeldrag { $number }
-# en: fd4605ab
-review-unknown = Den matchen har jag inte här. Skriv `/review` och välj en i listan.
+# en: 0e7c17b4
+review-unknown = Den matchen har jag inte här. Skriv `/replay` och välj en i listan.
 # en: eca23c61
 review-running = Den matchen är inte slut än. Kom tillbaka när den är det.
 # en: 158aec81

@@ -248,6 +248,7 @@ class InteractionContext:
         seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
         leads = services.tables.leads(snapshot.id, self.person.id)
         below = None if seat is None else kept
+        topic = await services.presenter.with_check(topic, snapshot)
         shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=notice, below=below)
         if seat is not None:
             hand = await services.presenter.panel(snapshot, seat, self.locale, kept)

@@ -131,7 +131,8 @@ class Pages(OpenMessages[int, OpenPage]):
             return
         reader = await self._presenter.reader_in(snapshot.state.guild, open_page.person.locale)
         leads = self._leads(open_page.table, open_page.person.id)
-        parts = menus.page(open_page.topic, snapshot, open_page.person, reader, leads=leads)
+        topic = await self._presenter.with_check(open_page.topic, snapshot)
+        parts = menus.page(topic, snapshot, open_page.person, reader, leads=leads)
         open_page.seen = snapshot.state.version
         if self._open.get(message) is open_page and page_mark(snapshot, parts) != open_page.mark:
             await self._edit(message, open_page, parts, page_mark(snapshot, parts))

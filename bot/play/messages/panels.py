@@ -207,8 +207,10 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
             panel.below = None
         if panel.below is not None:
             reader = await self._presenter.reader_in(snapshot.state.guild, panel.below.person.locale)
-            below = page(panel.below.topic, snapshot, panel.below.person, reader, below=selection)
-            parts = below_hand(parts, below)
+            topic, person = await self._presenter.with_check(panel.below.topic, snapshot), panel.below.person
+            if not follows():
+                return
+            parts = below_hand(parts, page(topic, snapshot, person, reader, below=selection))
             mark = page_mark(snapshot, parts)
         if mark != panel.mark and await self._edit(panel, parts):
             panel.mark, panel.picture, panel.notice = mark, picture_mark(parts), ""

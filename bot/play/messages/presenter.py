@@ -20,6 +20,8 @@ from bot.play.messages.studio import OvertakenError, Studio, Urgency
 from bot.play.naming import people_in, renamed
 from bot.play.pages import lobby
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
+from bot.play.pages.fairness import check_running
+from bot.play.pages.menus import Topic
 from bot.play.pages.panel import panel, panel_picture
 from bot.play.pages.results import record_buttons, result, result_picture
 from bot.play.pages.seats import raw_names
@@ -177,6 +179,16 @@ class Presenter:
             if not error.away:
                 _log.warning("no league before a match: %s", error)
             return None
+
+    async def with_check(self, topic: Topic, snapshot: Snapshot) -> Topic:
+        """Return the topic with a check of what the table has played by now, if it is the page of fair play.
+
+        Deals that others play too are not checked: their seeds are secret.
+        """
+        match = snapshot.state.match
+        if topic.kind != "fair" or match is None or snapshot.state.shared is not None:
+            return topic
+        return msgspec.structs.replace(topic, check=await self.draw(check_running, match))
 
     async def record_rows(self, snapshot: Snapshot, match: str) -> Parts:
         """Return the buttons that the result of a match keeps when the next one begins."""

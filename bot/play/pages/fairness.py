@@ -1,14 +1,20 @@
-"""The fairness of a deal in words: what was promised, who cut it, the form for a cut, and what a check says."""
+"""Fair play in words: what was promised, who cut it, the form for a cut, and what a check says."""
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.actions import MOST_SEATS, parse_seat, seat_names
-from bot.games.errors import CutError, GameError
-from bot.games.record import Round
+import msgspec
+
+from bot.games import match as matches
+from bot.games.actions import MOST_SEATS, parse_seat, seat_name, seat_names
+from bot.games.errors import CutError, GameError, RecordError
+from bot.games.match import Match
+from bot.games.record import Round, decode
+from bot.games.record import encode as encode_record
 from bot.games.shuffle import LONGEST_CUT
 from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import explain
+from bot.games.verify import verify
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
@@ -17,6 +23,13 @@ from bot.tables import Person, Snapshot
 
 _DIGITS = 12  # of the promise that a form names; what it is for, no proof
 _SHOWN = 8  # rounds whose seeds one message lists, if there is room
+
+
+class Check(msgspec.Struct, frozen=True):
+    """The result of a check of a match: its error, or the rounds that are over, whose seeds may be shown."""
+
+    rounds: tuple[Round, ...] = ()
+    error: GameError | None = None
 
 
 def picture_name(snapshot: Snapshot, usual: str) -> str:
@@ -76,23 +89,26 @@ def _word(word: str) -> str:
     return marked_name(word, limit=LONGEST_CUT)
 
 
-def fair_play(snapshot: Snapshot, person: Person, reader: Reader) -> Parts:
-    """Make the page that has the promise whole and says what it is worth, with what this person can do about it."""
-    state, rounds = snapshot.state, snapshot.state.match is not None and bool(snapshot.state.match.rounds)
+def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check | None = None) -> Parts:
+    """Make a table's page of fair play: the promise whole, its meaning, what this person can do, and the `check`."""
+    state, seat = snapshot.state, snapshot.seat_of(person.id)
     lines = [reader.t("fair-heading"), *running_lines(snapshot, reader)]
     if snapshot.promise:
         lines += [reader.t("fair-promise"), *promise_lines(snapshot, reader, named=False)]
     lines.append(reader.t("fair-meaning" if state.shared is None else "fair-meaning-shared"))
-    row = [cut_button(snapshot, reader)] if cuttable(snapshot) and snapshot.seat_of(person.id) is not None else []
+    row = [cut_button(snapshot, reader)] if cuttable(snapshot) and seat is not None else []
     if state.shared is not None and state.fixture:
         lines.append(reader.t("fair-shared"))
         deals = Press(NO_TABLE, 0, verbs.DEALS, (str(state.fixture), "new"))
         row.append(Button(encode(deals), reader.t("button-deals")))
     elif state.shared is not None and state.shared.same.kind == "night":
         lines.append(reader.t("fair-night"))
-    elif rounds:
-        press = Press(snapshot.id, state.version, verbs.VERIFY, (state.match_id,))
-        row.append(Button(encode(press), reader.t("button-verify")))
+    elif check is not None and state.match is not None and (check.rounds or check.error or state.phase == "over"):
+        names = [marked(state, number, reader) for number in range(state.match.seats)]
+        own = "" if seat is None else seat_name(seat)
+        lines += check_lines(check, reader, own, names=names, room=CONTENT_LIMIT - len("\n".join(lines)) - 1)
+    if state.shared is None and state.phase == "over" and state.match is not None and state.match.rounds:
+        row.append(record_button(state.match_id, reader))
     back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
     row.append(Button(encode(Press(snapshot.id, state.version, *back)), reader.t("button-back")))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
@@ -128,43 +144,73 @@ def cut_refused(snapshot: Snapshot, error: CutError, reader: Reader) -> Parts:
     return Parts(content=explain(error, reader.locale), rows=((cut_button(snapshot, reader),),))
 
 
-def verified(
-    rounds: Sequence[Round],
-    error: GameError | None,
+def check_record(text: str) -> Check:
+    """Judge a record: every deal, every move, every number. Slow: for a worker thread."""
+    try:
+        found = decode(text)
+        verify(found)
+    except RecordError as error:
+        return Check(error=error)
+    return Check(tuple(dealt for dealt in found.rounds if dealt.result is not None))
+
+
+def check_running(match: Match) -> Check:
+    """Judge a match as far as it went. Slow: for a worker thread."""
+    return check_record(encode_record(matches.to_record(matches.abandon(match))))
+
+
+def check_lines(
+    check: Check,
     reader: Reader,
     seat: str = "",
     *,
     names: Sequence[str] = (),
-    running: Sequence[str] = (),
     named: bool = True,
-) -> Parts:
-    """Say whether the deals of these rounds follow from seeds and cuts, and the seeds from what was promised.
+    room: int = CONTENT_LIMIT,
+) -> list[str]:
+    """Say in so many characters whether deals follow from seeds and cuts, and seeds from what was promised.
 
-    `error` is what the check found wrong, None if all is well. Pass only rounds that are over: seeds are shown. `seat`
-    (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats. `running` are
-    lines about a round that is still played (`running_lines`). `named`: pictures were named after promises.
+    `seat` (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats.
+    `named`: pictures were named after promises.
     """
-    if error is not None:
-        return Parts(content=cut(reader.t("verify-bad", why=explain(error, reader.locale)), CONTENT_LIMIT))
+    if check.error is not None:
+        return [cut(reader.t("verify-bad", why=explain(check.error, reader.locale)), room)]
+    rounds = check.rounds
     if not rounds:
-        return Parts(content="\n".join(running or (reader.t("verify-none"),)))
-    head = [
-        reader.t("verify-good", rounds=len(rounds)),
-        *((reader.t("verify-where"),) if named else ()),
-        *_own(rounds, seat, reader),
-        *running,
-    ]
+        return [reader.t("verify-none")]
+    head = [reader.t("verify-good", rounds=len(rounds)), *((reader.t("verify-where"),) if named else ())]
+    own = [*_own(rounds, seat, reader)]
     round_lines = []
     for number, dealt in enumerate(rounds, 1):
         line = reader.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
         cuts = [_told_cut(seat, word, names, reader) for seat, word in dealt.cut_by.items()]
         round_lines.append("\n".join([line, *_cut_lines(cuts, reader)]))
-    for many in range(min(len(round_lines), _SHOWN), -1, -1):
+    shown = min(len(round_lines), _SHOWN)
+    for words, many in [*((len(own), many) for many in range(shown, -1, -1)), *((k, 0) for k in range(len(own))[::-1])]:
         rest = [reader.t("verify-more", rounds=len(round_lines) - many)] if many < len(round_lines) else []
-        text = "\n".join([*head, *round_lines[:many], *rest])
-        if len(text) <= CONTENT_LIMIT:
+        lines = [*head, *own[:words], *round_lines[:many], *rest]
+        if len("\n".join(lines)) <= room:
             break
-    return Parts(content=cut(text, CONTENT_LIMIT))
+    return lines
+
+
+def fair_match(
+    match_id: str, head: Sequence[str], check: Check, reader: Reader, seat: str = "", *, names: Sequence[str] = ()
+) -> Parts:
+    """Make the page of fair play of a match that is over, with the button to its record; `head` are its first lines."""
+    lines = [reader.t("fair-heading"), *head]
+    lines += check_lines(check, reader, seat, names=names, room=CONTENT_LIMIT - len("\n".join(lines)) - 1)
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((record_button(match_id, reader),),))
+
+
+def match_button(match_id: str, reader: Reader) -> Button:
+    """Make the button to the page of fair play of a match that is over: it needs only the match's id."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))), reader.t("button-fair"))
+
+
+def record_button(match_id: str, reader: Reader) -> Button:
+    """Make the button that gives the record of a match that is over."""
+    return Button(encode(Press(NO_TABLE, 0, verbs.RECORD, (match_id,))), reader.t("button-record"))
 
 
 def _own(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:

@@ -13,7 +13,7 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
-from bot.play.pages.fairness import fair_button, fair_play
+from bot.play.pages.fairness import Check, fair_button, fair_play
 from bot.play.pages.options import options
 from bot.play.pages.planning import can_plan, plan_page
 from bot.play.pages.results import match_lines
@@ -114,8 +114,6 @@ def _buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selectio
         yield _button(snapshot, verbs.ASK_END, reader.t("button-end"), "danger")
     yield _button(snapshot, verbs.RULES, reader.t("button-rules"), "secondary", state.game, "0")
     yield _button(snapshot, verbs.HELP, reader.t("button-help"))
-    if state.phase == "over" and state.match is not None and state.match.rounds:
-        yield _button(snapshot, verbs.RECORD, reader.t("button-record"), "secondary", state.match_id)
     yield fair_button(snapshot, reader)
 
 
@@ -167,6 +165,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     over: bool = False
     new_to: str = ""
     stakes: Stakes | None = None  # of a question about resigning: what the match counts for, None where not known
+    check: Check | None = None  # of the page of fair play: of the table's finished rounds, None where they are secret
 
 
 MENU = Topic()
@@ -205,7 +204,7 @@ def page(
     if state.closed:
         return Parts(content="\n".join([*([notice, ""] if notice else []), *match_lines(snapshot, reader)]))
     if topic.kind == "fair":
-        return fair_play(snapshot, person, reader)
+        return fair_play(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
         new = topic.new_to == state.game
         return options(snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=new)

@@ -14,7 +14,7 @@ from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
 from bot.play.naming import for_pictures
-from bot.play.pages.fairness import cut_button, cuttable, picture_name, promise_lines
+from bot.play.pages.fairness import cut_button, cuttable, match_button, picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, paused_line, plain, played_by, raw_names, score_text, winners
 from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
@@ -389,7 +389,7 @@ def record_buttons(match_id: str, reader: Reader) -> tuple[Button, ...]:
     def button(verb: str, *words: str) -> Button:
         return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), reader.t(f"button-{verb}"))
 
-    return button(verbs.REPLAY), button(verbs.REVIEW, "new"), button(verbs.RECORD), button(verbs.VERIFY)
+    return button(verbs.REPLAY), button(verbs.REVIEW, "new"), match_button(match_id, reader)
 
 
 def replay_button(match: str, reader: Reader, number: int = 1, at: int = 0) -> Button:
@@ -400,11 +400,7 @@ def replay_button(match: str, reader: Reader, number: int = 1, at: int = 0) -> B
 
 def record(match_id: str, file: bytes, rounds: int, reader: Reader) -> Parts:
     """Make the message with a match's record as a file (JSON Lines)."""
-    press = Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))
-    button = Button(encode(press), reader.t("button-verify"))
-    return Parts(
-        content=reader.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl", rows=((button,),)
-    )
+    return Parts(content=reader.t("record-here", rounds=rounds), file=file, filename=f"{match_id}.jsonl")
 
 
 def round_end(snapshot: Snapshot, reader: Reader) -> str:

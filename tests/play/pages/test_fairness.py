@@ -7,9 +7,9 @@ from bot.games.errors import CutError, RecordError
 from bot.games.same import Same
 from bot.games.shuffle import commitment
 from bot.games.text.reader import Reader
+from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import decode
-from bot.parts.parts import CONTENT_LIMIT
 from bot.play.pages import fairness, menus, options
 from bot.play.pages.board import board
 from bot.play.pages.results import result
@@ -64,20 +64,51 @@ def test_the_page_of_fair_play_has_it_with_what_it_means_and_what_one_can_do(pha
     assert f"`{PROMISE}`" in page.content
     assert "SHA-256" in page.content
     assert NEXT_SEED not in page.content
-    checked = [] if phase == "lobby" else [verbs.VERIFY]
+    record = [verbs.RECORD] if phase == "over" else []
     back = verbs.SETUP if phase == "lobby" else verbs.MENU
-    assert [decode(one).verb for one in page.custom_ids] == [verbs.CUT, *checked, back]
+    assert [decode(one).verb for one in page.custom_ids] == [verbs.CUT, *record, back]
     assert problems(page) == ()
     stranger = fairness.fair_play(snapshot, Person(1, "Zoe"), READER)
-    assert [decode(one).verb for one in stranger.custom_ids] == [*checked, back]
+    assert [decode(one).verb for one in stranger.custom_ids] == [*record, back]
 
 
 def test_while_a_round_is_played_the_page_has_what_was_promised_of_it():
     page = fairness.fair_play(table(started()), Person(HOST, "Ann"), READER)
     assert f"`{started().rounds[0].commitment}`" in page.content
     assert started().rounds[0].seed not in page.content
-    assert [decode(one).verb for one in page.custom_ids] == [verbs.VERIFY, verbs.MENU]
+    assert [decode(one).verb for one in page.custom_ids] == [verbs.MENU]
     assert board(table(started()), READER, picture=b"PNG").filename == "table.png"
+
+
+def test_the_page_checks_the_rounds_that_are_over_and_tells_no_other_seed():
+    match = matches.deal_round(ended({"p2": "mine"}), bytes([2] * 32)).match
+    snapshot = table(match)
+    check = fairness.check_running(match)
+    page = fairness.fair_play(snapshot, Person(HOST + 1, "Ben"), READER, check)
+    assert "✅ Fair" in page.content
+    assert match.rounds[0].seed in page.content
+    assert "- Round 1: “mine”" in page.content
+    assert match.rounds[1].commitment in page.content
+    assert match.rounds[1].seed not in page.content
+    assert problems(page) == ()
+    assert "✅" not in fairness.fair_play(table(started()), Person(HOST, "Ann"), READER, fairness.Check()).content
+    done = table(matches.abandon(started()), phase="over", end="abandoned")
+    assert "no finished round" in fairness.fair_play(done, Person(HOST, "Ann"), READER, fairness.Check()).content
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_fits_with_many_rounds_and_cuts(language):
+    word, names = "`" * 40, "`" * 32
+    cuts = {f"p{seat}": word for seat in range(1, 7)}
+    match = matches.deal_round(matches.new_match("moomin", 6), bytes([1] * 32), cuts).match
+    while matches.is_open(match):
+        match = matches.act(match, match.offers(match.turn or 0)[0]).match
+    seats = tuple(SeatState(seat, names) for seat in range(1, 7))
+    snapshot = table(match, phase="between", cuts=cuts, next_at=1.0, seats=seats)
+    page = fairness.fair_play(snapshot, Person(1, names), Reader(language), fairness.Check(match.rounds * 9))
+    assert problems(page) == ()
+    assert PROMISE in page.content
+    assert not page.content.endswith("…")
 
 
 def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as():
@@ -86,7 +117,7 @@ def test_while_it_is_played_only_the_check_tells_what_this_deal_was_promised_as(
     assert match.rounds[0].commitment not in parts.content
     assert verbs.CUT not in [decode(one).verb for one in parts.custom_ids]
     running = fairness.running_lines(table(match), READER)
-    assert f"`{match.rounds[0].commitment}`" in fairness.verified((), None, READER, running=running).content
+    assert f"`{match.rounds[0].commitment}`" in "".join(running)
     assert match.rounds[0].seed not in "".join(running)
     for phase in ("between", "over"):
         assert fairness.running_lines(table(ended(), phase=phase), READER) == []
@@ -165,9 +196,8 @@ def test_six_long_words_fit_into_every_message():
         parts = board(snapshot, READER)
         assert problems(parts) == ()
         assert PROMISE in parts.content
-    parts = fairness.verified(match.rounds * 9, None, READER, "p2", names=[names] * 6)
+    parts = fairness.fair_match("m-1", ["head"], fairness.Check(match.rounds * 9), READER, "p2", names=[names] * 6)
     assert problems(parts) == ()
-    assert len(parts.content) <= CONTENT_LIMIT
     assert "more rounds are in the record" in parts.content
     assert not parts.content.endswith("…")
 
@@ -193,9 +223,13 @@ def test_a_refused_word_can_be_written_anew():
 # The check
 
 
+def said(rounds, seat="", *, names=(), error=None):
+    return "\n".join(fairness.check_lines(fairness.Check(tuple(rounds), error), READER, seat, names=names))
+
+
 def test_rounds_that_are_not_listed_are_counted():
     rounds = ended().rounds * 20
-    text = fairness.verified(rounds, None, READER, names=("Ann", "Ben")).content
+    text = said(rounds, names=("Ann", "Ben"))
     told = text.count(rounds[0].seed)
     assert 0 < told < 20
     assert READER.t("verify-more", rounds=20 - told) in text
@@ -203,13 +237,13 @@ def test_rounds_that_are_not_listed_are_counted():
 
 def test_a_check_tells_a_player_that_his_word_is_in_the_deal():
     rounds = [*ended({"p2": "mine", "p1": "yours"}).rounds, *ended({"p1": "yours", "p2": "last"}).rounds]
-    text = fairness.verified(rounds, None, READER, "p2", names=("Ann", "Ben")).content
+    text = said(rounds, "p2", names=("Ann", "Ben"))
     own = "Your own words in it:\n- Round 1: “mine”\n- Round 2: “last”. No one cut after you.\n"
     assert own in text
     assert "Ben “mine” → Ann “yours”" in text
     assert rounds[0].commitment in text
-    assert "Your own words" not in fairness.verified(rounds, None, READER, "p3").content
-    assert "Your own words" not in fairness.verified(rounds, None, READER).content
+    assert "Your own words" not in said(rounds, "p3")
+    assert "Your own words" not in said(rounds)
 
 
 def test_who_cut_the_same_deals_for_several_tables_has_a_word_and_no_seat():
@@ -217,16 +251,16 @@ def test_who_cut_the_same_deals_for_several_tables_has_a_word_and_no_seat():
     match = matches.new_match("classic", 2, same=same)
     match = matches.deal_round(match, bytes([1] * 32), {"all-1": "moon", "all-2": "`42`"}).match
     for names in (("Ann", "Ben"), ()):
-        text = fairness.verified(match.rounds, None, READER, "p1", names=names).content
+        text = said(match.rounds, "p1", names=names)
         assert "Cut in this order: “moon” → “\\`42\\`”" in text
         assert "Your own words" not in text
 
 
 def test_faults_of_the_same_deals_have_sentences_of_their_own():
     secret = RecordError("same-promise", expected="0", text="1")
-    assert "secret" in fairness.verified((), secret, READER).content
+    assert "secret" in said((), error=secret)
     seed = RecordError("same-seed", round=3, expected="0", text="1")
-    assert "round 3" in fairness.verified((), seed, READER).content
+    assert "round 3" in said((), error=seed)
 
 
 def test_deals_that_others_play_too_are_cut_elsewhere():

@@ -92,10 +92,9 @@ def test_every_page_of_the_league_is_a_message(lines: list[tuple[str, int, int]]
 def test_answers_about_records_are_messages(done: tuple) -> None:
     match, _ = done
     over = [one for one in match.rounds if one.result is not None]
-    fine(fairness.verified(over, None, PLAIN))
-    fine(
-        fairness.verified(over, RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2), PLAIN)
-    )
+    wrong = RecordError("differs", part="deal", expected="x" * 3000, text="`" * 99, round=2)
+    for check in (fairness.Check(tuple(over)), fairness.Check(error=wrong)):
+        fine(fairness.fair_match("t1-abcdef-12", ["head"], check, PLAIN))
     fine(results.record("t1-abcdef-12", b"{}", len(over), PLAIN))
 
 

@@ -1,5 +1,7 @@
 """What the messages of each phase offer, and to whom."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -9,6 +11,7 @@ from bot.games.actions import Action
 from bot.games.drawn import THEMES
 from bot.games.events import Event
 from bot.games.match import Match
+from bot.games.record import Round
 from bot.games.registry import GAMES, find_game
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
@@ -276,13 +279,17 @@ def test_every_menu_of_settings_has_a_placeholder() -> None:
     assert {"Turn timer", "The youngest starts", "Language"} <= set(hints)
 
 
+def checked(rounds: Sequence[Round]) -> str:
+    return "\n".join(fairness.check_lines(fairness.Check(tuple(rounds)), READER))
+
+
 def test_a_check_tells_what_of_a_broken_match_was_checked() -> None:
     match = matches.deal_round(ended(), bytes([9] * 32)).match
     over = [one for one in match.rounds if one.result is not None]
-    text = fairness.verified(over, None, READER).content
+    text = checked(over)
     assert "Fair: every deal matches its promise, and every move was legal. I checked the one finished round." in text
-    assert "all 7 finished rounds" in fairness.verified(over * 7, None, READER).content
-    assert "As far as it went" in fairness.verified((), None, READER).content
+    assert "all 7 finished rounds" in checked(over * 7)
+    assert "As far as it went" in checked(())
 
 
 def test_menus_of_a_hand_say_its_numbers() -> None:

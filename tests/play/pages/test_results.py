@@ -92,7 +92,7 @@ def test_the_result_is_a_post_with_podium_and_play_again() -> None:
     assert " 1. " in parts.alt
     assert problems(parts) == ()
     closed = table(match, phase="over", closed=True, end="target")
-    assert said(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
+    assert said(result(closed, READER)) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
     assert verbs.REMATCH in said(panel(table(match, phase="over", end="target"), 0, READER))
     assert verbs.REMATCH not in said(panel(closed, 0, READER))
 
@@ -108,7 +108,7 @@ def test_a_match_that_is_closed_at_once_says_on_its_board_how_it_ended() -> None
     match = matches.abandon(started())
     parts = board(table(match, phase="over", end="abandoned", ended_by="idle", closed=True), READER)
     assert "no one played on" in parts.content
-    assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.RECORD, verbs.VERIFY]
+    assert said(parts) == [verbs.REPLAY, verbs.REVIEW, verbs.VERIFY]
 
 
 def test_a_match_broken_off_has_a_card_without_winner_and_hands() -> None:
