@@ -283,7 +283,7 @@ def start(tx: Transaction, command: StartMatch) -> None:
 
 
 def _begin(tx: Transaction, learners: tuple[int, ...]) -> None:
-    tx.set(setup=setup_of(tx.state))
+    tx.set(setup=setup_of(tx.state), recent=())  # who sat down is no news of the match
     give_away(tx)
     begin_match(tx, tx.state.seats, learners)
 

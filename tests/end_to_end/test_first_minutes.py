@@ -89,7 +89,7 @@ async def test_a_sentence_that_answers_a_press_on_the_table_goes_after_a_minute_
     await world.lobby("Ann")
     ben = world.box.person("Ben")
     said = (await world.answered(await ben.click(world.board(), SOLO))).message
-    told = (await world.answered(await ben.command("leave"), "message")).message
+    told = (await world.answered(await ben.command("play"), "message")).message
     world.clock.advance(59)
     await world.settled()
     assert not said.deleted

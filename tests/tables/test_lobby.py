@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.errors import OptionError
+from bot.games.registry import GAMES
 from bot.tables import TableError
 from bot.tables.commands import (
     AddComputer,
@@ -89,6 +90,28 @@ async def test_seats_fill_up(world):
     error = await refused(world, table, Join(DAN))
     assert (error.code, error.facts) == ("full", {"most": 4})
     assert (await refused(world, table, AddComputer(ANN))).code == "full"
+
+
+async def test_one_who_is_alone_begins_with_computers_of_the_kind_that_the_table_has(world):
+    for number, game in enumerate(GAMES):
+        table = await world.lobby(ANN, channel=CHANNEL + number, game=game)
+        await world.tables.send(table, SetTableSetting(ANN, "computers", "random"))
+        version = world.get(table).state.version
+        assert (await refused(world, table, StartMatch(ANN, fill=True, version=version - 1))).code == "stale"
+        assert (await refused(world, table, StartMatch(BEN, fill=True, version=version))).code == "not-host"
+        await world.tables.send(table, StartMatch(ANN, fill=True, version=version))
+        state = world.get(table).state
+        assert (state.phase, len(state.seats)) == ("playing", GAMES[game].seats.start)
+        assert [seat.computer for seat in state.seats] == ["", *["random"] * (len(state.seats) - 1)]
+        assert all(seat.name for seat in state.seats)
+
+
+async def test_who_sat_down_is_no_news_once_the_match_began(world):
+    table = await world.lobby(ANN, BEN)
+    assert "joined" in [event.code for event in world.get(table).events_since(0, None)]
+    await world.tables.send(table, StartMatch(ANN))
+    codes = [event.code for event in world.get(table).events_since(0, None)]
+    assert codes[0] == "dealt"
 
 
 async def test_only_the_host_sets_the_table(world):

@@ -232,7 +232,7 @@ def panel(
     lines += about
     arranged = None if view is None else room_of(view.game).arranged(view, selection)
     alt = panel_alt(snapshot, seat, arranged, page is not None, reader, picture is not None)
-    if picture is None and alt:
+    if picture is None and alt and (playing or (view is not None and view.hand)):
         lines += ["", escaped(alt)]
     controls = _controls(snapshot, seat, reader, selection, page, view, hinted, others=others)
     rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)

@@ -239,6 +239,18 @@ def test_the_menu_of_a_pause_and_of_a_vote() -> None:
     assert [press.words for press in votes] == [("no",)]
 
 
+def test_an_empty_hand_is_told_only_while_the_round_goes_on() -> None:
+    match = started()
+    while matches.is_open(match):
+        match = matches.act(match, match.offers(match.turn or 0)[-1]).match
+    over_now = table(match, phase="between")
+    assert [snapshot.hand for snapshot in map(over_now.view, (0, 1)) if snapshot] == [(), ("2-0", "2-2")]
+    assert [panel(over_now, seat, READER).content for seat in (0, 1)] == [
+        "The round is over.",
+        "The round is over.\n\nYou hold 2 tiles\\: 2-0, 2-2.",
+    ]
+
+
 def test_who_is_ready_last_waits_for_nobody() -> None:
     assert notice_text("ready", table(ended(), phase="between"), READER) == "You're ready. Waiting for the others."
     assert notice_text("ready", table(started()), READER) == ""
