@@ -16,7 +16,7 @@ from bot.games.rooms.selection import Selection, bare
 from bot.games.text.names import escaped, plain_name, seat_fallback
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text, game_name, told_by_move
+from bot.games.text.words import game_name, told_by_move, turn_texts
 from bot.games.view import View
 from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
 from bot.parts import verbs
@@ -162,8 +162,8 @@ def _told(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
     """
     naming = naming_of(stage.lesson.game, reader, marked=True)
     seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
-    told = [event for event in room_of(naming.game).retold(seen) if not _is_own(event, stage, naming)]
-    return [event_text(event, called, reader.locale, naming=naming) for event in told[-_TOLD:]]
+    told = [event for event in seen if not _is_own(event, stage, naming)]
+    return turn_texts(told, called, reader.locale, naming=naming, you=LEARNER)[-_TOLD:]
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:

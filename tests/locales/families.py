@@ -161,8 +161,9 @@ def families() -> dict[str, set[str]]:
 
 def own_id(kind: str, family: str, name: str) -> str:
     """The id that `words` looks up: a family's own sentence, else the one for all."""
-    own = f"{kind}-{family}-{name}"
-    return own if locales.has(locales.DEFAULT, own) else f"{kind}-{name}"
+    kinds = ("event", "move") if kind == "event" else (kind,)
+    found = [f"{each}-{family}-{name}" for each in kinds] + [f"{each}-{name}" for each in kinds]
+    return next((text_id for text_id in found if locales.has(locales.DEFAULT, text_id)), found[-1])
 
 
 def _lessons() -> Iterator[str]:
@@ -174,7 +175,9 @@ def _lessons() -> Iterator[str]:
 def _moves() -> Iterator[str]:
     """The sentence of each kind of move, and those that a room chooses from what a move says."""
     for family, room in ROOMS.items():
-        yield from (own_id("move", family, name) for name in (*room.moves.values(), *room.more_moves))
+        yield from (
+            own_id("move", family, name) for name in (*room.moves.values(), *room.more_moves, *room.put_together)
+        )
 
 
 def _questions() -> Iterator[str]:

@@ -63,16 +63,16 @@ def test_what_it_refers_to_and_lacks_is_english() -> None:
 
 @pytest.mark.usefixtures("danish")
 def test_its_general_text_comes_before_a_special_one_that_only_english_has() -> None:
-    assert has("da", "event-line-play")
-    assert first_of("da", "event-line-play", "event-draw") == "event-draw"
-    assert first_of("en", "event-line-play", "event-draw") == "event-line-play"
+    assert has("da", "event-meld-draw")
+    assert first_of("da", "event-meld-draw", "event-draw") == "event-draw"
+    assert first_of("en", "event-meld-draw", "event-draw") == "event-meld-draw"
     assert first_of("da", "event-no", "game-classic") == "game-classic"
     assert first_of("da", "event-no", "event-nothing") == "event-nothing"
 
 
 def test_within_a_language_the_special_text_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    speak(tmp_path, monkeypatch, {"da": "event-line-play = linje\nevent-draw = træk"})
-    assert first_of("da", "event-line-play", "event-draw") == "event-line-play"
+    speak(tmp_path, monkeypatch, {"da": "event-meld-draw = linje\nevent-draw = træk"})
+    assert first_of("da", "event-meld-draw", "event-draw") == "event-meld-draw"
 
 
 def test_a_fault_of_the_program_is_not_a_more_general_word_for_a_refusal(
@@ -94,10 +94,10 @@ def test_the_program_speaks_a_language_that_has_all_of_it() -> None:
 def test_a_text_that_cannot_be_read_is_english_and_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    speak(tmp_path, monkeypatch, {"da": "event-draw = { $name trækker.\nbutton-hand = Hånd"})
+    speak(tmp_path, monkeypatch, {"da": "event-joined = { $name kommer.\nbutton-hand = Hånd"})
     be_strict(False)
     with caplog.at_level(logging.ERROR):
-        assert [t("da", "event-draw", name="Ann") for _ in range(3)] == ["Ann draws."] * 3
+        assert [t("da", "event-joined", name="Ann") for _ in range(3)] == ["Ann joins."] * 3
         assert t("da", "button-hand") == "Hånd"
     assert len(caplog.records) == 1
 

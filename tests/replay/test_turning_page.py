@@ -61,7 +61,7 @@ def test_a_turn_of_several_acts_names_its_player_once() -> None:
     for point in several:
         told = moment_text(done(match), READER, point)
         assert told.count(name) <= 1
-        assert ", " in told
+        assert " and " in told
         assert told.endswith(".")
         assert ".," not in told
 

@@ -11,7 +11,7 @@ from bot.finding.calling import lobby_button
 from bot.finding.challenge import AnyUser, Challenges
 from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
-from bot.games.text.words import event_texts
+from bot.games.text.words import turn_texts
 from bot.league.commands.completion import complete_player_fixture
 from bot.league.rows.league import League
 from bot.league.schedule.commands import playable, table_of
@@ -102,7 +102,7 @@ class PlayCommands(CommandCog):
     async def _open(self, ctx: InteractionContext, game: str | None) -> None:
         snapshot = await _opened_as_answer(ctx, await self._wanted(ctx, game))
         if snapshot is not None:
-            told = event_texts(snapshot.events, (), ctx.locale)
+            told = turn_texts(snapshot.events, (), ctx.locale)
             text = "\n".join([*told, *([] if ctx.responder.answered else [await _open_text(ctx)])])
             new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
             if new or text:

@@ -98,6 +98,9 @@ class CrossFamily(Room[CrossView]):
         Catch: "catch",
     }
     supplied: ClassVar[Mapping[str, str | int]] = {"symbol": "", "street": ""}
+    apart: ClassVar[frozenset[str]] = frozenset(
+        ("take", "challenge-guilty", "challenge-innocent", "catch", "skipped", "forced", "penalty")
+    )
     opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
     suffered: ClassVar[frozenset[str]] = frozenset(("skipped", "forced", "penalty"))
@@ -124,7 +127,7 @@ class CrossFamily(Room[CrossView]):
         return {"street": ARROWS.get(str(facts["side"]), "")} if "side" in facts else {}
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Yield the events; a forced draw with the symbol that it is for, which the domo before says."""
+        """Yield the events: a play and its call apart; a forced draw with the symbol that the domo before says."""
         symbol = ""
         for event in events:
             tile = event.data.get("tile")
@@ -132,6 +135,9 @@ class CrossFamily(Room[CrossView]):
                 symbol = "W4" if "W4" in tile else "D2" if "D2" in tile else ""
             if event.code == "forced":
                 event = Event(event.code, event.seat, {**event.data, "symbol": symbol}, event.to)
+            if event.code == "play" and event.data.get("uno"):
+                yield Event(event.code, event.seat, {**event.data, "uno": 0})
+                event = Event("uno", event.seat)
             yield event
 
     # --- choosing ---

@@ -1,12 +1,13 @@
 """Games with one line and two ends: play a tile left or right, with a joker or not; draw, end the turn, pass."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import ClassVar
 
 import msgspec
 
 from bot.games.actions import Action, Move, seat_name
-from bot.games.events import EventData
+from bot.games.events import Event, EventData
 from bot.games.line.rules.christmas_round import JOKER, Pictures
 from bot.games.line.rules.line import (
     Draw,
@@ -29,6 +30,7 @@ from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming
 from bot.games.text.reader import Reader
 
 _MOTIFS = tuple("1234567J")
+_SAID_BY_NEXT = {("starts", "play"), ("draw", "drew")}  # who opens starts; a tile that all see was drawn
 _LABELS: Mapping[type, str] = {Pass: "panel-pass", Draw: "panel-draw", End: "panel-end", Turn: "panel-turn"}
 
 
@@ -54,10 +56,37 @@ class LineFamily(Room[LineView]):
         End: "end",
     }
     more_moves: ClassVar[tuple[str, ...]] = ("play-joker",)
+    put_together: ClassVar[tuple[str, ...]] = ("plays", "drawn")
     notes_drawn: ClassVar[bool] = True
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
+    apart: ClassVar[frozenset[str]] = frozenset(("lot",))
 
     # --- moves ---
+
+    def retold(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Yield the events; tiles played in a row are one, and what the next event of the same player says goes."""
+        told = list(events)
+        kept = (
+            event
+            for event, following in zip(told, (*told[1:], None), strict=False)
+            if following is None or event.seat != following.seat or (event.code, following.code) not in _SAID_BY_NEXT
+        )
+        for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
+            found = list(group)
+            if code == "play" and len(found) > 1:
+                parts = tuple(f"{event.data['side']} {event.data['tile']}" for event in found)
+                yield Event("plays", seat, {"parts": parts})
+            elif code == "drew" and found[0].to is None:
+                yield Event("drawn", seat, {"parts": tuple(str(event.data["tile"]) for event in found)})
+            else:
+                yield from found
+
+    def part(self, part: str, naming: Naming) -> str:
+        """Return `6-4 at X` for `left 6-4`, and `6-4` for itself."""
+        side, _, tile = part.rpartition(" ")
+        if not side:
+            return naming.piece(tile)
+        return naming.t("part-play", tile=naming.piece(tile), side=side)
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return name and words of a move; a play with a joker has a sentence of its own."""

@@ -19,13 +19,17 @@ class Telling:
     """A family's way to tell moves and events, with a plain answer to everything; its room is one.
 
     With `reader` its rules read an action. `moves` name the sentence of each kind of move (`move-<name>`), `more_moves`
-    those that `move` chooses besides; `supplied` is what sentences about events need and not every event says.
+    those that `move` chooses besides, `put_together` those that `retold` makes of several; `supplied` is what sentences
+    about events need and not every event says. `apart` are the codes of events whose sentences stay apart from the
+    others about a player's turn.
     """
 
     reader: ClassVar[Callable[[Action], Move] | None] = None
     moves: ClassVar[Mapping[type[Move], str]] = {}
     more_moves: ClassVar[tuple[str, ...]] = ()
+    put_together: ClassVar[tuple[str, ...]] = ()
     supplied: ClassVar[Mapping[str, str | int]] = {}
+    apart: ClassVar[frozenset[str]] = frozenset()
 
     def read(self, action: Action) -> Move | None:
         """Return the action with named parts, None if it is none of the family's."""
@@ -44,8 +48,12 @@ class Telling:
         return {}
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Go through events, and add to their data what only those before them say."""
+        """Go through events: put together what one sentence tells, and add what only other events say."""
         yield from events
+
+    def part(self, part: str, naming: "Naming") -> str:
+        """Tell one of the `parts` of an event that `retold` has put together."""
+        return part
 
 
 class Naming(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.events import Event, EventData
@@ -35,40 +37,96 @@ def event_text(event: Event, names: Sequence[str], locale: str, *, marked: bool 
     `names` are the raw names by seat; they are escaped for messages, or only cleaned if not `marked`. `naming` says
     which game it is, and what its pieces are called.
     """
-    return _told(event, _called(names, locale, marked), locale, naming)
-
-
-def _told(event: Event, called: Sequence[str], locale: str, naming: Naming) -> str:
-    """Tell an event to whom the seats are called so."""
-    args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
-    listed = sum(len(value) for value in event.data.values() if isinstance(value, tuple))
-    name = "" if event.seat is None else _name(event.seat, called, locale)
-    who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
-    if event.data.get("winners"):
-        who = "shared"
-    telling = naming.telling
-    supplied = {**SUPPLIED, **telling.supplied, **telling.besides(event.data), "count": listed}
-    return t(locale, family_text("event", event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
-
-
-def event_texts(events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN) -> list[str]:
-    """Tell events one after the other; some need what those before them say."""
-    called = _called(names, locale, True)
-    return [_told(event, called, locale, naming) for event in naming.telling.retold(events)]
+    return _told("event", event, _called(names, locale, marked), locale, naming)
 
 
 def move_text(token: str, names: Sequence[str], locale: str, *, marked: bool = False, naming: Naming = _PLAIN) -> str:
     """Tell a token of a record (`p2 play 6-2 left`) as a sentence; NotationError if it is none."""
-    action = Action.parse(token)
-    called = _called(names, locale, marked)
-    said = _move(action, naming)
-    if said is None or action.seat >= len(called):
+    event, called = _moved(token, naming), _called(names, locale, marked)
+    if event is None or (event.seat or 0) >= len(called):
         return token
-    verb, facts = said
-    args: dict[str, str | int] = dict(naming.telling.besides(facts))
-    args |= {key: _datum(key, value, called, locale, naming) for key, value in facts.items()}
-    name = "" if action.seat == CHANCE else called[action.seat]
-    return t(locale, family_text("move", verb, locale, naming), **args, name=name)
+    return _told("move", event, called, locale, naming)
+
+
+def _moved(token: str, naming: Naming) -> Event | None:
+    """Return a token as an event; None if nobody knows how to tell it."""
+    action = Action.parse(token)
+    said = _move(action, naming)
+    if said is None:
+        return None
+    facts = {key: "" if value is None else value for key, value in said[1].items()}
+    return Event(said[0], None if action.seat == CHANCE else action.seat, facts)
+
+
+def _told(
+    kind: str, event: Event, called: Sequence[str], locale: str, naming: Naming, *, you: int | None = None
+) -> str:
+    """Tell an event (or `kind` move) to whom the seats are called so; what the seat `you` did in the second person."""
+    args = {key: _datum(key, value, called, locale, naming) for key, value in event.data.items()}
+    listed = sum(len(value) for value in event.data.values() if isinstance(value, tuple))
+    name = "" if event.seat is None else _name(event.seat, called, locale)
+    who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
+    if you is not None and event.seat == you and _is_act(event, naming):
+        name, who = t(locale, "turn-you"), "you"
+    if event.data.get("winners"):
+        who = "shared"
+    telling = naming.telling
+    supplied = {**SUPPLIED, **telling.supplied, **telling.besides(event.data), "count": listed}
+    return t(locale, family_text(kind, event.code, locale, naming), **{**supplied, **args}, name=name, who=who)
+
+
+def turn_texts(
+    events: Iterable[Event], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN, you: int | None = None
+) -> list[str]:
+    """Tell events for messages: one sentence for all that a player did in a row; to the seat `you` as to a friend."""
+    return _turns("event", events, _called(names, locale, True), locale, naming, you)
+
+
+def moves_text(tokens: Iterable[str], names: Sequence[str], locale: str, *, naming: Naming = _PLAIN) -> str:
+    """Tell the tokens of a turn, with clean names."""
+    events = [event for token in tokens if (event := _moved(token, naming)) is not None]
+    return " ".join(_turns("move", events, _called(names, locale, False), locale, naming, None))
+
+
+def _turns(
+    kind: str, events: Iterable[Event], called: Sequence[str], locale: str, naming: Naming, you: int | None
+) -> list[str]:
+    told = list[tuple[str | None, str]]()  # who did it as sentences begin, None if it stands alone
+    for event in naming.telling.retold(events):
+        text = _told(kind, event, called, locale, naming, you=you)
+        name = (
+            t(locale, "turn-you")
+            if event.seat == you
+            else ""
+            if event.seat is None
+            else _name(event.seat, called, locale)
+        )
+        alone = event.seat is None or event.to is not None or event.code in ("round-ended", *naming.telling.apart)
+        told.append((None if alone or not text.startswith(f"{name} ") else name, text))
+    texts = list[str]()
+    for name, group in groupby(told, key=itemgetter(0)):
+        sentences = list(dict.fromkeys(text for _, text in group))
+        texts += map(_begun, sentences) if name is None else [_joined(name, sentences, locale)]
+    return texts
+
+
+def _joined(name: str, sentences: Sequence[str], locale: str) -> str:
+    """Make a sentence of several that begin with the same name: `Ann draws, plays 6-4 at X and calls UNO!`."""
+    acts, *more = (text.removeprefix(f"{name} ").rstrip(".!") for text in sentences)
+    for at, act in enumerate(more, 1):
+        acts = t(locale, "turn-and" if at == len(more) else "turn-comma", acts=acts, act=act)
+    return _begun(f"{name} {acts}{sentences[-1][-1]}")
+
+
+def _begun(text: str) -> str:
+    """Begin a sentence with a capital letter where its language leaves "you" out."""
+    return text[1:2].upper() + text[2:] if text.startswith(" ") else text
+
+
+def _is_act(event: Event, naming: Naming) -> bool:
+    """True if the sentence of an event has a second person."""
+    acts = ("lot", "starts", "turn-up", *naming.telling.more_moves, *naming.telling.put_together)
+    return event.code in acts or (told_by_move(event, naming) and event.code not in NOTES)
 
 
 def _move(action: Action, naming: Naming) -> tuple[str, Mapping[str, EventData | None]] | None:
@@ -86,8 +144,13 @@ def told_by_move(event: Event, naming: Naming) -> bool:
 
 
 def family_text(kind: str, name: str, locale: str, naming: Naming) -> str:
-    """Return the id of a family's own sentence (`event-line-draw`), else of the one for all (`event-draw`)."""
-    return first_of(locale, f"{kind}-{family_of(naming.game)}-{name}", f"{kind}-{name}")
+    """Return the id of a family's own sentence (`move-line-play`), else of the one for all (`move-draw`).
+
+    Events have sentences of their own (`event-draw`) where not all may know what the move says.
+    """
+    kinds = dict.fromkeys((kind, "move"))
+    owned = [f"{kind}-{family_of(naming.game)}-{name}" for kind in kinds]
+    return first_of(locale, *owned, *(f"{kind}-{name}" for kind in kinds))
 
 
 def explain(
@@ -139,6 +202,8 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
         return ""
     if isinstance(value, tuple) and key == "winners":
         return listed((_name(parse_seat(seat), called, locale) for seat in value), locale)
+    if isinstance(value, tuple) and key == "parts":
+        return listed((naming.telling.part(part, naming) for part in value), locale)
     if isinstance(value, tuple):
         return ", ".join(naming.piece(one) if key in _PIECES else one for one in value)
     if isinstance(value, int):

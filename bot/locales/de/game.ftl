@@ -225,31 +225,136 @@ option-dead-end-game-no = nein
 # en: aa801ce8
 option-dead-end-game-yes = ja
 
+### All that a player did in a row is one sentence
+
+# en: ed8f9482
+turn-you = Du
+# en: febcb745
+turn-comma = { $acts }, { $act }
+# en: fc26710b
+turn-and = { $acts } und { $act }
+# en: 0ce7ec88
+verb-start =
+    { $who ->
+        [you] fängst an
+       *[seat] fängt an
+    }
+# en: dc9c5039
+verb-play =
+    { $who ->
+        [you] legst
+       *[seat] legt
+    }
+# en: 787f2f72
+verb-open =
+    { $who ->
+        [you] eröffnest
+       *[seat] eröffnet
+    }
+# en: 6bea04fe
+verb-draw =
+    { $who ->
+        [you] ziehst
+       *[seat] zieht
+    }
+# en: c6b163e2
+verb-have =
+    { $who ->
+        [you] hast
+       *[seat] hat
+    }
+# en: 34d86bdf
+verb-turn =
+    { $who ->
+        [you] deckst
+       *[seat] deckt
+    }
+# en: 26ea74de
+verb-end =
+    { $who ->
+        [you] beendest
+       *[seat] beendet
+    }
+# en: 34c34080
+verb-return =
+    { $who ->
+        [you] gibst
+       *[seat] gibt
+    }
+# en: b53f1c1a
+verb-keep =
+    { $who ->
+        [you] behältst
+       *[seat] behält
+    }
+# en: ea5b92d6
+verb-call =
+    { $who ->
+        [you] rufst
+       *[seat] ruft
+    }
+# en: 1f55658c
+verb-take =
+    { $who ->
+        [you] nimmst
+       *[seat] nimmt
+    }
+# en: cc6aa334
+verb-lay =
+    { $who ->
+        [you] legst
+       *[seat] legt
+    }
+# en: 6c88a7e5
+verb-add =
+    { $who ->
+        [you] legst
+       *[seat] legt
+    }
+# en: 735f6f97
+verb-swap =
+    { $who ->
+        [you] tauschst
+       *[seat] tauscht
+    }
+# en: de4815d6
+verb-discard =
+    { $who ->
+        [you] wirfst
+       *[seat] wirft
+    }
+# en: b6922348
+verb-go =
+    { $who ->
+        [you] bist
+       *[seat] ist
+    }
+# en: 2e5616c7
+verb-claim =
+    { $who ->
+        [you] nimmst
+       *[seat] nimmt
+    }
+# en: 20ba4e53
+verb-miss = setzt
+# en: e866e95a
+verb-pass = passt
+
 ### What happened
 
 # en: 31c6ec82
 event-dealt = Runde { $round } beginnt.
-# en: 6882111f
-event-lot = { $name } zieht { $tile }, um zu sehen, wer anfängt.
-# en: 2b6993e3
-event-starts = { $name } fängt an.
-# en: fb3cf68a
-event-line-play = { move-line-play }
-# en: ac968b55
-event-cross-play = { move-cross-play }
-# en: a286d4ec
-event-pass = { move-pass }
-# en: a00dad35
-event-play-joker = { move-play-joker }
-# en: a65a225e
-event-no-double = { move-no-double }
-# en: 7adecf77
-event-draw = { $name } zieht.
-# en: f557a1c1
+# en: 1d0cddd9
+event-lot = { $name } { verb-draw } { $tile }, um zu sehen, wer anfängt.
+# en: d7e790b8
+event-starts = { $name } { verb-start }.
+# en: e17f7dfe
+event-draw = { $name } { verb-draw }.
+# en: 7c429c43
 event-drew =
     { $who ->
         [you] Du hast { $tile } gezogen.
-       *[seat] { $name } hat { $tile } gezogen.
+       *[seat] { $name } zieht { $tile }.
     }
 # en: f486e2ef
 event-drew-domos = Gezogen: { $tiles }.
@@ -261,46 +366,36 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: 5e40121e
-event-end = { move-end }
-# en: c7b1aba0
-event-open = { move-open }
-# en: b08b181e
-event-take = { $name } zieht blind, und { $from } gibt einen Stein her.
+# en: bfeb5a78
+event-take = { $name } { verb-draw } blind, und { $from } gibt einen Stein her.
 # en: 3019b649
 event-was-taken = Du hast { $tile } hergegeben. Der Stein kommt in den Talon.
-# en: 1ef3b022
-event-return = { $name } gibt einen Stein in den Talon zurück.
+# en: bc43e787
+event-return = { $name } { verb-return } einen Stein in den Talon zurück.
 # en: 00ca152e
 event-returned = Du hast { $tile } zurückgegeben.
-# en: 8bd916ea
-event-heap = { move-heap }
-# en: 6387ed47
-event-keep = { move-keep }
 # en: 1af7e9db
 event-reverse = Richtungswechsel: Es geht andersherum.
-# en: 267dbc3a
+# en: 8aeebcad
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Zieh 2: Der Talon ist leer, also zieht { $name } nichts und setzt aus.
-            [one] Zieh 2: { $name } zieht { $count } Stein und setzt aus.
-           *[other] Zieh 2: { $name } zieht { $count } Steine und setzt aus.
+            [0] { $name } { verb-miss } wegen Zieh 2 aus; der Talon ist leer.
+            [one] { $name } { verb-draw } { $count } Stein für Zieh 2 und { verb-miss } aus.
+           *[other] { $name } { verb-draw } { $count } Steine für Zieh 2 und { verb-miss } aus.
         }
        *[W4] { $count ->
-            [0] Joker Zieh 4: Der Talon ist leer, also zieht { $name } nichts und setzt aus.
-            [one] Joker Zieh 4: { $name } zieht { $count } Stein und setzt aus.
-           *[other] Joker Zieh 4: { $name } zieht { $count } Steine und setzt aus.
+            [0] { $name } { verb-miss } wegen Joker Zieh 4 aus; der Talon ist leer.
+            [one] { $name } { verb-draw } { $count } Stein für Joker Zieh 4 und { verb-miss } aus.
+           *[other] { $name } { verb-draw } { $count } Steine für Joker Zieh 4 und { verb-miss } aus.
         }
     }
-# en: 92bf97c3
-event-skipped = Aussetzen: { $name } setzt einmal aus.
-# en: b402b525
+# en: a53d6187
 event-penalty =
     { $count ->
-        [0] Strafe: Der Talon ist leer, also zieht { $name } nichts.
-        [one] Strafe: { $name } zieht { $count } Stein.
-       *[other] Strafe: { $name } zieht { $count } Steine.
+        [0] { $name } { verb-draw } keine Strafe; der Talon ist leer.
+        [one] { $name } { verb-draw } zur Strafe { $count } Stein.
+       *[other] { $name } { verb-draw } zur Strafe { $count } Steine.
     }
 # en: 41cce2c5
 event-challenge-guilty = { $name } zweifelt an und hat recht: { $against } nimmt Joker Zieh 4 zurück und zieht vier Steine.
@@ -312,10 +407,8 @@ event-shown =
         [0] Das siehst nur du: { $name } hatte keinen anderen Stein.
        *[other] Das siehst nur du: { $name } hatte auch { $tiles }.
     }
-# en: af16aa3c
-event-uno = { move-uno }
-# en: 35ae559c
-event-catch = { $caught } hat UNO vergessen. { $name } hat’s gemerkt!
+# en: 158e066b
+event-catch = { $caught } hat UNO vergessen. { $name } { verb-have } es gemerkt!
 # en: 7c7e701e
 event-round-ended =
     { $end ->
@@ -350,45 +443,55 @@ event-match-ended =
 
 ### Moves in words
 
-# en: 18625552
+# en: ee32ef0c
 move-line-play =
     { $side ->
-        [left] { $name } legt { $tile } bei X an.
-        [right] { $name } legt { $tile } bei Y an.
-       *[other] { $name } eröffnet mit { $tile }.
+        [left] { $name } { verb-play } { $tile } bei X an.
+        [right] { $name } { verb-play } { $tile } bei Y an.
+       *[other] { $name } { verb-open } mit { $tile }.
     }
-# en: 2116440d
+# en: b7a873a3
 move-cross-play =
     { $uno ->
-        [0] { $name } legt { $tile } bei { $street } an.
-       *[other] { $name } legt { $tile } bei { $street } an und ruft UNO!
+        [0] { $name } { verb-play } { $tile } bei { $street } an.
+       *[other] { $name } { verb-play } { $tile } bei { $street } an und { verb-call } UNO!
     }
-# en: 15616693
+# en: c717039e
 move-play-joker =
     { $side ->
-        [left] { $name } legt { $tile } bei X mit Joker an: { $half } ← { $joker }.
-       *[right] { $name } legt { $tile } bei Y mit Joker an: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } bei X mit Joker an: { $half } ← { $joker }.
+       *[right] { $name } { verb-play } { $tile } bei Y mit Joker an: { $half } ← { $joker }.
     }
-# en: c4debeeb
-move-pass = { $name } passt.
-# en: e98b3660
-move-draw = { $name } zieht { $tile }.
-# en: cf180c1c
-move-no-double = { $name } hat keinen Pasch.
-# en: 35d8000b
-move-turn = { $name } deckt { $tile } auf.
-# en: 62e687a3
-move-end = { $name } beendet den Zug.
-# en: 334774ee
-move-open = { $name } eröffnet mit { $tile }.
+# en: 42054ec6
+move-plays = { $name } { verb-play } { $parts } an.
+# en: 3e70a74c
+part-play =
+    { $side ->
+        [left] { $tile } bei X
+       *[right] { $tile } bei Y
+    }
+# en: 27ec6bfb
+move-pass = { $name } { verb-pass }.
+# en: 41a490f3
+move-draw = { $name } { verb-draw } { $tile }.
+# en: fa8ccae5
+move-drawn = { $name } { verb-draw } { $parts }.
+# en: e3240e46
+move-no-double = { $name } { verb-have } keinen Pasch.
+# en: 4ac546be
+move-turn = { $name } { verb-turn } { $tile } auf.
+# en: 21e740f9
+move-end = { $name } { verb-end } den Zug.
+# en: 6897974d
+move-open = { $name } { verb-open } mit { $tile }.
 # en: 4462eb20
 move-take = { $name } zieht blind, und { $player } gibt { $tile } her.
-# en: 7c93cc36
-move-return = { $name } gibt { $tile } in den Talon zurück.
+# en: 09a59545
+move-return = { $name } { verb-return } { $tile } in den Talon zurück.
 # en: 49ce1bc7
 move-heap = Der Talon wird gemischt.
-# en: c54545c1
-move-keep = { $name } behält den gezogenen Stein.
+# en: db21f330
+move-keep = { $name } { verb-keep } den gezogenen Stein.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -401,16 +504,16 @@ move-penalty =
         [0] { $name } bekommt eine Strafe, aber der Talon ist leer.
        *[other] { $name } zieht zur Strafe { $tiles }.
     }
-# en: 53c0eb35
-move-skipped = { $name } setzt einmal aus.
+# en: 19bf8dbd
+move-skipped = { $name } { verb-miss } einmal aus.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } zweifelt Joker Zieh 4 an und hat recht.
        *[innocent] { $name } zweifelt Joker Zieh 4 an und liegt falsch.
     }
-# en: 10b04eaa
-move-uno = { $name } ruft UNO!
+# en: cd121b5b
+move-uno = { $name } { verb-call } UNO!
 # en: 240daa08
 move-catch = { $player } hat UNO vergessen. { $name } hat’s gemerkt!
 # en: c240e957

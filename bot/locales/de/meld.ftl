@@ -80,25 +80,10 @@ meld-joker-as = { card-joker } ({ $what })
 
 # en: 2139e8fb
 event-meld-dealt = Runde { $round }: { $name } gibt.
-# en: bea97a24
-event-meld-draw = { $name } zieht.
+# en: 50781ce2
+event-meld-draw = { $name } { verb-draw }.
 # en: 0f4e7ea7
 event-meld-drew = Du hast { $tile } gezogen.
-# en: c3d00bd1
-event-meld-take = { move-meld-take }
-# en: 0ee2fbb6
-event-meld = { move-meld-meld }
-# en: a98ec612
-event-layoff = { move-layoff }
-# en: b24bb442
-event-swap = { move-swap }
-# en: 24693a15
-event-discard =
-    { $end ->
-        [out] { $name } wirft { $tile } ab und ist fertig!
-        [hand] { $name } wirft { $tile } ab und ist aus der Hand fertig!
-       *[other] { $name } wirft { $tile } ab.
-    }
 # en: 9c85e468
 event-met = { $name } kommt mit { $points } Punkten heraus.
 # en: 32c8690a
@@ -115,18 +100,28 @@ event-meld-match-ended = Das war die letzte Runde. Die Partie ist zu Ende.
 
 ### Moves in words
 
-# en: 00e42188
-move-meld-draw = { $name } zieht { $tile }.
-# en: 5d2b5016
-move-meld-take = { $name } nimmt { $tile } vom Ablagestapel.
-# en: 965e24ec
-move-meld-meld = { $name } legt aus: { $tiles }.
-# en: 42bcb5e6
-move-layoff = { $name } legt { $tiles } an { $number } an.
-# en: 214e779d
-move-swap = { $name } holt Joker { $number } mit { $tiles }.
-# en: ed54f399
-move-discard = { $name } wirft { $tile } ab.
+# en: d5299443
+move-meld-draw = { $name } { verb-draw } { $tile }.
+# en: 0307b7fe
+move-meld-take = { $name } { verb-take } { $tile } vom Ablagestapel.
+# en: 99c77b1d
+move-meld = { $name } { verb-lay } aus: { $tiles }.
+# en: f3e03a22
+move-layoff = { $name } { verb-add } { $tiles } an { $number } an.
+# en: a6fd451b
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay } { $parts } aus.
+       *[other] { $name } { verb-lay } { $parts } aus ({ $points } Punkte).
+    }
+# en: 61373ca6
+move-layoffs = { $name } { verb-add } { $parts } an.
+# en: ab1259a6
+part-layoff = { $tiles } an { $number }
+# en: b77b3518
+move-swap = { $name } { verb-swap } { $tiles } gegen den Joker.
+# en: 580b572b
+move-discard = { $name } { verb-discard } { $tile } ab.
 # en: 3589ee74
 move-talon = Die Ablage wird zum neuen Talon.
 
@@ -190,8 +185,8 @@ panel-meld-take-line = { $list } nehmen
 panel-meld-meld-line = { $list } auslegen
 # en: d142ebfb
 panel-meld-layoff-line = { $list } an **{ $number }** anlegen
-# en: 578434fd
-panel-meld-swap-line = Joker **{ $number }** holen mit { $list }
+# en: d57beff2
+panel-meld-swap-line = { $list } gegen Joker **{ $number }** tauschen
 # en: 91935d54
 panel-meld-suggest-draw = Vorschlag: eine Karte ziehen.
 # en: 20a960c1

@@ -30,8 +30,6 @@ panel-away = ⚠️ Du warst weg, darum spielt der Computer für dich. Mit „{ 
 panel-page = Seite { $page } von { $pages }.
 # en: b687a700
 panel-task = { $turn } · { $task }
-# en: 61403a31
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece was pressed that can go to more than one place
 

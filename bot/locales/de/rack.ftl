@@ -33,25 +33,17 @@ event-turned-up =
         [yes] Ein Jokerstein liegt offen, also ist der andere in dieser Runde der einzige Joker.
        *[no] Offen liegt { $tile }, also ist der Joker { $joker }.
     }
-# en: e81579bd
-event-rack-draw = { $name } zieht.
+# en: cc0a0a8a
+event-rack-draw = { $name } { verb-draw }.
 # en: 2bddedc5
 event-rack-drew = Du hast { $tile } gezogen.
-# en: 4c2ff9e6
-event-rack-take = { move-rack-take }
-# en: 7b775985
-event-rack-discard = { move-rack-discard }
-# en: 88b117ba
-event-draw-turned = { move-draw-turned }
-# en: b4dc9e2a
-event-claim = { move-claim }
-# en: 5395df7d
+# en: 13df45bd
 event-end-hand =
     { $kind ->
-        [runs] { $name } ist mit Reihen und Gruppen fertig!
-        [colours] { $name } ist mit einer Farbe fertig!
-        [pairs] { $name } ist mit sieben Paaren fertig!
-       *[total8] { $name } ist mit acht Gleichen fertig!
+        [runs] { $name } { verb-go } mit Reihen und Gruppen fertig!
+        [colours] { $name } { verb-go } mit einer Farbe fertig!
+        [pairs] { $name } { verb-go } mit sieben Paaren fertig!
+       *[total8] { $name } { verb-go } mit acht Gleichen fertig!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -72,16 +64,16 @@ event-rack-match-ended = Das war die letzte Runde. Die Partie ist zu Ende.
 
 ### Moves in words
 
-# en: 5335b324
-move-rack-draw = { $name } zieht { $tile }.
-# en: d4577847
-move-rack-take = { $name } nimmt { $tile }.
-# en: 031ba29a
-move-rack-discard = { $name } wirft { $tile } ab.
-# en: 1c7b127b
-move-draw-turned = { $name } zieht den offenen Stein: { $tile }.
-# en: c27e2e36
-move-claim = { $name } nimmt { $tile } außer der Reihe.
+# en: 25dfb35e
+move-rack-draw = { $name } { verb-draw } { $tile }.
+# en: 85197c35
+move-rack-take = { $name } { verb-take } { $tile }.
+# en: 157fd745
+move-rack-discard = { $name } { verb-discard } { $tile } ab.
+# en: dca085c1
+move-draw-turned = { $name } { verb-draw } den offenen Stein: { $tile }.
+# en: 6b66741a
+move-claim = { $name } { verb-claim } { $tile } außer der Reihe.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

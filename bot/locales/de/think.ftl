@@ -35,8 +35,8 @@ deed-among = { $what } · { $how }
 deed-meld-meld = { $list } auslegen
 # en: 338878c7
 deed-meld-layoff = { $list } an { $number } anlegen
-# en: 02b64939
-deed-meld-swap = Joker { $number } holen mit { $list }
+# en: 10ed8c70
+deed-meld-swap = { $list } gegen Joker { $number } tauschen
 
 ### Why: one sentence, true of the move by what its player can see
 

@@ -150,24 +150,124 @@ option-dead-end-game = Last Dead End wins
 option-dead-end-game-no = no
 option-dead-end-game-yes = yes
 
+### All that a player did in a row is one sentence: acts without the name, $acts the first of them, $act the next
+# $who is `you` where the panel of the player who did it speaks: $name is then `turn-you`, empty (`{ "" }`) in a language whose verbs say it.
+
+turn-you = You
+turn-comma = { $acts }, { $act }
+turn-and = { $acts } and { $act }
+verb-start =
+    { $who ->
+        [you] start
+       *[seat] starts
+    }
+verb-play =
+    { $who ->
+        [you] play
+       *[seat] plays
+    }
+verb-open =
+    { $who ->
+        [you] open
+       *[seat] opens
+    }
+verb-draw =
+    { $who ->
+        [you] draw
+       *[seat] draws
+    }
+verb-have =
+    { $who ->
+        [you] have
+       *[seat] has
+    }
+verb-turn =
+    { $who ->
+        [you] turn up
+       *[seat] turns up
+    }
+verb-end =
+    { $who ->
+        [you] end
+       *[seat] ends
+    }
+verb-return =
+    { $who ->
+        [you] return
+       *[seat] returns
+    }
+verb-keep =
+    { $who ->
+        [you] keep
+       *[seat] keeps
+    }
+verb-call =
+    { $who ->
+        [you] call
+       *[seat] calls
+    }
+verb-take =
+    { $who ->
+        [you] take
+       *[seat] takes
+    }
+verb-lay =
+    { $who ->
+        [you] lay down
+       *[seat] lays down
+    }
+verb-add =
+    { $who ->
+        [you] add
+       *[seat] adds
+    }
+verb-swap =
+    { $who ->
+        [you] swap
+       *[seat] swaps
+    }
+verb-discard =
+    { $who ->
+        [you] discard
+       *[seat] discards
+    }
+verb-go =
+    { $who ->
+        [you] go out
+       *[seat] goes out
+    }
+verb-claim =
+    { $who ->
+        [you] claim
+       *[seat] claims
+    }
+verb-miss =
+    { $who ->
+        [you] miss
+       *[seat] misses
+    }
+verb-pass =
+    { $who ->
+        [you] pass
+       *[seat] passes
+    }
+
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`): small print below the table and in hands
-# One line of a phone (45 letters) with a long name, two at most. Where two or more sentences in a row begin with the same name,
-# the name is said once: “Duke: draws, plays 6-4 at X.” In a language whose sentences begin otherwise they stand whole.
+# One line of a phone (45 letters) with a long name, two at most. An event without a text here is told by its move below.
 # $who is `you` where only that player is told. Which round: $round. How many: $count.
 
 event-dealt = Round { $round } begins.
-event-lot = { $name } drew { $tile } to see who starts.
-event-starts = { $name } starts.
-event-line-play = { move-line-play }
-event-cross-play = { move-cross-play }
-event-pass = { move-pass }
-event-play-joker = { move-play-joker }
-event-no-double = { move-no-double }
-event-draw = { $name } draws.
+event-lot =
+    { $who ->
+        [you] You drew { $tile } to see who starts.
+       *[seat] { $name } drew { $tile } to see who starts.
+    }
+event-starts = { $name } { verb-start }.
+event-draw = { $name } { verb-draw }.
 event-drew =
     { $who ->
         [you] You drew { $tile }.
-       *[seat] { $name } drew { $tile }.
+       *[seat] { $name } draws { $tile }.
     }
 event-drew-domos = You drew: { $tiles }.
 event-voted =
@@ -176,34 +276,29 @@ event-voted =
        *[hidden] The vote is in: hidden hands.
     }
 event-turn-up = { move-turn }
-event-end = { move-end }
-event-open = { move-open }
-event-take = { $name } draws unseen, and { $from } gives up a domino.
+event-take = { $name } { verb-draw } unseen, and { $from } gives up a domino.
 event-was-taken = You gave up { $tile }. It goes to the boneyard.
-event-return = { $name } returns a domino to the boneyard.
+event-return = { $name } { verb-return } a domino to the boneyard.
 event-returned = You returned { $tile }.
-event-heap = { move-heap }
-event-keep = { move-keep }
 event-reverse = Reverse: play changes direction.
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Draw 2: the boneyard is empty, so { $name } draws nothing and misses a turn.
-            [one] Draw 2: { $name } draws { $count } domino and misses a turn.
-           *[other] Draw 2: { $name } draws { $count } dominoes and misses a turn.
+            [0] { $name } { verb-miss } a turn for Draw 2; the boneyard is empty.
+            [one] { $name } { verb-draw } { $count } domino for Draw 2 and { verb-miss } a turn.
+           *[other] { $name } { verb-draw } { $count } dominoes for Draw 2 and { verb-miss } a turn.
         }
        *[W4] { $count ->
-            [0] Joker Draw 4: the boneyard is empty, so { $name } draws nothing and misses a turn.
-            [one] Joker Draw 4: { $name } draws { $count } domino and misses a turn.
-           *[other] Joker Draw 4: { $name } draws { $count } dominoes and misses a turn.
+            [0] { $name } { verb-miss } a turn for Joker Draw 4; the boneyard is empty.
+            [one] { $name } { verb-draw } { $count } domino for Joker Draw 4 and { verb-miss } a turn.
+           *[other] { $name } { verb-draw } { $count } dominoes for Joker Draw 4 and { verb-miss } a turn.
         }
     }
-event-skipped = Skip: { $name } misses a turn.
 event-penalty =
     { $count ->
-        [0] Penalty: the boneyard is empty, so { $name } draws nothing.
-        [one] Penalty: { $name } draws { $count } domino.
-       *[other] Penalty: { $name } draws { $count } dominoes.
+        [0] { $name } { verb-draw } no penalty; the boneyard is empty.
+        [one] { $name } { verb-draw } { $count } domino as a penalty.
+       *[other] { $name } { verb-draw } { $count } dominoes as a penalty.
     }
 event-challenge-guilty = { $name } challenges and is right: { $against } takes the Joker Draw 4 back and draws four.
 event-challenge-innocent = { $name } challenges and is wrong: { $against } had no matching colour. { $name } draws four.
@@ -212,8 +307,11 @@ event-shown =
         [0] Only you can see this: { $name } had no other domino.
        *[other] Only you can see this: { $name } also held { $tiles }.
     }
-event-uno = { move-uno }
-event-catch = { $caught } forgot to call UNO. { $name } noticed!
+event-catch =
+    { $who ->
+        [you] { $caught } forgot to call UNO. You noticed!
+       *[seat] { $caught } forgot to call UNO. { $name } noticed!
+    }
 event-round-ended =
     { $end ->
         [out] { $who ->
@@ -249,31 +347,39 @@ event-match-ended =
 
 move-line-play =
     { $side ->
-        [left] { $name } plays { $tile } at X.
-        [right] { $name } plays { $tile } at Y.
-       *[other] { $name } opens with { $tile }.
+        [left] { $name } { verb-play } { $tile } at X.
+        [right] { $name } { verb-play } { $tile } at Y.
+       *[other] { $name } { verb-open } with { $tile }.
     }
 # $street is an arrow: ↑ → ↓ ←.
 move-cross-play =
     { $uno ->
-        [0] { $name } plays { $tile } at { $street }.
-       *[other] { $name } plays { $tile } at { $street } and calls UNO!
+        [0] { $name } { verb-play } { $tile } at { $street }.
+       *[other] { $name } { verb-play } { $tile } at { $street } and { verb-call } UNO!
     }
 move-play-joker =
     { $side ->
-        [left] { $name } plays { $tile } at X with a joker: { $half } ← { $joker }.
-       *[right] { $name } plays { $tile } at Y with a joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } at X with a joker: { $half } ← { $joker }.
+       *[right] { $name } { verb-play } { $tile } at Y with a joker: { $half } ← { $joker }.
     }
-move-pass = { $name } passes.
-move-draw = { $name } draws { $tile }.
-move-no-double = { $name } has no double.
-move-turn = { $name } turns up { $tile }.
-move-end = { $name } ends the turn.
-move-open = { $name } opens with { $tile }.
+# $parts are part-play, joined by “and”.
+move-plays = { $name } { verb-play } { $parts }.
+part-play =
+    { $side ->
+        [left] { $tile } at X
+       *[right] { $tile } at Y
+    }
+move-pass = { $name } { verb-pass }.
+move-draw = { $name } { verb-draw } { $tile }.
+move-drawn = { $name } { verb-draw } { $parts }.
+move-no-double = { $name } { verb-have } no double.
+move-turn = { $name } { verb-turn } { $tile }.
+move-end = { $name } { verb-end } the turn.
+move-open = { $name } { verb-open } with { $tile }.
 move-take = { $name } draws unseen, and { $player } gives up { $tile }.
-move-return = { $name } returns { $tile } to the boneyard.
+move-return = { $name } { verb-return } { $tile } to the boneyard.
 move-heap = The boneyard is shuffled.
-move-keep = { $name } keeps the drawn domino.
+move-keep = { $name } { verb-keep } the drawn domino.
 move-forced =
     { $count ->
         [0] { $name } has to draw, but the boneyard is empty.
@@ -284,13 +390,13 @@ move-penalty =
         [0] { $name } gets a penalty, but the boneyard is empty.
        *[other] { $name } draws { $tiles } as a penalty.
     }
-move-skipped = { $name } misses a turn.
+move-skipped = { $name } { verb-miss } a turn.
 move-challenge =
     { $verdict ->
         [guilty] { $name } challenges the Joker Draw 4 and is right.
        *[innocent] { $name } challenges the Joker Draw 4 and is wrong.
     }
-move-uno = { $name } calls UNO!
+move-uno = { $name } { verb-call } UNO!
 move-catch = { $player } forgot to call UNO. { $name } noticed!
 move-seat =
     { $what ->

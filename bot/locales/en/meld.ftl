@@ -75,18 +75,8 @@ meld-joker-as = { card-joker } ({ $what })
 ### What happened: a line above the table, in hands, in lessons. One line of a phone (45 letters) with a long name
 
 event-meld-dealt = Round { $round }: { $name } deals.
-event-meld-draw = { $name } draws.
+event-meld-draw = { $name } { verb-draw }.
 event-meld-drew = You drew { $tile }.
-event-meld-take = { move-meld-take }
-event-meld = { move-meld-meld }
-event-layoff = { move-layoff }
-event-swap = { move-swap }
-event-discard =
-    { $end ->
-        [out] { $name } discards { $tile } and goes out!
-        [hand] { $name } discards { $tile } and goes out all at once!
-       *[other] { $name } discards { $tile }.
-    }
 event-met = { $name } meets the minimum with { $points } points.
 event-talon = The stock ran out, so the discards become the new one.
 event-meld-round-ended =
@@ -99,12 +89,20 @@ event-meld-match-ended = That was the last round. The match is over.
 
 ### Moves in words: in replays, records and the result's “Last move”
 
-move-meld-draw = { $name } draws { $tile }.
-move-meld-take = { $name } takes { $tile } from the discard pile.
-move-meld-meld = { $name } lays down { $tiles }.
-move-layoff = { $name } adds { $tiles } to { $number }.
-move-swap = { $name } wins joker { $number } with { $tiles }.
-move-discard = { $name } discards { $tile }.
+move-meld-draw = { $name } { verb-draw } { $tile }.
+move-meld-take = { $name } { verb-take } { $tile } from the discard pile.
+move-meld = { $name } { verb-lay } { $tiles }.
+move-layoff = { $name } { verb-add } { $tiles } to { $number }.
+# $parts are combinations, or part-layoff, each with the next by “and”; $points: what they are worth, where that meets the minimum.
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay } { $parts }.
+       *[other] { $name } { verb-lay } { $parts } ({ $points } points).
+    }
+move-layoffs = { $name } { verb-add } { $parts }.
+part-layoff = { $tiles } to { $number }
+move-swap = { $name } { verb-swap } { $tiles } for the joker.
+move-discard = { $name } { verb-discard } { $tile }.
 move-talon = The discards become the new stock.
 
 ### The hand: its first line says what the moment asks for. 40 letters
@@ -153,7 +151,7 @@ panel-meld-plan = **Plan – nothing is played until you discard:** { $list }
 panel-meld-take-line = take { $list }
 panel-meld-meld-line = lay { $list }
 panel-meld-layoff-line = add { $list } to **{ $number }**
-panel-meld-swap-line = win joker **{ $number }** with { $list }
+panel-meld-swap-line = swap { $list } for joker **{ $number }**
 panel-meld-suggest-draw = Suggested: draw a card.
 panel-meld-suggest-discard =
     { $why ->

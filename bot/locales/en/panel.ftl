@@ -27,9 +27,6 @@ panel-away = ⚠️ You were away, so the computer is playing for you. Press “
 panel-page = Page { $page } of { $pages }.
 # Two of these lines in one: whose turn it is, and what is to be done.
 panel-task = { $turn } · { $task }
-# In small print below: what a player did since your last turn. $acts are sentences without the name, joined by commas:
-# “Duke: draws, plays 6-4 at X.”
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece was pressed that can go to more than one place. The question above the buttons (45 letters)
 

@@ -29,18 +29,14 @@ event-turned-up =
         [yes] A printed joker turns up, so the other one is the only joker this round.
        *[no] The turned tile is { $tile }, so the joker is { $joker }.
     }
-event-rack-draw = { $name } draws.
+event-rack-draw = { $name } { verb-draw }.
 event-rack-drew = You drew { $tile }.
-event-rack-take = { move-rack-take }
-event-rack-discard = { move-rack-discard }
-event-draw-turned = { move-draw-turned }
-event-claim = { move-claim }
 event-end-hand =
     { $kind ->
-        [runs] { $name } goes out with runs and groups!
-        [colours] { $name } goes out with one colour!
-        [pairs] { $name } goes out with seven pairs!
-       *[total8] { $name } goes out with eight of one number!
+        [runs] { $name } { verb-go } with runs and groups!
+        [colours] { $name } { verb-go } with one colour!
+        [pairs] { $name } { verb-go } with seven pairs!
+       *[total8] { $name } { verb-go } with eight of one number!
     }
 event-rack-round-ended =
     { $end ->
@@ -59,11 +55,11 @@ event-rack-match-ended = That was the last round. The match is over.
 
 ### Moves in words: in replays, records and the result's “Last move”. $tiles is the hand as it lies, $tile the last discard
 
-move-rack-draw = { $name } draws { $tile }.
-move-rack-take = { $name } takes { $tile }.
-move-rack-discard = { $name } discards { $tile }.
-move-draw-turned = { $name } draws the turned tile: { $tile }.
-move-claim = { $name } claims { $tile }.
+move-rack-draw = { $name } { verb-draw } { $tile }.
+move-rack-take = { $name } { verb-take } { $tile }.
+move-rack-discard = { $name } { verb-discard } { $tile }.
+move-draw-turned = { $name } { verb-draw } the turned tile: { $tile }.
+move-claim = { $name } { verb-claim } { $tile }.
 move-end-hand =
     { $kind ->
         [runs] { $name } goes out with runs and groups: { $tiles }. Last discard: { $tile }.

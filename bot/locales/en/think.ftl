@@ -26,7 +26,7 @@ deed-among = { $what } · { $how }
 # $list are cards in signs, $number is a combination on the table.
 deed-meld-meld = Lay { $list }
 deed-meld-layoff = Add { $list } to { $number }
-deed-meld-swap = Win joker { $number } with { $list }
+deed-meld-swap = Swap { $list } for joker { $number }
 
 ### Why (`reason-<family>-<code>`): one sentence, true of the move by what its player can see. 90 letters
 # $count, $others, $points, $pips are numbers, $tile and $tiles names of pieces, $against the name of a player. “It” is

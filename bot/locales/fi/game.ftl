@@ -221,31 +221,148 @@ option-dead-end-game-no = ei ratkaise
 # en: aa801ce8
 option-dead-end-game-yes = voittaa erän
 
+### All that a player did in a row is one sentence
+
+# en: ed8f9482
+turn-you = { "" }
+# en: febcb745
+turn-comma = { $acts }, { $act }
+# en: fc26710b
+turn-and = { $acts } ja { $act }
+# en: 0ce7ec88
+verb-start =
+    { $who ->
+        [you] aloitat
+       *[seat] aloittaa
+    }
+# en: dc9c5039
+verb-play =
+    { $who ->
+        [you] pelaat
+       *[seat] pelaa
+    }
+# en: 787f2f72
+verb-open =
+    { $who ->
+        [you] aloitat
+       *[seat] aloittaa
+    }
+# en: 6bea04fe
+verb-draw =
+    { $who ->
+        [you] nostat
+       *[seat] nostaa
+    }
+# en: c6b163e2
+verb-have =
+    { $who ->
+        [you] et
+       *[seat] ei
+    }
+# en: 34d86bdf
+verb-turn =
+    { $who ->
+        [you] käännät
+       *[seat] kääntää
+    }
+# en: 26ea74de
+verb-end =
+    { $who ->
+        [you] lopetat vuorosi
+       *[seat] lopettaa vuoronsa
+    }
+# en: 34c34080
+verb-return =
+    { $who ->
+        [you] palautat
+       *[seat] palauttaa
+    }
+# en: b53f1c1a
+verb-keep =
+    { $who ->
+        [you] pidät nostamasi
+       *[seat] pitää nostamansa
+    }
+# en: ea5b92d6
+verb-call =
+    { $who ->
+        [you] huudat
+       *[seat] huutaa
+    }
+# en: 1f55658c
+verb-take =
+    { $who ->
+        [you] otat
+       *[seat] ottaa
+    }
+# en: cc6aa334
+verb-lay =
+    { $who ->
+        [you] lasket
+       *[seat] laskee
+    }
+# en: 6c88a7e5
+verb-add =
+    { $who ->
+        [you] lisäät
+       *[seat] lisää
+    }
+# en: 735f6f97
+verb-swap =
+    { $who ->
+        [you] vaihdat
+       *[seat] vaihtaa
+    }
+# en: de4815d6
+verb-discard =
+    { $who ->
+        [you] heität
+       *[seat] heittää
+    }
+# en: b6922348
+verb-go =
+    { $who ->
+        [you] päätät erän
+       *[seat] päättää erän
+    }
+# en: 2e5616c7
+verb-claim =
+    { $who ->
+        [you] sieppaat
+       *[seat] sieppaa
+    }
+# en: 20ba4e53
+verb-miss =
+    { $who ->
+        [you] menetät vuorosi
+       *[seat] menettää vuoronsa
+    }
+# en: e866e95a
+verb-pass =
+    { $who ->
+        [you] ohitat
+       *[seat] ohittaa
+    }
+
 ### What happened: small print below the table and in hands. One line of a phone (45 letters) with a long name, two at most
 
 # en: 31c6ec82
 event-dealt = Erä { $round } alkaa.
-# en: 6882111f
-event-lot = { $name } nosti arvonnassa laatan { $tile }.
-# en: 2b6993e3
-event-starts = { $name } aloittaa.
-# en: fb3cf68a
-event-line-play = { move-line-play }
-# en: ac968b55
-event-cross-play = { move-cross-play }
-# en: a286d4ec
-event-pass = { move-pass }
-# en: a00dad35
-event-play-joker = { move-play-joker }
-# en: a65a225e
-event-no-double = { move-no-double }
-# en: 7adecf77
-event-draw = { $name } nostaa.
-# en: f557a1c1
+# en: 1d0cddd9
+event-lot =
+    { $who ->
+        [you] Nostit arvonnassa laatan { $tile }.
+       *[seat] { $name } nosti arvonnassa laatan { $tile }.
+    }
+# en: d7e790b8
+event-starts = { $name } { verb-start }.
+# en: e17f7dfe
+event-draw = { $name } { verb-draw }.
+# en: 7c429c43
 event-drew =
     { $who ->
         [you] Nostit laatan { $tile }.
-       *[seat] { $name } nosti laatan { $tile }.
+       *[seat] { $name } nostaa laatan { $tile }.
     }
 # en: f486e2ef
 event-drew-domos = Nostit: { $tiles }.
@@ -257,46 +374,36 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: 5e40121e
-event-end = { move-end }
-# en: c7b1aba0
-event-open = { move-open }
-# en: b08b181e
-event-take = { $name } nostaa sokkona laatan pelaajalta { $from }.
+# en: bfeb5a78
+event-take = { $name } { verb-draw } sokkona laatan pelaajalta { $from }.
 # en: 3019b649
 event-was-taken = Sinulta vietiin { $tile }. Se menee pakkaan.
-# en: 1ef3b022
-event-return = { $name } palauttaa laatan pakkaan.
+# en: bc43e787
+event-return = { $name } { verb-return } laatan pakkaan.
 # en: 00ca152e
 event-returned = Palautit laatan { $tile }.
-# en: 8bd916ea
-event-heap = { move-heap }
-# en: 6387ed47
-event-keep = { move-keep }
 # en: 1af7e9db
 event-reverse = Suunnanvaihto: peli kääntyy toisinpäin.
-# en: 267dbc3a
+# en: 8aeebcad
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Nosta 2: pakka on tyhjä, joten { $name } ei nosta mitään ja menettää vuoronsa.
-            [one] Nosta 2: { $name } nostaa { $count } laatan ja menettää vuoronsa.
-           *[other] Nosta 2: { $name } nostaa { $count } laattaa ja menettää vuoronsa.
+            [0] { $name } { verb-miss } (Nosta 2); pakka on tyhjä.
+            [one] { $name } { verb-draw } { $count } laatan (Nosta 2) ja { verb-miss }.
+           *[other] { $name } { verb-draw } { $count } laattaa (Nosta 2) ja { verb-miss }.
         }
        *[W4] { $count ->
-            [0] Jokeri Nosta 4: pakka on tyhjä, joten { $name } ei nosta mitään ja menettää vuoronsa.
-            [one] Jokeri Nosta 4: { $name } nostaa { $count } laatan ja menettää vuoronsa.
-           *[other] Jokeri Nosta 4: { $name } nostaa { $count } laattaa ja menettää vuoronsa.
+            [0] { $name } { verb-miss } (Jokeri Nosta 4); pakka on tyhjä.
+            [one] { $name } { verb-draw } { $count } laatan (Jokeri Nosta 4) ja { verb-miss }.
+           *[other] { $name } { verb-draw } { $count } laattaa (Jokeri Nosta 4) ja { verb-miss }.
         }
     }
-# en: 92bf97c3
-event-skipped = Ohitus: { $name } menettää vuoronsa.
-# en: b402b525
+# en: a53d6187
 event-penalty =
     { $count ->
-        [0] Rangaistus: pakka on tyhjä, joten { $name } ei nosta mitään.
-        [one] Rangaistus: { $name } nostaa { $count } laatan.
-       *[other] Rangaistus: { $name } nostaa { $count } laattaa.
+        [0] Rangaistusta ei voi nostaa, pakka on tyhjä.
+        [one] { $name } { verb-draw } rangaistukseksi { $count } laatan.
+       *[other] { $name } { verb-draw } rangaistukseksi { $count } laattaa.
     }
 # en: 41cce2c5
 event-challenge-guilty = { $name } haastaa ja on oikeassa: { $against } ottaa Jokeri Nosta 4 -laatan takaisin ja nostaa neljä laattaa.
@@ -308,10 +415,12 @@ event-shown =
         [0] Vain sinä näet tämän: muita laattoja ei ollut pelaajalla { $name }.
        *[other] Vain sinä näet tämän, muut laatat pelaajalla { $name }: { $tiles }.
     }
-# en: af16aa3c
-event-uno = { move-uno }
-# en: 35ae559c
-event-catch = { $caught } unohti huutaa UNO. { $name } huomasi!
+# en: 158e066b
+event-catch =
+    { $who ->
+        [you] { $caught } unohti huutaa UNO. Sinä huomasit!
+       *[seat] { $caught } unohti huutaa UNO. { $name } huomasi!
+    }
 # en: 7c7e701e
 event-round-ended =
     { $end ->
@@ -346,45 +455,55 @@ event-match-ended =
 
 ### Moves in words: as above, and in replays and on results. X and Y are the ends of a line, ↑ → ↓ ← the streets
 
-# en: 18625552
+# en: ee32ef0c
 move-line-play =
     { $side ->
-        [left] { $name } pelaa laatan { $tile } päähän X.
-        [right] { $name } pelaa laatan { $tile } päähän Y.
-       *[other] { $name } aloittaa laatalla { $tile }.
+        [left] { $name } { verb-play } laatan { $tile } päähän X.
+        [right] { $name } { verb-play } laatan { $tile } päähän Y.
+       *[other] { $name } { verb-open } laatalla { $tile }.
     }
-# en: 2116440d
+# en: b7a873a3
 move-cross-play =
     { $uno ->
-        [0] { $name } pelaa laatan { $tile } kadulle { $street }.
-       *[other] { $name } pelaa laatan { $tile } kadulle { $street } ja huutaa UNO!
+        [0] { $name } { verb-play } laatan { $tile } kadulle { $street }.
+       *[other] { $name } { verb-play } laatan { $tile } kadulle { $street } ja { verb-call } UNO!
     }
-# en: 15616693
+# en: c717039e
 move-play-joker =
     { $side ->
-        [left] { $name } pelaa laatan { $tile } päähän X, { $half } ← { $joker }.
-       *[right] { $name } pelaa laatan { $tile } päähän Y, { $half } ← { $joker }.
+        [left] { $name } { verb-play } laatan { $tile } päähän X, { $half } ← { $joker }.
+       *[right] { $name } { verb-play } laatan { $tile } päähän Y, { $half } ← { $joker }.
     }
-# en: c4debeeb
-move-pass = { $name } ohittaa.
-# en: e98b3660
-move-draw = { $name } nostaa laatan { $tile }.
-# en: cf180c1c
-move-no-double = { $name } ei voi aloittaa: ei tuplaa.
-# en: 35d8000b
-move-turn = { $name } kääntää laatan { $tile }.
-# en: 62e687a3
-move-end = { $name } lopettaa vuoronsa.
-# en: 334774ee
-move-open = { $name } aloittaa laatalla { $tile }.
+# en: 42054ec6
+move-plays = { $name } { verb-play } { $parts }.
+# en: 3e70a74c
+part-play =
+    { $side ->
+        [left] laatan { $tile } päähän X
+       *[right] laatan { $tile } päähän Y
+    }
+# en: 27ec6bfb
+move-pass = { $name } { verb-pass }.
+# en: 41a490f3
+move-draw = { $name } { verb-draw } laatan { $tile }.
+# en: fa8ccae5
+move-drawn = { $name } { verb-draw } { $parts }.
+# en: e3240e46
+move-no-double = { $name } { verb-have } voi aloittaa: ei tuplaa.
+# en: 4ac546be
+move-turn = { $name } { verb-turn } laatan { $tile }.
+# en: 21e740f9
+move-end = { $name } { verb-end }.
+# en: 6897974d
+move-open = { $name } { verb-open } laatalla { $tile }.
 # en: 4462eb20
 move-take = { $name } nostaa sokkona laatan { $tile } pelaajalta { $player }.
-# en: 7c93cc36
-move-return = { $name } palauttaa pakkaan laatan { $tile }.
+# en: 09a59545
+move-return = { $name } { verb-return } pakkaan laatan { $tile }.
 # en: 49ce1bc7
 move-heap = Pakka sekoitetaan.
-# en: c54545c1
-move-keep = { $name } pitää nostamansa laatan.
+# en: db21f330
+move-keep = { $name } { verb-keep } laatan.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -397,16 +516,16 @@ move-penalty =
         [0] { $name } saa rangaistuksen, mutta pakka on tyhjä.
        *[other] { $name } nostaa rangaistukseksi: { $tiles }.
     }
-# en: 53c0eb35
-move-skipped = { $name } menettää vuoronsa.
+# en: 19bf8dbd
+move-skipped = { $name } { verb-miss }.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } haastaa Jokeri Nosta 4 -laatan ja on oikeassa.
        *[innocent] { $name } haastaa Jokeri Nosta 4 -laatan ja on väärässä.
     }
-# en: 10b04eaa
-move-uno = { $name } huutaa UNO!
+# en: cd121b5b
+move-uno = { $name } { verb-call } UNO!
 # en: 240daa08
 move-catch = { $player } unohti huutaa UNO. { $name } huomasi!
 # en: c240e957

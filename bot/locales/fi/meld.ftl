@@ -80,25 +80,10 @@ meld-joker-as = { card-joker } ({ $what })
 
 # en: 2139e8fb
 event-meld-dealt = Erä { $round }: { $name } jakaa.
-# en: bea97a24
-event-meld-draw = { $name } nostaa.
+# en: 50781ce2
+event-meld-draw = { $name } { verb-draw }.
 # en: 0f4e7ea7
 event-meld-drew = Nostit kortin { $tile }.
-# en: c3d00bd1
-event-meld-take = { move-meld-take }
-# en: 0ee2fbb6
-event-meld = { move-meld-meld }
-# en: a98ec612
-event-layoff = { move-layoff }
-# en: b24bb442
-event-swap = { move-swap }
-# en: 24693a15
-event-discard =
-    { $end ->
-        [out] { $name } heittää kortin { $tile } ja pääsee eroon korteistaan!
-        [hand] { $name } heittää kortin { $tile } ja pääsee kaikista korteistaan kerralla!
-       *[other] { $name } heittää kortin { $tile }.
-    }
 # en: 9c85e468
 event-met = { $name } avaa { $points } pisteellä.
 # en: 32c8690a
@@ -115,18 +100,28 @@ event-meld-match-ended = Se oli viimeinen erä. Ottelu on ohi.
 
 ### Moves in words: in replays, records and the result's “Last move”
 
-# en: 00e42188
-move-meld-draw = { $name } nostaa kortin { $tile }.
-# en: 5d2b5016
-move-meld-take = { $name } ottaa poistopakasta kortin { $tile }.
-# en: 965e24ec
-move-meld-meld = { $name } laskee pöytään: { $tiles }.
-# en: 42bcb5e6
-move-layoff = { $name } lisää yhdistelmään { $number }: { $tiles }.
-# en: 214e779d
-move-swap = { $name } lunastaa yhdistelmän { $number } jokerin: { $tiles }.
-# en: ed54f399
-move-discard = { $name } heittää kortin { $tile }.
+# en: d5299443
+move-meld-draw = { $name } { verb-draw } kortin { $tile }.
+# en: 0307b7fe
+move-meld-take = { $name } { verb-take } poistopakasta kortin { $tile }.
+# en: 99c77b1d
+move-meld = { $name } { verb-lay } pöytään: { $tiles }.
+# en: f3e03a22
+move-layoff = { $name } { verb-add } yhdistelmään { $number }: { $tiles }.
+# en: a6fd451b
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay } pöytään { $parts }.
+       *[other] { $name } { verb-lay } pöytään { $parts } ({ $points } pistettä).
+    }
+# en: 61373ca6
+move-layoffs = { $name } { verb-add } { $parts }.
+# en: ab1259a6
+part-layoff = { $tiles } yhdistelmään { $number }
+# en: b77b3518
+move-swap = { $name } { verb-swap } { $tiles } jokeriin.
+# en: 580b572b
+move-discard = { $name } { verb-discard } kortin { $tile }.
 # en: 3589ee74
 move-talon = Poistopakasta tulee uusi nostopakka.
 
@@ -190,8 +185,8 @@ panel-meld-take-line = ota { $list }
 panel-meld-meld-line = laske { $list }
 # en: d142ebfb
 panel-meld-layoff-line = lisää { $list } yhdistelmään **{ $number }**
-# en: 578434fd
-panel-meld-swap-line = lunasta jokeri **{ $number }**: { $list }
+# en: d57beff2
+panel-meld-swap-line = vaihda { $list } jokeriin **{ $number }**
 # en: 91935d54
 panel-meld-suggest-draw = Ehdotus: nosta kortti.
 # en: 20a960c1

@@ -30,8 +30,6 @@ panel-away = ⚠️ Olit poissa, joten tietokone pelaa puolestasi. Jatka itse: p
 panel-page = Sivu { $page }/{ $pages }.
 # en: b687a700
 panel-task = { $turn } · { $task }
-# en: 61403a31
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece was pressed that can go to more than one place (45 letters)
 

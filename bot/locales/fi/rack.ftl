@@ -33,25 +33,17 @@ event-turned-up =
         [yes] Painettu jokeri kääntyi esiin, joten toinen on tämän erän ainoa jokeri.
        *[no] Käännetty laatta on { $tile }, joten jokeri on { $joker }.
     }
-# en: e81579bd
-event-rack-draw = { $name } nostaa.
+# en: cc0a0a8a
+event-rack-draw = { $name } { verb-draw }.
 # en: 2bddedc5
 event-rack-drew = Nostit laatan { $tile }.
-# en: 4c2ff9e6
-event-rack-take = { move-rack-take }
-# en: 7b775985
-event-rack-discard = { move-rack-discard }
-# en: 88b117ba
-event-draw-turned = { move-draw-turned }
-# en: b4dc9e2a
-event-claim = { move-claim }
-# en: 5395df7d
+# en: 13df45bd
 event-end-hand =
     { $kind ->
-        [runs] { $name } päättää erän: sarjoja ja ryhmiä!
-        [colours] { $name } päättää erän: yksi väri!
-        [pairs] { $name } päättää erän: seitsemän paria!
-       *[total8] { $name } päättää erän: kahdeksan samaa!
+        [runs] { $name } { verb-go }: sarjoja ja ryhmiä!
+        [colours] { $name } { verb-go }: yksi väri!
+        [pairs] { $name } { verb-go }: seitsemän paria!
+       *[total8] { $name } { verb-go }: kahdeksan samaa!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -72,16 +64,16 @@ event-rack-match-ended = Se oli viimeinen erä. Ottelu on ohi.
 
 ### Moves in words: in replays, records and the result's “Last move”
 
-# en: 5335b324
-move-rack-draw = { $name } nostaa laatan { $tile }.
-# en: d4577847
-move-rack-take = { $name } ottaa laatan { $tile }.
-# en: 031ba29a
-move-rack-discard = { $name } heittää laatan { $tile }.
-# en: 1c7b127b
-move-draw-turned = { $name } nostaa käännetyn laatan: { $tile }.
-# en: c27e2e36
-move-claim = { $name } sieppaa laatan { $tile }.
+# en: 25dfb35e
+move-rack-draw = { $name } { verb-draw } laatan { $tile }.
+# en: 85197c35
+move-rack-take = { $name } { verb-take } laatan { $tile }.
+# en: 157fd745
+move-rack-discard = { $name } { verb-discard } laatan { $tile }.
+# en: dca085c1
+move-draw-turned = { $name } { verb-draw } käännetyn laatan: { $tile }.
+# en: 6b66741a
+move-claim = { $name } { verb-claim } laatan { $tile }.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

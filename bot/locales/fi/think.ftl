@@ -35,8 +35,8 @@ deed-among = { $what } · { $how }
 deed-meld-meld = pöytään { $list }
 # en: 338878c7
 deed-meld-layoff = { $list } yhdistelmään { $number }
-# en: 02b64939
-deed-meld-swap = { $list } jokerin { $number } tilalle
+# en: 10ed8c70
+deed-meld-swap = { $list } jokeriin { $number }
 
 ### Why: one sentence, true of the move by what its player can see. 90 letters
 

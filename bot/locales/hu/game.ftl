@@ -216,27 +216,144 @@ option-dead-end-game-no = nem
 # en: aa801ce8
 option-dead-end-game-yes = igen
 
+### All that a player did in a row is one sentence
+
+# en: ed8f9482
+turn-you = { "" }
+# en: febcb745
+turn-comma = { $acts }; { $act }
+# en: fc26710b
+turn-and = { $acts }; { $act }
+# en: 0ce7ec88
+verb-start =
+    { $who ->
+        [you] kezdesz
+       *[seat] kezd
+    }
+# en: dc9c5039
+verb-play =
+    { $who ->
+        [you] letetted
+       *[seat] letette
+    }
+# en: 787f2f72
+verb-open =
+    { $who ->
+        [you] kezdtél
+       *[seat] kezdett
+    }
+# en: 6bea04fe
+verb-draw =
+    { $who ->
+        [you] húztál
+       *[seat] húzott
+    }
+# en: c6b163e2
+verb-have =
+    { $who ->
+        [you] a kezedben
+       *[seat] kezében
+    }
+# en: 34d86bdf
+verb-turn =
+    { $who ->
+        [you] felfordítottad
+       *[seat] felfordította
+    }
+# en: 26ea74de
+verb-end =
+    { $who ->
+        [you] befejezted a lépésed
+       *[seat] befejezte a lépését
+    }
+# en: 34c34080
+verb-return =
+    { $who ->
+        [you] visszatettél
+       *[seat] visszatett
+    }
+# en: b53f1c1a
+verb-keep =
+    { $who ->
+        [you] megtartottad
+       *[seat] megtartotta
+    }
+# en: ea5b92d6
+verb-call =
+    { $who ->
+        [you] bemondtad
+       *[seat] bemondta
+    }
+# en: 1f55658c
+verb-take =
+    { $who ->
+        [you] felvetted
+       *[seat] felvette
+    }
+# en: cc6aa334
+verb-lay =
+    { $who ->
+        [you] leraktad
+       *[seat] lerakta
+    }
+# en: 6c88a7e5
+verb-add =
+    { $who ->
+        [you] szúrtál
+       *[seat] szúrt
+    }
+# en: 735f6f97
+verb-swap =
+    { $who ->
+        [you] cserélted
+       *[seat] cserélte
+    }
+# en: de4815d6
+verb-discard =
+    { $who ->
+        [you] eldobtad
+       *[seat] eldobta
+    }
+# en: b6922348
+verb-go =
+    { $who ->
+        [you] befejezted
+       *[seat] befejezte
+    }
+# en: 2e5616c7
+verb-claim =
+    { $who ->
+        [you] kérted
+       *[seat] kérte
+    }
+# en: 20ba4e53
+verb-miss =
+    { $who ->
+        [you] kimaradsz
+       *[seat] kimarad
+    }
+# en: e866e95a
+verb-pass =
+    { $who ->
+        [you] passzoltál
+       *[seat] passzolt
+    }
+
 ### What happened (`event-<code>`, or a family's own: `event-<family>-<code>`)
 
 # en: 31c6ec82
 event-dealt = Kezdődik: { $round }. leosztás.
-# en: 6882111f
-event-lot = { $name } húzása a kezdésért: { $tile }.
-# en: 2b6993e3
-event-starts = { $name } kezd.
-# en: fb3cf68a
-event-line-play = { move-line-play }
-# en: ac968b55
-event-cross-play = { move-cross-play }
-# en: a286d4ec
-event-pass = { move-pass }
-# en: a00dad35
-event-play-joker = { move-play-joker }
-# en: a65a225e
-event-no-double = { move-no-double }
-# en: 7adecf77
-event-draw = { $name } húzott.
-# en: f557a1c1
+# en: 1d0cddd9
+event-lot =
+    { $who ->
+        [you] Ezt húztad a kezdésért: { $tile }.
+       *[seat] { $name } ezt húzta a kezdésért: { $tile }.
+    }
+# en: d7e790b8
+event-starts = { $name } { verb-start }.
+# en: e17f7dfe
+event-draw = { $name } { verb-draw }.
+# en: 7c429c43
 event-drew =
     { $who ->
         [you] Ezt húztad: { $tile }.
@@ -252,43 +369,33 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: 5e40121e
-event-end = { move-end }
-# en: c7b1aba0
-event-open = { move-open }
-# en: b08b181e
-event-take = { $name } vakon húzott egy követ tőle: { $from }.
+# en: bfeb5a78
+event-take = { $name } vakon { verb-draw } egy követ tőle: { $from }.
 # en: 3019b649
 event-was-taken = Ezt húzták ki a kezedből: { $tile }. A talonba kerül.
-# en: 1ef3b022
-event-return = { $name } visszatett egy követ a talonba.
+# en: bc43e787
+event-return = { $name } { verb-return } egy követ a talonba.
 # en: 00ca152e
 event-returned = Ezt tetted vissza: { $tile }.
-# en: 8bd916ea
-event-heap = { move-heap }
-# en: 6387ed47
-event-keep = { move-keep }
 # en: 1af7e9db
 event-reverse = Fordítás: megfordult a játék iránya.
-# en: 267dbc3a
+# en: 8aeebcad
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Húzz 2: a talon üres, { $name } nem húz, de kimarad.
-           *[other] Húzz 2: { $name } { $count } követ húz, és kimarad.
+            [0] { $name } { verb-miss } (Húzz 2); a talon üres.
+           *[other] { $name } { $count } követ { verb-draw } (Húzz 2), és { verb-miss }.
         }
        *[W4] { $count ->
-            [0] Joker Húzz 4: a talon üres, { $name } nem húz, de kimarad.
-           *[other] Joker Húzz 4: { $name } { $count } követ húz, és kimarad.
+            [0] { $name } { verb-miss } (Joker Húzz 4); a talon üres.
+           *[other] { $name } { $count } követ { verb-draw } (Joker Húzz 4), és { verb-miss }.
         }
     }
-# en: 92bf97c3
-event-skipped = Kimaradsz: most { $name } marad ki.
-# en: b402b525
+# en: a53d6187
 event-penalty =
     { $count ->
-        [0] Büntetés: a talon üres, { $name } nem húz.
-       *[other] Büntetés: { $name } { $count } követ húz.
+        [0] Büntetést nem lehet húzni, a talon üres.
+       *[other] { $name } büntetésből { $count } követ { verb-draw }.
     }
 # en: 41cce2c5
 event-challenge-guilty = { $name } kétségbe vonta a lépést, és igaza volt: { $against } visszaveszi a Joker Húzz 4-et, és négy követ húz.
@@ -300,10 +407,12 @@ event-shown =
         [0] Ezt csak te látod: { $name } kezében nem volt más kő.
        *[other] Ezt csak te látod: { $name } kezében ez is ott volt: { $tiles }.
     }
-# en: af16aa3c
-event-uno = { move-uno }
-# en: 35ae559c
-event-catch = { $caught } elfelejtette bemondani, hogy UNO. { $name } észrevette!
+# en: 158e066b
+event-catch =
+    { $who ->
+        [you] { $caught } elfelejtette bemondani, hogy UNO. Te észrevetted!
+       *[seat] { $caught } elfelejtette bemondani, hogy UNO. { $name } észrevette!
+    }
 # en: 7c7e701e
 event-round-ended =
     { $end ->
@@ -338,45 +447,59 @@ event-match-ended =
 
 ### Moves in words (`move-<verb>`, or a family's own: `move-<family>-<verb>`)
 
-# en: 18625552
+# en: ee32ef0c
 move-line-play =
     { $side ->
-        [left] { $name } letette X-hez: { $tile }.
-        [right] { $name } letette Y-hoz: { $tile }.
-       *[other] { $name } ezzel kezdett: { $tile }.
+        [left] { $name } { verb-play } X-hez: { $tile }.
+        [right] { $name } { verb-play } Y-hoz: { $tile }.
+       *[other] { $name } ezzel { verb-open }: { $tile }.
     }
-# en: 2116440d
+# en: b7a873a3
 move-cross-play =
     { $uno ->
-        [0] { $name } letette: { $tile } ({ $street }).
-       *[other] { $name } letette: { $tile } ({ $street }), és bemondta: UNO!
+        [0] { $name } { verb-play }: { $tile } ({ $street }).
+       *[other] { $name } { verb-play }: { $tile } ({ $street }), és { verb-call }: UNO!
     }
-# en: 15616693
+# en: c717039e
 move-play-joker =
     { $side ->
-        [left] { $name } jokerrel tette le X-hez: { $tile } ({ $half } ← { $joker }).
-       *[right] { $name } jokerrel tette le Y-hoz: { $tile } ({ $half } ← { $joker }).
+        [left] { $name } jokerrel { verb-play } X-hez: { $tile } ({ $half } ← { $joker }).
+       *[right] { $name } jokerrel { verb-play } Y-hoz: { $tile } ({ $half } ← { $joker }).
     }
-# en: c4debeeb
-move-pass = { $name } passzolt.
-# en: e98b3660
+# en: 42054ec6
+move-plays = { $name } { verb-play }: { $parts }.
+# en: 3e70a74c
+part-play =
+    { $side ->
+        [left] { $tile } (X)
+       *[right] { $tile } (Y)
+    }
+# en: 27ec6bfb
+move-pass = { $name } { verb-pass }.
+# en: 41a490f3
 move-draw = { $name } ezt húzta: { $tile }.
-# en: cf180c1c
-move-no-double = { $name } kezében nincs dupla.
-# en: 35d8000b
-move-turn = { $name } felfordította: { $tile }.
-# en: 62e687a3
-move-end = { $name } befejezte a lépését.
-# en: 334774ee
-move-open = { $name } ezzel kezdett: { $tile }.
+# en: fa8ccae5
+move-drawn =
+    { $name } ezt { $who ->
+        [you] húztad
+       *[seat] húzta
+    }: { $parts }.
+# en: e3240e46
+move-no-double = { $name } { verb-have } nincs dupla.
+# en: 4ac546be
+move-turn = { $name } { verb-turn }: { $tile }.
+# en: 21e740f9
+move-end = { $name } { verb-end }.
+# en: 6897974d
+move-open = { $name } ezzel { verb-open }: { $tile }.
 # en: 4462eb20
 move-take = { $name } vakon húzott tőle: { $player } ({ $tile }).
-# en: 7c93cc36
+# en: 09a59545
 move-return = { $name } visszatette a talonba: { $tile }.
 # en: 49ce1bc7
 move-heap = Megkevertük a talont.
-# en: c54545c1
-move-keep = { $name } megtartotta a húzott követ.
+# en: db21f330
+move-keep = { $name } { verb-keep } a húzott követ.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -389,16 +512,16 @@ move-penalty =
         [0] { $name } büntetést kapott, de a talon üres.
        *[other] { $name } büntetésből húzta: { $tiles }.
     }
-# en: 53c0eb35
-move-skipped = { $name } kimaradt.
+# en: 19bf8dbd
+move-skipped = { $name } { verb-miss }.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } kétségbe vonta a Joker Húzz 4-et, és igaza volt.
        *[innocent] { $name } kétségbe vonta a Joker Húzz 4-et, és tévedett.
     }
-# en: 10b04eaa
-move-uno = { $name } bemondta: UNO!
+# en: cd121b5b
+move-uno = { $name } { verb-call }: UNO!
 # en: 240daa08
 move-catch = { $player } elfelejtette bemondani, hogy UNO. { $name } észrevette!
 # en: c240e957

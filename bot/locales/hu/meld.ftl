@@ -71,25 +71,10 @@ meld-joker-as = { card-joker } ({ $what })
 
 # en: 2139e8fb
 event-meld-dealt = { $round }. leosztás: { $name } oszt.
-# en: bea97a24
-event-meld-draw = { $name } húzott.
+# en: 50781ce2
+event-meld-draw = { $name } { verb-draw }.
 # en: 0f4e7ea7
 event-meld-drew = Ezt húztad: { $tile }.
-# en: c3d00bd1
-event-meld-take = { move-meld-take }
-# en: 0ee2fbb6
-event-meld = { move-meld-meld }
-# en: a98ec612
-event-layoff = { move-layoff }
-# en: b24bb442
-event-swap = { move-swap }
-# en: 24693a15
-event-discard =
-    { $end ->
-        [out] { $name } befejezte! Utolsó dobása: { $tile }.
-        [hand] { $name } kézből befejezte! Utolsó dobása: { $tile }.
-       *[other] { $name } eldobta: { $tile }.
-    }
 # en: 9c85e468
 event-met = { $name } teljesítette a minimumot, { $points } ponttal.
 # en: 32c8690a
@@ -106,18 +91,28 @@ event-meld-match-ended = Ez volt az utolsó leosztás. Vége a meccsnek.
 
 ### Moves in words: in replays, records and on the result
 
-# en: 00e42188
+# en: d5299443
 move-meld-draw = { $name } ezt húzta: { $tile }.
-# en: 5d2b5016
-move-meld-take = { $name } felvette a dobóhalomból: { $tile }.
-# en: 965e24ec
-move-meld-meld = { $name } lerakta: { $tiles }.
-# en: 42bcb5e6
-move-layoff = { $name } szúrt ({ $number }. kombináció): { $tiles }.
-# en: 214e779d
-move-swap = { $name } jokert szerzett ({ $number }. kombináció), ezzel: { $tiles }.
-# en: ed54f399
-move-discard = { $name } eldobta: { $tile }.
+# en: 0307b7fe
+move-meld-take = { $name } { verb-take } a dobóhalomból: { $tile }.
+# en: 99c77b1d
+move-meld = { $name } { verb-lay }: { $tiles }.
+# en: f3e03a22
+move-layoff = { $name } { verb-add } ({ $number }. kombináció): { $tiles }.
+# en: a6fd451b
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay }: { $parts }.
+       *[other] { $name } { verb-lay }: { $parts } ({ $points } pont).
+    }
+# en: 61373ca6
+move-layoffs = { $name } { verb-add }: { $parts }.
+# en: ab1259a6
+part-layoff = { $tiles } ({ $number }. kombináció)
+# en: b77b3518
+move-swap = { $name } jokerre { verb-swap }: { $tiles }.
+# en: 580b572b
+move-discard = { $name } { verb-discard }: { $tile }.
 # en: 3589ee74
 move-talon = A dobóhalomból lett az új talon.
 
@@ -181,8 +176,8 @@ panel-meld-take-line = felvétel: { $list }
 panel-meld-meld-line = lerakás: { $list }
 # en: d142ebfb
 panel-meld-layoff-line = szúrás **{ $number }**: { $list }
-# en: 578434fd
-panel-meld-swap-line = jokerért **{ $number }**: { $list }
+# en: d57beff2
+panel-meld-swap-line = jokercsere **{ $number }**: { $list }
 # en: 91935d54
 panel-meld-suggest-draw = Javaslat: húzz egy lapot.
 # en: 20a960c1

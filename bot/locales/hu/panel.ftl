@@ -27,8 +27,6 @@ panel-away = ⚠️ Távol voltál, ezért a gép játszik helyetted. Ezzel vesz
 panel-page = { $page }/{ $pages }. oldal.
 # en: b687a700
 panel-task = { $turn } · { $task }
-# en: 61403a31
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece was pressed that can go to more than one place
 

@@ -33,25 +33,17 @@ event-turned-up =
         [yes] Nyomtatott jokert fordítottunk fel, így ebben a leosztásban csak a másik a joker.
        *[no] A felfordított kő: { $tile }. A joker: { $joker }.
     }
-# en: e81579bd
-event-rack-draw = { $name } húzott.
+# en: cc0a0a8a
+event-rack-draw = { $name } { verb-draw }.
 # en: 2bddedc5
 event-rack-drew = Ezt húztad: { $tile }.
-# en: 4c2ff9e6
-event-rack-take = { move-rack-take }
-# en: 7b775985
-event-rack-discard = { move-rack-discard }
-# en: 88b117ba
-event-draw-turned = { move-draw-turned }
-# en: b4dc9e2a
-event-claim = { move-claim }
-# en: 5395df7d
+# en: 13df45bd
 event-end-hand =
     { $kind ->
-        [runs] { $name } befejezte sorokkal és csoportokkal!
-        [colours] { $name } befejezte egy színnel!
-        [pairs] { $name } befejezte hét párral!
-       *[total8] { $name } befejezte totál 8-assal!
+        [runs] { $name } { verb-go } sorokkal és csoportokkal!
+        [colours] { $name } { verb-go } egy színnel!
+        [pairs] { $name } { verb-go } hét párral!
+       *[total8] { $name } { verb-go } totál 8-assal!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -72,16 +64,16 @@ event-rack-match-ended = Ez volt az utolsó leosztás. Vége a meccsnek.
 
 ### Moves in words: in replays, records and on the result
 
-# en: 5335b324
+# en: 25dfb35e
 move-rack-draw = { $name } ezt húzta: { $tile }.
-# en: d4577847
-move-rack-take = { $name } felvette: { $tile }.
-# en: 031ba29a
-move-rack-discard = { $name } eldobta: { $tile }.
-# en: 1c7b127b
-move-draw-turned = { $name } felhúzta a felfordított követ: { $tile }.
-# en: c27e2e36
-move-claim = { $name } kérte: { $tile }.
+# en: 85197c35
+move-rack-take = { $name } { verb-take }: { $tile }.
+# en: 157fd745
+move-rack-discard = { $name } { verb-discard }: { $tile }.
+# en: dca085c1
+move-draw-turned = { $name } { verb-take } a felfordított követ: { $tile }.
+# en: 6b66741a
+move-claim = { $name } { verb-claim }: { $tile }.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

@@ -35,8 +35,8 @@ deed-among = { $what } · { $how }
 deed-meld-meld = Lerakás: { $list }
 # en: 338878c7
 deed-meld-layoff = Szúrás: { $list } ({ $number }. kombináció)
-# en: 02b64939
-deed-meld-swap = Jokerszerzés ({ $number }. kombináció), ezzel: { $list }
+# en: 10ed8c70
+deed-meld-swap = Jokercsere ({ $number }. kombináció): { $list }
 
 ### Why (`reason-<family>-<code>`): one sentence, true of the move by what its player can see. 90 letters
 

@@ -225,31 +225,76 @@ option-dead-end-game-no = wint niet
 # en: aa801ce8
 option-dead-end-game-yes = wint
 
+### All that a player did in a row is one sentence
+
+# en: ed8f9482
+turn-you = Je
+# en: febcb745
+turn-comma = { $acts }, { $act }
+# en: fc26710b
+turn-and = { $acts } en { $act }
+# en: 0ce7ec88
+verb-start = begint
+# en: dc9c5039
+verb-play = legt
+# en: 787f2f72
+verb-open = opent
+# en: 6bea04fe
+verb-draw = trekt
+# en: c6b163e2
+verb-have =
+    { $who ->
+        [you] hebt
+       *[seat] heeft
+    }
+# en: 34d86bdf
+verb-turn = draait
+# en: 26ea74de
+verb-end = beëindigt
+# en: 34c34080
+verb-return = legt
+# en: b53f1c1a
+verb-keep = houdt
+# en: ea5b92d6
+verb-call = roept
+# en: 1f55658c
+verb-take = pakt
+# en: cc6aa334
+verb-lay = legt
+# en: 6c88a7e5
+verb-add = legt
+# en: 735f6f97
+verb-swap = ruilt
+# en: de4815d6
+verb-discard = gooit
+# en: b6922348
+verb-go =
+    { $who ->
+        [you] bent
+       *[seat] is
+    }
+# en: 2e5616c7
+verb-claim = eist
+# en: 20ba4e53
+verb-miss = slaat
+# en: e866e95a
+verb-pass = past
+
 ### What happened
 
 # en: 31c6ec82
 event-dealt = Ronde { $round } begint.
-# en: 6882111f
+# en: 1d0cddd9
 event-lot = { $name } trok { $tile } bij de loting.
-# en: 2b6993e3
-event-starts = { $name } begint.
-# en: fb3cf68a
-event-line-play = { move-line-play }
-# en: ac968b55
-event-cross-play = { move-cross-play }
-# en: a286d4ec
-event-pass = { move-pass }
-# en: a00dad35
-event-play-joker = { move-play-joker }
-# en: a65a225e
-event-no-double = { move-no-double }
-# en: 7adecf77
-event-draw = { $name } trekt.
-# en: f557a1c1
+# en: d7e790b8
+event-starts = { $name } { verb-start }.
+# en: e17f7dfe
+event-draw = { $name } { verb-draw }.
+# en: 7c429c43
 event-drew =
     { $who ->
         [you] Je hebt { $tile } getrokken.
-       *[seat] { $name } heeft { $tile } getrokken.
+       *[seat] { $name } trekt { $tile }.
     }
 # en: f486e2ef
 event-drew-domos = Je hebt getrokken: { $tiles }.
@@ -261,46 +306,36 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: 5e40121e
-event-end = { move-end }
-# en: c7b1aba0
-event-open = { move-open }
-# en: b08b181e
-event-take = { $name } trekt blind een steen bij { $from }.
+# en: bfeb5a78
+event-take = { $name } { verb-draw } blind een steen bij { $from }.
 # en: 3019b649
 event-was-taken = Je bent { $tile } kwijt, die gaat naar de stapel.
-# en: 1ef3b022
-event-return = { $name } legt een steen terug op de stapel.
+# en: bc43e787
+event-return = { $name } { verb-return } een steen terug op de stapel.
 # en: 00ca152e
 event-returned = Je hebt { $tile } teruggelegd.
-# en: 8bd916ea
-event-heap = { move-heap }
-# en: 6387ed47
-event-keep = { move-keep }
 # en: 1af7e9db
 event-reverse = Keerom: het spel loopt nu de andere kant op.
-# en: 267dbc3a
+# en: 8aeebcad
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Trek 2: de stapel is leeg, dus { $name } trekt niets en slaat een beurt over.
-            [one] Trek 2: { $name } trekt { $count } steen en slaat een beurt over.
-           *[other] Trek 2: { $name } trekt { $count } stenen en slaat een beurt over.
+            [0] { $name } { verb-miss } een beurt over voor Trek 2; de stapel is leeg.
+            [one] { $name } { verb-draw } { $count } steen voor Trek 2 en { verb-miss } een beurt over.
+           *[other] { $name } { verb-draw } { $count } stenen voor Trek 2 en { verb-miss } een beurt over.
         }
        *[W4] { $count ->
-            [0] Joker + Trek 4: de stapel is leeg, dus { $name } trekt niets en slaat een beurt over.
-            [one] Joker + Trek 4: { $name } trekt { $count } steen en slaat een beurt over.
-           *[other] Joker + Trek 4: { $name } trekt { $count } stenen en slaat een beurt over.
+            [0] { $name } { verb-miss } een beurt over voor Joker + Trek 4; de stapel is leeg.
+            [one] { $name } { verb-draw } { $count } steen voor Joker + Trek 4 en { verb-miss } een beurt over.
+           *[other] { $name } { verb-draw } { $count } stenen voor Joker + Trek 4 en { verb-miss } een beurt over.
         }
     }
-# en: 92bf97c3
-event-skipped = Beurt overslaan: { $name } is een beurt kwijt.
-# en: b402b525
+# en: a53d6187
 event-penalty =
     { $count ->
-        [0] Straf: de stapel is leeg, dus { $name } trekt niets.
-        [one] Straf: { $name } trekt { $count } steen.
-       *[other] Straf: { $name } trekt { $count } stenen.
+        [0] { $name } { verb-draw } niets voor straf; de stapel is leeg.
+        [one] { $name } { verb-draw } { $count } steen voor straf.
+       *[other] { $name } { verb-draw } { $count } stenen voor straf.
     }
 # en: 41cce2c5
 event-challenge-guilty = { $name } daagt uit en heeft gelijk: { $against } neemt Joker + Trek 4 terug en trekt vier stenen.
@@ -312,9 +347,7 @@ event-shown =
         [0] Alleen jij ziet dit: { $name } had geen andere steen.
        *[other] Alleen jij ziet dit: { $name } had ook { $tiles }.
     }
-# en: af16aa3c
-event-uno = { move-uno }
-# en: 35ae559c
+# en: 158e066b
 event-catch = { $caught } vergat UNO te roepen. { $name } had het door!
 # en: 7c7e701e
 event-round-ended =
@@ -350,45 +383,55 @@ event-match-ended =
 
 ### Moves in words
 
-# en: 18625552
+# en: ee32ef0c
 move-line-play =
     { $side ->
-        [left] { $name } legt { $tile } aan bij X.
-        [right] { $name } legt { $tile } aan bij Y.
-       *[other] { $name } opent met { $tile }.
+        [left] { $name } { verb-play } { $tile } aan bij X.
+        [right] { $name } { verb-play } { $tile } aan bij Y.
+       *[other] { $name } { verb-open } met { $tile }.
     }
-# en: 2116440d
+# en: b7a873a3
 move-cross-play =
     { $uno ->
-        [0] { $name } legt { $tile } aan bij { $street }.
-       *[other] { $name } legt { $tile } aan bij { $street } en roept UNO!
+        [0] { $name } { verb-play } { $tile } aan bij { $street }.
+       *[other] { $name } { verb-play } { $tile } aan bij { $street } en { verb-call } UNO!
     }
-# en: 15616693
+# en: c717039e
 move-play-joker =
     { $side ->
-        [left] { $name } legt { $tile } aan bij X met een joker: { $half } ← { $joker }.
-       *[right] { $name } legt { $tile } aan bij Y met een joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } aan bij X met een joker: { $half } ← { $joker }.
+       *[right] { $name } { verb-play } { $tile } aan bij Y met een joker: { $half } ← { $joker }.
     }
-# en: c4debeeb
-move-pass = { $name } past.
-# en: e98b3660
-move-draw = { $name } trekt { $tile }.
-# en: cf180c1c
-move-no-double = { $name } heeft geen dubbel.
-# en: 35d8000b
-move-turn = { $name } draait { $tile } om.
-# en: 62e687a3
-move-end = { $name } beëindigt de beurt.
-# en: 334774ee
-move-open = { $name } opent met { $tile }.
+# en: 42054ec6
+move-plays = { $name } { verb-play } { $parts } aan.
+# en: 3e70a74c
+part-play =
+    { $side ->
+        [left] { $tile } bij X
+       *[right] { $tile } bij Y
+    }
+# en: 27ec6bfb
+move-pass = { $name } { verb-pass }.
+# en: 41a490f3
+move-draw = { $name } { verb-draw } { $tile }.
+# en: fa8ccae5
+move-drawn = { $name } { verb-draw } { $parts }.
+# en: e3240e46
+move-no-double = { $name } { verb-have } geen dubbel.
+# en: 4ac546be
+move-turn = { $name } { verb-turn } { $tile } om.
+# en: 21e740f9
+move-end = { $name } { verb-end } de beurt.
+# en: 6897974d
+move-open = { $name } { verb-open } met { $tile }.
 # en: 4462eb20
 move-take = { $name } trekt blind { $tile } bij { $player }.
-# en: 7c93cc36
-move-return = { $name } legt { $tile } terug op de stapel.
+# en: 09a59545
+move-return = { $name } { verb-return } { $tile } terug op de stapel.
 # en: 49ce1bc7
 move-heap = De stapel wordt geschud.
-# en: c54545c1
-move-keep = { $name } houdt de getrokken steen.
+# en: db21f330
+move-keep = { $name } { verb-keep } de getrokken steen.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -401,16 +444,16 @@ move-penalty =
         [0] { $name } krijgt straf, maar de stapel is leeg.
        *[other] { $name } trekt voor straf: { $tiles }.
     }
-# en: 53c0eb35
-move-skipped = { $name } slaat een beurt over.
+# en: 19bf8dbd
+move-skipped = { $name } { verb-miss } een beurt over.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } daagt Joker + Trek 4 uit en heeft gelijk.
        *[innocent] { $name } daagt Joker + Trek 4 uit en heeft ongelijk.
     }
-# en: 10b04eaa
-move-uno = { $name } roept UNO!
+# en: cd121b5b
+move-uno = { $name } { verb-call } UNO!
 # en: 240daa08
 move-catch = { $player } vergat UNO te roepen. { $name } had het door!
 # en: c240e957

@@ -80,25 +80,10 @@ meld-joker-as = { card-joker } ({ $what })
 
 # en: 2139e8fb
 event-meld-dealt = Ronde { $round }: { $name } deelt.
-# en: bea97a24
-event-meld-draw = { $name } trekt.
+# en: 50781ce2
+event-meld-draw = { $name } { verb-draw }.
 # en: 0f4e7ea7
 event-meld-drew = Je hebt { $tile } getrokken.
-# en: c3d00bd1
-event-meld-take = { move-meld-take }
-# en: 0ee2fbb6
-event-meld = { move-meld-meld }
-# en: a98ec612
-event-layoff = { move-layoff }
-# en: b24bb442
-event-swap = { move-swap }
-# en: 24693a15
-event-discard =
-    { $end ->
-        [out] { $name } gooit { $tile } weg en is uit!
-        [hand] { $name } gooit { $tile } weg en is in één keer uit!
-       *[other] { $name } gooit { $tile } weg.
-    }
 # en: 9c85e468
 event-met = { $name } komt uit met { $points } punten.
 # en: 32c8690a
@@ -115,18 +100,28 @@ event-meld-match-ended = Dat was de laatste ronde. De partij is voorbij.
 
 ### Moves in words
 
-# en: 00e42188
-move-meld-draw = { $name } trekt { $tile }.
-# en: 5d2b5016
-move-meld-take = { $name } pakt { $tile } van de aflegstapel.
-# en: 965e24ec
-move-meld-meld = { $name } legt { $tiles } neer.
-# en: 42bcb5e6
-move-layoff = { $name } legt { $tiles } aan bij { $number }.
-# en: 214e779d
-move-swap = { $name } ruilt joker { $number } in voor { $tiles }.
-# en: ed54f399
-move-discard = { $name } gooit { $tile } weg.
+# en: d5299443
+move-meld-draw = { $name } { verb-draw } { $tile }.
+# en: 0307b7fe
+move-meld-take = { $name } { verb-take } { $tile } van de aflegstapel.
+# en: 99c77b1d
+move-meld = { $name } { verb-lay } { $tiles } neer.
+# en: f3e03a22
+move-layoff = { $name } { verb-add } { $tiles } aan bij { $number }.
+# en: a6fd451b
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay } { $parts } neer.
+       *[other] { $name } { verb-lay } { $parts } neer ({ $points } punten).
+    }
+# en: 61373ca6
+move-layoffs = { $name } { verb-add } { $parts } aan.
+# en: ab1259a6
+part-layoff = { $tiles } bij { $number }
+# en: b77b3518
+move-swap = { $name } { verb-swap } { $tiles } voor de joker.
+# en: 580b572b
+move-discard = { $name } { verb-discard } { $tile } weg.
 # en: 3589ee74
 move-talon = De weggegooide kaarten zijn nu de nieuwe stapel.
 
@@ -190,8 +185,8 @@ panel-meld-take-line = pakken: { $list }
 panel-meld-meld-line = leggen: { $list }
 # en: d142ebfb
 panel-meld-layoff-line = aan bij **{ $number }**: { $list }
-# en: 578434fd
-panel-meld-swap-line = joker **{ $number }** inruilen voor { $list }
+# en: d57beff2
+panel-meld-swap-line = { $list } ruilen voor joker **{ $number }**
 # en: 91935d54
 panel-meld-suggest-draw = Voorstel: trek een kaart.
 # en: 20a960c1

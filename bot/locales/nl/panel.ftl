@@ -30,8 +30,6 @@ panel-away = ⚠️ Je was weg, dus de computer speelt voor je. Druk op “{ but
 panel-page = Bladzijde { $page } van { $pages }.
 # en: b687a700
 panel-task = { $turn } · { $task }
-# en: 61403a31
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece that can go to more than one place
 

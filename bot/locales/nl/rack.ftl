@@ -33,25 +33,17 @@ event-turned-up =
         [yes] De open steen is een gedrukte joker, dus de andere is deze ronde de enige.
        *[no] De open steen is { $tile }, dus de joker is { $joker }.
     }
-# en: e81579bd
-event-rack-draw = { $name } trekt.
+# en: cc0a0a8a
+event-rack-draw = { $name } { verb-draw }.
 # en: 2bddedc5
 event-rack-drew = Je hebt { $tile } getrokken.
-# en: 4c2ff9e6
-event-rack-take = { move-rack-take }
-# en: 7b775985
-event-rack-discard = { move-rack-discard }
-# en: 88b117ba
-event-draw-turned = { move-draw-turned }
-# en: b4dc9e2a
-event-claim = { move-claim }
-# en: 5395df7d
+# en: 13df45bd
 event-end-hand =
     { $kind ->
-        [runs] { $name } is uit met rijen en groepen!
-        [colours] { $name } is uit met één kleur!
-        [pairs] { $name } is uit met zeven paren!
-       *[total8] { $name } is uit met acht dezelfde!
+        [runs] { $name } { verb-go } uit met rijen en groepen!
+        [colours] { $name } { verb-go } uit met één kleur!
+        [pairs] { $name } { verb-go } uit met zeven paren!
+       *[total8] { $name } { verb-go } uit met acht dezelfde!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -72,16 +64,16 @@ event-rack-match-ended = Dat was de laatste ronde. De partij is voorbij.
 
 ### Moves in words
 
-# en: 5335b324
-move-rack-draw = { $name } trekt { $tile }.
-# en: d4577847
-move-rack-take = { $name } pakt { $tile }.
-# en: 031ba29a
-move-rack-discard = { $name } gooit { $tile } weg.
-# en: 1c7b127b
-move-draw-turned = { $name } trekt de open steen: { $tile }.
-# en: c27e2e36
-move-claim = { $name } eist { $tile } op.
+# en: 25dfb35e
+move-rack-draw = { $name } { verb-draw } { $tile }.
+# en: 85197c35
+move-rack-take = { $name } { verb-take } { $tile }.
+# en: 157fd745
+move-rack-discard = { $name } { verb-discard } { $tile } weg.
+# en: dca085c1
+move-draw-turned = { $name } { verb-draw } de open steen: { $tile }.
+# en: 6b66741a
+move-claim = { $name } { verb-claim } { $tile } op.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

@@ -35,8 +35,8 @@ deed-among = { $what } · { $how }
 deed-meld-meld = { $list } neerleggen
 # en: 338878c7
 deed-meld-layoff = { $list } aanleggen bij { $number }
-# en: 02b64939
-deed-meld-swap = Joker { $number } inruilen voor { $list }
+# en: 10ed8c70
+deed-meld-swap = { $list } ruilen voor joker { $number }
 
 ### Why: one sentence, true of the move by what its player can see
 

@@ -225,31 +225,68 @@ option-dead-end-game-no = avgör inget
 # en: aa801ce8
 option-dead-end-game-yes = vinner omgången
 
+### All that a player did in a row is one sentence
+
+# en: ed8f9482
+turn-you = Du
+# en: febcb745
+turn-comma = { $acts }, { $act }
+# en: fc26710b
+turn-and = { $acts } och { $act }
+# en: 0ce7ec88
+verb-start = börjar
+# en: dc9c5039
+verb-play = lägger
+# en: 787f2f72
+verb-open = börjar
+# en: 6bea04fe
+verb-draw = drar
+# en: c6b163e2
+verb-have = har
+# en: 34d86bdf
+verb-turn = vänder
+# en: 26ea74de
+verb-end = avslutar
+# en: 34c34080
+verb-return = lämnar
+# en: b53f1c1a
+verb-keep = behåller
+# en: ea5b92d6
+verb-call = säger
+# en: 1f55658c
+verb-take = tar
+# en: cc6aa334
+verb-lay = lägger
+# en: 6c88a7e5
+verb-add = lägger
+# en: 735f6f97
+verb-swap = byter
+# en: de4815d6
+verb-discard = kastar
+# en: b6922348
+verb-go = går ut
+# en: 2e5616c7
+verb-claim = ropar
+# en: 20ba4e53
+verb-miss = står
+# en: e866e95a
+verb-pass = passar
+
 ### What happened
 
 # en: 31c6ec82
 event-dealt = Omgång { $round } börjar.
-# en: 6882111f
+# en: 1d0cddd9
 event-lot = { $name } drog { $tile } i lottningen om vem som börjar.
-# en: 2b6993e3
-event-starts = { $name } börjar.
-# en: fb3cf68a
-event-line-play = { move-line-play }
-# en: ac968b55
-event-cross-play = { move-cross-play }
-# en: a286d4ec
-event-pass = { move-pass }
-# en: a00dad35
-event-play-joker = { move-play-joker }
-# en: a65a225e
-event-no-double = { move-no-double }
-# en: 7adecf77
-event-draw = { $name } drar.
-# en: f557a1c1
+# en: d7e790b8
+event-starts = { $name } { verb-start }.
+# en: e17f7dfe
+event-draw = { $name } { verb-draw }.
+# en: 7c429c43
 event-drew =
     { $who ->
         [you] Du drog { $tile }.
-       *[seat] { $name } drog { $tile }.
+       *[seat] { $name } drar { $tile }.
     }
 # en: f486e2ef
 event-drew-domos = Du drog: { $tiles }.
@@ -261,46 +298,36 @@ event-voted =
     }
 # en: 1852e18c
 event-turn-up = { move-turn }
-# en: 5e40121e
-event-end = { move-end }
-# en: c7b1aba0
-event-open = { move-open }
-# en: b08b181e
-event-take = { $name } drar utan att titta, och { $from } blir av med en bricka.
+# en: bfeb5a78
+event-take = { $name } { verb-draw } utan att titta, och { $from } blir av med en bricka.
 # en: 3019b649
 event-was-taken = Du blev av med { $tile }. Den går till högen.
-# en: 1ef3b022
-event-return = { $name } lämnar tillbaka en bricka till högen.
+# en: bc43e787
+event-return = { $name } { verb-return } tillbaka en bricka till högen.
 # en: 00ca152e
 event-returned = Du lämnade tillbaka { $tile }.
-# en: 8bd916ea
-event-heap = { move-heap }
-# en: 6387ed47
-event-keep = { move-keep }
 # en: 1af7e9db
 event-reverse = Byt riktning: nu går turen åt andra hållet.
-# en: 267dbc3a
+# en: 8aeebcad
 event-forced =
     { $symbol ->
         [D2] { $count ->
-            [0] Dra 2: högen är tom, så { $name } drar inget men står över.
-            [one] Dra 2: { $name } drar { $count } bricka och står över.
-           *[other] Dra 2: { $name } drar { $count } brickor och står över.
+            [0] { $name } { verb-miss } över för Dra 2; högen är tom.
+            [one] { $name } { verb-draw } { $count } bricka för Dra 2 och { verb-miss } över.
+           *[other] { $name } { verb-draw } { $count } brickor för Dra 2 och { verb-miss } över.
         }
        *[W4] { $count ->
-            [0] Joker Dra 4: högen är tom, så { $name } drar inget men står över.
-            [one] Joker Dra 4: { $name } drar { $count } bricka och står över.
-           *[other] Joker Dra 4: { $name } drar { $count } brickor och står över.
+            [0] { $name } { verb-miss } över för Joker Dra 4; högen är tom.
+            [one] { $name } { verb-draw } { $count } bricka för Joker Dra 4 och { verb-miss } över.
+           *[other] { $name } { verb-draw } { $count } brickor för Joker Dra 4 och { verb-miss } över.
         }
     }
-# en: 92bf97c3
-event-skipped = Hoppa över: { $name } står över.
-# en: b402b525
+# en: a53d6187
 event-penalty =
     { $count ->
-        [0] Straff: högen är tom, så { $name } drar inget.
-        [one] Straff: { $name } drar { $count } bricka.
-       *[other] Straff: { $name } drar { $count } brickor.
+        [0] { $name } { verb-draw } ingen straffbricka; högen är tom.
+        [one] { $name } { verb-draw } { $count } bricka i straff.
+       *[other] { $name } { verb-draw } { $count } brickor i straff.
     }
 # en: 41cce2c5
 event-challenge-guilty = { $name } utmanar och har rätt: { $against } tar tillbaka Joker Dra 4 och drar fyra brickor.
@@ -312,9 +339,7 @@ event-shown =
         [0] Bara du ser det här: { $name } hade ingen annan bricka.
        *[other] Bara du ser det här: { $name } hade också { $tiles }.
     }
-# en: af16aa3c
-event-uno = { move-uno }
-# en: 35ae559c
+# en: 158e066b
 event-catch = { $caught } glömde säga UNO. { $name } märkte det!
 # en: 7c7e701e
 event-round-ended =
@@ -350,45 +375,55 @@ event-match-ended =
 
 ### Moves in words
 
-# en: 18625552
+# en: ee32ef0c
 move-line-play =
     { $side ->
-        [left] { $name } lägger { $tile } vid X.
-        [right] { $name } lägger { $tile } vid Y.
-       *[other] { $name } börjar med { $tile }.
+        [left] { $name } { verb-play } { $tile } vid X.
+        [right] { $name } { verb-play } { $tile } vid Y.
+       *[other] { $name } { verb-open } med { $tile }.
     }
-# en: 2116440d
+# en: b7a873a3
 move-cross-play =
     { $uno ->
-        [0] { $name } lägger { $tile } vid { $street }.
-       *[other] { $name } lägger { $tile } vid { $street } och säger UNO!
+        [0] { $name } { verb-play } { $tile } vid { $street }.
+       *[other] { $name } { verb-play } { $tile } vid { $street } och { verb-call } UNO!
     }
-# en: 15616693
+# en: c717039e
 move-play-joker =
     { $side ->
-        [left] { $name } lägger { $tile } vid X med joker: { $half } ← { $joker }.
-       *[right] { $name } lägger { $tile } vid Y med joker: { $half } ← { $joker }.
+        [left] { $name } { verb-play } { $tile } vid X med joker: { $half } ← { $joker }.
+       *[right] { $name } { verb-play } { $tile } vid Y med joker: { $half } ← { $joker }.
     }
-# en: c4debeeb
-move-pass = { $name } passar.
-# en: e98b3660
-move-draw = { $name } drar { $tile }.
-# en: cf180c1c
-move-no-double = { $name } har ingen dubbel.
-# en: 35d8000b
-move-turn = { $name } vänder upp { $tile }.
-# en: 62e687a3
-move-end = { $name } avslutar turen.
-# en: 334774ee
-move-open = { $name } börjar med { $tile }.
+# en: 42054ec6
+move-plays = { $name } { verb-play } { $parts }.
+# en: 3e70a74c
+part-play =
+    { $side ->
+        [left] { $tile } vid X
+       *[right] { $tile } vid Y
+    }
+# en: 27ec6bfb
+move-pass = { $name } { verb-pass }.
+# en: 41a490f3
+move-draw = { $name } { verb-draw } { $tile }.
+# en: fa8ccae5
+move-drawn = { $name } { verb-draw } { $parts }.
+# en: e3240e46
+move-no-double = { $name } { verb-have } ingen dubbel.
+# en: 4ac546be
+move-turn = { $name } { verb-turn } upp { $tile }.
+# en: 21e740f9
+move-end = { $name } { verb-end } turen.
+# en: 6897974d
+move-open = { $name } { verb-open } med { $tile }.
 # en: 4462eb20
 move-take = { $name } drar utan att titta, och { $player } blir av med { $tile }.
-# en: 7c93cc36
-move-return = { $name } lämnar tillbaka { $tile } till högen.
+# en: 09a59545
+move-return = { $name } { verb-return } tillbaka { $tile } till högen.
 # en: 49ce1bc7
 move-heap = Högen blandas.
-# en: c54545c1
-move-keep = { $name } behåller den dragna brickan.
+# en: db21f330
+move-keep = { $name } { verb-keep } den dragna brickan.
 # en: 3d7aec49
 move-forced =
     { $count ->
@@ -401,16 +436,16 @@ move-penalty =
         [0] { $name } får straff, men högen är tom.
        *[other] { $name } drar { $tiles } i straff.
     }
-# en: 53c0eb35
-move-skipped = { $name } står över.
+# en: 19bf8dbd
+move-skipped = { $name } { verb-miss } över.
 # en: 986a30cc
 move-challenge =
     { $verdict ->
         [guilty] { $name } utmanar Joker Dra 4 och har rätt.
        *[innocent] { $name } utmanar Joker Dra 4 och har fel.
     }
-# en: 10b04eaa
-move-uno = { $name } säger UNO!
+# en: cd121b5b
+move-uno = { $name } { verb-call } UNO!
 # en: 240daa08
 move-catch = { $player } glömde säga UNO. { $name } märkte det!
 # en: c240e957

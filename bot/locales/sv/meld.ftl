@@ -81,25 +81,10 @@ meld-joker-as = { card-joker } ({ $what })
 
 # en: 2139e8fb
 event-meld-dealt = Omgång { $round }: { $name } delar ut.
-# en: bea97a24
-event-meld-draw = { $name } drar.
+# en: 50781ce2
+event-meld-draw = { $name } { verb-draw }.
 # en: 0f4e7ea7
 event-meld-drew = Du drog { $tile }.
-# en: c3d00bd1
-event-meld-take = { move-meld-take }
-# en: 0ee2fbb6
-event-meld = { move-meld-meld }
-# en: a98ec612
-event-layoff = { move-layoff }
-# en: b24bb442
-event-swap = { move-swap }
-# en: 24693a15
-event-discard =
-    { $end ->
-        [out] { $name } kastar { $tile } och går ut!
-        [hand] { $name } kastar { $tile } och går ut i ett svep!
-       *[other] { $name } kastar { $tile }.
-    }
 # en: 9c85e468
 event-met = { $name } öppnar med { $points } poäng.
 # en: 32c8690a
@@ -116,18 +101,28 @@ event-meld-match-ended = Det var sista omgången. Matchen är slut.
 
 ### Moves in words
 
-# en: 00e42188
-move-meld-draw = { $name } drar { $tile }.
-# en: 5d2b5016
-move-meld-take = { $name } tar upp { $tile } från kasthögen.
-# en: 965e24ec
-move-meld-meld = { $name } lägger ut { $tiles }.
-# en: 42bcb5e6
-move-layoff = { $name } lägger till { $tiles } på { $number }.
-# en: 214e779d
-move-swap = { $name } byter till sig joker { $number } med { $tiles }.
-# en: ed54f399
-move-discard = { $name } kastar { $tile }.
+# en: d5299443
+move-meld-draw = { $name } { verb-draw } { $tile }.
+# en: 0307b7fe
+move-meld-take = { $name } { verb-take } upp { $tile } från kasthögen.
+# en: 99c77b1d
+move-meld = { $name } { verb-lay } ut { $tiles }.
+# en: f3e03a22
+move-layoff = { $name } { verb-add } till { $tiles } på { $number }.
+# en: a6fd451b
+move-melds =
+    { $points ->
+        [0] { $name } { verb-lay } ut { $parts }.
+       *[other] { $name } { verb-lay } ut { $parts } ({ $points } poäng).
+    }
+# en: 61373ca6
+move-layoffs = { $name } { verb-add } till { $parts }.
+# en: ab1259a6
+part-layoff = { $tiles } på { $number }
+# en: b77b3518
+move-swap = { $name } { verb-swap } { $tiles } mot jokern.
+# en: 580b572b
+move-discard = { $name } { verb-discard } { $tile }.
 # en: 3589ee74
 move-talon = Kasthögen blir ny talong.
 
@@ -191,8 +186,8 @@ panel-meld-take-line = ta { $list }
 panel-meld-meld-line = lägg ut { $list }
 # en: d142ebfb
 panel-meld-layoff-line = lägg till { $list } på **{ $number }**
-# en: 578434fd
-panel-meld-swap-line = byt till dig joker **{ $number }** med { $list }
+# en: d57beff2
+panel-meld-swap-line = byt { $list } mot joker **{ $number }**
 # en: 91935d54
 panel-meld-suggest-draw = Förslag: dra ett kort.
 # en: 20a960c1

@@ -27,8 +27,6 @@ panel-away = ⚠️ Du var borta, så datorn spelar åt dig. Tryck på ”{ butt
 panel-page = Sida { $page } av { $pages }.
 # en: b687a700
 panel-task = { $turn } · { $task }
-# en: 61403a31
-news-turn = { $name }: { $acts }.
 
 ### The hand: a piece that can go to more than one place
 

@@ -33,25 +33,17 @@ event-turned-up =
         [yes] En tryckt joker vänds upp, så den andra är omgångens enda joker.
        *[no] Den uppvända brickan är { $tile }, så jokern är { $joker }.
     }
-# en: e81579bd
-event-rack-draw = { $name } drar.
+# en: cc0a0a8a
+event-rack-draw = { $name } { verb-draw }.
 # en: 2bddedc5
 event-rack-drew = Du drog { $tile }.
-# en: 4c2ff9e6
-event-rack-take = { move-rack-take }
-# en: 7b775985
-event-rack-discard = { move-rack-discard }
-# en: 88b117ba
-event-draw-turned = { move-draw-turned }
-# en: b4dc9e2a
-event-claim = { move-claim }
-# en: 5395df7d
+# en: 13df45bd
 event-end-hand =
     { $kind ->
-        [runs] { $name } går ut med sviter och grupper!
-        [colours] { $name } går ut med en färg!
-        [pairs] { $name } går ut med sju par!
-       *[total8] { $name } går ut med åtta lika!
+        [runs] { $name } { verb-go } med sviter och grupper!
+        [colours] { $name } { verb-go } med en färg!
+        [pairs] { $name } { verb-go } med sju par!
+       *[total8] { $name } { verb-go } med åtta lika!
     }
 # en: 9bc0e6a4
 event-rack-round-ended =
@@ -72,16 +64,16 @@ event-rack-match-ended = Det var sista omgången. Matchen är slut.
 
 ### Moves in words
 
-# en: 5335b324
-move-rack-draw = { $name } drar { $tile }.
-# en: d4577847
-move-rack-take = { $name } tar { $tile }.
-# en: 031ba29a
-move-rack-discard = { $name } kastar { $tile }.
-# en: 1c7b127b
-move-draw-turned = { $name } drar den uppvända brickan: { $tile }.
-# en: c27e2e36
-move-claim = { $name } ropar på { $tile }.
+# en: 25dfb35e
+move-rack-draw = { $name } { verb-draw } { $tile }.
+# en: 85197c35
+move-rack-take = { $name } { verb-take } { $tile }.
+# en: 157fd745
+move-rack-discard = { $name } { verb-discard } { $tile }.
+# en: dca085c1
+move-draw-turned = { $name } { verb-draw } den uppvända brickan: { $tile }.
+# en: 6b66741a
+move-claim = { $name } { verb-claim } på { $tile }.
 # en: de4f72e7
 move-end-hand =
     { $kind ->

@@ -35,8 +35,8 @@ deed-among = { $what } · { $how }
 deed-meld-meld = Lägga ut { $list }
 # en: 338878c7
 deed-meld-layoff = Lägga till { $list } på { $number }
-# en: 02b64939
-deed-meld-swap = Byta till sig joker { $number } med { $list }
+# en: 10ed8c70
+deed-meld-swap = Byta { $list } mot joker { $number }
 
 ### Why: one sentence, true of the move by what its player can see
 

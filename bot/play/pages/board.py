@@ -5,9 +5,10 @@ from math import ceil
 
 import msgspec
 
+from bot.games.events import Event
 from bot.games.text.names import escaped, marked_name
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_texts, game_name
+from bot.games.text.words import game_name, turn_texts
 from bot.games.view import View
 from bot.parts.ids import Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
@@ -67,7 +68,7 @@ def board(
         number = 0 if state.match is None else len(state.match.rounds)
         lines.append(reader.t("board-heading", game=game, number=number, league=league))
     if told is not None:
-        fresh = _texts(snapshot, reader, fresh=True)[:told]
+        fresh = _texts(snapshot, reader, snapshot.events_for(None)[:told])
         lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
         return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, reader))
     called = _called(snapshot, reader) if calling and state.phase == "playing" else None
@@ -88,7 +89,7 @@ def _lines(snapshot: Snapshot, reader: Reader, head: list[str], call: str, *, na
         turn = None if snapshot.state.halted else snapshot.turn
         banks = bank_lines(state, turn, reader)
         lines = [call or turn_line(snapshot, reader), *banks, *away_lines(snapshot, reader), *head, *votes]
-        return lines + _small(_texts(snapshot, reader), _LINES - sum(map(line_height, lines)))
+        return lines + _small(_texts(snapshot, reader, news(snapshot)), _LINES - sum(map(line_height, lines)))
     if state.phase == "between":
         return [*away_lines(snapshot, reader), *head, *results.round_lines(snapshot, reader, named=named), *votes]
     return [*head, *results.last_lines(snapshot, reader), *votes]
@@ -185,12 +186,10 @@ def _small(texts: Sequence[str], room: int) -> list[str]:
     return last_fitting([f"-# {text}" for text in texts], room)
 
 
-def _texts(snapshot: Snapshot, reader: Reader, fresh: bool = False) -> list[str]:
-    """Tell what all may know: the last events, or those of this very change."""
-    state = snapshot.state
-    events = snapshot.events_for(None) if fresh else news(snapshot)
-    naming = naming_of(state.game, reader, marked=True)
-    return event_texts(events, raw_names(state, reader), reader.locale, naming=naming)
+def _texts(snapshot: Snapshot, reader: Reader, events: Sequence[Event]) -> list[str]:
+    """Tell events to all, a sentence for each player's turn."""
+    naming = naming_of(snapshot.state.game, reader, marked=True)
+    return turn_texts(events, raw_names(snapshot.state, reader), reader.locale, naming=naming)
 
 
 def _with_picture(snapshot: Snapshot, reader: Reader, lines: list[str], picture: bytes | None) -> Parts:

@@ -1,7 +1,6 @@
 """The hand panel: what one player alone sees of the table, in a picture, in words and in buttons."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,9 +12,8 @@ from bot.games.rooms.frame import Frame, Page, without_suggestion
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_texts
+from bot.games.text.words import turn_texts
 from bot.games.view import View
-from bot.locales import t
 from bot.parts.ids import Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from bot.parts.phone import line_height
@@ -150,19 +148,16 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = F
     what the table shows in any case (`Room.seen`) is not told. `brief`: as many acts of a
     turn as one line of small print has room for, since the player has read all of it and plans a turn.
     """
-    room = room_of(snapshot.state.game)
-    events = tuple(event for event in news(snapshot, seat) if event.code not in room.seen)
-    naming = naming_of(snapshot.state.game, reader, marked=True)
-    names = raw_names(snapshot.state, reader)
-    sentences = list(zip(events, event_texts(events, names, reader.locale, naming=naming), strict=True))
-    lasting = [text for event, text in sentences if event.code in room.lasting][-1:]
-    called = [marked(snapshot.state, other, reader) for other in range(len(names))]
+    room, state = room_of(snapshot.state.game), snapshot.state
+    events = [event for event in news(snapshot, seat) if event.code not in room.seen]
+    naming, names = naming_of(state.game, reader, marked=True), raw_names(state, reader)
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    lines = _turn_lines(sentences[begin:] or sentences[-1:], called, reader.locale)
+    lasting = [event for event in events if event.code in room.lasting][-1:]
+    told = events[begin:] or _last_turn(events)
+    first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, told))
     lines = lines[-max(_LEAST, len(names) - 1) :]
-    lines = [_shortened(line) for line in lines] if brief else lines
-    return [*(text for text in lasting if not any(text.rstrip(".") in line for line in lines)), *lines]
+    return [*(text for text in first if text not in lines), *(_shortened(line) if brief else line for line in lines)]
 
 
 def _shortened(line: str) -> str:
@@ -174,23 +169,10 @@ def _shortened(line: str) -> str:
     return line if short == line else f"{short} …"
 
 
-def _turn_lines(events: Iterable[tuple[Event, str]], called: Sequence[str], locale: str) -> list[str]:
-    """Return a line for all that one player did in a row, and one for whatever else happened."""
-    lines: list[str] = []
-    for name, group in groupby(events, key=lambda event: _doer(event[0], event[1], called)):
-        texts = [text for _, text in group]
-        if not name or len(texts) == 1:
-            lines += texts
-            continue
-        acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in texts)
-        lines.append(t(locale, "news-turn", name=name, acts=acts))
-    return lines
-
-
-def _doer(event: Event, text: str, called: Sequence[str]) -> str:
-    """Return the name with which a sentence begins if it tells what that player did, else ""."""
-    name = called[event.seat] if event.seat is not None and event.seat < len(called) else ""
-    return name if name and text.startswith(f"{name} ") else ""
+def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what the seat that did something last has done in a row."""
+    others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
+    return events[max(others, default=0) :]
 
 
 PICTURE = "hand.png"

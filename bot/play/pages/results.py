@@ -8,7 +8,7 @@ from bot.games.record import RoundResult
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import day_text, listed
 from bot.games.text.reader import Reader
-from bot.games.text.words import game_name, move_text
+from bot.games.text.words import game_name, move_text, moves_text
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -125,10 +125,7 @@ def moment_text(snapshot: Snapshot, reader: Reader, turning: TurningPoint | None
     if turning is None or match is None:
         return last_move(snapshot, reader)
     names, naming = raw_names(snapshot.state, reader), naming_of(snapshot.state.game, reader)
-    moves = [move_text(token, names, reader.locale, naming=naming) for token in turning.tokens]
-    name = plain(snapshot.state, Action.parse(turning.tokens[0]).seat, reader)
-    acts = ", ".join(text.removeprefix(f"{name} ").rstrip(".") for text in moves)
-    move = moves[0] if len(moves) == 1 else reader.t("news-turn", name=name, acts=acts)
+    move = moves_text(turning.tokens, names, reader.locale, naming=naming)
     return reader.t("result-turning", rounds=len(match.rounds), number=turning.round, move=move)
 
 

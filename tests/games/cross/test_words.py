@@ -14,7 +14,7 @@ from bot.games.match import Match
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
-from bot.games.text.words import event_text, event_texts, explain, move_text
+from bot.games.text.words import event_text, explain, move_text, turn_texts
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import ALT_LIMIT, Button, Parts
@@ -206,7 +206,7 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
     snapshot = table(match, events=events, recent=events, heard=len(events))
     public = board(snapshot, READER, picture=b"png").content
     assert "Ben challenges and is right: Ann takes the Joker Draw 4 back and draws four." in public
-    assert "Penalty: Ann draws 4 dominoes." in public
+    assert "Ann draws 4 dominoes as a penalty." in public
     assert "yellow 1–2" not in public
     assert "Only you can see this: Ann also held yellow 1–2, green 4–6." in panel(snapshot, 1, READER).content.replace(
         "green 4–6, yellow 1–2", "yellow 1–2, green 4–6"
@@ -221,12 +221,12 @@ def test_a_guilty_challenge_is_told_to_all_and_the_hand_to_the_challenger_alone(
 def test_what_symbols_do_is_said_in_one_line() -> None:
     match = position(("G4-GD2", "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"))
     _, events = after(match, "p1 play G4-GD2 N G4")
-    texts = event_texts([event for event in events if event.to is None], NAMES, "en", naming=UNO)
-    assert texts == ["Ann plays green 4–Draw 2 at ↑.", "Draw 2: Ben draws 2 dominoes and misses a turn."]
+    texts = turn_texts([event for event in events if event.to is None], NAMES, "en", naming=UNO)
+    assert texts == ["Ann plays green 4–Draw 2 at ↑.", "Ben draws 2 dominoes for Draw 2 and misses a turn."]
 
 
 @pytest.mark.parametrize(
-    ("tile", "said"), [("R3-RSK", "Skip: Ben misses a turn."), ("R2-RRV", "Reverse: play changes direction.")]
+    ("tile", "said"), [("R3-RSK", "Ben misses a turn."), ("R2-RRV", "Reverse: play changes direction.")]
 )
 def test_skip_and_reverse(tile: str, said: str) -> None:
     match = position((tile, "Y1-Y2", "Y2-Y8"), ("R4-R5", "R5-R6"), ("R6-R7", "R7-R8"), start="R9-R9")
@@ -239,13 +239,13 @@ def test_a_joker_draw_four_is_named_even_if_the_heap_is_short() -> None:
     match = with_state(suffering(), heap=domos("B1-B3", "B1-B5"))
     assert labels(panel(table(match), 1, READER))[0] == "Draw two"
     done, events = after(match, "p2 forced ?? ??")
-    told = event_texts(
+    told = turn_texts(
         (*after(position(("W4-W4", "G4-G6", "Y1-Y2"), ("R4-R5",)), "p1 play W4-W4 N W4")[1], *events),
         NAMES,
         "en",
         naming=UNO,
     )
-    assert "Joker Draw 4: Ben draws 2 dominoes and misses a turn." in told
+    assert "Ben draws 2 dominoes for Joker Draw 4 and misses a turn." in told
     assert done.turn == 2
 
 

@@ -156,7 +156,7 @@ def test_a_draw_is_told_to_its_player_alone_unless_hands_are_open() -> None:
     private = Event("drew", 0, {"tile": "1-J"}, (0,))
     public = Event("drew", 0, {"tile": "1-J"})
     assert event_text(private, NAMES, "en", naming=naming) == "You drew candle–joker."
-    assert event_text(public, NAMES, "en", naming=naming) == "Ann drew candle–joker."
+    assert event_text(public, NAMES, "en", naming=naming) == "Ann draws candle–joker."
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
     hand = Hand(match)
     hand.tap("H8")
     hand.click("Win joker 1")
-    assert "win joker **1** with 8♥" in hand.parts.content
+    assert "swap 8♥ for joker **1**" in hand.parts.content
     assert "Use the joker you won" in hand.parts.content
     assert "JK" in numbered(hand)
     assert panel_picture(hand.snapshot, 0, READER, hand.selection) is not None

@@ -1,5 +1,7 @@
 """What a panel tells of the others: all since one's own last turn, a line for each player's."""
 
+import pytest
+
 from bot.games.events import Event
 from bot.games.text.reader import Reader
 from bot.parts.phone import line_height
@@ -21,23 +23,72 @@ def lay(seat: int, tile: str, **fields) -> Event:
     return Event("play", seat, {"tile": tile, "side": "left"}, **fields)
 
 
-def test_a_players_turn_is_one_line_and_a_single_act_a_sentence() -> None:
+def test_a_players_turn_is_one_sentence() -> None:
     assert told(draw(1), lay(1, "1-1"), lay(2, "1-2")) == [
-        "Ben: draws, plays hedgehog–hedgehog at X.",
+        "Ben draws and plays hedgehog–hedgehog at X.",
         "Cili plays hedgehog–owl at X.",
     ]
+
+
+def test_what_is_done_several_times_is_one_act() -> None:
+    laid = lay(1, "1-1"), Event("play", 1, {"tile": "1-2", "side": "right"}), Event("end", 1)
+    assert told(*laid) == ["Ben plays hedgehog–hedgehog at X and hedgehog–owl at Y and ends the turn."]
+
+
+def test_who_opens_does_not_start_besides() -> None:
+    opened = Event("play", 1, {"tile": "6-4", "side": ""})
+    assert told(Event("starts", 1), opened, game="classic") == ["Ben opens with 6-4."]
+    assert told(Event("starts", 1), game="classic") == ["Ben starts."]
+
+
+def test_a_turn_at_cards_tells_combinations_and_points_in_the_order_of_play() -> None:
+    turn = (
+        Event("take", 1, {"tile": "H9"}),
+        Event("meld", 1, {"number": 1, "tiles": ("H8", "D8", "C8"), "won": 0}),
+        Event("meld", 1, {"number": 2, "tiles": ("S2", "S3", "S4"), "won": 0}),
+        Event("layoff", 1, {"number": 1, "tiles": ("S8",), "won": 0}),
+        Event("swap", 1, {"number": 2, "tiles": ("S5",), "won": 1}),
+        Event("discard", 1, {"tile": "DK", "end": ""}),
+        Event("met", 1, {"points": 51}),
+    )
+    assert told(*turn, game="romi51") == [
+        "Ben takes 9♥ from the discard pile, lays down 8♥ 8♦ 8♣ and 2♠ 3♠ 4♠ (51 points), adds 8♠ to 1, "
+        "swaps 5♠ for the joker and discards K♦."
+    ]
+
+
+def test_a_call_ends_its_sentence_once() -> None:
+    laid = Event("play", 1, {"tile": "R1-R2", "side": "N", "uno": 1})
+    assert told(draw(1), laid, game="uno") == ["Ben draws, plays red 1–2 at ↑ and calls UNO!"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You open with 6-4."),
+        ("de", "Du eröffnest mit 6-4."),
+        ("fi", "Aloitat laatalla 6-4."),
+        ("hu", "Ezzel kezdtél: 6-4."),
+        ("nl", "Je opent met 6-4."),
+        ("sv", "Du börjar med 6-4."),
+    ],
+)
+def test_a_panel_speaks_to_its_player(language: str, said: str) -> None:
+    opened = Event("play", 0, {"tile": "6-4", "side": ""})
+    snapshot = table(started(3, game="classic"), recent=(opened,), heard=1)
+    assert told_since(snapshot, 0, Reader(locale=language)) == [said]
 
 
 def test_it_begins_after_ones_own_last_turn() -> None:
     events = lay(1, "1-1"), lay(0, "1-2"), draw(2)
     assert told(*events) == ["Cili draws."]
-    assert told(*events, seat=2) == ["Cili draws."]  # nothing has happened since: one's own turn
+    assert told(*events, seat=2) == ["You draw."]  # nothing has happened since: one's own turn
     assert told(*events, seat=1)[-1] == "Cili draws."
 
 
 def test_five_players_in_turn_are_five_lines() -> None:
     events = [event for seat in range(1, 6) for event in (draw(seat), lay(seat, f"1-{seat}"))]
-    assert [line.split(":")[0] for line in told(*events, seats=6)] == ["Ben", "Cili", "Dora", "Eve", "Finn"]
+    assert [line.split(" ")[0] for line in told(*events, seats=6)] == ["Ben", "Cili", "Dora", "Eve", "Finn"]
 
 
 def test_what_befell_a_seat_is_no_turn_of_its_own() -> None:

@@ -1,13 +1,14 @@
 """Rummy with cards: its moves in words, the lines and buttons of a plan, the table in words."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import ClassVar
 
 import msgspec
 
 from bot.games.actions import Action, Move
 from bot.games.errors import GameError
-from bot.games.events import EventData
+from bot.games.events import Event, EventData
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
 from bot.games.meld.rules.plans import Planned
@@ -39,6 +40,7 @@ class MeldFamily(MeldControls):
         DiscardCard: "discard",
         NewTalon: "talon",
     }
+    put_together: ClassVar[tuple[str, ...]] = ("melds", "layoffs")
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return the name and the parts of a move, cards being told one by one."""
@@ -48,6 +50,30 @@ class MeldFamily(MeldControls):
         if "cards" in told:
             told["tiles"] = told.pop("cards")
         return self.moves[type(move)], told
+
+    def retold(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Yield the events; what a player lays in a row is one, with the points that it is told to be worth."""
+        told = list(events)
+        points = {event.seat: event.data["points"] for event in told if event.code == "met"}
+        kept = (event for event in told if event.code != "met")
+        for (code, seat), group in groupby(kept, key=lambda event: (event.code, event.seat)):
+            found = list(group)
+            if code == "meld":
+                parts = tuple(" ".join(_tiles(event)) for event in found)
+                yield Event("melds", seat, {"parts": parts, "points": points.pop(seat, 0)})
+            elif code == "layoff":
+                yield Event("layoffs", seat, {"parts": _by_place(found)})
+            else:
+                yield from found
+
+    def part(self, part: str, naming: Naming) -> str:
+        """Return a combination (`8♥ 8♦ 8♣`), or what is added to one (`5♥ 6♥ to 2`)."""
+        place, *cards = part.split(" ")
+        between = " " if naming.marked else ", "
+        if not place.isdecimal():
+            return between.join(map(naming.piece, (place, *cards)))
+        tiles = between.join(map(naming.piece, cards))
+        return naming.t("part-layoff", tiles=tiles, number=int(place))
 
     # --- whole actions ---
 
@@ -196,6 +222,20 @@ class MeldFamily(MeldControls):
     def open_hands(self, view: MeldView) -> Sequence[Sequence[str]] | None:
         """Return what was left in the hands once the deal is over."""
         return view.open_hands
+
+
+def _tiles(event: Event) -> tuple[str, ...]:
+    tiles = event.data["tiles"]
+    assert isinstance(tiles, tuple)
+    return tiles
+
+
+def _by_place(added: Sequence[Event]) -> tuple[str, ...]:
+    """Return what was added to each combination: its number, and the cards."""
+    cards = dict[str, list[str]]()
+    for event in added:
+        cards.setdefault(str(event.data["number"]), []).extend(_tiles(event))
+    return tuple(" ".join((place, *tiles)) for place, tiles in cards.items())
 
 
 def _plan_line(laid: Sequence[Action], naming: Naming, reader: Reader) -> str:
