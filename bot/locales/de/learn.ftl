@@ -227,7 +227,7 @@ learn-uno-open =
 learn-uno-match =
     Hälften, die sich berühren, haben Farbe, Zahl oder Symbol gemeinsam, aber an einen Pasch passt nie ein Pasch. Hier berühren sich die Neunen, und jetzt ist → grün.
     {"**"}Drück { $tile } an →.**
-# en: 6d2a264d
+# en: 13d82269
 learn-uno-draw =
     Dieses Zieh 2 hat dich auch einen Zug gekostet.
     Jetzt passen nur deine Joker, und einen Joker musst du nie legen. Also ziehst du einen Stein.

@@ -179,7 +179,7 @@ learn-uno-match =
     Halves that touch share a colour, a number or a symbol, but a double never joins a double. Here the nines touch, and now → is green.
     {"**"}Press { $tile } at →.**
 learn-uno-draw =
-    That Draw 2 cost you a turn, too.
+    That Draw 2 cost you a turn.
     Now only your jokers fit, and you never have to play a joker. So you draw one.
     {"**"}Press { panel-draw }.**
 learn-uno-keep =

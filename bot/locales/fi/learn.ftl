@@ -228,7 +228,7 @@ learn-uno-open =
 learn-uno-match =
     Vierekkäisillä puolikkailla on sama väri, numero tai symboli, mutta tupla ei koskaan jatka tuplaa. Tässä yhdeksiköt koskevat toisiaan, ja nyt → on vihreä.
     {"**"}Paina { $tile }, katu →.**
-# en: 6d2a264d
+# en: 13d82269
 learn-uno-draw =
     Se Nosta 2 vei sinulta vuoronkin.
     Nyt vain jokerisi sopivat, eikä jokeria ole pakko pelata. Nostat siis yhden.

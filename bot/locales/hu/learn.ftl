@@ -227,7 +227,7 @@ learn-uno-open =
 learn-uno-match =
     Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és most ez az utca zöld: →.
     {"**"}Nyomd meg: { $tile }, ide: →.**
-# en: 6d2a264d
+# en: 13d82269
 learn-uno-draw =
     A Húzz 2 miatt ki is maradtál.
     Most csak a jokereid illenek, és jokert sosem kötelező letenni. Ezért húzol egyet.

@@ -227,7 +227,7 @@ learn-uno-open =
 learn-uno-match =
     Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool, maar een dubbel past nooit bij een dubbel. Hier raken de negens, en nu is → groen.
     {"**"}Druk op { $tile } bij →.**
-# en: 6d2a264d
+# en: 13d82269
 learn-uno-draw =
     Die Trek 2 kostte je ook een beurt.
     Nu passen alleen je jokers, en een joker leggen moet nooit. Dus trek je een steen.

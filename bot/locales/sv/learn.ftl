@@ -227,7 +227,7 @@ learn-uno-open =
 learn-uno-match =
     Halvor som ligger mot varandra har samma färg, siffra eller symbol, men en dubbel läggs aldrig mot en dubbel. Här möts niorna, och nu är → grön.
     {"**"}Tryck på { $tile } vid →.**
-# en: 6d2a264d
+# en: 13d82269
 learn-uno-draw =
     Den där Dra 2 kostade dig också en tur.
     Nu passar bara dina jokrar, och du måste aldrig lägga en joker. Så du drar en bricka.
