@@ -256,7 +256,7 @@ learn-uno-free =
 learn-uno-four =
     Bei Joker Zieh 4 zieht der Nächste vier und setzt aus. Du darfst ihn nur legen, wenn keiner deiner Steine farblich an ein Ende passt. Du hast Gelb, und kein Ende ist gelb.
     {"**"}Drück { $tile } an ↑.**
-# en: 1921ebd9
+# en: fdc6ddbb
 learn-uno-challenge =
     Statt zu ziehen, könnte { $teacher } anzweifeln. Hättest du geschummelt, müsstest du ihn zurücknehmen und selbst vier ziehen. Aber du bist ehrlich:
     {"**"}Drück { $tile } an ←.**

@@ -201,7 +201,7 @@ learn-uno-four =
     A Joker Draw 4 makes the next player draw four and miss a turn. You may play it only while nothing you hold matches an end by colour. You hold yellow, and no end is yellow.
     {"**"}Press { $tile } at ↑.**
 learn-uno-challenge =
-    Instead of drawing, { $teacher } could challenge you. If you'd cheated, you'd take it back and draw four yourself. But you're honest:
+    Instead of drawing, { $teacher } could challenge you. If you'd cheated, you'd take it back and draw four yourself. You're honest:
     {"**"}Press { $tile } at ←.**
 learn-uno-call =
     Now call UNO yourself. This domino has two symbols, and both work.

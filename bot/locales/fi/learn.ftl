@@ -257,7 +257,7 @@ learn-uno-free =
 learn-uno-four =
     Jokeri Nosta 4 panee seuraavan pelaajan nostamaan neljä ja vie vuoron. Sen saa pelata vain, kun mikään laattasi ei sovi väriltään mihinkään päähän. Sinulla on keltaista, eikä mikään pää ole keltainen.
     {"**"}Paina { $tile }, katu ↑.**
-# en: 1921ebd9
+# en: fdc6ddbb
 learn-uno-challenge =
     Nostamisen sijasta { $teacher } voisi haastaa sinut. Jos olisit huijannut, ottaisit laatan takaisin ja nostaisit itse neljä. Mutta sinähän olet rehellinen:
     {"**"}Paina { $tile }, katu ←.**

@@ -256,7 +256,7 @@ learn-uno-free =
 learn-uno-four =
     A Joker Húzz 4 után a következő játékos négyet húz, és kimarad. Csak akkor teheted le, ha egyik köved színe sem illik egyik véghez sem. Nálad sárga van, és egyik vég sem sárga.
     {"**"}Nyomd meg: { $tile }, ide: ↑.**
-# en: 1921ebd9
+# en: fdc6ddbb
 learn-uno-challenge =
     Húzás helyett { $teacher } kétségbe is vonhatná. Ha csaltál volna, visszavennéd, és te húznál négyet. De te becsületes vagy:
     {"**"}Nyomd meg: { $tile }, ide: ←.**

@@ -256,7 +256,7 @@ learn-uno-free =
 learn-uno-four =
     Na een Joker + Trek 4 moet de volgende speler vier stenen trekken en een beurt overslaan. Je mag hem alleen leggen als niets in je hand op kleur bij een uiteinde past. Jij hebt geel, en geen uiteinde is geel.
     {"**"}Druk op { $tile } bij ↑.**
-# en: 1921ebd9
+# en: fdc6ddbb
 learn-uno-challenge =
     In plaats van te trekken kon { $teacher } je uitdagen. Had je vals gespeeld, dan nam je hem terug en trok je er zelf vier. Maar jij bent eerlijk:
     {"**"}Druk op { $tile } bij ←.**

@@ -256,7 +256,7 @@ learn-uno-free =
 learn-uno-four =
     Joker Dra 4 gör att nästa spelare drar fyra och står över. Du får lägga den bara när inget du har stämmer med en ände i färg. Du har gult, och ingen ände är gul.
     {"**"}Tryck på { $tile } vid ↑.**
-# en: 1921ebd9
+# en: fdc6ddbb
 learn-uno-challenge =
     I stället för att dra kunde { $teacher } utmana dig. Hade du fuskat fick du ta tillbaka den och dra fyra själv. Men du är ärlig:
     {"**"}Tryck på { $tile } vid ←.**
