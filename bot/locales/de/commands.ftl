@@ -160,7 +160,7 @@ command-league-table =
 # en: 6647b290
 command-league-player =
     .description = Ein Profil zeigen: Wertung im Lauf der Zeit, Spiele, Gegner, Rekorde
-    .season = Saison (sonst alle Zeiten)
+    .season = Saison (sonst insgesamt)
 # en: 3b7d130c
 command-league-versus =
     .description = Zwei Leute vergleichen

@@ -79,7 +79,7 @@ callers-role-menu = Oder nur Mitglieder mit dieser Rolle…
 ### Ein Ruf aus der Lobby
 
 # en: 113573e8
-button-call-players = Leute rufen
+button-call-players = Mitspieler suchen
 # en: 5ee30d6e
 button-notify-off = Nicht mehr rufen
 # en: c052baf6
@@ -148,4 +148,4 @@ lobby-kept =
 # en: 8031208b
 lobby-declined = { $name } kann jetzt nicht.
 # en: 280fb65c
-lobby-lonely = Noch niemand da? Spiel mit einem Computer, versuch die Partie des Tages, oder ruf Leute.
+lobby-lonely = Noch niemand da? Spiel mit einem Computer, versuch die Partie des Tages, oder such Mitspieler.

@@ -60,9 +60,9 @@ league-all = alle Spiele
 # en: b2f2a4aa
 league-all-games = Alle Spiele
 # en: 493d7ddc
-league-always = alle Zeiten
+league-always = insgesamt
 # en: 199b6960
-league-all-time = Alle Zeiten
+league-all-time = Insgesamt
 # en: 86828eeb
 league-former = jemand von früher
 # en: 84876238

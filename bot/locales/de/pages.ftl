@@ -206,7 +206,7 @@ button-settings-figures = Namen der Tiere
 # en: 7c75d304
 button-settings-daily = Partie des Tages
 # en: d3f6ff60
-button-settings-callers = Leute rufen
+button-settings-callers = Mitspieler suchen
 # en: 406616a3
 button-settings-channel = Dieser Kanal
 # en: a23b2a93

@@ -128,10 +128,10 @@ panel-still = Du bist noch dran: Leg weiter an, oder drück „{ panel-end }“.
 # en: 29d95c97
 panel-only =
     { $what ->
-        [draw] Nichts passt, also ziehst du.
+        [draw] Kein Stein passt, du ziehst.
         [turn] Du fängst an: Deck einen Stein auf.
         [end] Du kannst deinen Zug beenden.
-       *[pass] Nichts passt, also passt du.
+       *[pass] Kein Stein passt, du setzt aus.
     }
 # en: ac33ec2e
 panel-jokers =

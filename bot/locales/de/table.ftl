@@ -294,6 +294,7 @@ lobby-league =
 question-votes =
     { $waiting ->
         [0] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen
+        [one] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen · es fehlt noch { $waiting }
        *[other] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen · es fehlen noch { $waiting }
     }
 # en: adf6f100

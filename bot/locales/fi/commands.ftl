@@ -160,7 +160,7 @@ command-league-table =
 # en: 6647b290
 command-league-player =
     .description = Näytä pelaajan kortti: ratingin kehitys, pelit, vastustajat, ennätykset
-    .season = Kausi (oletus: kaikki ajat)
+    .season = Kausi (oletus: kautta aikojen)
 # en: 3b7d130c
 command-league-versus =
     .description = Vertaa kahta pelaajaa

@@ -63,9 +63,9 @@ league-all = kaikki pelit
 # en: b2f2a4aa
 league-all-games = Kaikki pelit
 # en: 493d7ddc
-league-always = kaikki ajat
+league-always = kautta aikojen
 # en: 199b6960
-league-all-time = Kaikki ajat
+league-all-time = Kautta aikojen
 # en: 86828eeb
 league-former = entinen pelaaja
 # en: 84876238

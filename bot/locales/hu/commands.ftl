@@ -160,7 +160,7 @@ command-league-table =
 # en: 6647b290
 command-league-player =
     .description = Egy játékos kártyája: értékszám az időben, játékok, ellenfelek, rekordok
-    .season = Szezon (alapból: minden idők)
+    .season = Szezon (alapból: a kezdetek óta)
 # en: 3b7d130c
 command-league-versus =
     .description = Két játékos összehasonlítása

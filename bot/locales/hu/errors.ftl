@@ -112,7 +112,7 @@ error-cut-seat = Nincs ilyen játékos az asztalnál, aki emelhetne: „{ $text 
 # en: 7b3850ee
 error-cut-daily = Ezt az osztást mindenki megkapja, ezért senki sem emelhet.
 # en: d34a3d5b
-error-cut-order = Az emelések sorrendje nem jó. Itt: „{ $text }”, ennek kellene állnia: „{ $expected }”.
+error-cut-order = Az emelések sorrendje nem jó. Itt: „{ $text }”; ennek kellene állnia: „{ $expected }”.
 
 ### A record
 
@@ -230,4 +230,4 @@ error-storage-unreachable = Most nem férek hozzá a memóriámhoz. Semmi sem v�
 # en: 15387d19
 error-storage-superseded = Most költözöm át egy másik gépre. Semmi sem változott; próbáld újra egy pillanat múlva.
 # en: b67a3254
-error-button-old-button = Ez a gomb már túl régi. A lapjaid itt vannak: `/hand`, új asztalt itt nyithatsz: `/play`.
+error-button-old-button = Ez a gomb már túl régi. A lapjaid itt vannak: `/hand`; új asztalt itt nyithatsz: `/play`.

@@ -79,7 +79,7 @@ callers-role-menu = Vagy csak ennek a rangnak a tagjai…
 ### Hívás a lobbiból
 
 # en: 113573e8
-button-call-players = Hívás
+button-call-players = Játékosok hívása
 # en: 5ee30d6e
 button-notify-off = Ne hívj többet
 # en: c052baf6

@@ -458,7 +458,7 @@ move-line-play =
 move-cross-play =
     { $uno ->
         [0] { $name } { verb-play }: { $tile } ({ $street }).
-       *[other] { $name } { verb-play }: { $tile } ({ $street }), és { verb-call }: UNO!
+       *[other] { $name } { verb-play }: { $tile } ({ $street }); { verb-call }: UNO!
     }
 # en: c717039e
 move-play-joker =

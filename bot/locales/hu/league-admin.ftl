@@ -361,7 +361,7 @@ league-change-kept = Nem változott semmi.
 # en: 78e84c92
 pending-held = Mentve: { NUMBER($number, useGrouping: 0) }. eredmény. Akkor számít, ha egy másik játékos megerősíti.
 # en: e9938c76
-pending-heading = {"**"}{ NUMBER($number, useGrouping: 0) }. eredmény**: { $game }, { $time }, bevitte: { $name }
+pending-heading = {"**"}{ NUMBER($number, useGrouping: 0) }. eredmény**: { $game }, { $time }; bevitte: { $name }
 # en: 5268cdbe
 pending-asked = { $names }: valamelyikőtök erősítse meg. Utána már csak moderátor teheti. Lejár: { $until }
 # en: 23d1fe4f

@@ -57,9 +57,9 @@ league-all = minden játék
 # en: b2f2a4aa
 league-all-games = Minden játék
 # en: 493d7ddc
-league-always = minden idők
+league-always = a kezdetek óta
 # en: 199b6960
-league-all-time = Minden idők
+league-all-time = A kezdetek óta
 # en: 86828eeb
 league-former = korábbi játékos
 # en: 84876238

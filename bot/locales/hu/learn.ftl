@@ -188,7 +188,7 @@ learn-christmas-open =
 # en: c9ca85ca
 learn-christmas-anything =
     Most Y nyitott joker. Bármelyik kő illik hozzá, bármelyik felével: te döntöd el, melyik fele érjen hozzá.
-    {"**"}Nyomd meg: { $tile }, aztán: { panel-end-half }.**
+    {"**"}Nyomd meg: { $tile }; aztán: { panel-end-half }.**
 # en: 1fd93112
 learn-christmas-draw =
     { $teacher } kénytelen volt húzni: egyesével, amíg egy kő nem illett, legfeljebb hármat. Most a te köveid közül sem illik egy sem.
@@ -226,7 +226,7 @@ learn-uno-open =
 # en: 89f4a549
 learn-uno-match =
     Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és most ez az utca zöld: →.
-    {"**"}Nyomd meg: { $tile }, ide: →.**
+    {"**"}Nyomd meg: { $tile }; ide: →.**
 # en: 13d82269
 learn-uno-draw =
     A Húzz 2 miatt ki is maradtál.
@@ -239,11 +239,11 @@ learn-uno-keep =
 # en: 7d7d7b96
 learn-uno-skip =
     A Kimaradsz elveszi a következő játékos körét: ketten játszva megint te jössz. Bármelyik fele érintkezhet.
-    {"**"}Nyomd meg: { $tile }, ide: →.**
+    {"**"}Nyomd meg: { $tile }; ide: →.**
 # en: 7b599337
 learn-uno-joker =
     Megint te jössz. Jokerhez bármi illik, dupla is.
-    {"**"}Nyomd meg: { $tile }, ide: →.**
+    {"**"}Nyomd meg: { $tile }; ide: →.**
 # en: 91593f88
 learn-uno-catch =
     Az utolsó előtti kőnél be kell mondani, hogy UNO. { $teacher } elfelejtette. Amíg a következő kő az asztalra nem kerül, bárki rajtakaphatja.
@@ -251,23 +251,23 @@ learn-uno-catch =
 # en: 28313d57
 learn-uno-free =
     Még mindig te jössz. Ez az utca kék: →.
-    {"**"}Nyomd meg: { $tile }, aztán: { panel-street }.**
+    {"**"}Nyomd meg: { $tile }; aztán: { panel-street }.**
 # en: dc94e9b3
 learn-uno-four =
     A Joker Húzz 4 után a következő játékos négyet húz, és kimarad. Csak akkor teheted le, ha egyik köved színe sem illik egyik véghez sem. Nálad sárga van, és egyik vég sem sárga.
-    {"**"}Nyomd meg: { $tile }, ide: ↑.**
+    {"**"}Nyomd meg: { $tile }; ide: ↑.**
 # en: fdc6ddbb
 learn-uno-challenge =
     Húzás helyett { $teacher } kétségbe is vonhatná. Ha csaltál volna, visszavennéd, és te húznál négyet. De te becsületes vagy:
-    {"**"}Nyomd meg: { $tile }, ide: ←.**
+    {"**"}Nyomd meg: { $tile }; ide: ←.**
 # en: 43c6d826
 learn-uno-call =
     Most te mondd be, hogy UNO. Ezen a kövön két jel van, és mindkettő hat.
-    {"**"}Nyomd meg: { $tile }, aztán: { panel-street }.**
+    {"**"}Nyomd meg: { $tile }; aztán: { panel-street }.**
 # en: 23531eeb
 learn-uno-last =
     A Húzz 2 és a Kimaradsz mindkettőtöknek egy körébe került. Aztán egy Zsákutca lezárta ezt az utcát: ←. De az utolsó köved máshol illik.
-    {"**"}Nyomd meg: { $tile }, aztán: { panel-street }.**
+    {"**"}Nyomd meg: { $tile }; aztán: { panel-street }.**
 # en: 56d77309
 learn-uno-end =
     Tiéd a leosztás, és pontot kapsz mindenért, ami { $teacher } kezében maradt: a számok annyit érnek, amennyi rajtuk áll, a Húzz 2, a Fordítás és a Kimaradsz 10-et, a Joker Húzz 4 és a Zsákutca 20-at, a joker 25-öt, a duplák kétszer.
@@ -287,7 +287,7 @@ learn-romi-aim =
 # en: 08b7792b
 learn-romi-first =
     15 lappal te kezdesz: tégy egyet a dobóhalomra, más dolgod most nincs. Olyat válassz, ami a többi közül egyikhez sem illik.
-    {"**"}Jelöld ki: { $tile }, majd: „{ panel-meld-discard }”.**
+    {"**"}Jelöld ki: { $tile }; majd: „{ panel-meld-discard }”.**
 # en: 168b31a5
 learn-romi-draw =
     Minden kör három részből áll: húzol, leraksz, amit tudsz és akarsz, aztán dobsz.
@@ -306,11 +306,11 @@ learn-romi-lay-plain =
 # en: 535a7d62
 learn-romi-take =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. A dobott lapot ezután csak akkor veheted fel, ha rögtön le is rakod.
-    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
+    {"**"}Vedd fel: { $taken }**; rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: c59702f5
 learn-romi-take-free =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. Ebben a játékban a dobóhalom legfelső lapját minden körben felveheted, és meg is tarthatod.
-    {"**"}Vedd fel: { $taken }**, rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
+    {"**"}Vedd fel: { $taken }**; rakd le ezekkel: { $low } és { $high }, szúrj a 4. ({ $seven }) és a 3. kombinációhoz ({ $ten }), aztán dobd el: { $card }. Mindent kijelöl helyetted: „{ button-suggest }”.
 # en: 4b6d3018
 learn-romi-again =
     Három lapod maradt. Húzz megint: kell valami a két treffedhez.
@@ -347,7 +347,7 @@ learn-tabla-joker =
 learn-tabla-first =
     Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll. Az apró betűs sor mutatja, melyikhez milyen közel jársz.
     15 kővel dobással kezdesz. Ez egyikhez sem illik:
-    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.** A nyilakkal csak rendezed a köveidet.
+    {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.** A nyilakkal csak rendezed a köveidet.
 # en: abf13954
 learn-tabla-take =
     Minden körben húzol a talonból, vagy felveszed az utolsó dobást, ahogy tetszik, aztán dobsz. Ez a három összeillik: { $first }, { $second }, { $tile }.
@@ -355,7 +355,7 @@ learn-tabla-take =
 # en: 0c1c126d
 learn-tabla-discard =
     Most dobj el egy követ, csak ne azt, amit épp felvettél.
-    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.**
+    {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.**
 # en: e6f46cda
 learn-tabla-draw =
     Már csak egy kő hiányzik, és nem ez a dobás az.
@@ -363,7 +363,7 @@ learn-tabla-draw =
 # en: c157dfe4
 learn-tabla-again =
     Ez nem segít. Egy kőre vársz, e kettő közé: { $left } és { $right }.
-    {"**"}Jelöld ki: { $tile }, majd: „{ panel-rack-discard }”.**
+    {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.**
 # en: 1e413860
 learn-tabla-claim =
     Ez az! Ha egy dobással összeáll a kezed, soron kívül is kérheted. Meccsen ez magától megy.

@@ -184,8 +184,8 @@ panel-meld-suggest-draw = Javaslat: húzz egy lapot.
 panel-meld-suggest-discard =
     { $why ->
         [minimum] { $points } pont, a minimum { $minimum }. Gyűjts tovább, és dobd el: { $tile }.
-        [yes] Javaslat: ne rakj le semmit, és dobd el: { $tile }.
-       *[no] Nincs mit lerakni. Javaslat: dobd el: { $tile }.
+        [yes] Javaslom, ne rakj le semmit, és dobd el: { $tile }.
+       *[no] Nincs mit lerakni. Javaslom, dobd el: { $tile }.
     }
 # en: 869cf2a3
 panel-meld-points =

@@ -124,7 +124,7 @@ night-away = Nincs itt: { $names }{ $more ->
 # en: 2fed1b17
 night-count = { $coming ->
         [0] Résztvevők: { $count }
-       *[other] Résztvevők: { $count }, még nem erősítették meg: { $coming }
+       *[other] Résztvevők: { $count }; még nem erősítették meg: { $coming }
     }
 # en: fcaa75ab
 night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, a gép végigjátssza az asztalok leosztásait, és azok számítanak. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
@@ -256,11 +256,11 @@ night-is-ready = Kész vagy. Ha mindenki az, kezdődik a következő forduló.
 night-way = Az asztalod: { $place }
 # en: 59cda50a
 night-place = { $met ->
-        [0] A helyed: { $place }/{ $count }, pontok: { $points }.
-       *[other] A helyed: { $place }/{ $count }, pontok: { $points }. Akikkel játszottál: { $names }.
+        [0] A helyed: { $place }/{ $count }; pontok: { $points }.
+       *[other] A helyed: { $place }/{ $count }; pontok: { $points }. Akikkel játszottál: { $names }.
     }
 # en: e842ec9e
-night-place-arena = A helyed: { $place }/{ $count }, pontok: { $points }, asztalok: { $tables }.
+night-place-arena = A helyed: { $place }/{ $count }; pontok: { $points }; asztalok: { $tables }.
 # en: 245883ae
 night-unplaced = Még nincs helyed: nem játszottál.
 # en: 15956b6d
@@ -302,7 +302,7 @@ night-channel-text = Nem szöveges csatorna: { $channel }. Szöveges csatornáka
 # en: c36ae89b
 night-channel-hidden = Ide nem írhatsz: { $channel }. Olyan csatornát adj meg, amelybe írhatsz.
 # en: 2e561768
-night-channel-missing = Ebben a csatornában: { $channel }, ez hiányzik nekem: { $missing }. Adjátok meg ott, vagy hagyd ki a csatornát.
+night-channel-missing = Ebben a csatornában: { $channel }; ez hiányzik nekem: { $missing }. Adjátok meg ott, vagy hagyd ki a csatornát.
 # en: 4dd399e6
 night-channel-night = Másik játékesté ez a csatorna: { $channel }. Hagyd ki, vagy várd meg annak a végét.
 # en: 39cf722e

@@ -351,7 +351,7 @@ alt-street =
        *[no] { $street }: { $list }; nyitott vég: { $end }.
     }
 # en: 3df6bf63
-alt-street-empty = { $street }: még semmi, nyitott vég: { $end }.
+alt-street-empty = { $street }: még semmi; nyitott vég: { $end }.
 # en: 806595eb
 alt-direction =
     { $way ->

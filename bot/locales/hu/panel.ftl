@@ -121,7 +121,7 @@ panel-opens = Kezdj ezzel: { $tile }.
 # en: a4f31236
 panel-open-double = Kezdj egy duplával.
 # en: 1f2e0368
-panel-still = Még te jössz: tégy le többet is, vagy: „{ panel-end }”.
+panel-still = Még te jössz; tégy le többet is, vagy: „{ panel-end }”.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -223,8 +223,8 @@ notice-claimed = Jelezted, hogy kéred. Aki a sorban előtted van, még megelőz
 notice-voted =
     { $how ->
         [ended] Ez volt az utolsó szükséges szavazat. Vége a meccsnek.
-        [withdrawn] Visszavontad a szavazatod. Szavazatok a meccs befejezésére: { $votes }, ennyi kell: { $needed }.
-       *[cast] Szavaztál. Szavazatok a meccs befejezésére: { $votes }, ennyi kell: { $needed }.
+        [withdrawn] Visszavontad a szavazatod. Szavazatok a meccs befejezésére: { $votes }; ennyi kell: { $needed }.
+       *[cast] Szavaztál. Szavazatok a meccs befejezésére: { $votes }; ennyi kell: { $needed }.
     }
 # en: 946fefd7
 notice-ready = Kész vagy. A többiekre várunk.

@@ -158,7 +158,7 @@ panel-rack-way =
        *[total8] totál 8-as { $have }/{ $most }
     }
 # en: fede95c8
-panel-rack-take-line = • Javaslat: vedd fel: { $tile }.
+panel-rack-take-line = • Javaslom, vedd fel: { $tile }.
 # en: e040dc95
 panel-rack-draw-line = • Javaslat: húzz egy követ.
 # en: 358a6a31

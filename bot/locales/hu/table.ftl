@@ -523,7 +523,7 @@ podium-seat =
 ### Records and the shuffle
 
 # en: b4531ec3
-record-here = Itt a meccs: { $rounds } leosztás, minden osztás és minden lépés. Visszanézheted ezzel: `boneyard replay`, ellenőrizheted ezzel: `boneyard verify`.
+record-here = Itt a meccs: { $rounds } leosztás, minden osztás és minden lépés. Visszanézheted ezzel: `boneyard replay`; ellenőrizheted ezzel: `boneyard verify`.
 # en: 3b57c1e7
 verify-good =
     ✅ Tiszta: minden osztás egyezik a pecsétjével, és minden lépés szabályos volt. Ennyi befejezett leosztást néztem át: { $rounds }.

@@ -57,7 +57,7 @@ error-illegal-no-draw-after-laying = Na het leggen van een steen trek je niet me
 # en: 04898c4f
 error-illegal-drawn-enough = Je hebt drie stenen getrokken, meer mag niet. Leg een joker, of beëindig je beurt.
 # en: bc77270c
-error-illegal-street-closed = Een Blinde straat sluit die straat af. Kies een andere voor { $tile }.
+error-illegal-street-closed = Een Doodlopende straat sluit die straat af. Kies een andere voor { $tile }.
 # en: 469a7d53
 error-illegal-must-match-colour = { $tile } mag niet. Leg een passende kleur die je vóór de uitdaging al had.
 # en: bcd2cbaa

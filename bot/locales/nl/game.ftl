@@ -114,7 +114,7 @@ domo-RV = Keerom
 # en: e886dec5
 domo-SK = Beurt overslaan
 # en: 0398c9c4
-domo-DE = Blinde straat
+domo-DE = Doodlopende straat
 # en: 9ae02a54
 domo-W = Joker
 # en: 1ee1886c
@@ -219,7 +219,7 @@ option-symbols-always = op elke helft
 option-symbols-active = alleen waar ze raken
 
 # en: 0ce2c3b7
-option-dead-end-game = Laatste Blinde straat
+option-dead-end-game = Laatste Doodlopende straat
 # en: ca6b5c0f
 option-dead-end-game-no = wint niet
 # en: aa801ce8
@@ -363,7 +363,7 @@ event-round-ended =
            *[nobody] Alles zit vast, en niemand wint ronde { $round }.
         }
         [dead-end] { $who ->
-            [seat] { $name } legt de laatste Blinde straat en wint ronde { $round }.
+            [seat] { $name } legt de laatste Doodlopende straat en wint ronde { $round }.
             [shared] { $winners } delen ronde { $round }.
            *[nobody] Niemand wint ronde { $round }.
         }

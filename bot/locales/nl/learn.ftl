@@ -266,11 +266,11 @@ learn-uno-call =
     {"**"}Druk op { $tile }, dan op { panel-street }.**
 # en: 23531eeb
 learn-uno-last =
-    Trek 2 en Beurt overslaan kostten elk van jullie een beurt. Toen sloot een Blinde straat de straat ← af. Maar je laatste steen past elders.
+    Trek 2 en Beurt overslaan kostten elk van jullie een beurt. Toen sloot een Doodlopende straat de straat ← af. Maar je laatste steen past elders.
     {"**"}Druk op { $tile }, dan op { panel-street }.**
 # en: 56d77309
 learn-uno-end =
-    Je wint de ronde en krijgt alle punten die { $teacher } overhoudt: cijfers tellen hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Blinde straat 20, een joker 25, dubbels dubbel.
+    Je wint de ronde en krijgt alle punten die { $teacher } overhoudt: cijfers tellen hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Doodlopende straat 20, een joker 25, dubbels dubbel.
     Een partij is één ronde, of gaat tot 200 of 500. Met Keerom draait de speelrichting om.
     { lesson-over }
 

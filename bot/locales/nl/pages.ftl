@@ -374,7 +374,7 @@ alt-direction =
 # en: 0f740806
 alt-exposed = { $name } heeft nog één steen en is te betrappen.
 # en: ca7ab5fc
-alt-last-dead = { $name } legde de laatste Blinde straat.
+alt-last-dead = { $name } legde de laatste Doodlopende straat.
 # en: 36e1a665
 alt-jokers = Je jokers: { $list }.
 # en: d6192d7f

@@ -85,11 +85,11 @@ rule-WD-8 = Wie als eerste geen stenen meer heeft, wint de ronde. De ronde is oo
 
 # en: 0c1ba0bc
 rules-uno =
-    Een dubbel in het midden en vier straten: ↑ → ↓ ←. Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool. Symbolen treffen de volgende speler: trekken, een beurt overslaan of de andere kant op. Een Blinde straat sluit de straat af.
+    Een dubbel in het midden en vier straten: ↑ → ↓ ←. Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool. Symbolen treffen de volgende speler: trekken, een beurt overslaan of de andere kant op. Een Doodlopende straat sluit de straat af.
     Roep UNO als je je voorlaatste steen legt, anders kunnen de anderen je betrappen. Leg je laatste steen: je wint de ronde en krijgt de punten van alle andere handen.
-    .alt = Een kruis. In het midden geel 7–7. ↑ geel 7–5, blauw 5–Trek 2. → groen 7–Keerom, blauw Keerom–Keerom, blauw Keerom–Beurt overslaan. ↓ rood 7–6, rood 6–2, Joker + Trek 4–Joker + Trek 4. ← blauw 7–4, rood 4–5, geel 5–5, blauw 5–Blinde straat: die straat is dicht. Helften die raken, komen overeen in kleur, cijfer of symbool.
+    .alt = Een kruis. In het midden geel 7–7. ↑ geel 7–5, blauw 5–Trek 2. → groen 7–Keerom, blauw Keerom–Keerom, blauw Keerom–Beurt overslaan. ↓ rood 7–6, rood 6–2, Joker + Trek 4–Joker + Trek 4. ← blauw 7–4, rood 4–5, geel 5–5, blauw 5–Doodlopende straat: die straat is dicht. Helften die raken, komen overeen in kleur, cijfer of symbool.
 # en: 8c42ff91
-rule-UD-1 = 2 tot 6 spelers en 81 dominostenen, zes per speler. De rest is de stapel. Op de helften staat een cijfer van 1 tot 9, Trek 2, Keerom of Beurt overslaan in rood, groen, geel of blauw, of een Blinde straat, een Joker of een Joker + Trek 4 zonder kleur.
+rule-UD-1 = 2 tot 6 spelers en 81 dominostenen, zes per speler. De rest is de stapel. Op de helften staat een cijfer van 1 tot 9, Trek 2, Keerom of Beurt overslaan in rood, groen, geel of blauw, of een Doodlopende straat, een Joker of een Joker + Trek 4 zonder kleur.
 # en: e24f2dfb
 rule-UD-2 = De hoogste getallendubbel opent, en wie die heeft, moet hem leggen; symbooldubbels tellen niet. Met de ruil trekt die speler eerst bij ieder ander blind een steen. Die gaan naar de stapel, de speler legt een van de vijf andere eigen stenen terug, en de stapel wordt geschud. Heeft niemand een getallendubbel, dan trekt iedereen om de beurt, te beginnen na de deler, tot er een komt. Die opent zonder ruil, en iedereen houdt de andere getrokken stenen.
 # en: 01707d00
@@ -99,13 +99,13 @@ rule-UD-4 = Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzel
 # en: e42905f0
 rule-UD-5 = Een halve joker past bij elk open uiteinde, en bij een open halve joker past alles, ook een dubbel.
 # en: 48befa97
-rule-UD-6 = Een Blinde straat sluit de straat af, welke helft er ook raakt. Daar past niets meer, ook geen joker.
+rule-UD-6 = Een Doodlopende straat sluit de straat af, welke helft er ook raakt. Daar past niets meer, ook geen joker.
 # en: 931d40c2
 rule-UD-7 = Kun je een steen leggen die geen joker is, dan moet je iets leggen (een joker mag ook). Kun je niet, of passen er alleen jokers en wil je er geen leggen, dan trek je een steen. Leg die meteen als hij past, of houd hem. Is de stapel leeg, dan pas je.
 # en: 41985cca
 rule-UD-8 = Een symbool treft de volgende speler. Trek 2: trek er twee en sla een beurt over. Beurt overslaan: sla een beurt over. Keerom: het spel loopt de andere kant op. Joker + Trek 4: trek er vier en sla een beurt over. Met z'n tweeën verandert Keerom niets, en na Beurt overslaan ben je zelf weer. Een symbool werkt op elke helft, dat van een dubbel één keer. Twee verschillende symbolen op één steen werken allebei: eerst Keerom, dan het trekken, dan Beurt overslaan. Trek 2 met Beurt overslaan kost de volgende twee spelers dus elk een beurt. Is de stapel leeg, dan stopt het trekken.
 # en: b8a39ef9
-rule-UD-9 = Met “{ option-symbols }: { option-symbols-active }” werkt een symbool alleen als de helft met dat symbool raakt. Bij een Blinde straat die naar buiten wijst, passen dan alleen jokers. Raakt een Blinde straat een open joker, dan is de straat dicht.
+rule-UD-9 = Met “{ option-symbols }: { option-symbols-active }” werkt een symbool alleen als de helft met dat symbool raakt. Bij een Doodlopende straat die naar buiten wijst, passen dan alleen jokers. Raakt een Doodlopende straat een open joker, dan is de straat dicht.
 # en: e7543ed5
 rule-UD-10 = Joker + Trek 4 mag alleen als je voor geen enkel open uiteinde een steen met passende kleur hebt, maar je kunt proberen ermee weg te komen. Alleen wie de vier moet trekken, mag uitdagen, voor het trekken, en alleen die speler ziet de hand zoals die was. Schuldig: je neemt Joker + Trek 4 terug, trekt vier stenen en legt een steen met passende kleur die je al had. Die werkt zoals altijd, en het spel gaat na jou verder. Onschuldig: de uitdager trekt er vier. Ook een laatste steen kan worden uitgedaagd; met een lege hand ben je onschuldig. Een steen heeft een passende kleur als een helft een uiteinde van dezelfde kleur mag raken. Uiteinden met een joker hebben geen kleur, en een dubbel op een dubbel telt niet.
 # en: 1c3861e2
@@ -113,8 +113,8 @@ rule-UD-11 = Roep UNO als je je voorlaatste steen legt, bij het leggen zelf of d
 # en: 92a99a03
 rule-UD-12 = De ronde is voorbij als iemand de laatste steen legt. Is dat een dubbele Trek 2 of een dubbele Joker + Trek 4, dan trekt de volgende speler er eerst nog twee (of vier). De ronde is ook voorbij als alle vier de straten dicht zijn, of als de stapel leeg is en iedereen na elkaar heeft gepast. Dan wint de laagste hand, en bij gelijke stand krijgt niemand punten. Sluit een laatste steen de laatste straat af, dan ben je uit.
 # en: 41262c51
-rule-UD-13 = Wie een ronde wint, krijgt de punten van alle andere handen. Elke helft telt: cijfers hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Blinde straat 20, Joker 25. Bij een dubbel tellen beide helften dubbel. De partij gaat tot 500 of 200 punten, of duurt één ronde.
+rule-UD-13 = Wie een ronde wint, krijgt de punten van alle andere handen. Elke helft telt: cijfers hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Doodlopende straat 20, Joker 25. Bij een dubbel tellen beide helften dubbel. De partij gaat tot 500 of 200 punten, of duurt één ronde.
 # en: d0a50fed
-rule-UD-14 = Met “{ option-dead-end-game }: { option-dead-end-game-yes }” wint wie de laatste Blinde straat heeft gelegd de ronde, wie er ook uit is, en krijgt de punten van alle andere handen. Heeft niemand er een gelegd, dan wint wie anders ook zou winnen.
+rule-UD-14 = Met “{ option-dead-end-game }: { option-dead-end-game-yes }” wint wie de laatste Doodlopende straat heeft gelegd de ronde, wie er ook uit is, en krijgt de punten van alle andere handen. Heeft niemand er een gelegd, dan wint wie anders ook zou winnen.
 # en: a3587ecc
 rule-UD-15 = In latere rondes opent weer de hoogste getallendubbel, en het delen gaat de tafel rond.

@@ -360,7 +360,7 @@ result-round =
             }
            *[other] { $names } delen **ronde { $number }**.
         }
-        [dead-end] { $names } legt de laatste Blinde straat en wint **ronde { $number }**.
+        [dead-end] { $names } legt de laatste Doodlopende straat en wint **ronde { $number }**.
         [hand] { $names } is in één keer uit en wint **ronde { $number }**.
         [void] Er valt niets meer te trekken. Niemand wint **ronde { $number }**.
        *[other] **Ronde { $number } is voorbij.**

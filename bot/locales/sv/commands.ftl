@@ -160,7 +160,7 @@ command-league-table =
 # en: 6647b290
 command-league-player =
     .description = Visa en spelares kort: ratingkurva, spel, motståndare, rekord
-    .season = Säsong (annars: alla tider)
+    .season = Säsong (annars: genom tiderna)
 # en: 3b7d130c
 command-league-versus =
     .description = Jämför två spelare

@@ -79,7 +79,7 @@ callers-role-menu = Eller bara medlemmar med den här rollen…
 ### Ett rop från lobbyn
 
 # en: 113573e8
-button-call-players = Kalla på spelare
+button-call-players = Sök medspelare
 # en: 5ee30d6e
 button-notify-off = Kalla inte på mig
 # en: c052baf6

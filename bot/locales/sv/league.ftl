@@ -57,9 +57,9 @@ league-all = alla spel
 # en: b2f2a4aa
 league-all-games = Alla spel
 # en: 493d7ddc
-league-always = alla tider
+league-always = genom tiderna
 # en: 199b6960
-league-all-time = Alla tider
+league-all-time = Genom tiderna
 # en: 86828eeb
 league-former = tidigare spelare
 # en: 84876238

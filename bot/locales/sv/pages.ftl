@@ -206,7 +206,7 @@ button-settings-figures = Figurernas namn
 # en: 7c75d304
 button-settings-daily = Dagens giv
 # en: d3f6ff60
-button-settings-callers = Kalla på spelare
+button-settings-callers = Sök medspelare
 # en: 406616a3
 button-settings-channel = Den här kanalen
 # en: a23b2a93

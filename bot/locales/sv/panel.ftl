@@ -125,10 +125,10 @@ panel-still = Fortfarande din tur: lägg mer, eller tryck på ”{ panel-end }�
 # en: 29d95c97
 panel-only =
     { $what ->
-        [draw] Inget passar, så du drar.
+        [draw] Ingen bricka passar, du drar.
         [turn] Du börjar: vänd upp en bricka.
         [end] Du kan avsluta turen.
-       *[pass] Inget passar, så du passar.
+       *[pass] Ingen bricka passar, du står över.
     }
 # en: ac33ec2e
 panel-jokers =

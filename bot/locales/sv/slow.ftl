@@ -157,6 +157,6 @@ notice-nudge-away = Den som står på tur är borta. Hur länge står i bordets 
 # en: 97768930
 turn-direct =
     { $timed ->
-        [yes] Det är din tur: { $game } i { $channel } på { $server } · slutar { $time } · [bord]({ $link })
+        [yes] Det är din tur: { $game } i { $channel } på { $server } · tiden går ut { $time } · [bord]({ $link })
        *[no] Det är din tur: { $game } i { $channel } på { $server } · [bord]({ $link })
     }

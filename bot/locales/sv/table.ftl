@@ -19,7 +19,7 @@ turn =
         [away] **{ $name }** är borta, datorn spelar
        *[player] **{ $name }** står på tur
     }{ $timed ->
-        [yes] {" "}· slutar { $time }
+        [yes] {" "}· tiden går ut { $time }
        *[no] { "" }
     }
 # en: a5d5f6aa
@@ -33,7 +33,7 @@ bank-line = -# { $bank } i tidsbanken · { $free } s fria per tur
 # en: 15b36fee
 turn-ping =
     { $timed ->
-        [yes] { $player }, det är din tur · slutar { $time }
+        [yes] { $player }, det är din tur · tiden går ut { $time }
        *[no] { $player }, det är din tur
     }
 # en: b521caf7
