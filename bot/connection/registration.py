@@ -27,7 +27,7 @@ NEEDED = discord.Permissions(
 )
 _FIRST = (
     "play", "daily", "hand", "mine", "learn", "table", "rules", "league", "replay", "review", "verify",
-    "record", "season", "night", "help", "settings",
+    "record", "night", "help", "settings", "manage",
 )  # fmt: skip
 _META = "commands"
 _NO_HURRY = 3.0  # seconds: it is answered at once

@@ -1,4 +1,4 @@
-"""/league daily: a moderator takes a result out of a server's tables of the deal of the day, or puts it back."""
+"""/manage daily: a manager takes a result out of a server's tables of the deal of the day, or puts it back."""
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.playing import signed, title
@@ -14,15 +14,15 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command
 from bot.play.guild_settings import GuildSettings
-from bot.play.permission import check_moderator
+from bot.play.permission import check_manager
 
 _DAYS = 31  # days back of which results can be taken out
 
 
-class DailyModeration(CommandGroup, path="league"):
-    """The part of /league for the deal of the day; `league_group` puts it into the command that is registered.
+class DailyModeration(CommandGroup, path="manage"):
+    """The part of /manage for the deal of the day; `merged` puts it into the command that is registered.
 
-    `ask` shows a moderator a question before anything is changed.
+    `ask` shows a question before anything is changed.
     """
 
     def __init__(
@@ -33,18 +33,16 @@ class DailyModeration(CommandGroup, path="league"):
         self._dailies, self._tables, self._settings = dailies, tables, settings
 
     async def complete_result(self, interaction: Interaction, typed: str) -> Choices:
-        """Offer moderators, and nobody else, the server's latest results, today's first; also of who is hidden."""
-        if not interaction.permissions.manage_guild:
-            return []
+        """Offer the server's latest results, today's first; also of who is hidden."""
         reader = Reader(str(interaction.locale))
         results = await self._results(interaction.guild_id or 0)
         named = ((result_choice(result, reader), word_of(result)) for result in results)
         return offered((name, word) for name, word in named if fits(typed, name) or word == typed)
 
-    @command("league daily", result=complete_result)
+    @command("manage daily", result=complete_result)
     async def daily(self, ctx: InteractionContext, result: str, reason: str) -> None:
-        """Ask a moderator before a result of the deal of the day is taken out, or put back if it is out."""
-        check_moderator(ctx)
+        """Ask before a result of the deal of the day is taken out, or put back if it is out."""
+        check_manager(ctx, "manage")
         chosen = await self._result(ctx, result)
 
         async def work() -> Parts:

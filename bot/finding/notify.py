@@ -12,7 +12,7 @@ from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.commands.settings import check_power, zone_named
+from bot.league.commands.settings import zone_named
 from bot.league.rows import League
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
@@ -22,6 +22,7 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.presses import FormHandler
 from bot.play.pages.mine import mine_button, mine_row
 from bot.play.pages.setting import CALLER_WORDS
+from bot.play.permission import check_manager
 
 _WAYS = ("mention", "direct", "both")
 _ZONE = "zone"  # the key of the form's line for the time zone
@@ -126,7 +127,7 @@ class CallsAndTurns:
 
     async def _callers(self, ctx: InteractionContext, press: Press) -> None:
         """Set who may call players in this server, for those who manage it; everybody is a role too."""
-        check_power(ctx)
+        check_manager(ctx, "settings")
         settings, who = ctx.services.settings, "".join(press.words[-1:])
         if who:
             chosen = who if who in CALLER_WORDS else str(_picked(press))

@@ -9,17 +9,17 @@ from discord.ext import commands
 from bot.connection.channels import Channels
 from bot.connection.shards import ShardStatus
 from bot.fleet import ShardLoader
-from bot.league.commands.admin import AuditCommands, DailyNames, LeagueAdmin
-from bot.league.commands.league import LeagueCommands, league_group
+from bot.league.commands.admin import AuditCommands, DailyNames, PlayerCommands, ResultCommands
+from bot.league.commands.league import LeagueCommands, manage_group, merged
 from bot.league.commands.pages import LeaguePages
-from bot.league.commands.questions import Ask, Questions
+from bot.league.commands.questions import Questions
 from bot.league.commands.season import SeasonCommands
 from bot.league.commands.settings import SettingCommands
 from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
 from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboards
-from bot.league.schedule.commands import FixtureCommands
+from bot.league.schedule.commands import ScheduleCommands, ScheduleView
 from bot.league.schedule.deadlines import Deadlines, Reminding
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.posts import DeadlinePosts, Reminders
@@ -89,39 +89,42 @@ def league_feature(
     shards: ShardStatus,
     fence: Fence,
 ) -> Feature:
-    """Return what the league adds to the bot. `more` are groups `league` with commands of the features above."""
+    """Return what the league adds to the bot. `more` are groups `manage` with commands of the features above."""
     league, fixtures = rows.league, rows.fixtures
-    schedule = SchedulePages(league=league, fixtures=fixtures, deals=rows.deals)
+    shown = SchedulePages(league=league, fixtures=fixtures, deals=rows.deals)
+    view = ScheduleView(dispatcher, fixtures=fixtures, deadlines=rows.deadlines, deals=rows.deals)
     everybody = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
-    admin = LeagueAdmin(dispatcher, league=league, daily_names=daily_names, questions=questions)
-    audit = AuditCommands(dispatcher, league=league)
-    matches = _fixture_commands(dispatcher, rows, schedule, reminders=posts.reminders, ask=questions.ask)
+    results = ResultCommands(dispatcher, league=league, questions=questions)
+    people = PlayerCommands(dispatcher, league=league, daily_names=daily_names, ask=questions.ask)
     season = SeasonCommands(dispatcher, league=league, posts=posts.seasons)
+    schedule = ScheduleCommands(
+        dispatcher,
+        league=league,
+        fixtures=fixtures,
+        deadlines=rows.deadlines,
+        reminders=posts.reminders,
+        ask=questions.ask,
+    )
     settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
+    audit = AuditCommands(dispatcher, league=league)
     events = SeasonEvents(bot, posts.seasons, fence.owns)
     return Feature(
         name="league",
-        commands=(league_group(everybody, admin, *more, audit, matches, settings), season),
-        clicks={**pages.clicks, **schedule.clicks, **matches.clicks, **admin.clicks, **audit.clicks, **season.clicks},
-        forms=schedule.forms,
+        commands=(merged(everybody, view), manage_group(results, people, season, schedule, settings, *more, audit)),
+        clicks={
+            **pages.clicks,
+            **shown.clicks,
+            **view.clicks,
+            **results.clicks,
+            **season.clicks,
+            **settings.clicks,
+            **audit.clicks,
+        },
+        forms=shown.forms,
         events=(events, ScoreboardEvents(posts.scoreboards)),
         loaders=(posts.scoreboards.loader, _loader(league, events, bot, shards=shards, fence=fence)),
         services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),
         background=(league.keep,),
-    )
-
-
-def _fixture_commands(
-    dispatcher: Dispatcher, rows: LeagueRows, pages: SchedulePages, *, reminders: Reminders, ask: Ask
-) -> FixtureCommands:
-    return FixtureCommands(
-        dispatcher,
-        league=rows.league,
-        fixtures=rows.fixtures,
-        deadlines=rows.deadlines,
-        reminders=reminders,
-        pages=pages,
-        ask=ask,
     )
 
 

@@ -103,10 +103,12 @@ REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu,
 REPLAY_GIF = "replay-gif"  # shows: `replay.message.gif_page`; words: the match's id, round
 REPLAY_POST = "replay-post"  # shows to all: the same; words: the match's id, round, moment or `gif`
 REVIEW = "review"  # shows: `review_pages.review_page`; words: the match's id, a moment (from 0), `stop`, or `new`
-FIXTURES = "fixtures"  # shows: `fixtures.fixtures_page`; words: page, the person (0: all), `open` or `all`
-TEAMS = "teams"  # shows: `teams.team_page`, in a message of its own; words: the number of a fixture
-# shows: `deals.deals_page`; words: the number of a fixture, `cut` for the form, `new` for a message of its own. Of the
-# form itself, changes: a word
+# shows: `fixtures_page`; words: page, the person (0: all), `open` or `all`, the schedule if one; or `picked` and what a
+# menu says
+FIXTURES = "fixtures"
+TEAMS = "teams"  # shows: `team_page`, in a message of its own; words: the number of a fixture, `post` to show it to all
+# shows: `deals_page`; words: the number of a fixture, `cut` for the form, `new` for a message of its own. Of the form
+# itself, changes: a word
 DEALS = "same-deals"
 # changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
 FIXTURE_READY = "fixture-ready"
@@ -132,6 +134,7 @@ SEASON_DIVISION = (
 )
 ADMIN = "league-do"  # changes: what a moderator was asked; words: by which it is found, or `-` to leave it
 PENDING = "league-wait"  # changes: a result that waits is confirmed or rejected; words: its number, `yes` or `no`
+LEAGUE_RULES = "league-rules"  # shows: `league.pages.settings.rules_page`; words: none, or the number of a fixture
 AUDIT = "audit"  # shows: `league.pages.admin.audit_page`; words: page
 SCOREBOARD = "scoreboard"  # shows: the table of a scoreboard, as a private answer; words: game or `*`
 # The words of a game night's ids begin with its number.

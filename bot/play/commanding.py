@@ -57,13 +57,14 @@ def command(
     The method takes the context of the interaction, then the options, whose names and types are those of its
     parameters. The texts follow from `path`, which is what people type: for `league table` they are
     `command-league-table.description` and `.game` for the option `game`. An option without a text of its own has that
-    of the group (`command-league.game`); `player1` has `.player`; `texts` names other attributes for some options.
+    of a group above it (`command-league.game`); `player1` has `.player`; `texts` names other attributes for options.
 
     `options` has the choices of an option, or a function that completes what is typed: it gets the cog or group, the
     interaction and the text. The choices of a Literal are its words with their texts (`command-settings.server`).
     `public`: the answer is for all to see, always or for these options.
     """
-    text_id, group = _text_id(path), _text_id(path.rpartition(" ")[0])
+    words = path.split()
+    text_id, *above = (_text_id(" ".join(words[:count])) for count in range(len(words), 0, -1))
 
     def decorate(body: _Body[_Options]) -> app_commands.Command[Any, _Options, None]:
         async def run(self: Any, interaction: Interaction, *args: _Options.args, **given: _Options.kwargs) -> None:
@@ -76,16 +77,16 @@ def command(
 
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
         taken = [*signature(body).parameters.values()][2:]
-        told = {one.name: _option_text(text_id, group, (texts or {}).get(one.name, one.name)) for one in taken}
-        words = {one.name: [*_words(one.annotation)] for one in taken if one.name not in options}
-        choices = {name: choices_of(f"{text_id}.", those) for name, those in words.items() if those}
+        told = {one.name: _option_text((text_id, *above), (texts or {}).get(one.name, one.name)) for one in taken}
+        literals = {one.name: [*_words(one.annotation)] for one in taken if one.name not in options}
+        choices = {name: choices_of(f"{text_id}.", those) for name, those in literals.items() if those}
         choices |= {name: [*offer] for name, offer in options.items() if not callable(offer)}
         completions = {name: _completing(offer, made) for name, offer in options.items() if callable(offer)}
         app_commands.rename(**{name: _option_name(name) for name in told})(made)
         app_commands.describe(**told)(made)
         app_commands.choices(**choices)(made)
         app_commands.autocomplete(**completions)(made)
-        return app_commands.Command(name=path.split()[-1], description=text(f"{text_id}.description"), callback=made)
+        return app_commands.Command(name=words[-1], description=text(f"{text_id}.description"), callback=made)
 
     return decorate
 
@@ -139,9 +140,9 @@ def _text_id(path: str) -> str:
     return f"command-{path.replace(' ', '-')}"
 
 
-def _option_text(text_id: str, group: str, name: str) -> app_commands.locale_str:
+def _option_text(text_ids: Sequence[str], name: str) -> app_commands.locale_str:
     plain = name.rstrip("0123456789")
-    return text(first_of(DEFAULT, f"{text_id}.{plain}", f"{group}.{plain}"))
+    return text(first_of(DEFAULT, *(f"{text_id}.{plain}" for text_id in text_ids)))
 
 
 def _option_name(name: str) -> app_commands.locale_str:

@@ -1,5 +1,7 @@
 """Permissions that are checked before something is done: people's, and the bot's where a table is to be shown."""
 
+from typing import Any
+
 import discord
 
 from bot.connection.anywhere import server_of
@@ -7,7 +9,7 @@ from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
 from bot.connection.registration import missing_in
 from bot.games.text.numbers import listed
 from bot.locales import t
-from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.context import InteractionContext, ManagersCommand, RequestError
 
 _THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
 _CHANNELS = (
@@ -18,9 +20,29 @@ _CHANNELS = (
 )
 
 
-def check_moderator(ctx: InteractionContext) -> None:
-    """Raise RequestError `league-moderators` unless the person may Manage Server."""
-    if not ctx.interaction.permissions.manage_guild:
+def manages(ctx: InteractionContext, command: ManagersCommand) -> bool:
+    """Return True if the person may use a managers' command, or a press on one of its pages.
+
+    Of the command itself Discord decides that, by Manage Server or as *Integrations* says. Its private pages answer who
+    opened them; a press on a public message asks for Manage Server.
+    """
+    interaction, pages = ctx.interaction, ctx.services.open_pages
+    if interaction.permissions.manage_guild:
+        return True
+    if interaction.type is discord.InteractionType.application_command:
+        data: Any = interaction.data or {}
+        used = data.get("name") == command and interaction.is_guild_integration()
+        if used:
+            pages.note(ctx.guild, ctx.person.id, command, interaction.created_at)
+        return used
+    return ctx.private and pages.has(ctx.guild, ctx.person.id, command, interaction.created_at)
+
+
+def check_manager(ctx: InteractionContext, command: ManagersCommand) -> None:
+    """Raise RequestError `managers-page-old` or `league-moderators` unless the person `manages`."""
+    if not manages(ctx, command):
+        if ctx.private:
+            raise RequestError("managers-page-old", command=command)
         raise RequestError("league-moderators")
 
 

@@ -17,7 +17,7 @@ from bot.daily.moderation import DailyModeration
 from bot.finding.challenge import member_menu
 from bot.league.commands import admin, league, season
 from bot.league.commands import settings as league_settings
-from bot.league.schedule.commands import FixtureCommands
+from bot.league.schedule.commands import ScheduleCommands, ScheduleView
 from bot.lessons import commands as learn
 from bot.replay import commands as replay
 from bot.sandbox.errors import FormError
@@ -29,17 +29,20 @@ SUBCOMMANDS = (1, 2)
 
 def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
     rows = {"league": Mock(), "fixtures": Mock()}
-    league_parts = (
-        admin.LeagueAdmin(Mock(), league=Mock(), daily_names=Mock(), questions=Mock()),
+    manage = league.manage_group(
+        admin.ResultCommands(Mock(), league=Mock(), questions=Mock()),
+        admin.PlayerCommands(Mock(), league=Mock(), daily_names=Mock(), ask=Mock()),
+        season.SeasonCommands(Mock(), league=Mock(), posts=Mock()),
+        ScheduleCommands(Mock(), **rows, deadlines=Mock(), reminders=Mock(), ask=Mock()),
+        league_settings.SettingCommands(Mock(), **rows, scoreboards=Mock()),
         DailyModeration(Mock(), Mock(), dailies=Mock(), tables=Mock(), settings=Mock()),
         admin.AuditCommands(Mock(), league=Mock()),
-        FixtureCommands(Mock(), **rows, deadlines=Mock(), reminders=Mock(), pages=Mock(), ask=Mock()),
-        league_settings.SettingCommands(Mock(), **rows, scoreboards=Mock()),
     )
-    whole = league.league_group(league.LeagueCommands(Mock(), **rows, pages=Mock()), *league_parts)
+    view = ScheduleView(Mock(), fixtures=Mock(), deadlines=Mock(), deals=Mock())
+    whole = league.merged(league.LeagueCommands(Mock(), **rows, pages=Mock()), view)
     own = (one for cog in COGS for one in cog.__cog_app_commands__)
     entries = member_menu(Mock(), Mock(), Mock())
-    return [*own, whole, season.SeasonCommands(Mock(), league=Mock(), posts=Mock()), *entries]
+    return [*own, whole, manage, *entries]
 
 
 async def payloads() -> list[dict[str, Any]]:
@@ -75,7 +78,7 @@ def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_discord_takes_them_in_every_language_that_there_is() -> None:
     sent = await payloads()
     check_commands(sent)
-    assert {one["name"] for one in sent} >= {"play", "league", "season", "mine"}
+    assert {one["name"] for one in sent} >= {"play", "league", "manage", "mine"}
     assert len([one for command in sent for one in parts(command) if is_option(one)]) > 100
 
 

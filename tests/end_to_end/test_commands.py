@@ -12,14 +12,14 @@ from tests.end_to_end.world import words_of
 
 ALL = {
     "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "replay",
-    "league", "settings", "season", "night",
+    "league", "settings", "manage", "night",
 }  # fmt: skip
 
 
 async def test_the_commands_that_exist_and_to_whom_they_are_offered(world):
     owner = world.box.person("Boss")
     role = world.box.world.role(world.box.guild, "Moderator")
-    assert set(world.box.person("Finn").commands()) == ALL - {"settings"}
+    assert set(world.box.person("Finn").commands()) == ALL - {"settings", "manage"}
     role.permissions |= 1 << 5  # Manage Guild
     world.box.guild.members[owner.id].roles.append(role.id)
     assert set(owner.commands()) == ALL
@@ -328,7 +328,7 @@ async def test_how_well_computers_play_at_new_tables(world):
     assert ", strong computer" in words_of(await world.seated(2))
     assert "Computer players: **strong**" in (await world.options(ann)).text
     await world.answered(await ben.command("play", world.box.talk))
-    audit = await world.answered(await ann.command("league audit"), "message")
+    audit = await world.answered(await ann.command("manage audit"), "message")
     assert "computer players" in words_of(audit.message).lower()
 
 
@@ -349,7 +349,7 @@ async def test_who_may_not_manage_the_server_changes_no_setting(world):
     page.reader = finn.user  # as if he had got hold of its buttons
     clock = next(m for m in page.selects() if "clock" in m["custom_id"])
     answer = await world.answered(await finn.select(page, ["off"], custom_id=clock["custom_id"]), "message")
-    assert "can change settings" in answer.message.text
+    assert "no longer answers you. Use `/settings` again" in answer.message.text
     assert await world.bot.store.settings(world.box.guild.id) == {}
     with pytest.raises(ClientRefusedError):
         await finn.command("settings")

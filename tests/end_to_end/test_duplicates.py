@@ -7,13 +7,17 @@ from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
 from tests.end_to_end.test_commands import boss
-from tests.end_to_end.test_fixtures import make, play
+from tests.end_to_end.test_fixtures import make, picked_list, play
 
 YET = "Other tables still play these deals"
 
 
-async def deals(world, person, number):
-    return (await world.answered(await person.command("league fixtures duplicate", fixture=number), "message")).message
+async def deals(world, person):
+    """The page of the first round's deals: the list leads to the last one, and its menu to each."""
+    listed = await picked_list(world, person, "all")
+    page = (await world.answered(await person.click(listed, "Same deals"), "message")).message
+    await world.answered(await person.select(page, ["1"]), "update")
+    return page
 
 
 async def cut(world, person, page, word):
@@ -44,16 +48,16 @@ async def test_two_tables_of_the_same_deals(world):
     assert len(promises) == len(set(promises)) == 3
     assert "1** · Ann – Dan" in made.text
     assert "2** · Cleo – Ben" in made.text  # in another order than at the first table
-    said = await cut(world, ann, await deals(world, ann, 1), "tuesday")
+    said = await cut(world, ann, await deals(world, ann), "tuesday")
     assert not said.ephemeral
     assert "Ann cut the deals of round 1: “tuesday”" in said.text
-    await cut(world, cleo, await deals(world, cleo, 2), "ő 7")
-    page = await deals(world, dan, 2)
+    await cut(world, cleo, await deals(world, cleo), "ő 7")
+    page = await deals(world, dan)
     assert "Ann “tuesday” → Cleo “ő 7”" in page.text
     assert promises[0] in page.text
     other = world.box.talk
     first = await seated(world, 1, [ann, dan], world.box.table)
-    page = await deals(world, ben, 2)
+    page = await deals(world, ben)
     assert "no one can cut any more" in page.text
     assert "Cut" not in page.labels()
     await first.play(random.Random(1))
@@ -79,10 +83,10 @@ async def test_two_tables_of_the_same_deals(world):
     for number in range(both):
         assert records[0].rounds[number].seed == seed_of(secret, "classic", number + 1).hex()
         assert records[0].rounds[number].deal == records[1].rounds[number].deal
-    page = await deals(world, dan, 1)
+    page = await deals(world, dan)
     assert "All tables are done" in page.text
     assert len(re.findall(r"\d of \d", page.text)) >= 4
-    audit = await world.answered(await ann.command("league audit"), "message")
+    audit = await world.answered(await ann.command("manage audit"), "message")
     assert "same deals compared" in audit.message.text
 
 
@@ -93,7 +97,7 @@ async def test_where_nobody_could_be_compared_nothing_is_made(world):
     assert "no two tables with the same number of players" in refused.text
     made = await make(world, ann, ann, ben)
     assert "Same deals" not in made.text
-    assert "don't share their deals" in (await deals(world, ann, 1)).text
+    assert "Same deals" not in (await picked_list(world, ann, "all")).labels()
 
 
 async def test_what_was_cancelled_does_not_begin_with_deals_that_all_know(world):

@@ -11,7 +11,7 @@ from tests.end_to_end.world import words_of
 
 
 async def rules(world, person, **given):
-    return (await world.answered(await person.command("league rules", **given), "message")).message.text
+    return (await world.answered(await person.command("manage rules", **given), "message")).message.text
 
 
 async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
@@ -21,8 +21,10 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "Saved" in said
     assert "The league: **Game: Classic domino · Length: Quick match · Turn timer: 30 seconds" in said
     finn = world.box.person("Finn")
-    assert "Only members who can manage the server" in await rules(world, finn, reset=True)
-    assert "30 seconds" in await rules(world, finn)
+    shown = (await world.answered(await finn.command("league schedule"), "message")).message
+    told = (await world.answered(await finn.click(shown, "League rules"), "message")).message
+    assert told.ephemeral
+    assert "30 seconds" in told.text
     people = await world.lobby("Ann", "Ben")
     assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no Suggest" in world.board().text
     assert "won't count" not in world.board().text
@@ -36,7 +38,7 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert "No one has finished" in (await command(world, boss, "table")).text
     history = await command(world, boss, "history")
     assert "not played by the league rules" in history.text
-    audit = (await world.answered(await boss.command("league audit"), "message")).message.text
+    audit = (await world.answered(await boss.command("manage audit"), "message")).message.text
     assert "rules of the league → Game: Classic domino · Length: Quick match" in audit
 
 

@@ -34,14 +34,14 @@ async def test_everything_that_is_sent_is_as_described(opened):
         await (await ann.autocomplete("play", "game", "c")).done()
         await table.open_hand(ann)
         await table.play(random.Random(1))
-        league = ("table", "player", "history", "records", "export", "hide", "show")
-        for name in ("replay", *(f"league {name}" for name in league), "season list"):
+        league = ("table", "player", "history", "records", "export", "hide", "show", "schedule")
+        for name in ("replay", *(f"league {name}" for name in league)):
             await world.answered(await ann.command(name), "message")
         await world.answered(await ann.command("league versus", one="Ben"), "message")
         await (await ann.autocomplete("league player", "who", "b")).done()
         await (await ann.autocomplete("league table", "season", "")).done()
-        await world.answered(await ann.command("season start", name="Spring"), "message")
-        asked = (await world.answered(await ann.command("season end"), "message")).message
+        await world.answered(await ann.command("manage season start", name="Spring"), "message")
+        asked = (await world.answered(await ann.command("manage season end"), "message")).message
         await world.answered(await ann.click(asked, "Yes, end it"), "update")
         await world.asked_to_delete(ann)
         await world.settled()

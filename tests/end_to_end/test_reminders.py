@@ -82,9 +82,8 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
     await make(world, ann, ann, ben)
 
     async def remind(by, **more):
-        return (await world.answered(await by.command("league fixtures remind", **more), "message")).message.text
+        return (await world.answered(await by.command("manage schedule reminders", **more), "message")).message.text
 
-    assert "can manage the server" in await remind(ben)
     assert "No more daily reminders" in await remind(ann, daily=False)
     assert "No one to remind" in await remind(ann)
     world.clock.advance(2 * 86400)
@@ -97,10 +96,10 @@ async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(wor
 async def test_a_reminder_that_cannot_be_posted_is_told(world):
     ann = await boss(world)
     await make(world, ann, ann, world.box.person("Ben"))
-    await world.answered(await ann.command("league fixtures remind", daily=False))
+    await world.answered(await ann.command("manage schedule reminders", daily=False))
     world.clock.advance(86400 * 2)
     world.box.faults.lose_channel(world.box.table)
-    answer = await world.answered(await ann.command("league fixtures remind", world.box.talk), "message")
+    answer = await world.answered(await ann.command("manage schedule reminders", world.box.talk), "message")
     assert f"couldn't post the reminder in <#{world.box.table.id}>" in answer.message.text
 
 
@@ -108,7 +107,7 @@ async def test_a_reminder_of_the_last_day_comes_also_where_daily_ones_are_off(wo
     ann = await boss(world)
     ben = world.box.person("Ben")
     await make_until(world, ann, ann, ben, days=4)
-    await world.answered(await ann.command("league fixtures remind", daily=False))
+    await world.answered(await ann.command("manage schedule reminders", daily=False))
     for _ in range(5):
         world.clock.advance(86400)
         await world.settled()

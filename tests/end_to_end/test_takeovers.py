@@ -166,7 +166,7 @@ async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(w
     boards = Hesitating(world_on.bot.store.scoreboards, "all", monkeypatch)
     await take_over(world_on)
     await boards.asked.wait()
-    off = await host.command("league scoreboard", world_on.box.talk, switch="off")
+    off = await host.command("manage scoreboard", world_on.box.talk, switch="off")
     boards.free.set()
     assert "scoreboard is gone" in await told(world_on, off)
     await world_on.settled()

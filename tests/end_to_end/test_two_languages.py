@@ -17,9 +17,9 @@ SERVER, PEOPLE = "da", "bg"
 RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
 COMMANDS = (
     "help", "mine", "settings", "table", "hand", "replay", "rules", "learn",
-    "league table", "league player", "league versus", "league history", "league records", "league rules",
-    "league export", "league pending", "league audit", "league fixtures list", "league hide", "league show",
-    "season list", "leave", "end",
+    "league table", "league player", "league versus", "league history", "league records", "manage rules",
+    "league export", "manage results pending", "manage audit", "league schedule", "league hide", "league show",
+    "leave", "end",
 )  # fmt: skip
 # What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.
 NOT_SAID = re.compile(r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)")

@@ -151,6 +151,7 @@ def families() -> dict[str, set[str]]:
         "league-points-": {f"league-points-{kind}" for kind in KINDS},
         "audit-": {f"audit-{action}" for action in ACTIONS},
         "command-": {text_id.partition(".")[0] for text_id in of_commands()},
+        "schedule-": {f"schedule-{which}" for which in ("open", "mine", "all")},
         "parameter-": {f"parameter-{name}" for name in _parameters()},
         "permission-": {
             *(f"permission-{name}" for name, needed in NEEDED if needed),
@@ -208,28 +209,28 @@ def _errors() -> set[str]:
 
 def _parameters() -> Iterator[str]:
     """Yield the names of all that commands take; `player1` and its like as `player`."""
-    for one in _commands():
+    for one in commands():
         yield from (parameter.name.rstrip("0123456789") for parameter in getattr(one, "parameters", ()))
 
 
-def _commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+def commands() -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Yield every command and group of the bot."""
     for cog in CommandCog.__subclasses__():
         yield from cog.__cog_app_commands__
         yield from (below for one in cog.__cog_app_commands__ for below in getattr(one, "commands", ()))
-    for group in _groups():
+    for group in groups():
         yield from group.__discord_app_commands_group_children__
 
 
-def _groups() -> Iterator[type[CommandGroup]]:
+def groups() -> Iterator[type[CommandGroup]]:
     return (group for group in CommandGroup.__subclasses__() if group.__module__.startswith("bot."))
 
 
 def of_commands() -> Iterator[str]:
     """Yield the texts of commands, of their options and of what can be chosen, and those of groups."""
-    for group in _groups():
+    for group in groups():
         yield group.__discord_app_commands_group_locale_description__.extras["id"]
-    for one in _commands():
+    for one in commands():
         said = [one._locale_description]
         for parameter in getattr(one, "parameters", ()):
             said += [parameter.locale_description, *(choice._locale_name for choice in parameter.choices)]

@@ -152,7 +152,7 @@ def _unseen(tree: ast.Module) -> Iterator[ast.AST]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in _UNSEEN or name.endswith("Error"):
                 yield from ast.walk(node)
-            elif name == "command":  # its name, three words or more: `league fixtures create`
+            elif name == "command":  # its name, three words or more: `manage schedule create`
                 yield from node.args[:1]
         elif isinstance(node, ast.Expr | ast.Assert):
             yield from ast.walk(node) if isinstance(node, ast.Assert) else [node.value]

@@ -38,15 +38,15 @@ class League(CommandGroup, path="league"):
     async def table(self, ctx: InteractionContext, game: str, season: str | None = None) -> None:
         self.done.append((ctx, game, season))
 
-    @command("league rules", public=True, length=choices_of("length-", ("quick", "long")))
+    @command("manage rules", public=True, length=choices_of("length-", ("quick", "long")))
     async def rules(
         self, ctx: InteractionContext, where: Literal["league", "season"] = "league", length: str | None = None
     ) -> None:
         self.done.append((ctx, where, length))
 
 
-class Fixtures(CommandGroup, path="league fixtures"):
-    @command("league fixtures teams", texts={"team2": "more"})
+class Schedule(CommandGroup, path="manage schedule"):
+    @command("manage schedule teams", texts={"team2": "more"})
     async def teams(self, ctx: InteractionContext, team1: str, team2: str) -> None: ...
 
 
@@ -104,13 +104,13 @@ def test_an_option_without_a_text_of_its_own_has_that_of_the_group(league: Leagu
     assert options(league, "table") == {
         "game": ("game", t("en", "command-league.game")), "season": ("season", t("en", "command-league.season")),
     }  # fmt: skip
-    assert options(league, "rules")["where"][1] == t("en", "command-league-rules.where")
+    assert options(league, "rules")["where"][1] == t("en", "command-manage-rules.where")
 
 
 def test_numbered_options_share_a_text_unless_told_otherwise(dispatched: Any) -> None:
-    assert options(Fixtures(dispatched), "teams") == {
-        "team1": ("team1", t("en", "command-league-fixtures-teams.team")),
-        "team2": ("team2", t("en", "command-league-fixtures-teams.more")),
+    assert options(Schedule(dispatched), "teams") == {
+        "team1": ("team1", t("en", "command-manage-schedule-teams.team")),
+        "team2": ("team2", t("en", "command-manage-schedule-teams.more")),
     }
 
 
@@ -119,7 +119,7 @@ def test_choices_are_given_or_the_words_of_a_literal(league: League) -> None:
     assert isinstance(rules, app_commands.Command)
     found = {one.name: [(choice.name, choice.value) for choice in one.choices] for one in rules.parameters}
     assert found == {
-        "where": [(t("en", f"command-league-rules.{word}"), word) for word in ("league", "season")],
+        "where": [(t("en", f"command-manage-rules.{word}"), word) for word in ("league", "season")],
         "length": [(t("en", f"length-{word}"), word) for word in ("quick", "long")],
     }
 

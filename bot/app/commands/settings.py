@@ -17,7 +17,7 @@ from bot.games.text.names import marked_name
 from bot.games.text.naming import FIGURE_NAMER, FIGURES, Naming
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.commands.settings import check_power, league_clicks, league_facts, league_forms
+from bot.league.commands.settings import league_clicks, league_facts, league_forms
 from bot.league.pages.settings import LeagueFacts, league_page
 from bot.league.rows.league import League
 from bot.parts import verbs
@@ -62,7 +62,7 @@ from bot.play.pages.setting import (
     value_meaning,
     value_name,
 )
-from bot.play.permission import check_posting
+from bot.play.permission import check_manager, check_posting
 
 HOME, GAME, FIGURE_PAGE, LEAGUE, MATCH, DAILY = "home", "game", "figures", "league", "match", "daily"
 HERE = "here"  # the channel where it is pressed
@@ -344,18 +344,21 @@ class SettingsCommand(CommandCog):
             **league_forms(league, self._show_league),
         }
 
+    @app_commands.allowed_installs(guilds=True, users=False)  # on one's own account no server's permissions would hold
     @app_commands.default_permissions(manage_guild=True)
     @command("settings")
     async def settings(self, ctx: InteractionContext, where: Scope = "server") -> None:
         """Show the settings, with all that changes them."""
+        check_manager(ctx, "settings")
         await self._show(ctx, where)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
+        check_manager(ctx, "settings")
         await self._show(ctx, _scope(press), press.words)
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
         """Change a setting, if the person may, and show the page on which it stands."""
-        check_power(ctx)
+        check_manager(ctx, "settings")
         page, key, value, *_ = (*press.words, "", "", "")
         scope, known = _scope(press), ctx.services.settings
         channel = None if scope == "server" else ctx.channel
@@ -384,12 +387,12 @@ class SettingsCommand(CommandCog):
         self._daily_posts.changed(ctx.guild)
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         await ctx.responder.open(figures_form(await self._place(ctx, "server"), "".join(press.words[:1]), ctx.reader))
 
     async def _renamed(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         """Rename figures as a form says, for the whole server."""
-        check_power(ctx)
+        check_manager(ctx, "settings")
         try:
             await ctx.services.settings.name_figures(ctx.guild, written, ctx.person.id)
         except ValueError:

@@ -1,4 +1,4 @@
-"""The commands below /league with which moderators change it, and look at what was changed."""
+"""The commands below /manage with which managers change the league, and look at what was changed."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -13,7 +13,7 @@ from bot.games.registry import find_game
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.league.commands.completion import HasLeague, complete_player, find_player
-from bot.league.commands.questions import Questions
+from bot.league.commands.questions import Ask, Questions
 from bot.league.pages.admin import (
     NO,
     PAGE,
@@ -42,7 +42,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
-from bot.play.permission import check_moderator
+from bot.play.permission import check_manager, manages
 
 _OFFERED = 15  # of the latest matches and changes each
 _OTHERS = ("second", "third", "fourth", "fifth", "sixth")
@@ -82,12 +82,11 @@ async def _complete_change(group: HasLeague, interaction: Interaction, typed: st
     return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
 
 
-async def _complete_known(group: "LeagueAdmin", interaction: Interaction, typed: str) -> Choices:
-    """Offer members of the league, and to moderators those who have played nothing but deals of the day."""
+async def _complete_known(group: "PlayerCommands", interaction: Interaction, typed: str) -> Choices:
+    """Offer members of the league, and those who have played nothing but deals of the day."""
     guild = interaction.guild_id or 0
     found = {one.person: one.name for one in await group.league.people(guild, typed, _OFFERED * 2)}
-    if interaction.permissions.manage_guild:
-        found = {**dict(await group.daily_names.people(guild, typed, _OFFERED)), **found}
+    found = {**dict(await group.daily_names.people(guild, typed, _OFFERED)), **found}
     return offered((plain_name(name), f"<@{person}>") for person, name in found.items() if person is not None)
 
 
@@ -99,7 +98,7 @@ async def _complete_banned(group: HasLeague, interaction: Interaction, typed: st
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
         if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
             continue
-        if said.get("person") is None:  # deleted their data: `/league undo` with the number of the ban ends it
+        if said.get("person") is None:  # deleted their data: `/manage results undo` with the number of the ban ends it
             continue
         person = f"<@{said.get('person')}>"
         if row.kind == "ban":
@@ -109,21 +108,18 @@ async def _complete_banned(group: HasLeague, interaction: Interaction, typed: st
     return offered((name, person) for person, name in named.items() if fits(typed, name))
 
 
-class LeagueAdmin(CommandGroup, path="league"):
-    """The commands below /league with which moderators change it. Each asks a question first (`Questions`)."""
+class ResultCommands(CommandGroup, path="manage results"):
+    """The commands below /manage results. Each that changes something asks a question first (`Questions`)."""
 
-    def __init__(
-        self, dispatcher: Dispatcher, *, league: League, daily_names: DailyNames, questions: Questions
-    ) -> None:
+    def __init__(self, dispatcher: Dispatcher, *, league: League, questions: Questions) -> None:
         super().__init__(dispatcher)
-        self.league, self.daily_names = league, daily_names
-        self._questions, self._ask = questions, questions.ask
-        self.clicks: Mapping[str, ClickHandler] = {verbs.ADMIN: self._answer}
+        self.league, self._questions, self._ask = league, questions, questions.ask
+        self.clicks: Mapping[str, ClickHandler] = {verbs.ADMIN: self._answer, verbs.PENDING: self._settle}
 
-    @command("league undo", what=_complete_change)
+    @command("manage results undo", what=_complete_change)
     async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
         """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         league, by = self.league, ctx.person.id
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
@@ -137,10 +133,10 @@ class LeagueAdmin(CommandGroup, path="league"):
             ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
         )
 
-    @command("league correct", match=_complete_match)
+    @command("manage results correct", match=_complete_match)
     async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
         """Ask a moderator before places, and totals if they are given, of a match are corrected."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         row = await self._match(ctx, match)
         placed = _places(places, len(row.seats))
         scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
@@ -154,7 +150,7 @@ class LeagueAdmin(CommandGroup, path="league"):
             ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
         )
 
-    @command("league add", texts=dict.fromkeys(_OTHERS, "player"), game=complete_game)
+    @command("manage results add", texts=dict.fromkeys(_OTHERS, "player"), game=complete_game)
     async def add(
         self,
         ctx: InteractionContext,
@@ -171,7 +167,7 @@ class LeagueAdmin(CommandGroup, path="league"):
         date: str = "",
     ) -> None:
         """Ask a moderator before a match is added that was played elsewhere."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         people = [person for person in (first, second, third, fourth, fifth, sixth) if person is not None]
         rules, count = find_game(game), len(people)
         for person in people:
@@ -195,40 +191,15 @@ class LeagueAdmin(CommandGroup, path="league"):
 
         await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.reader), reason, work)
 
-    @command("league merge", member=complete_player, into=complete_player)
-    async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
-        """Ask a moderator before one member counts for another."""
-        check_moderator(ctx)
-        league, by = self.league, ctx.person.id
-        person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
-        if person == other:
-            raise LeagueError("twice", person=person)
-        cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
-        lines = ask_merge(*cards, ctx.reader)
-        await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
-
-    @command("league ban", member=_complete_known)
-    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
-        """Ask a moderator before a member is banned."""
-        await self._ask_ban(ctx, member, reason, banned=True)
-
-    @command("league unban", member=_complete_banned)
-    async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
-        """Ask a moderator before a ban ends."""
-        await self._ask_ban(ctx, member, reason, banned=False)
-
-    async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
-        check_moderator(ctx)
-        league, by = self.league, ctx.person.id
-        person = await find_player(self.league, ctx, member)
-        name, played = await self._known(ctx, person)
-        do = league.ban if banned else league.unban
-        lines = ask_ban(name, played, ctx.reader, banned=banned)
-        await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
+    @command("manage results pending")
+    async def pending(self, ctx: InteractionContext) -> None:
+        """Show all results that wait to be confirmed, with the buttons of their posts."""
+        check_manager(ctx, "manage")
+        await ctx.responder.private(pending_page(await self.league.pending(ctx.guild), ctx.reader))
 
     async def _answer(self, ctx: InteractionContext, press: Press) -> None:
         """Do what a question was about, if the moderator says yes."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         word = "".join(press.words[:1])
         if word == NO:
             await ctx.show(private(ctx.reader.t("league-change-kept")))
@@ -249,6 +220,15 @@ class LeagueAdmin(CommandGroup, path="league"):
                 lines.append(ctx.reader.t("league-change-outdated", name=marked_name(season)))
             done = private(cut("\n".join(lines), CONTENT_LIMIT))
         await ctx.show(done)
+
+    async def _settle(self, ctx: InteractionContext, press: Press) -> None:
+        """Confirm or reject a result that waits; its post says so from then on."""
+        number, word, *_ = (*press.words, "", "")
+        if not number.isascii() or not number.isdigit() or word not in ("yes", "no"):
+            raise IdError(press.verb)
+        moderator, yes = manages(ctx, "manage"), word == "yes"
+        settled = await self.league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
+        await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
 
     async def _change(self, ctx: InteractionContext, number: int) -> ChangeRow:
         page, pages = 0, 1
@@ -290,6 +270,45 @@ class LeagueAdmin(CommandGroup, path="league"):
             return found.timestamp()
         raise LeagueError("date", text=date)
 
+
+class PlayerCommands(CommandGroup, path="manage players"):
+    """The commands below /manage players. Each asks a question first (`Questions`)."""
+
+    def __init__(self, dispatcher: Dispatcher, *, league: League, daily_names: DailyNames, ask: Ask) -> None:
+        super().__init__(dispatcher)
+        self.league, self.daily_names, self._ask = league, daily_names, ask
+
+    @command("manage players merge", member=complete_player, into=complete_player)
+    async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
+        """Ask a moderator before one member counts for another."""
+        check_manager(ctx, "manage")
+        league, by = self.league, ctx.person.id
+        person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
+        if person == other:
+            raise LeagueError("twice", person=person)
+        cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
+        lines = ask_merge(*cards, ctx.reader)
+        await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
+
+    @command("manage players ban", member=_complete_known)
+    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
+        """Ask a moderator before a member is banned."""
+        await self._ask_ban(ctx, member, reason, banned=True)
+
+    @command("manage players unban", member=_complete_banned)
+    async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
+        """Ask a moderator before a ban ends."""
+        await self._ask_ban(ctx, member, reason, banned=False)
+
+    async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
+        check_manager(ctx, "manage")
+        league, by = self.league, ctx.person.id
+        person = await find_player(self.league, ctx, member)
+        name, played = await self._known(ctx, person)
+        do = league.ban if banned else league.unban
+        lines = ask_ban(name, played, ctx.reader, banned=banned)
+        await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
+
     async def _known(self, ctx: InteractionContext, person: int) -> tuple[str, int]:
         """Return a person's name and number of matches in the league; 0 for who has only played deals of the day.
 
@@ -305,20 +324,15 @@ class LeagueAdmin(CommandGroup, path="league"):
         return card.name or await self.daily_names.name(ctx.guild, person) or "", card.played
 
 
-class AuditCommands(CommandGroup, path="league"):
-    """The commands below /league that show results to be confirmed, and the audit log."""
+class AuditCommands(CommandGroup, path="manage"):
+    """The command /manage audit."""
 
     def __init__(self, dispatcher: Dispatcher, *, league: League) -> None:
         super().__init__(dispatcher)
         self._league = league
-        self.clicks: Mapping[str, ClickHandler] = {verbs.AUDIT: self._turn, verbs.PENDING: self._settle}
+        self.clicks: Mapping[str, ClickHandler] = {verbs.AUDIT: self._turn}
 
-    @command("league pending")
-    async def pending(self, ctx: InteractionContext) -> None:
-        """Show the results that wait to be confirmed, with the buttons of their posts."""
-        await ctx.responder.private(pending_page(await self._league.pending(ctx.guild), ctx.reader))
-
-    @command("league audit")
+    @command("manage audit")
     async def audit(self, ctx: InteractionContext) -> None:
         """Show the audit log."""
         await self._show_audit(ctx, 0)
@@ -329,18 +343,9 @@ class AuditCommands(CommandGroup, path="league"):
 
     async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
         """Show a page of the audit log to a moderator."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         found = await self._league.audit(ctx.guild, page=page, page_size=PAGE)
         await ctx.show(audit_page(found, ctx.reader))
-
-    async def _settle(self, ctx: InteractionContext, press: Press) -> None:
-        """Confirm or reject a result that waits; its post says so from then on."""
-        number, word, *_ = (*press.words, "", "")
-        if not number.isascii() or not number.isdigit() or word not in ("yes", "no"):
-            raise IdError(press.verb)
-        moderator, yes = ctx.interaction.permissions.manage_guild, word == "yes"
-        settled = await self._league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
-        await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
 
 
 def _places(text: str, seats: int) -> list[int]:

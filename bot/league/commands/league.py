@@ -1,7 +1,9 @@
-"""The commands below /league that everybody may use. Other files add theirs to the same group (`league_group`)."""
+"""The commands below /league that everybody may use. Other files add theirs to the same group (`merged`)."""
 
+import discord
 from discord import app_commands
 
+from bot.connection.registration import text
 from bot.league.commands.completion import (
     complete_player,
     complete_schedule,
@@ -109,13 +111,29 @@ class LeagueCommands(CommandGroup, path="league"):
         await ctx.say(ctx.reader.t("league-show-done"))
 
 
-def league_group(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:
-    """Return the command /league: `first`, with the other parts' commands in their order; a group stays one.
+def merged(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:
+    """Return a command: `first`, with the other parts' commands in their order; a group stays one.
 
     discord.py makes commands of methods only in the body of a Group, not in a base's: so each part is a group of its
-    own, called `league`.
+    own with the name of the first.
     """
     for part in parts:
         for added in part.commands if part.name == first.name else (part,):
             first.add_command(added)
     return first
+
+
+def manage_group(*parts: app_commands.Group) -> app_commands.Group:
+    """Return the command /manage. Discord hides it from everybody whom the server's *Integrations* page gives nothing.
+
+    By default it is for members with Manage Server. Nobody brings it along on their own account, since no server's
+    permissions would hold there.
+    """
+    group = app_commands.Group(
+        name="manage",
+        description=text("command-manage.description"),
+        guild_only=True,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    return merged(group, *parts)

@@ -26,6 +26,7 @@ from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
     ALWAYS,
     EVERY,
+    SEASONS,
     HistoryPlace,
     PlayerPlace,
     RecordsPlace,
@@ -41,6 +42,7 @@ from bot.league.pages.places import (
     read_versus,
 )
 from bot.league.pages.player import player, player_picture, versus, versus_picture
+from bot.league.pages.seasons import seasons_page
 from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
@@ -151,10 +153,12 @@ class LeaguePages:
             card = await league.player(ctx.guild, place.person)
             how, name = _seen(ctx, how, (card.person, card.listed)), card.name
         viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        waiting = viewer > 0 and bool(await league.confirmable(ctx.guild, viewer))
 
         async def make(reader: Reader) -> Parts:
             shown = await ctx.services.presenter.named(found, ctx.guild, reader)
-            return history(shown, place, reader, name=reader.present_name(place.person, name), viewer=viewer)
+            name_now = reader.present_name(place.person, name)
+            return history(shown, place, reader, name=name_now, viewer=viewer, waiting=waiting)
 
         await show(ctx, make, how)
 
@@ -211,6 +215,9 @@ class LeaguePages:
         await self.show_crosstable(ctx, place, "private" if how == NEW else "turn")
 
     async def _click_table(self, ctx: InteractionContext, press: Press) -> None:
+        if press.words[-1:] == (SEASONS,):
+            await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.reader))
+            return
         await self.show_table(ctx, read_table(press), "private" if is_new(press) else "turn")
 
     async def _click_mine(self, ctx: InteractionContext, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""The commands below /season: the list of seasons, and for moderators the beginning and end of one."""
+"""The commands below /manage season: the beginning and end of a season, and its divisions."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.games.text.names import marked_name
 from bot.league.commands.completion import complete_player, complete_season, find_player, find_season
-from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, seasons_page, started
+from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, started
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.values import DivisionMove, SeasonEnd
@@ -19,11 +19,11 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command
-from bot.play.permission import check_moderator
+from bot.play.permission import check_manager
 
 
-class SeasonCommands(CommandGroup, path="season"):
-    """The group /season, with the buttons of its questions. `posts` posts final tables."""
+class SeasonCommands(CommandGroup, path="manage season"):
+    """The group /manage season, with the buttons of its questions. `posts` posts final tables."""
 
     def __init__(self, dispatcher: Dispatcher, *, league: League, posts: SeasonPosts) -> None:
         super().__init__(dispatcher)
@@ -34,7 +34,7 @@ class SeasonCommands(CommandGroup, path="season"):
             verbs.SEASON_DIVISION: self._divide,
         }
 
-    @command("season start", public=True)
+    @command("manage season start", public=True)
     async def start(
         self,
         ctx: InteractionContext,
@@ -44,17 +44,17 @@ class SeasonCommands(CommandGroup, path="season"):
         moves: app_commands.Range[int, 1, MOST_MOVES] = 1,
     ) -> None:
         """Begin a season, for all to see."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         league, divided = self.league, (0, 0) if divisions is None else (divisions, moves)
         season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
         people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         await ctx.responder.public(started(season, reader, people))
 
-    @command("season division", person=complete_player)
+    @command("manage season division", person=complete_player)
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
         """Ask before a player is put into another division."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         league = self.league
         running = await league.running(ctx.guild)
         if running is None:
@@ -66,19 +66,19 @@ class SeasonCommands(CommandGroup, path="season"):
             raise LeagueError("nothing-changed")
         await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.reader))
 
-    @command("season end")
+    @command("manage season end")
     async def end(self, ctx: InteractionContext) -> None:
         """Ask before the season ends."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         running = await self.league.running(ctx.guild)
         if running is None:
             raise LeagueError("no-season")
         await ctx.show(ask_end(running, ctx.reader))
 
-    @command("season reopen", season=complete_season)
+    @command("manage season reopen", season=complete_season)
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
         """Ask before a final table is corrected."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         league, number = self.league, await find_season(self.league, ctx, season)
         row = next((one for one in await league.seasons(ctx.guild) if one.number == number), None)
         if row is None:
@@ -87,18 +87,13 @@ class SeasonCommands(CommandGroup, path="season"):
             raise LeagueError("season-not-over", name=row.name)
         await ctx.show(ask_reopen(row, ctx.reader))
 
-    @command("season list")
-    async def list(self, ctx: InteractionContext) -> None:
-        """Show all seasons."""
-        await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.reader))
-
     async def _end(self, ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""
         chosen = press.words[0] if press.words else "0"
         if chosen == "0":
             await ctx.show(private(ctx.reader.t("season-kept")))
             return
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         running = await self.league.running(ctx.guild)
         if running is None or str(running.number) != chosen:
             raise LeagueError("no-season")
@@ -111,7 +106,7 @@ class SeasonCommands(CommandGroup, path="season"):
         if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
             await ctx.show(private(ctx.reader.t("season-left")))
             return
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         made = await self.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
         if not made.news:
             await ctx.show(private(ctx.reader.t("season-same")))
@@ -123,7 +118,7 @@ class SeasonCommands(CommandGroup, path="season"):
         if press.words[:1] == ("0",):
             await ctx.show(private(ctx.reader.t("season-division-left")))
             return
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         season, person, seen, to = read_move(press)
         league, running = self.league, await self.league.running(ctx.guild)
         if running is None:

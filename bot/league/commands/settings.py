@@ -21,12 +21,12 @@ from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.parts.parts import FIELD, private
 from bot.play.clicks.clicks import ClickHandler
-from bot.play.clicks.context import InteractionContext, RequestError, waiting_code
+from bot.play.clicks.context import InteractionContext, waiting_code
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandGroup, choices_of, command, complete_game
 from bot.play.pages.setting import LEAGUE_CHANNEL
-from bot.play.permission import check_moderator, check_place
+from bot.play.permission import check_manager, check_place
 from bot.tables.terms import ANY, FREE, Terms
 
 Where = Literal["league", "season"]
@@ -57,17 +57,11 @@ def zone_named(text: str) -> str:
     return found[0]
 
 
-def check_power(ctx: InteractionContext) -> None:
-    """Raise RequestError unless the asker may change settings."""
-    if not ctx.interaction.permissions.manage_guild:
-        raise RequestError("settings-refused")
-
-
 def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
     """Return the handlers of the page's menus and buttons; `show` shows the page again."""
 
     async def points(ctx: InteractionContext, press: Press) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         kind = "".join(press.words[:1])
         if kind not in FORMS:
             raise IdError(kind)
@@ -78,11 +72,11 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         await ctx.responder.open(zone_form(await _facts(league, ctx), ctx.reader))
 
     async def channel(ctx: InteractionContext, press: Press) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         chosen = ctx.channel if press.words[:1] == ("here",) else None
         await ctx.services.settings.set_channel(ctx.guild, LEAGUE_CHANNEL, chosen, ctx.person.id)
         await show(ctx, "league-channel")
@@ -94,13 +88,13 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
     """Return the handlers of the page's forms."""
 
     async def points(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         system = read_system(written.get(FIELD, ""))
         await league.set_points(ctx.guild, system, ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
-        check_power(ctx)
+        check_manager(ctx, "settings")
         found = zone_named(written.get(FIELD, ""))
         await league.set_zone(ctx.guild, found, ctx.person.id)
         await show(ctx, "timezone")
@@ -164,17 +158,18 @@ def _options(typed: str) -> dict[str, str | int | bool]:
 _ANY = choices_of("rule-", (ANY,))
 
 
-class SettingCommands(CommandGroup, path="league"):
-    """The commands /league rules and /league scoreboard."""
+class SettingCommands(CommandGroup, path="manage"):
+    """The commands /manage rules and /manage scoreboard."""
 
     def __init__(
         self, dispatcher: Dispatcher, *, league: League, fixtures: Fixtures, scoreboards: ScoreboardPosts
     ) -> None:
         super().__init__(dispatcher)
         self._league, self.fixtures, self._scoreboards = league, fixtures, scoreboards
+        self.clicks: Mapping[str, ClickHandler] = {verbs.LEAGUE_RULES: self._show_rules}
 
     @command(
-        "league rules",
+        "manage rules",
         fixture=complete_fixture,
         game=complete_game,
         length=choices_of("length-", ("quick", "printed", "long")) + _ANY,
@@ -194,11 +189,11 @@ class SettingCommands(CommandGroup, path="league"):
         reset: bool = False,
     ) -> None:
         """Show the league rules, or change them."""
+        check_manager(ctx, "manage")
         change = TermsChange(game, length, clock, helping, options, reset)
         league, number = self._league, fixture or 0
         held = await league.terms(ctx.guild, number)
         if not change.nothing:
-            check_moderator(ctx)
             before = held.fixture if number else held.season if where == "season" else held.league
             if before is None:
                 raise LeagueError("no-season")
@@ -209,10 +204,17 @@ class SettingCommands(CommandGroup, path="league"):
             held = await league.terms(ctx.guild, number)
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=not change.nothing)))
 
-    @command("league scoreboard", game=complete_game)
+    async def _show_rules(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the clicker the league rules, with those of a fixture if the press names one."""
+        word = "".join(press.words[:1])
+        number = int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else 0
+        held = await self._league.terms(ctx.guild, number)
+        await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=False)))
+
+    @command("manage scoreboard", game=complete_game)
     async def scoreboard(self, ctx: InteractionContext, switch: Switch, game: str | None = None) -> None:
         """Show the table in this channel from now on, or no more."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         boards = self._scoreboards
         await ctx.wait_for(boards.loader)
         if switch == "off":

@@ -12,6 +12,8 @@ from bot.league.pages.places import HistoryPlace, RecordsPlace, button_id, match
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
 from bot.league.pages.wording import duration, game_menu, game_title, page_buttons, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from bot.play.pages.results import record_buttons
 
@@ -19,10 +21,12 @@ PAGE = 8  # matches on a page
 _WIDTHS = (24, 14, 8)  # of names, until a page fits into a message
 
 
-def history(found: HistoryPage, place: HistoryPlace, reader: Reader, *, name: str = "", viewer: int = 0) -> Parts:
+def history(
+    found: HistoryPage, place: HistoryPlace, reader: Reader, *, name: str = "", viewer: int = 0, waiting: bool = False
+) -> Parts:
     """Return a page of matches, of the person called `name` or ("") of all, with a menu that shows one of them.
 
-    `reader` is the person who alone sees it, 0 if all do.
+    `viewer` is the person who alone sees it, 0 if all do; `waiting`: that person can confirm results.
     """
     place = replace(place, page=found.page)
     title = game_title(place.game, reader)
@@ -49,7 +53,7 @@ def history(found: HistoryPage, place: HistoryPlace, reader: Reader, *, name: st
         content = "\n".join([*heading, *lines])
         if len(content) <= CONTENT_LIMIT:
             break
-    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, reader, viewer))
+    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, reader, viewer, waiting))
 
 
 def match_line(
@@ -149,7 +153,7 @@ def _placed(seat: MatchSeat, reader: Reader, width: int, viewer: int) -> str:
     return reader.t("league-placed", place=seat.place, name=name)
 
 
-def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int) -> tuple[Row, ...]:
+def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int, waiting: int) -> tuple[Row, ...]:
     rows: list[Row] = []
     if found.rows:
         choices = tuple(
@@ -159,6 +163,9 @@ def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: i
         rows.append((Select(match_menu_id(place), choices, reader.t("league-match-menu")),))
     rows.append(game_menu(place, reader))
     rows += page_buttons(place, found.page, found.pages, reader)
+    if waiting:
+        pending = encode(Press(NO_TABLE, 0, verbs.MY_PENDING))
+        rows.append((Button(pending, reader.t("button-my-pending"), "primary"),))
     return tuple(rows)
 
 

@@ -16,6 +16,7 @@ from bot.parts.ids import NO_TABLE, IdError, Press, encode
 
 EVERY = "*"  # the word for all games
 ALWAYS = 0  # the number for all time
+SEASONS = "list"  # what a table's menu of seasons sets for the list of them
 _NONE = "-"
 _DIVISION = "."  # behind a season, before its division
 Mode = Literal["p", "t"]  # in pictures, in text

@@ -26,8 +26,6 @@ _CHANGES = 6  # members of whom it is told what was put right
 
 def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
-    if not found:
-        return Parts(content=reader.t("season-none"))
     lines = [reader.t("season-heading", count=len(found))]
     lines += [season_line(one, reader) for one in found[:_SHOWN]]
     if len(found) > _SHOWN:

@@ -86,6 +86,12 @@ def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> 
     return "\n".join([*lines, *map(reader.t, notes)])
 
 
+def rules_button(fixture: int, reader: Reader) -> Button:
+    """Return the button that shows the clicker the league rules, and those of a fixture (0: of none)."""
+    words = (str(fixture),) if fixture else ()
+    return Button(encode(Press(NO_TABLE, 0, verbs.LEAGUE_RULES, words)), reader.t("button-league-rules"))
+
+
 def zone_form(facts: LeagueFacts, reader: Reader) -> FormParts:
     """Return the form for the server's time zone."""
     line = FormLine(FIELD, reader.t("zone-label"), reader.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)

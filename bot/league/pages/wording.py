@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import EVERY, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
+from bot.league.pages.places import EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import SORTS, Mark, System, system_text
 from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select
@@ -111,13 +111,13 @@ def game_menu(place: Place, reader: Reader) -> Row:
 def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader: Reader) -> tuple[Row, ...]:
     """Return a menu of all time, the newest seasons and the chosen one; no row if there never was a season.
 
-    Of a table, the divisions of the chosen season stand below it.
+    Of a table, the divisions of the chosen season stand below it, and a line for the list of all seasons at the end.
     """
     if not seasons:
         return ()
     table = place if isinstance(place, TablePlace) else None
     parts = max((season.divisions for season in seasons if table and season.number == chosen), default=0)
-    most, own = CHOICES - 1 - parts, table.division if table else 0
+    most, own = CHOICES - 1 - parts - (table is not None), table.division if table else 0
     missing = [season for season in seasons[most:] if season.number == chosen]
     shown = [*seasons[: most - len(missing)], *missing]
     choices = [MenuLine("0", reader.t("league-all-time"), default=chosen == 0)]
@@ -127,6 +127,8 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader:
         for n in range(1, parts + 1 if here else 0):
             title = season_title(one, reader, division=n)
             choices.append(MenuLine(division_word(one.number, n), title, default=n == own))
+    if table:
+        choices.append(MenuLine(SEASONS, reader.t("league-season-list")))
     return ((Select(menu_id(place, "season"), tuple(choices), reader.t("league-season-menu")),),)
 
 

@@ -1,4 +1,4 @@
-"""The commands below /league fixtures, the buttons of their lists, and the table of a fixture."""
+"""The commands below /manage schedule, /league schedule with its buttons, and the table of a fixture."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -6,27 +6,30 @@ import discord
 from discord import app_commands
 
 from bot.games.text.names import marked_name
-from bot.league.commands.completion import complete_fixture, complete_schedule
+from bot.league.commands.completion import complete_fixture
 from bot.league.commands.questions import Ask
 from bot.league.rows.league import League
 from bot.league.rows.values import HandSeat
 from bot.league.schedule.deadlines import Deadlines, Which
+from bot.league.schedule.deals import Deals
 from bot.league.schedule.groups import MOST_ROUNDS
 from bot.league.schedule.making import MOST_DAYS, SchedulePlan, create_fixtures, last_days, read_people, read_teams
 from bot.league.schedule.pages import (
+    MOST_SCHEDULES,
     OF,
     PAGE,
     THESE,
+    SchedulePlace,
     ask_deadline,
     deadline_set,
     fixtures_page,
     names,
+    read_place,
     ready_menu,
     said_ready,
 )
 from bot.league.schedule.posts import SETTING, Reminders
 from bot.league.schedule.rows import Fixtures
-from bot.league.schedule.showing import SchedulePages
 from bot.league.schedule.teams import MOST_TEAMS
 from bot.league.schedule.values import Fixture
 from bot.parts import verbs
@@ -36,15 +39,15 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
-from bot.play.permission import check_moderator
+from bot.play.permission import check_manager
 from bot.tables import Snapshot
 
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
 _OWN = 500  # open fixtures of a person that are looked through
 
 
-class FixtureCommands(CommandGroup, path="league fixtures"):
-    """The group /league fixtures, with the buttons of its lists and reminders."""
+class ScheduleCommands(CommandGroup, path="manage schedule"):
+    """The commands below /manage schedule."""
 
     def __init__(
         self,
@@ -54,15 +57,13 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         fixtures: Fixtures,
         deadlines: Deadlines,
         reminders: Reminders,
-        pages: SchedulePages,
         ask: Ask,
     ) -> None:
         super().__init__(dispatcher)
         self.fixtures, self._league, self._deadlines = fixtures, league, deadlines
-        self._reminders, self._pages, self._ask = reminders, pages, ask
-        self.clicks: Mapping[str, ClickHandler] = {verbs.FIXTURES: self._turn, verbs.FIXTURE_READY: self._say_ready}
+        self._reminders, self._ask = reminders, ask
 
-    @command("league fixtures create", public=True, game=complete_game)
+    @command("manage schedule create", public=True, game=complete_game)
     async def create(
         self,
         ctx: InteractionContext,
@@ -85,13 +86,13 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between members."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         named = (player1, player2, player3, player4, player5, player6, player7, player8, player9, player10)
         people = await read_people(ctx, [person for person in named if person is not None], players or "")
         schedule = await last_days(self._league, ctx, until, days)
         await create_fixtures(self.fixtures, ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
-    @command("league fixtures teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game)
+    @command("manage schedule teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game)
     async def teams(
         self,
         ctx: InteractionContext,
@@ -111,39 +112,24 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         duplicate: bool = False,
     ) -> None:
         """Make fixtures between teams, in which partners never meet."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         typed = [team for team in (team1, team2, team3, team4, team5, team6, team7, team8) if team.strip()]
         people = await read_teams(ctx, typed)
         schedule = await last_days(self._league, ctx, until, days)
         await create_fixtures(self.fixtures, ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
 
-    @command("league fixtures standings", public=True, fixture=complete_schedule)
-    async def standings(self, ctx: InteractionContext, fixture: int = 0) -> None:
-        """Show how the teams of a schedule stand, to all."""
-        await self._pages.show_teams(ctx, fixture, "public")
-
-    @command("league fixtures duplicate", fixture=complete_schedule)
-    async def duplicate(self, ctx: InteractionContext, fixture: int = 0) -> None:
-        """Show the deals that a round's tables share, and what they came to."""
-        await self._pages.show_deals(ctx, fixture)
-
-    @command("league fixtures list")
-    async def list(self, ctx: InteractionContext, who: discord.User | None = None, everything: bool = False) -> None:
-        """Show fixtures."""
-        await ctx.responder.private(await self._page(ctx, 0, who.id if who else None, not everything))
-
-    @command("league fixtures cancel", fixture=complete_fixture)
+    @command("manage schedule cancel", fixture=complete_fixture)
     async def cancel(self, ctx: InteractionContext, fixture: int, reason: str, together: bool = False) -> None:
         """Take a fixture off the list."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         gone = await self.fixtures.cancel(ctx.guild, fixture, ctx.person.id, reason, together=together)
         numbers = ", ".join(str(row.number) for row in gone)
         await ctx.say(ctx.reader.t("fixtures-cancelled", count=len(gone), numbers=numbers))
 
-    @command("league fixtures walkover", fixture=complete_fixture)
+    @command("manage schedule walkover", fixture=complete_fixture)
     async def walkover(self, ctx: InteractionContext, fixture: int, winner: discord.User, reason: str) -> None:
         """Count a fixture for one of its players: the others share the last place."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         row = await self.fixtures.find(ctx.guild, fixture)
         name = marked_name(winner.display_name)
         if not row.has(winner.id):
@@ -155,18 +141,18 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         await self._league.walkover(ctx.guild, row.game, seats, ctx.person.id, reason, fixture=fixture)
         await ctx.say(ctx.reader.t("fixture-walkover", number=fixture, name=name))
 
-    @command("league fixtures remind")
-    async def remind(self, ctx: InteractionContext, daily: bool | None = None) -> None:
+    @command("manage schedule reminders")
+    async def reminders(self, ctx: InteractionContext, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         await (self._remind(ctx) if daily is None else self._set_daily(ctx, daily))
 
-    @command("league fixtures deadline", fixture=complete_fixture)
+    @command("manage schedule deadline", fixture=complete_fixture)
     async def deadline(
         self, ctx: InteractionContext, fixture: int, until: str, reason: str, which: Which = "one"
     ) -> None:
         """Ask before a fixture, its round, or all made with it get another last day."""
-        check_moderator(ctx)
+        check_manager(ctx, "manage")
         last = (await last_days(self._league, ctx, until, None))(1)
         assert last is not None
         moved = await self._deadlines.movable(ctx.guild, fixture, which)
@@ -191,13 +177,36 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
         await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)
         await ctx.say(ctx.reader.t("fixtures-daily", daily=value))
 
-    async def _page(self, ctx: InteractionContext, page: int, person: int | None, only_open: bool) -> Parts:
-        found = await self.fixtures.page(ctx.guild, person, only_open=only_open, page=page, page_size=PAGE)
-        return fixtures_page(found, ctx.reader, person=person, only_open=only_open)
+
+class ScheduleView(CommandGroup, path="league"):
+    """The command /league schedule: which matches are still to be played, with a menu of schedules."""
+
+    def __init__(self, dispatcher: Dispatcher, *, fixtures: Fixtures, deadlines: Deadlines, deals: Deals) -> None:
+        super().__init__(dispatcher)
+        self._fixtures, self._deadlines, self._deals = fixtures, deadlines, deals
+        self.clicks: Mapping[str, ClickHandler] = {verbs.FIXTURES: self._turn, verbs.FIXTURE_READY: self._say_ready}
+
+    @command("league schedule")
+    async def schedule(self, ctx: InteractionContext, who: discord.User | None = None) -> None:
+        """Show the asker which matches are still to be played."""
+        await ctx.responder.private(await self._page(ctx, SchedulePlace(person=who.id if who else 0)))
+
+    async def _page(self, ctx: InteractionContext, place: SchedulePlace) -> Parts:
+        found = await self._fixtures.page(
+            ctx.guild,
+            place.person or None,
+            only_open=place.only_open,
+            first=place.schedule or None,
+            page=place.page,
+            page_size=PAGE,
+        )
+        last = found.rows[-1].number if found.rows else 0
+        same = last > 0 and await self._deals.of_fixture(ctx.guild, last) is not None
+        schedules = await self._fixtures.schedules(ctx.guild, MOST_SCHEDULES)
+        return fixtures_page(found, place, ctx.reader, schedules=schedules, asker=ctx.person.id, same_deals=same)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
-        page, person, only, *_ = (*press.words, "", "", "")
-        await ctx.show(await self._page(ctx, _number(page), _number(person) or None, only != "all"))
+        await ctx.show(await self._page(ctx, read_place(press, ctx.person.id)))
 
     async def _say_ready(self, ctx: InteractionContext, press: Press) -> None:
         """Note for which fixtures the clicker is ready, and tell the others; ask first if it may be several."""
@@ -222,16 +231,12 @@ class FixtureCommands(CommandGroup, path="league fixtures"):
 
     async def _awaiting(self, ctx: InteractionContext, first: int, last: int) -> Sequence[Fixture]:
         """Return the open fixtures between two numbers with a last day for which the clicker is not ready yet."""
-        found = await self.fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
+        found = await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
         return [
             row
             for row in found.rows
             if first <= row.number <= last and row.last is not None and row.awaits(ctx.person.id)
         ]
-
-
-def _number(word: str) -> int:
-    return int(word) if word.isascii() and word.isdigit() else 0
 
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:

@@ -10,13 +10,14 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, listed, mean, written_day
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.crosstable import CrossPlace, crosstable_button
+from bot.league.pages.crosstable import CrossPlace, crosstable_button, schedule_choice
 from bot.league.pages.results import points_text
+from bot.league.pages.settings import rules_button
 from bot.league.rows.values import MatchRow, MatchSeat
 from bot.league.rules import shown_points
 from bot.league.rules.matchpoints import Compared
 from bot.league.schedule.teams import TeamLine, TeamResult, team_table
-from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, RoundDeals
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, RoundDeals, Schedule
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import (
@@ -41,40 +42,101 @@ from rendering import LeagueRow, LeagueWords, draw_league
 PAGE = 10  # fixtures on a page, a line or two each on a phone
 _SHOWN = 12  # of those that were just made
 _ASKED = 6  # of those that a moderator is asked about
+MOST_SCHEDULES = CHOICES - 3  # in the menu, below what is open, one's own, and all
+_OPEN, _MINE, _ALL, _PICKED = "open", "mine", "all", "picked"  # words of a press; the last one of a menu
 OF, THESE = "of", "these"  # words of a press: numbers from and to, among which somebody is a player; numbers
 
 
-def fixtures_page(found: FixturePage, reader: Reader, *, person: int | None = None, only_open: bool = True) -> Parts:
-    """Return a page of the fixtures of a server, or of a `person`; `only_open` is kept in its buttons."""
+class SchedulePlace(Struct, frozen=True):
+    """A page of fixtures: of a person (0: all), of a schedule by its first fixture (0: all), only those still open."""
+
+    page: int = 0
+    person: int = 0
+    only_open: bool = True
+    schedule: int = 0
+
+
+def read_place(press: Press, asker: int) -> SchedulePlace:
+    """Return the page in an id; of a menu, the one that was picked there by the asker."""
+    if press.words[:1] == (_PICKED,):
+        word = press.words[-1]
+        person = asker if word == _MINE else 0
+        return SchedulePlace(person=person, only_open=word in (_OPEN, _MINE), schedule=_number(word))
+    page, person_word, only, first, *_ = (*press.words, "", "", "", "")
+    return SchedulePlace(_number(page), _number(person_word), only != _ALL, _number(first))
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else 0
+
+
+def fixtures_page(
+    found: FixturePage,
+    place: SchedulePlace,
+    reader: Reader,
+    *,
+    schedules: Sequence[Schedule] = (),
+    asker: int = 0,
+    same_deals: bool = False,
+) -> Parts:
+    """Return a page of fixtures, with a menu of the server's `schedules`, the newest first.
+
+    `same_deals`: the tables of the last fixture's round share their deals.
+    """
+    menu = _schedule_menu(schedules, place, asker, reader)
+    if not found.rows:
+        return Parts(content=reader.t("fixtures-none"), rows=(*menu, (rules_button(0, reader),)))
     heading = reader.t(
         "fixtures-heading",
-        only="open" if only_open else "all",
+        only="open" if place.only_open else "all",
         total=found.total,
         open=found.open,
         page=found.page + 1,
         pages=found.pages,
     )
-    if not found.rows:
-        return Parts(content=reader.t("fixtures-none"))
     lines = [heading, *(fixture_line(row, reader) for row in found.rows)]
     if found.open:
         lines.append(f"-# {reader.t('fixtures-how')}")
-    return Parts(content=joined(lines), rows=_turns(found, reader, person, only_open))
+    last = found.rows[-1]
+    more = [crosstable_button(CrossPlace(last.number), reader)]
+    if any(seat.team for seat in last.seats):
+        more.append(team_button(last.number, reader))
+    if same_deals:
+        press = Press(NO_TABLE, 0, verbs.DEALS, (str(last.number), NEW))
+        more.append(Button(encode(press), reader.t("button-deals")))
+    more.append(rules_button(last.number, reader))
+    turns = tuple(_turns(found, place, reader))
+    return Parts(content=joined(lines), rows=(*menu, *((turns,) if turns else ()), tuple(more)))
 
 
-def _turns(found: FixturePage, reader: Reader, person: int | None, only_open: bool) -> tuple[Row, ...]:
+def _schedule_menu(
+    schedules: Sequence[Schedule], place: SchedulePlace, asker: int, reader: Reader
+) -> tuple[tuple[Select], ...]:
+    """Return a menu of what is open, of the asker's own, of all, and of each schedule; no row without a schedule."""
+    if not schedules:
+        return ()
+    here = (
+        str(place.schedule) if place.schedule
+        else (_OPEN if place.only_open else _ALL) if not place.person
+        else _MINE if place.person == asker and place.only_open
+        else ""
+    )  # fmt: skip
+    named = [(word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)]
+    named += [(str(one.first), schedule_choice(one, reader)) for one in schedules]
+    lines = tuple(MenuLine(word, name, default=word == here) for word, name in named)
+    custom_id = encode(Press(NO_TABLE, 0, verbs.FIXTURES, (_PICKED,)), "s")
+    return ((Select(custom_id, lines, reader.t("crosstable-menu")),),)
+
+
+def _turns(found: FixturePage, place: SchedulePlace, reader: Reader) -> list[Button]:
     def button(name: str, page: int) -> Button:
-        words = (str(page), str(person or 0), "open" if only_open else "all")
-        return Button(encode(Press(NO_TABLE, 0, verbs.FIXTURES, words)), reader.t(f"button-{name}"))
+        words = (str(page), str(place.person), _OPEN if place.only_open else _ALL)
+        more = (str(place.schedule),) if place.schedule else ()
+        return Button(encode(Press(NO_TABLE, 0, verbs.FIXTURES, (*words, *more))), reader.t(f"button-{name}"))
 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
-    row += _ready_button(found.rows, reader)
-    if found.rows:
-        row.append(crosstable_button(CrossPlace(found.rows[-1].number), reader))
-        if any(seat.team for seat in found.rows[-1].seats):
-            row.append(team_button(found.rows[-1].number, reader))
-    return (tuple(row),) if row else ()
+    return row + _ready_button(found.rows, reader)
 
 
 def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
@@ -230,17 +292,21 @@ def joined(lines: Sequence[str]) -> str:
     return "\n".join(kept)
 
 
-CUT, NEW = "cut", "new"  # words of a press, behind the number of a fixture
+CUT, NEW, POST = "cut", "new", "post"  # words of a press, behind the number of a fixture
 _PROMISED = 12  # rounds whose promises a post has
 
 
 class DealsFacts(Struct, frozen=True):
-    """A round with the same deals: its fixtures, the matches that were played, and what they came to by their ids."""
+    """A round with the same deals: its fixtures, the matches that were played, and what they came to by their ids.
+
+    `rounds` are all that were made with it, each with the number of its first fixture.
+    """
 
     deals: RoundDeals
     fixtures: Sequence[Fixture]
     matches: Mapping[str, MatchRow]
     compared: Mapping[str, Compared]
+    rounds: Mapping[int, int] = {}
 
 
 def told_of(deals: RoundDeals) -> Same:
@@ -287,12 +353,18 @@ def _cuts(deals: RoundDeals, reader: Reader) -> Iterator[str]:
 
 
 def _buttons(facts: DealsFacts, person: int, reader: Reader) -> tuple[Row, ...]:
-    """Return the button for a word, for players of the round as long as nobody has started."""
+    """Return a menu of rounds, and the button for a word, for players of the round as long as nobody has started."""
+    lines = tuple(
+        MenuLine(str(number), reader.t("deals-round", round=round_), default=round_ == facts.deals.round)
+        for round_, number in [*facts.rounds.items()][:CHOICES]
+    )
+    menu = Select(encode(Press(NO_TABLE, 0, verbs.DEALS), "s"), lines, reader.t("deals-rounds"))
+    rows: tuple[Row, ...] = ((menu,),) if len(lines) > 1 else ()
     plays = any(fixture.has(person) for fixture in facts.fixtures)
     if facts.deals.begun or facts.deals.ended or not plays:
-        return ()
+        return rows
     press = Press(NO_TABLE, 0, verbs.DEALS, (str(facts.fixtures[0].number), CUT))
-    return ((Button(encode(press), reader.t("button-cut")),),)
+    return (*rows, (Button(encode(press), reader.t("button-cut")),))
 
 
 def _line(one: Fixture, facts: DealsFacts, reader: Reader) -> str:
@@ -365,10 +437,17 @@ def _result(key: int, seat: MatchSeat) -> TeamResult:
     return TeamResult(key, seat.league_place or seat.place, seat.points or 0)
 
 
-def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = None) -> Parts:
-    """Return the message with the table: the picture, or (None) its words; and a button for the crosstable."""
+def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = None, alone: bool = False) -> Parts:
+    """Return the message with the table: the picture, or (None) its words; and a button for the crosstable.
+
+    `alone`: one person sees it, who may show it to all.
+    """
     heading = f"**{_title(found, reader)}** · {_about(found, reader)}"
-    rows = ((crosstable_button(CrossPlace(found.first), reader),),)
+    post = Press(NO_TABLE, 0, verbs.TEAMS, (str(found.first), POST))
+    buttons = [crosstable_button(CrossPlace(found.first), reader)]
+    if alone:
+        buttons.append(Button(encode(post), reader.t("button-replay-post")))
+    rows = (tuple(buttons),)
     if picture is None:
         lines = [_team_line(line, reader, marked=True) for line in found.lines]
         return Parts(content=cut("\n".join([heading, *lines]), CONTENT_LIMIT), rows=rows)

@@ -122,14 +122,16 @@ class Fixtures(Rows):
         person: int | None = None,
         *,
         only_open: bool = True,
+        first: int | None = None,
         page: int = 0,
         page_size: int = 10,
     ) -> FixturePage:
-        """Return a page of a server's fixtures, or of those of a person."""
+        """Return a page of a server's fixtures: of a person, or those made at once with the first one, if given."""
         where = "guild = :guild"
         where += f" AND {_OF_PERSON}" if person is not None else ""
+        where += " AND first = :first" if first is not None else ""
         wanted = f"{where} AND state = 'open'" if only_open else where
-        key: dict[str, Any] = {"guild": guild, "person": person}
+        key: dict[str, Any] = {"guild": guild, "person": person, "first": first}
         with db.snapshot():
             total: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()[0]
             still: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()[

@@ -11,6 +11,7 @@ from bot.league.schedule.deals import Deals
 from bot.league.schedule.pages import (
     CUT,
     NEW,
+    POST,
     DealsFacts,
     cut_form,
     cut_said,
@@ -27,6 +28,7 @@ from bot.parts.parts import FIELD, Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.presses import FormHandler
+from bot.play.permission import check_writing
 
 
 class SchedulePages:
@@ -37,7 +39,7 @@ class SchedulePages:
         self.clicks: Mapping[str, ClickHandler] = {verbs.TEAMS: self._click_teams, verbs.DEALS: self._click_deals}
         self.forms: Mapping[str, FormHandler] = {verbs.DEALS: self._cut}
 
-    async def show_teams(self, ctx: InteractionContext, fixture: int, how: How) -> None:
+    async def _show_teams(self, ctx: InteractionContext, fixture: int, how: How) -> None:
         """Show the table of the teams between which fixtures were made: with one of them, or (0) last.
 
         LeagueError `unknown-fixture`, RequestError for fixtures without teams.
@@ -53,15 +55,18 @@ class SchedulePages:
 
         async def make(reader: Reader) -> Parts:
             drawn = await presenter.picture(team_picture, found, reader)
-            return team_page(found, reader, picture=drawn)
+            return team_page(found, reader, picture=drawn, alone=how == "private")
 
         await show(ctx, make, how)
 
     async def _click_teams(self, ctx: InteractionContext, press: Press) -> None:
-        word = "".join(press.words[:1])
-        await self.show_teams(ctx, int(word) if word.isascii() and word.isdecimal() else 0, "private")
+        if press.words[1:2] != (POST,):
+            await self._show_teams(ctx, _number(press), "private")
+            return
+        check_writing(ctx)
+        await self._show_teams(ctx, _number(press), "public")
 
-    async def show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
+    async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
         """Show the deals of a fixture's round (0: of the last fixtures'); `fresh`: in a message of its own.
 
         LeagueError `unknown-fixture`, RequestError `deals-none` where each table has its own deals.
@@ -74,7 +79,8 @@ class SchedulePages:
         own = [fixture for fixture in made if fixture.round == one.round]
         matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
         compared = await self._rows.compared(ctx.guild, one.number) if deals.ended else {}
-        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared)
+        rounds = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
+        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared, dict(sorted(rounds.items())))
         page = deals_page(facts, ctx.person.id, ctx.reader)
         await (ctx.responder.private(page) if fresh else ctx.show(page))
 
@@ -87,7 +93,7 @@ class SchedulePages:
     async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
         number, what = _number(press), press.words[1:2]
         if what != (CUT,):
-            await self.show_deals(ctx, number, fresh=what == (NEW,))
+            await self._show_deals(ctx, number, fresh=what == (NEW,))
             return
         deals = await self._deals(ctx, number)
         if deals.begun or deals.ended:

@@ -64,8 +64,6 @@ parameter-seats = plätze
 parameter-days = tage
 # en: 083995a3
 parameter-duplicate = duplikat
-# en: 50f7f924
-parameter-everything = alles
 # en: e3f7e173
 parameter-together = alle
 # en: dbcba199
@@ -176,9 +174,9 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Die Tabelle als CSV herunterladen
-# en: 2eff21cb
-command-league-rules =
-    .description = Was eine Partie braucht, um für die Liga zu zählen; die Moderation kann es ändern
+# en: f4914d02
+command-manage-rules =
+    .description = Sehen oder ändern, was eine Partie braucht, um für die Liga zu zählen
     .where = Regeln zeigen oder ändern für
     .league = die Liga
     .season = die laufende Saison
@@ -189,8 +187,8 @@ command-league-rules =
     .helping = Vorschläge und Tipps erlauben
     .options = Spieloptionen, etwa: target=150, scoring=own
     .reset = Was hier gesetzt ist, zurücknehmen
-# en: a50f78b7
-command-league-pending =
+# en: df8fdfca
+command-manage-results-pending =
     .description = Ergebnisse zeigen, die noch bestätigt werden müssen
 # en: cb32e34a
 command-league-hide =
@@ -198,31 +196,38 @@ command-league-hide =
 # en: 764c51f5
 command-league-show =
     .description = Mich in der Liga dieses Servers wieder zeigen
-# en: dd13b4aa
-command-season =
-    .description = Die Saisons der Liga dieses Servers
-# en: 95848a01
-command-season-start =
-    .description = Eine Saison beginnen (Moderation)
+# en: b417f030
+command-manage =
+    .description = Die Liga verwalten: Ergebnisse, Leute, Saisons, Begegnungen
+    .reason = Grund, fürs Audit-Log
+# en: 0f63cdb1
+command-manage-results =
+    .description = Ergebnisse eintragen, korrigieren, streichen und bestätigen
+# en: 77d222fd
+command-manage-players =
+    .description = Leute sperren oder zwei Konten zusammenlegen
+# en: 21935476
+command-manage-season =
+    .description = Saisons beginnen, beenden und korrigieren
+# en: e5c209b9
+command-manage-season-start =
+    .description = Eine Saison beginnen
     .name = Name der Saison
     .until = Letzter Tag, etwa 2026-12-31 (sonst, bis jemand sie beendet)
     .divisions = Wie viele Spielklassen (sonst keine)
     .moves = Wie viele am Ende auf- und absteigen (sonst 1)
-# en: 58874899
-command-season-division =
-    .description = Jemanden in eine andere Spielklasse setzen (Moderation)
+# en: 8f4bd9c4
+command-manage-season-division =
+    .description = Jemanden in eine andere Spielklasse setzen
     .person = Wer
     .number = Spielklasse (1 ist die höchste)
-# en: 5be723f0
-command-season-end =
-    .description = Die Saison beenden und ihre Schlusstabelle posten (Moderation)
-# en: 91191733
-command-season-reopen =
-    .description = Die Schlusstabelle einer Saison korrigieren und neu posten (Moderation)
+# en: 28964d69
+command-manage-season-end =
+    .description = Die Saison beenden und ihre Schlusstabelle posten
+# en: 2d0fe212
+command-manage-season-reopen =
+    .description = Die Schlusstabelle einer Saison korrigieren und neu posten
     .season = Saison
-# en: 9dbe423b
-command-season-list =
-    .description = Alle Saisons und ihre Tabellen zeigen
 # en: bf25d944
 command-settings =
     .description = Festlegen, wie neue Tische beginnen, und die Sprache
@@ -274,8 +279,6 @@ settings-saved =
 settings-figures-wrong = Gib jedem Tier einen eigenen Namen, höchstens 24 Zeichen lang.
 # en: a373f52a
 settings-value-wrong = Diese Einstellung gibt es nicht mehr. Öffne `/settings` noch mal.
-# en: 2cf3c93c
-settings-refused = Einstellungen ändern kann nur, wer den Server verwalten darf.
 
 ### Personal data
 

@@ -4,8 +4,8 @@
 deals-created = Gleiche Mischungen: Alle Tische einer Runde bekommen dieselben, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Die Siegel dafür:
 # en: bee65b76
 deals-promise = -# Runde { $round }: `{ $promise }`
-# en: ecf36587
-deals-more = -# … und { $count } weitere Runden: `/league fixtures duplicate`
+# en: c96fb3d6
+deals-more = -# … und { $count } weitere Runden: `/league schedule`
 # en: 204691b4
 deals-heading = **Gleiche Mischungen** · { $game }, Runde { $round } · { $over } von { $tables } Tischen fertig
 # en: e337c214
@@ -27,6 +27,10 @@ deals-seat = { $points ->
     }
 # en: 78a4fe4b
 button-deals = Gleiche Mischungen
+# en: af7f2f39
+deals-rounds = Runde wählen
+# en: 9e1569f1
+deals-round = Runde { $round }
 # en: 2cc40bf4
 deals-cut-title = Für Runde { $round } abheben
 # en: bd7e923e

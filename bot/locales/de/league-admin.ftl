@@ -2,68 +2,56 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 715db567
-command-league-fixtures =
-    .description = Ligapartien, die noch zu spielen sind
+# en: 2f312ad7
+command-manage-schedule =
+    .description = Ligapartien ansetzen, verschieben und absagen
     .game = Spiel
     .rounds = Zu zweit: wie oft jedes Paar spielt. Größere Tische: wie viele Runden
     .seats = Plätze am Tisch (sonst zwei, wenn das Spiel es erlaubt)
     .until = Letzter Tag der ersten Runde, etwa 2026-12-31 (sonst keiner)
     .days = Tage zwischen den letzten Tagen der Runden (sonst alle am selben Tag)
     .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
-# en: 864aa11a
-command-league-fixtures-create =
-    .description = Begegnungen ansetzen, in denen alle aufeinandertreffen (Moderation)
+# en: 27512ca3
+command-manage-schedule-create =
+    .description = Begegnungen ansetzen, in denen alle aufeinandertreffen
     .player = Wer mitspielt
     .players = Oder erwähne hier alle auf einmal
-# en: 14fc991a
-command-league-fixtures-teams =
-    .description = Begegnungen für Teams: Partner sitzen getrennt, ihre Punkte zählen zusammen (Moderation)
+# en: 627f2355
+command-manage-schedule-teams =
+    .description = Begegnungen für Teams: Partner sitzen getrennt, ihre Punkte zählen zusammen
     .team = Name des Teams und 2 bis 6 Leute, etwa Füchse: @Anna @Béla
     .more = Noch ein Team
-# en: abe9a361
-command-league-fixtures-standings =
-    .description = Die Tabelle der Teams zeigen
-    .fixture = Nummer einer ihrer Begegnungen (sonst die neuesten)
-# en: fc612d99
-command-league-fixtures-duplicate =
-    .description = Die gleichen Mischungen einer Runde zeigen, und was daraus wurde
-    .fixture = Nummer einer ihrer Begegnungen (sonst die neueste)
-# en: 32f4128a
-command-league-fixtures-list =
+# en: f5686f35
+command-league-schedule =
     .description = Zeigen, wer noch gegen wen spielen muss
     .who = Nur von dieser Person
-    .everything = Auch erledigte
-# en: 446816ec
-command-league-fixtures-remind =
-    .description = An offene Begegnungen erinnern, höchstens einmal am Tag (Moderation)
+# en: 1af4287a
+command-manage-schedule-reminders =
+    .description = An offene Begegnungen erinnern, höchstens einmal am Tag
     .daily = Das täglich für mich tun
-# en: 8a03cf25
-command-league-fixtures-walkover =
-    .description = Jemanden eine Begegnung kampflos gewinnen lassen (Moderation)
+# en: 12d2c805
+command-manage-schedule-walkover =
+    .description = Jemanden eine Begegnung kampflos gewinnen lassen
     .fixture = Begegnung
     .winner = Wer gewinnt
-    .reason = Grund, fürs Audit-Log
-# en: f947f619
-command-league-fixtures-deadline =
-    .description = Den letzten Tag für Begegnungen festlegen (Moderation)
+# en: f33365f4
+command-manage-schedule-deadline =
+    .description = Den letzten Tag für Begegnungen festlegen
     .fixture = Begegnung
     .until = Letzter Tag, etwa 2026-12-31
-    .reason = Grund, fürs Audit-Log
     .which = Gilt für (sonst nur diese)
     .one = nur diese
     .round = ihre ganze Runde
     .all = alle, die mit ihr angesetzt wurden
-# en: ec656910
-command-league-fixtures-cancel =
-    .description = Eine Begegnung absagen (Moderation)
+# en: 7ca5f8fc
+command-manage-schedule-cancel =
+    .description = Eine Begegnung absagen
     .fixture = Begegnung
-    .reason = Grund, fürs Audit-Log
     .together = Alle offenen absagen, die mit ihr angesetzt wurden
 
-# en: 2f830c5c
-command-league-scoreboard =
-    .description = Die Ligatabelle in diesem Kanal anzeigen, immer aktuell (Moderation)
+# en: ad1e1e70
+command-manage-scoreboard =
+    .description = Die Ligatabelle in diesem Kanal anzeigen, immer aktuell
     .switch = An oder aus
     .game = Spiel (sonst alle)
     .on = an
@@ -79,8 +67,8 @@ fixtures-heading = **Begegnungen** · { $only ->
         [open] { $total } offen
        *[all] { $total } insgesamt, { $open } offen
     } · Seite { $page } von { $pages }
-# en: 55e01199
-fixtures-none = Keine offenen Begegnungen. Die Moderation setzt mit `/league fixtures create` welche an.
+# en: 0be48107
+fixtures-none = Keine offenen Begegnungen. Die Moderation setzt mit `/manage schedule create` welche an.
 # en: f7bce690
 fixtures-how = Zum Spielen gib `/play` und die Nummer ein.
 # en: d472b508
@@ -99,6 +87,12 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
     }
 # en: ae491870
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 0ea461bc
+schedule-open = Offene Begegnungen
+# en: cefbc6df
+schedule-mine = Meine offenen Begegnungen
+# en: aab59d17
+schedule-all = Alle Begegnungen, auch erledigte
 # en: 2070b74b
 fixtures-created = **{ $game }** · { $count ->
         [one] 1 Begegnung
@@ -107,8 +101,8 @@ fixtures-created = **{ $game }** · { $count ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     } · dabei: { $players }
-# en: 637281e7
-fixtures-more = … und { $count } weitere: Alle zeigt `/league fixtures list`.
+# en: d4ddd5ed
+fixtures-more = … und { $count } weitere: Alle zeigt `/league schedule`.
 # en: 8c2345a9
 fixtures-reminder = { $count ->
         [one] Bei euch steht noch eine Ligapartie an: { $players }
@@ -196,8 +190,8 @@ fixtures-over = { $count ->
         [one] Der letzte Tag für eine Begegnung ist vorbei: { $players }
        *[other] Der letzte Tag für { $count } Begegnungen ist vorbei: { $players }
     }
-# en: 1e60e8d7
-fixtures-over-how = Die Moderation kann mit `/league fixtures deadline` mehr Zeit geben oder mit `/league undo` einen Sieg zurücknehmen.
+# en: b56f0768
+fixtures-over-how = Die Moderation kann mit `/manage schedule deadline` mehr Zeit geben oder mit `/manage results undo` einen Sieg zurücknehmen.
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Neuer letzter Tag: { $day }?** Er endet { $left }
@@ -213,9 +207,11 @@ fixture-deadline-set =
     }
 # en: 23fa3a99
 league-moderators = Das kann nur, wer den Server verwalten darf.
+# en: 3c38f206
+managers-page-old = Diese Seite antwortet dir nicht mehr. Gib noch einmal `/{ $command }` ein.
 
-# en: 7f0a1204
-error-league-unknown-fixture = Eine Begegnung { NUMBER($fixture, useGrouping: 0) } gibt es nicht. `/league fixtures list` zeigt alle.
+# en: f4acb1fb
+error-league-unknown-fixture = Eine Begegnung { NUMBER($fixture, useGrouping: 0) } gibt es nicht. `/league schedule` zeigt alle.
 # en: ba07f857
 error-league-fixture-settled =
     { $state ->
@@ -242,8 +238,8 @@ team-line = { $place }. { $name }: { $points ->
     }
 # en: 5c5a54db
 button-teams = Teams
-# en: 45033ba0
-teams-none = Die Begegnungen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } haben keine Teams. Die Moderation setzt mit `/league fixtures teams` welche an.
+# en: 1e7e9b68
+teams-none = Die Begegnungen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } haben keine Teams. Die Moderation setzt mit `/manage schedule teams` welche an.
 # en: 65db19a1
 fixtures-team-size = Leute in { $team }: { $fewest }–{ $most }. Schreib einen Namen und erwähne sie, etwa „Füchse: @Anna @Béla“.
 # en: 5741c07a
@@ -309,52 +305,45 @@ scoreboard-off = Die Anzeigetafel dieses Kanals ist weg.
 
 ### What moderators change: their commands (descriptions 100 letters), questions before a change, and answers, in private
 
-# en: ab45169a
-command-league-undo =
-    .description = Eine Partie aus der Liga streichen oder eine Änderung zurücknehmen (Moderation)
+# en: d3018765
+command-manage-results-undo =
+    .description = Eine Partie aus der Liga streichen oder eine Änderung zurücknehmen
     .what = Partie oder Änderung
-    .reason = Grund, fürs Audit-Log
-# en: 4c7d7781
-command-league-daily =
-    .description = Ein Ergebnis aus den Tagestabellen des Servers streichen oder zurückholen (Moderation)
+# en: 8ea82eae
+command-manage-daily =
+    .description = Ein Ergebnis aus den Tagestabellen des Servers streichen oder zurückholen
     .result = Ergebnis
-    .reason = Grund, fürs Audit-Log
-# en: 4d361a52
-command-league-correct =
-    .description = Die Plätze einer Partie korrigieren (Moderation)
+# en: 04763cd9
+command-manage-results-correct =
+    .description = Die Plätze einer Partie korrigieren
     .match = Partie
     .places = Plätze, wie man am Tisch saß, etwa 2 1 3; bei Gleichstand 1 2 2 4
     .totals = Punkte in derselben Reihenfolge (sonst unverändert)
-    .reason = Grund, fürs Audit-Log
-# en: 68549223
-command-league-add =
-    .description = Eine Partie eintragen, die anderswo gespielt wurde (Moderation)
+# en: 55ca3121
+command-manage-results-add =
+    .description = Eine Partie eintragen, die anderswo gespielt wurde
     .game = Spiel
     .first = Wer gewonnen hat (außer du gibst die Plätze an)
     .player = Wer noch dabei war
     .places = Plätze in dieser Reihenfolge, etwa 1 2 2 4 (sonst 1 2 3 …)
     .totals = Punkte in derselben Reihenfolge
     .date = Datum, etwa 2026-12-31 oder 2026-12-31 19:30 (sonst jetzt)
-    .reason = Grund, fürs Audit-Log
-# en: ff4d11c9
-command-league-merge =
-    .description = Zwei Konten einer Person zusammenlegen (Moderation)
+# en: 07dbff81
+command-manage-players-merge =
+    .description = Zwei Konten einer Person zusammenlegen
     .member = Konto, das verschwindet
     .into = Konto, das alles bekommt
-    .reason = Grund, fürs Audit-Log
-# en: 8e123aa4
-command-league-ban =
-    .description = Ein Mitglied für die Liga sperren (Moderation)
+# en: e1f5559a
+command-manage-players-ban =
+    .description = Ein Mitglied für die Liga sperren
     .member = Mitglied
-    .reason = Grund, fürs Audit-Log
-# en: 09aff9b1
-command-league-unban =
-    .description = Ein Mitglied für die Liga entsperren (Moderation)
+# en: 7dc28d20
+command-manage-players-unban =
+    .description = Ein Mitglied für die Liga entsperren
     .member = Mitglied
-    .reason = Grund, fürs Audit-Log
-# en: 5c40d16b
-command-league-audit =
-    .description = Sehen, was die Moderation geändert hat (Moderation)
+# en: 1916c29a
+command-manage-audit =
+    .description = Sehen, was die Moderation geändert hat
 
 # en: 3f46732a
 button-do-it = Ja, machen
@@ -381,10 +370,10 @@ league-ask-merge = **Diese beiden zusammenlegen?** { $into } ({ $others }) bekom
 league-ask-ban = **{ $name } für die Liga sperren?** Partien bisher: { $played }. Sie verschwinden aus den Listen, und auch neue zählen für diese Person nicht mehr.
 # en: 5332b227
 league-ask-unban = **{ $name } für die Liga entsperren?**
-# en: 32e8cb19
-league-change-done = Erledigt: Änderung { NUMBER($number, useGrouping: 0) }. Mit `/league undo` lässt sie sich zurücknehmen.
-# en: 565a09f7
-league-change-outdated = -# Die Schlusstabelle von „{ $name }“ zeigt das noch nicht. `/season reopen` bringt sie auf den neuen Stand.
+# en: 028ce379
+league-change-done = Erledigt: Änderung { NUMBER($number, useGrouping: 0) }. Mit `/manage results undo` lässt sie sich zurücknehmen.
+# en: 7ac0293e
+league-change-outdated = -# Die Schlusstabelle von „{ $name }“ zeigt das noch nicht. `/manage season reopen` bringt sie auf den neuen Stand.
 # en: 8b668498
 league-change-kept = Geändert wurde nichts.
 # en: 78e84c92

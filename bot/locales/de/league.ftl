@@ -16,8 +16,8 @@ league-final =
         [yes] {" "}Nachträglich korrigiert.
        *[no] {""}
     }
-# en: dabea3b5
-league-outdated = -# Die Moderation hat seitdem Partien korrigiert. `/season reopen` bringt diese Tabelle auf den neuen Stand.
+# en: f5664456
+league-outdated = -# Die Moderation hat seitdem Partien korrigiert. `/manage season reopen` bringt diese Tabelle auf den neuen Stand.
 # en: ff77f3af
 league-system = -# Punkte: { $system }
 # en: 2cbc97ae
@@ -71,6 +71,8 @@ league-somebody = jemand
 league-menu = Spiel wählen
 # en: c399170c
 league-season-menu = Saison wählen
+# en: 2c5835b7
+league-season-list = Alle Saisons als Liste
 # en: 137bf2bf
 league-season-line =
     { $running ->
@@ -199,6 +201,8 @@ league-rules-of =
     }
 # en: 15dc2fd9
 league-rules-none = alles ist erlaubt
+# en: e1988649
+button-league-rules = Ligaregeln
 # en: 24509865
 league-rules-note = -# Die Regeln einer Saison gehen vor denen der Liga, die einer Begegnung vor beiden. Ligatische beginnen mit diesen Regeln; eine Partie, die anders eingestellt ist, zählt nicht.
 # en: fc9d8ba6
@@ -390,8 +394,8 @@ league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 # en: e2766d5f
 league-match-out = Zählt nicht für die Liga: { $why }.
-# en: 3df2f4fb
-league-match-changed = -# Von der Moderation geändert (Änderung { NUMBER($change, useGrouping: 0) } in `/league audit`).
+# en: 5f8a8a43
+league-match-changed = -# Von der Moderation geändert (Änderung { NUMBER($change, useGrouping: 0) } in `/manage audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Von der Moderation eingetragen: Es gibt kein Protokoll, das man prüfen könnte.
 # en: 2d07a2c0
@@ -473,8 +477,6 @@ league-record-fastest =
 
 ### Seasons: their list, posts at their beginning and end, and moderators' questions
 
-# en: 0155ac4c
-season-none = Noch keine Saison. Die Moderation kann mit `/season start` eine beginnen.
 # en: 037dc8bc
 season-heading =
     { $count ->
@@ -499,10 +501,10 @@ season-more =
     }
 # en: 29e1e9df
 season-menu = Tabelle einer Saison zeigen
-# en: ae1d16cb
+# en: c5b657a8
 season-started =
     { $until ->
-        [none] 🏁 Die Saison {"**"}{ $name }** hat begonnen. Punkte: { $system }. Sie läuft, bis die Moderation sie mit `/season end` beendet.
+        [none] 🏁 Die Saison {"**"}{ $name }** hat begonnen. Punkte: { $system }. Sie läuft, bis die Moderation sie mit `/manage season end` beendet.
        *[other] 🏁 Die Saison {"**"}{ $name }** hat begonnen. Punkte: { $system }. Sie läuft bis: { $until }
     }
 # en: 953f7298
@@ -699,10 +701,10 @@ alt-league-curve = Wertung: { $first } → { $last }, niedrigste { $low }, höch
 error-league-unknown-match = Diese Partie gibt es in der Liga dieses Servers nicht.
 # en: a67e37e2
 error-league-unknown-player = Auf diesem Server gab es noch keine Ligapartie. `/play` beginnt eine.
-# en: 49e20edf
-error-league-unknown-season = Eine Saison „{ $name }“ gibt es nicht. `/season list` zeigt alle.
-# en: c029f92f
-error-league-unknown-change = Eine Änderung { NUMBER($change, useGrouping: 0) } gibt es nicht. `/league audit` zeigt alle.
+# en: 10661fcc
+error-league-unknown-season = Eine Saison „{ $name }“ gibt es nicht. `/league table` zeigt alle.
+# en: 55daa7e2
+error-league-unknown-change = Eine Änderung { NUMBER($change, useGrouping: 0) } gibt es nicht. `/manage audit` zeigt alle.
 # en: 38233571
 error-league-changed-meanwhile = Inzwischen hat das jemand anders geändert. Schau noch mal, und entscheide dann.
 # en: 99dcb598
@@ -711,8 +713,8 @@ error-league-undone = Diese Änderung ist schon zurückgenommen.
 error-league-taken-out = Diese Partie ist schon gestrichen.
 # en: 722978a8
 error-league-nothing-changed = Das ist schon so.
-# en: 31918069
-error-league-season-running = Die Saison „{ $name }“ läuft noch. Beende sie erst, mit `/season end`.
+# en: b194aa78
+error-league-season-running = Die Saison „{ $name }“ läuft noch. Beende sie erst, mit `/manage season end`.
 # en: de945879
 error-league-season-overlaps = Einige dieser Tage gehören zur Saison „{ $name }“. Wähl einen anderen letzten Tag.
 # en: c0755917
@@ -731,8 +733,8 @@ error-league-divisions-few =
     }
 # en: 1759ce57
 error-league-unknown-division = Spielklasse { $division } gibt es in dieser Saison nicht.
-# en: bc183ff7
-error-league-no-season = Gerade läuft keine Saison. Beginne eine mit `/season start`.
+# en: 16c9c24d
+error-league-no-season = Gerade läuft keine Saison. Beginne eine mit `/manage season start`.
 # en: c1ad3273
 error-league-date = Ein Datum „{ $text }“ gibt es nicht. Schreib es so: 2026-12-31.
 # en: 092ca27f

@@ -21,23 +21,23 @@ parameter-who = who
 # /league versus: two players.
 parameter-one = one
 parameter-other = other
-# /settings: the server or this channel. /league rules: the league or its season.
+# /settings: the server or this channel. /manage rules: the league or its season.
 parameter-where = where
-# /league rules, with where, fixture, game.
+# /manage rules, with where, fixture, game.
 parameter-length = length
 parameter-clock = clock
 parameter-helping = help
 parameter-options = options
 parameter-reset = reset
-# /season start: its name, last day, how many divisions, how many go up and down.
+# /manage season start: its name, last day, how many divisions, how many go up and down.
 parameter-name = name
 parameter-until = until
 parameter-divisions = divisions
 parameter-moves = moves
-# /season division: a player, and the number of the division.
+# /manage season division: a player, and the number of the division.
 parameter-person = person
 parameter-number = number
-# /league fixtures create and teams. Numbers are put behind “player” and “team”: player1, team2.
+# /manage schedule create and teams. Numbers are put behind “player” and “team”: player1, team2.
 parameter-player = player
 parameter-players = players
 parameter-team = team
@@ -45,14 +45,13 @@ parameter-rounds = rounds
 parameter-seats = seats
 parameter-days = days
 parameter-duplicate = duplicate
-# /league fixtures list and cancel: all of them, not only one or some.
-parameter-everything = all
+# /manage schedule cancel: all of them, not only one.
 parameter-together = all
-# /league fixtures remind: every day. /league fixtures walkover: the winner. /league fixtures deadline: which ones.
+# /manage schedule reminders: every day. /manage schedule walkover: the winner. /manage schedule deadline: which ones.
 parameter-daily = daily
 parameter-winner = winner
 parameter-which = which
-# /league scoreboard: on or off.
+# /manage scoreboard: on or off.
 parameter-switch = switch
 # What moderators change. “what”: a match or a change; “reason”: why; “places” and “totals”: of all players of a match.
 parameter-what = what
@@ -60,14 +59,14 @@ parameter-reason = reason
 parameter-places = places
 parameter-totals = totals
 parameter-date = date
-# /league add: the players of a match, one after the other.
+# /manage results add: the players of a match, one after the other.
 parameter-first = first
 parameter-second = second
 parameter-third = third
 parameter-fourth = fourth
 parameter-fifth = fifth
 parameter-sixth = sixth
-# An account (/league ban), which may be merged into another (/league merge).
+# An account (/manage players ban), which may be merged into another (/manage players merge).
 parameter-member = member
 parameter-into = into
 
@@ -132,8 +131,8 @@ command-league-records =
 command-league-export =
     .description = Download the table as CSV
 # League rules: .league, .season, .on, .off and the like are choices, the others say what is set.
-command-league-rules =
-    .description = See what a match needs to count in the league; moderators can change it
+command-manage-rules =
+    .description = See or change what a match needs to count in the league
     .where = Show or change the rules for
     .league = the league
     .season = the current season
@@ -144,32 +143,37 @@ command-league-rules =
     .helping = Allow Suggest and hints
     .options = Game options, like: target=150, scoring=own
     .reset = Clear the rules set here
-command-league-pending =
+command-manage-results-pending =
     .description = Show results waiting to be confirmed
 command-league-hide =
     .description = Hide me from this server's league
 command-league-show =
     .description = Show me in this server's league again
-# Seasons. “(moderators)” stands where others may not use a command.
-command-season =
-    .description = This server's league seasons
-command-season-start =
-    .description = Start a season (moderators)
+# Managers' commands; .reason serves several of them.
+command-manage =
+    .description = Manage the league: results, players, seasons, schedule
+    .reason = Reason, for the audit log
+command-manage-results =
+    .description = Add, correct, undo and confirm results
+command-manage-players =
+    .description = Ban players, or merge two accounts
+command-manage-season =
+    .description = Start, end and correct seasons
+command-manage-season-start =
+    .description = Start a season
     .name = Name of the season
     .until = Last day, like 2026-12-31 (default: until someone ends it)
     .divisions = Number of divisions (default: none)
     .moves = How many players go up and down at the end (default: 1)
-command-season-division =
-    .description = Move a player to another division (moderators)
+command-manage-season-division =
+    .description = Move a player to another division
     .person = Player
     .number = Division (1 is the highest)
-command-season-end =
-    .description = End the season and post its final table (moderators)
-command-season-reopen =
-    .description = Correct a season's final table and post it again (moderators)
+command-manage-season-end =
+    .description = End the season and post its final table
+command-manage-season-reopen =
+    .description = Correct a season's final table and post it again
     .season = Season
-command-season-list =
-    .description = Show all seasons and their tables
 # Settings; .server and .channel are choices.
 command-settings =
     .description = Set how new tables start, and the language
@@ -204,7 +208,6 @@ settings-saved =
     }
 settings-figures-wrong = Give each figure its own name, 24 characters at most.
 settings-value-wrong = That setting is gone. Open `/settings` again.
-settings-refused = Only members who can manage the server can change settings.
 
 ### Personal data: questions and answers in private; buttons 20 letters
 

@@ -3,7 +3,7 @@
 # The post when fixtures were made. $promise are 64 hex digits.
 deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever has your seat elsewhere. Their promises:
 deals-promise = -# Round { $round }: `{ $promise }`
-deals-more = -# … and { $count } more rounds: `/league fixtures duplicate`
+deals-more = -# … and { $count } more rounds: `/league schedule`
 # The page of a round.
 deals-heading = **Same deals** · { $game }, round { $round } · { $over } of { $tables } tables played
 deals-state = { $state ->
@@ -21,6 +21,8 @@ deals-seat = { $points ->
        *[other] { $name } { $points } of { $most } ({ $total })
     }
 button-deals = Same deals
+deals-rounds = Choose a round
+deals-round = Round { $round }
 # The form: title 45 letters, description 100.
 deals-cut-title = Cut the deals of round { $round }
 deals-cut-description = Any word. Everyone sees it, and it's in every deal of the round.

@@ -1,62 +1,52 @@
 # The league's fixtures, what moderators do to it, and the message that always shows its table.
 #
 # Numbers of fixtures, changes and results are names: they are written without groups, { NUMBER($number, useGrouping: 0) }.
-# What is in code (`/league fixtures`) and days to be typed (2026-12-31) stay as they are. $left is a time that each reader's
+# What is in code (`/league schedule`) and days to be typed (2026-12-31) stay as they are. $left is a time that each reader's
 # own Discord writes ("in 3 days"): it stands last.
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-command-league-fixtures =
-    .description = League matches still to play
+command-manage-schedule =
+    .description = Plan league matches, and who still has to play
     .game = Game
     .rounds = Tables of two: how often each pair meets. Larger: how many rounds
     .seats = Players at a table (default: two, if the game allows)
     .until = Last day of the first round, like 2026-12-31 (default: none)
     .days = Days between the last days of rounds (default: all on the same day)
     .duplicate = Same deals at all tables of a round, to compare players (default: no)
-command-league-fixtures-create =
-    .description = Make fixtures in which everyone meets everyone (moderators)
+command-manage-schedule-create =
+    .description = Make fixtures in which everyone meets everyone
     .player = A player
     .players = Or mention all of them here
-command-league-fixtures-teams =
-    .description = Make fixtures for teams: partners sit apart and add up their points (moderators)
+command-manage-schedule-teams =
+    .description = Make fixtures for teams: partners sit apart and add up their points
     .team = Team name and 2 to 6 players, like Foxes: @Anna @Béla
     .more = Another team
-command-league-fixtures-standings =
-    .description = Show the team standings
-    .fixture = Number of one of its fixtures (default: the latest)
-command-league-fixtures-duplicate =
-    .description = Show the same deals of a round and what they came to
-    .fixture = Number of one of its fixtures (default: the latest)
-command-league-fixtures-list =
+command-league-schedule =
     .description = Show who still has to play whom
     .who = Only this player's
-    .everything = Finished ones too
-command-league-fixtures-remind =
-    .description = Remind the players of open fixtures, at most once a day (moderators)
+command-manage-schedule-reminders =
+    .description = Remind the players of open fixtures, at most once a day
     .daily = Do it for me every day
-command-league-fixtures-walkover =
-    .description = Give a fixture to a player without a match (moderators)
+command-manage-schedule-walkover =
+    .description = Give a fixture to a player without a match
     .fixture = Fixture
     .winner = Winner
-    .reason = Reason, for the audit log
-command-league-fixtures-deadline =
-    .description = Set the last day to play fixtures (moderators)
+command-manage-schedule-deadline =
+    .description = Set the last day to play fixtures
     .fixture = Fixture
     .until = Last day, like 2026-12-31
-    .reason = Reason, for the audit log
     .which = Set it for (default: this one)
     .one = this one
     .round = its whole round
     .all = all made with it
-command-league-fixtures-cancel =
-    .description = Cancel a fixture (moderators)
+command-manage-schedule-cancel =
+    .description = Cancel a fixture
     .fixture = Fixture
-    .reason = Reason, for the audit log
     .together = Cancel all open ones made with it
 
-command-league-scoreboard =
-    .description = Keep the league table in this channel, always up to date (moderators)
+command-manage-scoreboard =
+    .description = Keep the league table in this channel, always up to date
     .switch = On or off
     .game = Game (default: all)
     .on = on
@@ -71,7 +61,7 @@ fixtures-heading = **Fixtures** · { $only ->
         [open] { $total } open
        *[all] { $total } in all, { $open } open
     } · page { $page } of { $pages }
-fixtures-none = No open fixtures. Moderators make some with `/league fixtures create`.
+fixtures-none = No open fixtures. Moderators make some with `/manage schedule create`.
 fixtures-how = Play one with `/play` and its number.
 # A line or two on a phone. $names are the players ("Ann – Ben"), $ready those who are ready, $until the last day or "none".
 fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game }, round { $round }{ $state ->
@@ -88,6 +78,9 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
        *[other] { " " }· last day { $until }, { $left }
     }
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+schedule-open = Open fixtures
+schedule-mine = My open fixtures
+schedule-all = All fixtures, finished ones too
 # Posts, followed by lines of fixtures: $players are mentions of players, "@Ann and @Ben".
 fixtures-created = **{ $game }** · { $count ->
         [one] 1 fixture
@@ -96,7 +89,7 @@ fixtures-created = **{ $game }** · { $count ->
         [one] 1 round
        *[other] { $rounds } rounds
     } · players: { $players }
-fixtures-more = … and { $count } more: `/league fixtures list` has them all.
+fixtures-more = … and { $count } more: `/league schedule` has them all.
 fixtures-reminder = { $count ->
         [one] You have a league match to play: { $players }
        *[other] You have { $count } league matches to play: { $players }
@@ -160,7 +153,7 @@ fixtures-over = { $count ->
         [one] The last day of a fixture is over: { $players }
        *[other] The last day of { $count } fixtures is over: { $players }
     }
-fixtures-over-how = Moderators can give more time with `/league fixtures deadline`, or undo a win with `/league undo`.
+fixtures-over-how = Moderators can give more time with `/manage schedule deadline`, or undo a win with `/manage results undo`.
 # A question to a moderator, above lines of fixtures.
 fixture-ask-deadline =
     {"**"}New last day: { $day }?** It ends { $left }
@@ -174,8 +167,9 @@ fixture-deadline-set =
        *[other] Done. New last day for { $count } fixtures: { $day }, { $left }
     }
 league-moderators = Only members who can manage the server can do that.
+managers-page-old = This page no longer answers you. Use `/{ $command }` again.
 
-error-league-unknown-fixture = There's no fixture { NUMBER($fixture, useGrouping: 0) }. `/league fixtures list` shows them all.
+error-league-unknown-fixture = There's no fixture { NUMBER($fixture, useGrouping: 0) }. `/league schedule` shows them all.
 error-league-fixture-settled =
     { $state ->
         [cancelled] Fixture { NUMBER($fixture, useGrouping: 0) } is cancelled already.
@@ -196,7 +190,7 @@ team-line = { $place }. { $name }: { $points ->
        *[other] { $players } players
     }
 button-teams = Teams
-teams-none = Fixtures { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } have no teams. Moderators make some with `/league fixtures teams`.
+teams-none = Fixtures { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } have no teams. Moderators make some with `/manage schedule teams`.
 fixtures-team-size = Players in { $team }: { $fewest }–{ $most }. Write a name and mention them, like “Foxes: @Anna @Béla”.
 fixtures-team-twice = Two teams are called { $team }.
 fixtures-apart = Partners can't be kept apart at tables of { $seats }. Choose fewer players at a table, or make more teams.
@@ -243,44 +237,37 @@ scoreboard-off = This channel's scoreboard is gone.
 
 ### What moderators change: their commands (descriptions 100 letters), questions before a change, and answers, in private
 
-command-league-undo =
-    .description = Take a match out of the league, or undo a change (moderators)
+command-manage-results-undo =
+    .description = Take a match out of the league, or undo a change
     .what = Match or change
-    .reason = Reason, for the audit log
-command-league-daily =
-    .description = Take a result of the deal of the day out of this server's tables, or put it back (moderators)
+command-manage-daily =
+    .description = Take a result of the deal of the day out of this server's tables, or put it back
     .result = Result
-    .reason = Reason, for the audit log
-command-league-correct =
-    .description = Correct a match's places (moderators)
+command-manage-results-correct =
+    .description = Correct a match's places
     .match = Match
     .places = Places in seat order, like 2 1 3; ties share one: 1 2 2 4
     .totals = Scores in the same order (default: unchanged)
-    .reason = Reason, for the audit log
-command-league-add =
-    .description = Add a match played elsewhere (moderators)
+command-manage-results-add =
+    .description = Add a match played elsewhere
     .game = Game
     .first = The winner (unless you give places)
     .player = Next player
     .places = Places in this order, like 1 2 2 4 (default: 1 2 3 …)
     .totals = Scores in the same order
     .date = Date, like 2026-12-31 or 2026-12-31 19:30 (default: now)
-    .reason = Reason, for the audit log
-command-league-merge =
-    .description = Merge two accounts of one person (moderators)
+command-manage-players-merge =
+    .description = Merge two accounts of one person
     .member = Account to merge
     .into = Account that keeps it all
-    .reason = Reason, for the audit log
-command-league-ban =
-    .description = Ban a member from the league (moderators)
+command-manage-players-ban =
+    .description = Ban a member from the league
     .member = Member
-    .reason = Reason, for the audit log
-command-league-unban =
-    .description = Lift a member's league ban (moderators)
+command-manage-players-unban =
+    .description = Lift a member's league ban
     .member = Member
-    .reason = Reason, for the audit log
-command-league-audit =
-    .description = See what moderators have changed (moderators)
+command-manage-audit =
+    .description = See what moderators have changed
 
 button-do-it = Do it
 league-ask-reason = Reason: { $reason }
@@ -298,8 +285,8 @@ league-ask-add-seat = { $place }. { $name }, score { $total }
 league-ask-merge = **Merge these two?** { $into } ({ $others }) gets all matches, { $name } ({ $played }) disappears from the lists.
 league-ask-ban = **Ban { $name } from the league?** Matches so far: { $played }. They disappear from the lists, and what they play from now on doesn't count for them.
 league-ask-unban = **Lift the league ban of { $name }?**
-league-change-done = Done: change { NUMBER($number, useGrouping: 0) }. `/league undo` can take it back.
-league-change-outdated = -# The final table of “{ $name }” doesn't show this yet. `/season reopen` updates it.
+league-change-done = Done: change { NUMBER($number, useGrouping: 0) }. `/manage results undo` can take it back.
+league-change-outdated = -# The final table of “{ $name }” doesn't show this yet. `/manage season reopen` updates it.
 league-change-kept = Nothing was changed.
 # A result that a moderator entered waits until another player confirms it: a post with two buttons (20 letters).
 pending-held = Saved as result { NUMBER($number, useGrouping: 0) }. It counts once another player confirms it.

@@ -22,7 +22,7 @@ league-final =
         [yes] {" "}Corrected after its end.
        *[no] {""}
     }
-league-outdated = -# A moderator has corrected matches since. `/season reopen` updates this table.
+league-outdated = -# A moderator has corrected matches since. `/manage season reopen` updates this table.
 league-system = -# Points: { $system }
 league-recalculating = Recounting, { NUMBER($percent) }%
 league-recalculating-note = ⏳ The league is being recounted after a change: { NUMBER($percent) }% done. These numbers are from before.
@@ -64,6 +64,7 @@ league-former = former player
 league-somebody = someone
 league-menu = Choose a game
 league-season-menu = Choose a season
+league-season-list = All seasons in a list
 league-season-line =
     { $running ->
         [yes] { $season } (running)
@@ -159,6 +160,7 @@ league-rules-of =
        *[league] The league: {"**"}{ $rules }**
     }
 league-rules-none = anything goes
+button-league-rules = League rules
 league-rules-note = -# A season's rules beat the league's, and a fixture's beat both. League tables start with these rules; a match set up differently doesn't count.
 league-rules-turns = -# Who plays counts: if the computer plays more than a third of your turns, you rank behind everyone who stays, even if you come back.
 league-rules-divisions = -# Only matches within a division count in this season's table. All others count for ratings.
@@ -286,7 +288,7 @@ league-match-menu = Pick a match for its details
 league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 league-match-out = Doesn't count in the league: { $why }.
-league-match-changed = -# Changed by a moderator (change { NUMBER($change, useGrouping: 0) } in `/league audit`).
+league-match-changed = -# Changed by a moderator (change { NUMBER($change, useGrouping: 0) } in `/manage audit`).
 league-match-unrecorded = -# Entered by a moderator: there is no record to check.
 league-seat =
     { $place }\. **{ $name }**{ $played ->
@@ -352,7 +354,6 @@ league-record-fastest =
 
 ### Seasons: their list, posts at their beginning and end, and moderators' questions
 
-season-none = No season yet. A moderator can start one with `/season start`.
 season-heading =
     { $count ->
         [one] {"**"}{ $count } season**
@@ -377,7 +378,7 @@ season-menu = Show the table of a season
 # Posts. $system is one of league-points-*, $until a day or "none".
 season-started =
     { $until ->
-        [none] 🏁 The season {"**"}{ $name }** has begun. Points: { $system }. It runs until a moderator ends it with `/season end`.
+        [none] 🏁 The season {"**"}{ $name }** has begun. Points: { $system }. It runs until a moderator ends it with `/manage season end`.
        *[other] 🏁 The season {"**"}{ $name }** has begun. Points: { $system }. It runs until: { $until }
     }
 season-divisions =
@@ -518,13 +519,13 @@ alt-league-curve = Rating: { $first } → { $last }, lowest { $low }, highest { 
 
 error-league-unknown-match = There's no such match in this server's league.
 error-league-unknown-player = No league match on this server yet. `/play` starts one.
-error-league-unknown-season = There's no season “{ $name }”. `/season list` shows them all.
-error-league-unknown-change = There's no change { NUMBER($change, useGrouping: 0) }. `/league audit` shows them all.
+error-league-unknown-season = There's no season “{ $name }”. `/league table` shows them all.
+error-league-unknown-change = There's no change { NUMBER($change, useGrouping: 0) }. `/manage audit` shows them all.
 error-league-changed-meanwhile = Someone else has changed that since you looked. Look again, then decide.
 error-league-undone = That change is undone already.
 error-league-taken-out = That match is out already.
 error-league-nothing-changed = It's like that already.
-error-league-season-running = The season “{ $name }” is still running. End it first, with `/season end`.
+error-league-season-running = The season “{ $name }” is still running. End it first, with `/manage season end`.
 error-league-season-overlaps = The season “{ $name }” covers some of these days. Choose another last day.
 error-league-season-not-over = The season “{ $name }” has no final table yet.
 error-league-season-name = Choose another name: it must be new and at most 40 characters long.
@@ -536,7 +537,7 @@ error-league-divisions-few =
        *[other] Each division needs two players. With a rank in the league: { $members }. Needed: { $least }.
     }
 error-league-unknown-division = That season has no division { $division }.
-error-league-no-season = No season is running. Start one with `/season start`.
+error-league-no-season = No season is running. Start one with `/manage season start`.
 error-league-date = There's no date “{ $text }”. Write it like 2026-12-31.
 error-league-date-past = { $text } is over. Choose a later day.
 error-league-date-early = { $text } is too long ago. You can add matches since { $first }.

@@ -64,8 +64,6 @@ parameter-seats = paikat
 parameter-days = päivät
 # en: 083995a3
 parameter-duplicate = samat_jaot
-# en: 50f7f924
-parameter-everything = kaikki
 # en: e3f7e173
 parameter-together = kaikki
 # en: dbcba199
@@ -176,9 +174,9 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Lataa taulukko CSV-tiedostona
-# en: 2eff21cb
-command-league-rules =
-    .description = Katso, mitä ottelulta vaaditaan liigassa; moderaattorit voivat muuttaa sitä
+# en: f4914d02
+command-manage-rules =
+    .description = Katso tai muuta, mitä ottelulta vaaditaan liigassa
     .where = Minkä säännöt näytetään tai muutetaan
     .league = liiga
     .season = nykyinen kausi
@@ -189,8 +187,8 @@ command-league-rules =
     .helping = Salli ehdotukset ja vihjeet
     .options = Pelin asetukset, kuten target=150, scoring=own
     .reset = Tyhjennä tässä asetetut säännöt
-# en: a50f78b7
-command-league-pending =
+# en: df8fdfca
+command-manage-results-pending =
     .description = Näytä vahvistusta odottavat tulokset
 # en: cb32e34a
 command-league-hide =
@@ -198,31 +196,38 @@ command-league-hide =
 # en: 764c51f5
 command-league-show =
     .description = Näytä minut taas tämän palvelimen liigassa
-# en: dd13b4aa
-command-season =
-    .description = Tämän palvelimen liigakaudet
-# en: 95848a01
-command-season-start =
-    .description = Aloita kausi (moderaattorit)
+# en: b417f030
+command-manage =
+    .description = Hallitse liigaa: tulokset, pelaajat, kaudet, otteluparit
+    .reason = Syy valvontalokiin
+# en: 0f63cdb1
+command-manage-results =
+    .description = Lisää, korjaa, poista ja vahvista tuloksia
+# en: 77d222fd
+command-manage-players =
+    .description = Sulje pelaajia liigasta tai yhdistä kaksi tiliä
+# en: 21935476
+command-manage-season =
+    .description = Aloita, päätä ja korjaa kausia
+# en: e5c209b9
+command-manage-season-start =
+    .description = Aloita kausi
     .name = Kauden nimi
     .until = Viimeinen päivä, kuten 2026-12-31 (oletus: kunnes joku päättää kauden)
     .divisions = Divisioonien määrä (oletus: ei divisioonia)
     .moves = Montako pelaajaa lopussa nousee ja putoaa (oletus: 1)
-# en: 58874899
-command-season-division =
-    .description = Siirrä pelaaja toiseen divisioonaan (moderaattorit)
+# en: 8f4bd9c4
+command-manage-season-division =
+    .description = Siirrä pelaaja toiseen divisioonaan
     .person = Pelaaja
     .number = Divisioona (1 on ylin)
-# en: 5be723f0
-command-season-end =
-    .description = Päätä kausi ja julkaise lopputaulukko (moderaattorit)
-# en: 91191733
-command-season-reopen =
-    .description = Korjaa kauden lopputaulukko ja julkaise se uudestaan (moderaattorit)
+# en: 28964d69
+command-manage-season-end =
+    .description = Päätä kausi ja julkaise lopputaulukko
+# en: 2d0fe212
+command-manage-season-reopen =
+    .description = Korjaa kauden lopputaulukko ja julkaise se uudestaan
     .season = Kausi
-# en: 9dbe423b
-command-season-list =
-    .description = Näytä kaikki kaudet ja niiden taulukot
 # en: bf25d944
 command-settings =
     .description = Aseta, miten uudet pöydät alkavat, ja kieli
@@ -274,8 +279,6 @@ settings-saved =
 settings-figures-wrong = Anna jokaiselle hahmolle oma nimi, enintään 24 merkkiä.
 # en: a373f52a
 settings-value-wrong = Sitä asetusta ei enää ole. Avaa `/settings` uudestaan.
-# en: 2cf3c93c
-settings-refused = Vain palvelinta hallitsevat jäsenet voivat muuttaa asetuksia.
 
 ### Personal data: questions and answers in private; buttons 20 letters
 

@@ -4,8 +4,8 @@
 deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Jakojen sinetit:
 # en: bee65b76
 deals-promise = -# Kierros { $round }: `{ $promise }`
-# en: ecf36587
-deals-more = -# … ja { $count } kierrosta lisää: `/league fixtures duplicate`
+# en: c96fb3d6
+deals-more = -# … ja { $count } kierrosta lisää: `/league schedule`
 # en: 204691b4
 deals-heading = **Samat jaot** · { $game }, kierros { $round } · valmiina { $over }/{ $tables } pöytää
 # en: e337c214
@@ -27,6 +27,10 @@ deals-seat = { $points ->
     }
 # en: 78a4fe4b
 button-deals = Samat jaot
+# en: af7f2f39
+deals-rounds = Valitse kierros
+# en: 9e1569f1
+deals-round = Kierros { $round }
 # en: 2cc40bf4
 deals-cut-title = Katkaise kierroksen { $round } pakka
 # en: bd7e923e

@@ -2,68 +2,56 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each, on a phone about 45 are seen
 
-# en: 715db567
-command-league-fixtures =
-    .description = Pelaamatta olevat liigaottelut
+# en: 2f312ad7
+command-manage-schedule =
+    .description = Luo, siirrä ja peru liigan otteluparit
     .game = Peli
     .rounds = Kahden pöydissä: montako kertaa pari kohtaa. Suuremmissa: montako kierrosta
     .seats = Pelaajia pöydässä (oletus: kaksi, jos peli sallii)
     .until = Ensimmäisen kierroksen viimeinen päivä, kuten 2026-12-31 (oletus: ei rajaa)
     .days = Päiviä kierrosten viimeisten päivien välillä (oletus: kaikki samana päivänä)
     .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
-# en: 864aa11a
-command-league-fixtures-create =
-    .description = Luo otteluparit, joissa kaikki kohtaavat kaikki (moderaattorit)
+# en: 27512ca3
+command-manage-schedule-create =
+    .description = Luo otteluparit, joissa kaikki kohtaavat kaikki
     .player = Pelaaja
     .players = Tai mainitse kaikki tässä
-# en: 14fc991a
-command-league-fixtures-teams =
-    .description = Luo otteluparit joukkueille: joukkuetoverit erilleen, pisteet yhteen (moderaattorit)
+# en: 627f2355
+command-manage-schedule-teams =
+    .description = Luo otteluparit joukkueille: joukkuetoverit erilleen, pisteet yhteen
     .team = Joukkueen nimi ja 2–6 pelaajaa, kuten Ketut: @Anna @Béla
     .more = Toinen joukkue
-# en: abe9a361
-command-league-fixtures-standings =
-    .description = Näytä joukkueiden taulukko
-    .fixture = Yhden joukkueiden otteluparin numero (oletus: uusin)
-# en: fc612d99
-command-league-fixtures-duplicate =
-    .description = Näytä kierroksen samat jaot ja miten niissä kävi
-    .fixture = Yhden kierroksen otteluparin numero (oletus: uusin)
-# en: 32f4128a
-command-league-fixtures-list =
+# en: f5686f35
+command-league-schedule =
     .description = Näytä, kenen on vielä pelattava ketä vastaan
     .who = Vain tämän pelaajan
-    .everything = Myös päättyneet
-# en: 446816ec
-command-league-fixtures-remind =
-    .description = Muistuta avoimien otteluparien pelaajia, enintään kerran päivässä (moderaattorit)
+# en: 1af4287a
+command-manage-schedule-reminders =
+    .description = Muistuta avoimien otteluparien pelaajia, enintään kerran päivässä
     .daily = Tee se puolestani joka päivä
-# en: 8a03cf25
-command-league-fixtures-walkover =
-    .description = Anna ottelupari pelaajalle ilman ottelua (moderaattorit)
+# en: 12d2c805
+command-manage-schedule-walkover =
+    .description = Anna ottelupari pelaajalle ilman ottelua
     .fixture = Ottelupari
     .winner = Voittaja
-    .reason = Syy valvontalokiin
-# en: f947f619
-command-league-fixtures-deadline =
-    .description = Aseta otteluparien viimeinen pelipäivä (moderaattorit)
+# en: f33365f4
+command-manage-schedule-deadline =
+    .description = Aseta otteluparien viimeinen pelipäivä
     .fixture = Ottelupari
     .until = Viimeinen päivä, kuten 2026-12-31
-    .reason = Syy valvontalokiin
     .which = Mitä se koskee (oletus: tätä)
     .one = tätä
     .round = koko kierrosta
     .all = kaikkia yhdessä luotuja
-# en: ec656910
-command-league-fixtures-cancel =
-    .description = Peru ottelupari (moderaattorit)
+# en: 7ca5f8fc
+command-manage-schedule-cancel =
+    .description = Peru ottelupari
     .fixture = Ottelupari
-    .reason = Syy valvontalokiin
     .together = Peru kaikki avoimet, jotka luotiin yhdessä sen kanssa
 
-# en: 2f830c5c
-command-league-scoreboard =
-    .description = Pidä liigan taulukko tällä kanavalla aina ajan tasalla (moderaattorit)
+# en: ad1e1e70
+command-manage-scoreboard =
+    .description = Pidä liigan taulukko tällä kanavalla aina ajan tasalla
     .switch = Päällä vai pois
     .game = Peli (oletus: kaikki)
     .on = päällä
@@ -79,8 +67,8 @@ fixtures-heading = **Otteluparit** · { $only ->
         [open] avoimia { $total }
        *[all] yhteensä { $total }, avoimia { $open }
     } · sivu { $page }/{ $pages }
-# en: 55e01199
-fixtures-none = Avoimia ottelupareja ei ole. Moderaattorit luovat niitä: `/league fixtures create`.
+# en: 0be48107
+fixtures-none = Avoimia ottelupareja ei ole. Moderaattorit luovat niitä: `/manage schedule create`.
 # en: f7bce690
 fixtures-how = Pelaa ottelupari: `/play` ja sen numero.
 # en: d472b508
@@ -99,6 +87,12 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
     }
 # en: ae491870
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 0ea461bc
+schedule-open = Avoimet otteluparit
+# en: cefbc6df
+schedule-mine = Omat avoimet otteluparini
+# en: aab59d17
+schedule-all = Kaikki otteluparit, myös päättyneet
 # en: 2070b74b
 fixtures-created = **{ $game }** · { $count ->
         [one] 1 ottelupari
@@ -107,8 +101,8 @@ fixtures-created = **{ $game }** · { $count ->
         [one] 1 kierros
        *[other] { $rounds } kierrosta
     } · pelaajat: { $players }
-# en: 637281e7
-fixtures-more = … ja { $count } muuta, kaikki täällä: `/league fixtures list`.
+# en: d4ddd5ed
+fixtures-more = … ja { $count } muuta, kaikki täällä: `/league schedule`.
 # en: 8c2345a9
 fixtures-reminder = { $count ->
         [one] Teillä on liigaottelu pelattavana: { $players }
@@ -197,8 +191,8 @@ fixtures-over = { $count ->
         [one] Otteluparin viimeinen päivä on ohi: { $players }
        *[other] { $count } otteluparin viimeinen päivä on ohi: { $players }
     }
-# en: 1e60e8d7
-fixtures-over-how = Moderaattorit voivat antaa lisäaikaa (`/league fixtures deadline`) tai kumota voiton (`/league undo`).
+# en: b56f0768
+fixtures-over-how = Moderaattorit voivat antaa lisäaikaa (`/manage schedule deadline`) tai kumota voiton (`/manage results undo`).
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Uusi viimeinen päivä: { $day }?** Se päättyy { $left }
@@ -214,9 +208,11 @@ fixture-deadline-set =
     }
 # en: 23fa3a99
 league-moderators = Vain palvelinta hallitsevat jäsenet voivat tehdä sen.
+# en: 3c38f206
+managers-page-old = Tämä sivu ei enää vastaa sinulle. Anna uudestaan `/{ $command }`.
 
-# en: 7f0a1204
-error-league-unknown-fixture = Otteluparia { NUMBER($fixture, useGrouping: 0) } ei ole. Kaikki näkyvät täällä: `/league fixtures list`.
+# en: f4acb1fb
+error-league-unknown-fixture = Otteluparia { NUMBER($fixture, useGrouping: 0) } ei ole. Kaikki näkyvät täällä: `/league schedule`.
 # en: ba07f857
 error-league-fixture-settled =
     { $state ->
@@ -243,8 +239,8 @@ team-line = { $place }. { $name }: { $points ->
     }
 # en: 5c5a54db
 button-teams = Joukkueet
-# en: 45033ba0
-teams-none = Ottelupareissa { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } ei ole joukkueita. Moderaattorit luovat niitä: `/league fixtures teams`.
+# en: 1e7e9b68
+teams-none = Ottelupareissa { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } ei ole joukkueita. Moderaattorit luovat niitä: `/manage schedule teams`.
 # en: 65db19a1
 fixtures-team-size = Pelaajia joukkueessa { $team }: { $fewest }–{ $most }. Kirjoita nimi ja mainitse heidät, kuten ”Ketut: @Anna @Béla”.
 # en: 5741c07a
@@ -310,52 +306,45 @@ scoreboard-off = Tämän kanavan tulostaulu on poistettu.
 
 ### What moderators change: their commands (descriptions 100 letters), questions before a change, and answers, in private
 
-# en: ab45169a
-command-league-undo =
-    .description = Poista ottelu liigasta tai kumoa muutos (moderaattorit)
+# en: d3018765
+command-manage-results-undo =
+    .description = Poista ottelu liigasta tai kumoa muutos
     .what = Ottelu tai muutos
-    .reason = Syy valvontalokiin
-# en: 4c7d7781
-command-league-daily =
-    .description = Poista päivän jaon tulos palvelimen taulukoista tai palauta se (moderaattorit)
+# en: 8ea82eae
+command-manage-daily =
+    .description = Poista päivän jaon tulos palvelimen taulukoista tai palauta se
     .result = Tulos
-    .reason = Syy valvontalokiin
-# en: 4d361a52
-command-league-correct =
-    .description = Korjaa ottelun sijat (moderaattorit)
+# en: 04763cd9
+command-manage-results-correct =
+    .description = Korjaa ottelun sijat
     .match = Ottelu
     .places = Sijat paikkajärjestyksessä, kuten 2 1 3; jaetut samoina: 1 2 2 4
     .totals = Pisteet samassa järjestyksessä (oletus: ennallaan)
-    .reason = Syy valvontalokiin
-# en: 68549223
-command-league-add =
-    .description = Lisää muualla pelattu ottelu (moderaattorit)
+# en: 55ca3121
+command-manage-results-add =
+    .description = Lisää muualla pelattu ottelu
     .game = Peli
     .first = Voittaja (ellet anna sijoja)
     .player = Seuraava pelaaja
     .places = Sijat tässä järjestyksessä, kuten 1 2 2 4 (oletus: 1 2 3 …)
     .totals = Pisteet samassa järjestyksessä
     .date = Päivä, kuten 2026-12-31 tai 2026-12-31 19:30 (oletus: nyt)
-    .reason = Syy valvontalokiin
-# en: ff4d11c9
-command-league-merge =
-    .description = Yhdistä saman ihmisen kaksi tiliä (moderaattorit)
+# en: 07dbff81
+command-manage-players-merge =
+    .description = Yhdistä saman ihmisen kaksi tiliä
     .member = Yhdistettävä tili
     .into = Tili, jolle kaikki jää
-    .reason = Syy valvontalokiin
-# en: 8e123aa4
-command-league-ban =
-    .description = Sulje jäsen liigasta (moderaattorit)
+# en: e1f5559a
+command-manage-players-ban =
+    .description = Sulje jäsen liigasta
     .member = Jäsen
-    .reason = Syy valvontalokiin
-# en: 09aff9b1
-command-league-unban =
-    .description = Päästä jäsen takaisin liigaan (moderaattorit)
+# en: 7dc28d20
+command-manage-players-unban =
+    .description = Päästä jäsen takaisin liigaan
     .member = Jäsen
-    .reason = Syy valvontalokiin
-# en: 5c40d16b
-command-league-audit =
-    .description = Katso, mitä moderaattorit ovat muuttaneet (moderaattorit)
+# en: 1916c29a
+command-manage-audit =
+    .description = Katso, mitä moderaattorit ovat muuttaneet
 
 # en: 3f46732a
 button-do-it = Tee se
@@ -382,10 +371,10 @@ league-ask-merge = **Yhdistetäänkö nämä kaksi?** { $into } ({ $others }) sa
 league-ask-ban = **Suljetaanko { $name } liigasta?** Otteluita tähän mennessä: { $played }. Ne katoavat luetteloista, eikä tästä lähtien pelattuja lasketa hänelle.
 # en: 5332b227
 league-ask-unban = **Päästetäänkö { $name } takaisin liigaan?**
-# en: 32e8cb19
-league-change-done = Tehty: muutos { NUMBER($number, useGrouping: 0) }. `/league undo` kumoaa sen.
-# en: 565a09f7
-league-change-outdated = -# Lopputaulukko ”{ $name }” ei näytä tätä vielä. `/season reopen` päivittää sen.
+# en: 028ce379
+league-change-done = Tehty: muutos { NUMBER($number, useGrouping: 0) }. `/manage results undo` kumoaa sen.
+# en: 7ac0293e
+league-change-outdated = -# Lopputaulukko ”{ $name }” ei näytä tätä vielä. `/manage season reopen` päivittää sen.
 # en: 8b668498
 league-change-kept = Mitään ei muutettu.
 # en: 78e84c92

@@ -19,8 +19,8 @@ league-final =
         [yes] {" "}Korjattu kauden jälkeen.
        *[no] {""}
     }
-# en: dabea3b5
-league-outdated = -# Moderaattori on korjannut otteluita tämän jälkeen. `/season reopen` päivittää taulukon.
+# en: f5664456
+league-outdated = -# Moderaattori on korjannut otteluita tämän jälkeen. `/manage season reopen` päivittää taulukon.
 # en: ff77f3af
 league-system = -# Pisteet: { $system }
 # en: 2cbc97ae
@@ -74,6 +74,8 @@ league-somebody = joku
 league-menu = Valitse peli
 # en: c399170c
 league-season-menu = Valitse kausi
+# en: 2c5835b7
+league-season-list = Kaikki kaudet luettelona
 # en: 137bf2bf
 league-season-line =
     { $running ->
@@ -202,6 +204,8 @@ league-rules-of =
     }
 # en: 15dc2fd9
 league-rules-none = kaikki käy
+# en: e1988649
+button-league-rules = Liigan säännöt
 # en: 24509865
 league-rules-note = -# Kauden säännöt menevät liigan edelle, ja otteluparin säännöt molempien. Liigan pöydät alkavat näillä säännöillä; toisin asetettua ottelua ei lasketa.
 # en: fc9d8ba6
@@ -390,8 +394,8 @@ league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 # en: e2766d5f
 league-match-out = Ei lasketa liigaan: { $why }.
-# en: 3df2f4fb
-league-match-changed = -# Moderaattorin muuttama (muutos { NUMBER($change, useGrouping: 0) }, `/league audit`).
+# en: 5f8a8a43
+league-match-changed = -# Moderaattorin muuttama (muutos { NUMBER($change, useGrouping: 0) }, `/manage audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Moderaattorin kirjaama: tarkistettavaa pöytäkirjaa ei ole.
 # en: 2d07a2c0
@@ -473,8 +477,6 @@ league-record-fastest =
 
 ### Seasons: their list, posts at their beginning and end, and moderators' questions
 
-# en: 0155ac4c
-season-none = Kautta ei ole vielä. Moderaattori voi aloittaa sellaisen: `/season start`.
 # en: 037dc8bc
 season-heading =
     { $count ->
@@ -499,10 +501,10 @@ season-more =
     }
 # en: 29e1e9df
 season-menu = Näytä kauden taulukko
-# en: ae1d16cb
+# en: c5b657a8
 season-started =
     { $until ->
-        [none] 🏁 Kausi {"**"}{ $name }** on alkanut. Pisteet: { $system }. Se jatkuu, kunnes moderaattori päättää sen: `/season end`.
+        [none] 🏁 Kausi {"**"}{ $name }** on alkanut. Pisteet: { $system }. Se jatkuu, kunnes moderaattori päättää sen: `/manage season end`.
        *[other] 🏁 Kausi {"**"}{ $name }** on alkanut. Pisteet: { $system }. Viimeinen päivä: { $until }
     }
 # en: 953f7298
@@ -703,10 +705,10 @@ alt-league-curve = Rating: { $first } → { $last }, alin { $low }, ylin { $high
 error-league-unknown-match = Tämän palvelimen liigassa ei ole sellaista ottelua.
 # en: a67e37e2
 error-league-unknown-player = Tällä palvelimella ei ole vielä liigaotteluita. `/play` aloittaa sellaisen.
-# en: 49e20edf
-error-league-unknown-season = Kautta ”{ $name }” ei ole. `/season list` näyttää ne kaikki.
-# en: c029f92f
-error-league-unknown-change = Muutosta { NUMBER($change, useGrouping: 0) } ei ole. `/league audit` näyttää ne kaikki.
+# en: 10661fcc
+error-league-unknown-season = Kautta ”{ $name }” ei ole. `/league table` näyttää ne kaikki.
+# en: 55daa7e2
+error-league-unknown-change = Muutosta { NUMBER($change, useGrouping: 0) } ei ole. `/manage audit` näyttää ne kaikki.
 # en: 38233571
 error-league-changed-meanwhile = Joku muu muutti sitä, kun katsoit. Katso uudestaan ja päätä sitten.
 # en: 99dcb598
@@ -715,8 +717,8 @@ error-league-undone = Se muutos on jo kumottu.
 error-league-taken-out = Se ottelu on jo poistettu.
 # en: 722978a8
 error-league-nothing-changed = Niin oli jo.
-# en: 31918069
-error-league-season-running = Kausi ”{ $name }” on vielä käynnissä. Päätä se ensin: `/season end`.
+# en: b194aa78
+error-league-season-running = Kausi ”{ $name }” on vielä käynnissä. Päätä se ensin: `/manage season end`.
 # en: de945879
 error-league-season-overlaps = Kausi ”{ $name }” kattaa osan näistä päivistä. Valitse toinen viimeinen päivä.
 # en: c0755917
@@ -735,8 +737,8 @@ error-league-divisions-few =
     }
 # en: 1759ce57
 error-league-unknown-division = Sillä kaudella ei ole divisioonaa { $division }.
-# en: bc183ff7
-error-league-no-season = Mikään kausi ei ole käynnissä. Aloita sellainen: `/season start`.
+# en: 16c9c24d
+error-league-no-season = Mikään kausi ei ole käynnissä. Aloita sellainen: `/manage season start`.
 # en: c1ad3273
 error-league-date = Päivää ”{ $text }” ei ole. Kirjoita näin: 2026-12-31.
 # en: 092ca27f

@@ -64,8 +64,6 @@ parameter-seats = létszám
 parameter-days = napok
 # en: 083995a3
 parameter-duplicate = azonos_osztások
-# en: 50f7f924
-parameter-everything = mind
 # en: e3f7e173
 parameter-together = mind
 # en: dbcba199
@@ -176,9 +174,9 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = A tabella letöltése (CSV)
-# en: 2eff21cb
-command-league-rules =
-    .description = Mi kell ahhoz, hogy egy meccs számítson a ligában; moderátor át is állíthatja
+# en: f4914d02
+command-manage-rules =
+    .description = Mi kell ahhoz, hogy egy meccs számítson a ligában: megnézés és módosítás
     .where = Mire vonatkozzon
     .league = a liga
     .season = a mostani szezon
@@ -189,8 +187,8 @@ command-league-rules =
     .helping = Lehet-e javaslat és tipp
     .options = A játék beállításai, így: target=150, scoring=own
     .reset = Az itt megadott szabályok törlése
-# en: a50f78b7
-command-league-pending =
+# en: df8fdfca
+command-manage-results-pending =
     .description = Megerősítésre váró eredmények
 # en: cb32e34a
 command-league-hide =
@@ -198,31 +196,38 @@ command-league-hide =
 # en: 764c51f5
 command-league-show =
     .description = Újra látszom a szerver ligájában
-# en: dd13b4aa
-command-season =
-    .description = A szerver ligájának szezonjai
-# en: 95848a01
-command-season-start =
-    .description = Szezon indítása (moderátorok)
+# en: b417f030
+command-manage =
+    .description = A liga kezelése: eredmények, játékosok, szezonok, párosítások
+    .reason = Indok az eseménynaplóba
+# en: 0f63cdb1
+command-manage-results =
+    .description = Eredmények felvétele, javítása, törlése és megerősítése
+# en: 77d222fd
+command-manage-players =
+    .description = Játékosok kizárása, vagy két fiók összevonása
+# en: 21935476
+command-manage-season =
+    .description = Szezonok indítása, lezárása és javítása
+# en: e5c209b9
+command-manage-season-start =
+    .description = Szezon indítása
     .name = A szezon neve
     .until = Utolsó nap, így: 2026-12-31 (alapból: amíg valaki le nem zárja)
     .divisions = Osztályok száma (alapból: nincsenek)
     .moves = Hányan jutnak fel és esnek ki a végén (alapból: 1)
-# en: 58874899
-command-season-division =
-    .description = Egy játékos áthelyezése másik osztályba (moderátorok)
+# en: 8f4bd9c4
+command-manage-season-division =
+    .description = Egy játékos áthelyezése másik osztályba
     .person = Játékos
     .number = Osztály (1 a legmagasabb)
-# en: 5be723f0
-command-season-end =
-    .description = A szezon lezárása, a végső tabella közzététele (moderátorok)
-# en: 91191733
-command-season-reopen =
-    .description = Egy szezon végső tabellájának javítása és újbóli közzététele (moderátorok)
+# en: 28964d69
+command-manage-season-end =
+    .description = A szezon lezárása, a végső tabella közzététele
+# en: 2d0fe212
+command-manage-season-reopen =
+    .description = Egy szezon végső tabellájának javítása és újbóli közzététele
     .season = Szezon
-# en: 9dbe423b
-command-season-list =
-    .description = Minden szezon és tabellája
 # en: bf25d944
 command-settings =
     .description = Hogyan induljanak az új asztalok, és a nyelv
@@ -274,8 +279,6 @@ settings-saved =
 settings-figures-wrong = Minden figurának külön név kell, legfeljebb 24 karakter.
 # en: a373f52a
 settings-value-wrong = Ez a beállítás már nincs meg. Nyisd meg újra: `/settings`.
-# en: 2cf3c93c
-settings-refused = Beállítást csak az módosíthat, aki kezelheti a szervert.
 
 ### Personal data: questions and answers in private; buttons 20 letters
 

@@ -4,8 +4,8 @@
 deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítalak össze, akik máshol a te helyeden ülnek. A pecsétjük:
 # en: bee65b76
 deals-promise = -# { $round }. forduló: `{ $promise }`
-# en: ecf36587
-deals-more = -# … és még { $count } forduló: `/league fixtures duplicate`
+# en: c96fb3d6
+deals-more = -# … és még { $count } forduló: `/league schedule`
 # en: 204691b4
 deals-heading = **Azonos osztások** · { $game }, { $round }. forduló · kész asztalok: { $over }/{ $tables }
 # en: e337c214
@@ -27,6 +27,10 @@ deals-seat = { $points ->
     }
 # en: 78a4fe4b
 button-deals = Azonos osztások
+# en: af7f2f39
+deals-rounds = Válassz fordulót
+# en: 9e1569f1
+deals-round = { $round }. forduló
 # en: 2cc40bf4
 deals-cut-title = Emelés: { $round }. forduló
 # en: bd7e923e

@@ -2,68 +2,56 @@
 
 ### Slash commands: descriptions, what they take, and choices: 100 letters each
 
-# en: 715db567
-command-league-fixtures =
-    .description = Még le nem játszott ligameccsek
+# en: 2f312ad7
+command-manage-schedule =
+    .description = Ligameccsek kiírása, halasztása és törlése
     .game = Játék
     .rounds = Kettes asztal: hányszor találkozik egy pár. Nagyobb: hány forduló
     .seats = Játékosok egy asztalnál (alapból: kettő, ha a játék engedi)
     .until = Az első forduló utolsó napja, így: 2026-12-31 (alapból: nincs)
     .days = Napok a fordulók utolsó napjai között (alapból: mind ugyanakkor)
     .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
-# en: 864aa11a
-command-league-fixtures-create =
-    .description = Párosítások, amelyekben mindenki találkozik mindenkivel (moderátorok)
+# en: 27512ca3
+command-manage-schedule-create =
+    .description = Párosítások, amelyekben mindenki találkozik mindenkivel
     .player = Egy játékos
     .players = Vagy említsd meg itt mindet
-# en: 14fc991a
-command-league-fixtures-teams =
-    .description = Csapatok párosításai: a társak külön ülnek, pontjaik összeadódnak (moderátorok)
+# en: 627f2355
+command-manage-schedule-teams =
+    .description = Csapatok párosításai: a társak külön ülnek, pontjaik összeadódnak
     .team = Csapatnév és 2–6 játékos, így: Rókák: @Anna @Béla
     .more = Még egy csapat
-# en: abe9a361
-command-league-fixtures-standings =
-    .description = A csapatok tabellája
-    .fixture = Az egyik párosításuk száma (alapból: a legutóbbi)
-# en: fc612d99
-command-league-fixtures-duplicate =
-    .description = A forduló azonos osztásai és az eredményük
-    .fixture = Az egyik párosításának száma (alapból: a legutóbbi)
-# en: 32f4128a
-command-league-fixtures-list =
+# en: f5686f35
+command-league-schedule =
     .description = Kinek kivel kell még játszania
     .who = Csak ezé a játékosé
-    .everything = A lezártak is
-# en: 446816ec
-command-league-fixtures-remind =
-    .description = Emlékeztető a nyitott párosítások játékosainak, naponta legfeljebb egyszer (moderátorok)
+# en: 1af4287a
+command-manage-schedule-reminders =
+    .description = Emlékeztető a nyitott párosítások játékosainak, naponta legfeljebb egyszer
     .daily = Naponta magától
-# en: 8a03cf25
-command-league-fixtures-walkover =
-    .description = Egy párosítás odaítélése játék nélkül (moderátorok)
+# en: 12d2c805
+command-manage-schedule-walkover =
+    .description = Egy párosítás odaítélése játék nélkül
     .fixture = Párosítás
     .winner = Győztes
-    .reason = Indok az eseménynaplóba
-# en: f947f619
-command-league-fixtures-deadline =
-    .description = A párosítások utolsó napjának megadása (moderátorok)
+# en: f33365f4
+command-manage-schedule-deadline =
+    .description = A párosítások utolsó napjának megadása
     .fixture = Párosítás
     .until = Utolsó nap, így: 2026-12-31
-    .reason = Indok az eseménynaplóba
     .which = Mire vonatkozzon (alapból: erre)
     .one = erre
     .round = az egész fordulójára
     .all = mindre, ami vele készült
-# en: ec656910
-command-league-fixtures-cancel =
-    .description = Egy párosítás törlése (moderátorok)
+# en: 7ca5f8fc
+command-manage-schedule-cancel =
+    .description = Egy párosítás törlése
     .fixture = Párosítás
-    .reason = Indok az eseménynaplóba
     .together = Minden nyitott törlése, ami vele készült
 
-# en: 2f830c5c
-command-league-scoreboard =
-    .description = A liga mindig friss tabellája ebben a csatornában (moderátorok)
+# en: ad1e1e70
+command-manage-scoreboard =
+    .description = A liga mindig friss tabellája ebben a csatornában
     .switch = Be vagy ki
     .game = Játék (alapból: mind)
     .on = be
@@ -79,8 +67,8 @@ fixtures-heading = **Párosítások** · { $only ->
         [open] { $total } nyitott
        *[all] összesen { $total }, ebből { $open } nyitott
     } · { $page }/{ $pages }. oldal
-# en: 55e01199
-fixtures-none = Nincs nyitott párosítás. Moderátor így készíthet: `/league fixtures create`.
+# en: 0be48107
+fixtures-none = Nincs nyitott párosítás. Moderátor így készíthet: `/manage schedule create`.
 # en: f7bce690
 fixtures-how = Lejátszhatod itt, a számával: `/play`.
 # en: d472b508
@@ -99,10 +87,16 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
     }
 # en: ae491870
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 0ea461bc
+schedule-open = Nyitott párosítások
+# en: cefbc6df
+schedule-mine = Az én nyitott párosításaim
+# en: aab59d17
+schedule-all = Minden párosítás, a lejátszottak is
 # en: 2070b74b
 fixtures-created = **{ $game }** · { $count } párosítás · { $rounds } forduló · játékosok: { $players }
-# en: 637281e7
-fixtures-more = … és még { $count }: `/league fixtures list` mutatja mindet.
+# en: d4ddd5ed
+fixtures-more = … és még { $count }: `/league schedule` mutatja mindet.
 # en: 8c2345a9
 fixtures-reminder = { $count } ligameccs vár rátok: { $players }
 # en: cd88fd52
@@ -180,8 +174,8 @@ fixture-ready-said = { $name } készen áll{ $waiting ->
     }
 # en: 58b19643
 fixtures-over = { $count } párosítás utolsó napja letelt: { $players }
-# en: 1e60e8d7
-fixtures-over-how = Moderátor adhat több időt: `/league fixtures deadline`, vagy visszavonhat egy győzelmet: `/league undo`.
+# en: b56f0768
+fixtures-over-how = Moderátor adhat több időt: `/manage schedule deadline`, vagy visszavonhat egy győzelmet: `/manage results undo`.
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Új utolsó nap: { $day }?** Lejár: { $left }
@@ -190,9 +184,11 @@ fixture-ask-deadline =
 fixture-deadline-set = Kész. Új utolsó nap, { $count } párosítás: { $day }, { $left }
 # en: 23fa3a99
 league-moderators = Ezt csak az teheti meg, aki kezelheti a szervert.
+# en: 3c38f206
+managers-page-old = Ez az oldal már nem válaszol neked. Használd újra ezt: `/{ $command }`.
 
-# en: 7f0a1204
-error-league-unknown-fixture = Nincs ilyen párosítás: { NUMBER($fixture, useGrouping: 0) }. Itt látod mindet: `/league fixtures list`.
+# en: f4acb1fb
+error-league-unknown-fixture = Nincs ilyen párosítás: { NUMBER($fixture, useGrouping: 0) }. Itt látod mindet: `/league schedule`.
 # en: ba07f857
 error-league-fixture-settled =
     { $state ->
@@ -213,8 +209,8 @@ teams-name = Csapat
 team-line = { $place }. { $name }: { $points } pont, { $played } meccs, { $won } győzelem, { $players } játékos
 # en: 5c5a54db
 button-teams = Csapatok
-# en: 45033ba0
-teams-none = Ezekhez a párosításokhoz nincs csapat: { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }. Moderátor így készíthet: `/league fixtures teams`.
+# en: 1e7e9b68
+teams-none = Ezekhez a párosításokhoz nincs csapat: { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }. Moderátor így készíthet: `/manage schedule teams`.
 # en: 65db19a1
 fixtures-team-size = Játékosok ebben a csapatban ({ $team }): { $fewest }–{ $most }. Írd le a nevet, és említsd meg őket, így: „Rókák: @Anna @Béla”.
 # en: 5741c07a
@@ -280,52 +276,45 @@ scoreboard-off = Levettem a csatorna eredményjelzőjét.
 
 ### What moderators change: their commands, questions before a change, and answers, in private
 
-# en: ab45169a
-command-league-undo =
-    .description = Egy meccs kivétele a ligából, vagy egy változás visszavonása (moderátorok)
+# en: d3018765
+command-manage-results-undo =
+    .description = Egy meccs kivétele a ligából, vagy egy változás visszavonása
     .what = Meccs vagy változás
-    .reason = Indok az eseménynaplóba
-# en: 4c7d7781
-command-league-daily =
-    .description = Napi eredmény kivétele a szerver tabelláiból, vagy ennek visszavonása (moderátorok)
+# en: 8ea82eae
+command-manage-daily =
+    .description = Napi eredmény kivétele a szerver tabelláiból, vagy ennek visszavonása
     .result = Eredmény
-    .reason = Indok az eseménynaplóba
-# en: 4d361a52
-command-league-correct =
-    .description = Egy meccs helyezéseinek javítása (moderátorok)
+# en: 04763cd9
+command-manage-results-correct =
+    .description = Egy meccs helyezéseinek javítása
     .match = Meccs
     .places = Helyezések ülésrendben, így: 2 1 3; holtversenyben közös: 1 2 2 4
     .totals = Pontok ugyanebben a sorrendben (alapból: változatlan)
-    .reason = Indok az eseménynaplóba
-# en: 68549223
-command-league-add =
-    .description = Máshol játszott meccs bevitele (moderátorok)
+# en: 55ca3121
+command-manage-results-add =
+    .description = Máshol játszott meccs bevitele
     .game = Játék
     .first = A győztes (hacsak nem adsz meg helyezéseket)
     .player = A következő játékos
     .places = Helyezések ebben a sorrendben, így: 1 2 2 4 (alapból: 1 2 3 …)
     .totals = Pontok ugyanebben a sorrendben
     .date = Dátum, így: 2026-12-31 vagy 2026-12-31 19:30 (alapból: most)
-    .reason = Indok az eseménynaplóba
-# en: ff4d11c9
-command-league-merge =
-    .description = Ugyanannak az embernek két fiókja: összevonás (moderátorok)
+# en: 07dbff81
+command-manage-players-merge =
+    .description = Ugyanannak az embernek két fiókja: összevonás
     .member = Az összevonandó fiók
     .into = A megmaradó fiók
-    .reason = Indok az eseménynaplóba
-# en: 8e123aa4
-command-league-ban =
-    .description = Egy tag kizárása a ligából (moderátorok)
+# en: e1f5559a
+command-manage-players-ban =
+    .description = Egy tag kizárása a ligából
     .member = Tag
-    .reason = Indok az eseménynaplóba
-# en: 09aff9b1
-command-league-unban =
-    .description = Egy tag visszavétele a ligába (moderátorok)
+# en: 7dc28d20
+command-manage-players-unban =
+    .description = Egy tag visszavétele a ligába
     .member = Tag
-    .reason = Indok az eseménynaplóba
-# en: 5c40d16b
-command-league-audit =
-    .description = Mit változtattak a moderátorok (moderátorok)
+# en: 1916c29a
+command-manage-audit =
+    .description = Mit változtattak a moderátorok
 
 # en: 3f46732a
 button-do-it = Mehet
@@ -352,10 +341,10 @@ league-ask-merge = **Összevonod a kettőt?** { $into } ({ $others }) kap minden
 league-ask-ban = **Kizárod a ligából: { $name }?** Eddigi meccsek: { $played }. Ezek eltűnnek a listákról, és amit ezután játszik, nem számít neki.
 # en: 5332b227
 league-ask-unban = **Visszaveszed a ligába: { $name }?**
-# en: 32e8cb19
-league-change-done = Kész: { NUMBER($number, useGrouping: 0) }. változás. Így vonhatod vissza: `/league undo`.
-# en: 565a09f7
-league-change-outdated = -# A végső tabellán („{ $name }”) ez még nem látszik. `/season reopen` frissíti.
+# en: 028ce379
+league-change-done = Kész: { NUMBER($number, useGrouping: 0) }. változás. Így vonhatod vissza: `/manage results undo`.
+# en: 7ac0293e
+league-change-outdated = -# A végső tabellán („{ $name }”) ez még nem látszik. `/manage season reopen` frissíti.
 # en: 8b668498
 league-change-kept = Nem változott semmi.
 # en: 78e84c92

@@ -16,8 +16,8 @@ league-final =
         [yes] {" "}Utólag javítva.
        *[no] {""}
     }
-# en: dabea3b5
-league-outdated = -# Azóta egy moderátor javított néhány meccset. Ezt a tabellát így lehet frissíteni: `/season reopen`.
+# en: f5664456
+league-outdated = -# Azóta egy moderátor javított néhány meccset. Ezt a tabellát így lehet frissíteni: `/manage season reopen`.
 # en: ff77f3af
 league-system = -# Pontok: { $system }
 # en: 2cbc97ae
@@ -68,6 +68,8 @@ league-somebody = valaki
 league-menu = Válassz játékot
 # en: c399170c
 league-season-menu = Válassz szezont
+# en: 2c5835b7
+league-season-list = Minden szezon egy listában
 # en: 137bf2bf
 league-season-line =
     { $running ->
@@ -192,6 +194,8 @@ league-rules-of =
     }
 # en: 15dc2fd9
 league-rules-none = minden megengedett
+# en: e1988649
+button-league-rules = Ligaszabályok
 # en: 24509865
 league-rules-note = -# A szezon szabályai erősebbek a ligáénál, a párosításéi mindkettőnél. A ligaasztalok ezekkel indulnak; a másképp beállított meccs nem számít.
 # en: fc9d8ba6
@@ -375,8 +379,8 @@ league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 # en: e2766d5f
 league-match-out = Nem számít a ligában: { $why }.
-# en: 3df2f4fb
-league-match-changed = -# Egy moderátor módosította ({ NUMBER($change, useGrouping: 0) }. változás itt: `/league audit`).
+# en: 5f8a8a43
+league-match-changed = -# Egy moderátor módosította ({ NUMBER($change, useGrouping: 0) }. változás itt: `/manage audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Egy moderátor vitte be: nincs ellenőrizhető jegyzőkönyve.
 # en: 2d07a2c0
@@ -451,8 +455,6 @@ league-record-fastest =
 
 ### Seasons: their list, posts at their beginning and end, and moderators' questions
 
-# en: 0155ac4c
-season-none = Még nem volt szezon. Moderátor így indíthat egyet: `/season start`.
 # en: 037dc8bc
 season-heading = {"**"}{ $count } szezon**
 # en: 3c1559c2
@@ -469,10 +471,10 @@ season-line =
 season-more = … és még { $count }. Ott választhatod ki: `/league table`.
 # en: 29e1e9df
 season-menu = Egy szezon tabellája
-# en: ae1d16cb
+# en: c5b657a8
 season-started =
     { $until ->
-        [none] 🏁 Elkezdődött a szezon: {"**"}{ $name }**. Pontok: { $system }. Addig tart, amíg egy moderátor le nem zárja: `/season end`.
+        [none] 🏁 Elkezdődött a szezon: {"**"}{ $name }**. Pontok: { $system }. Addig tart, amíg egy moderátor le nem zárja: `/manage season end`.
        *[other] 🏁 Elkezdődött a szezon: {"**"}{ $name }**. Pontok: { $system }. Utolsó napja: { $until }
     }
 # en: 953f7298
@@ -653,10 +655,10 @@ alt-league-curve = Értékszám: { $first } → { $last }, legalacsonyabb { $low
 error-league-unknown-match = Nincs ilyen meccs a szerver ligájában.
 # en: a67e37e2
 error-league-unknown-player = Ezen a szerveren még nincs ligameccs. Kezdj egyet itt: `/play`.
-# en: 49e20edf
-error-league-unknown-season = Nincs ilyen szezon: „{ $name }”. Itt látod mindet: `/season list`.
-# en: c029f92f
-error-league-unknown-change = Nincs ilyen változás: { NUMBER($change, useGrouping: 0) }. Itt látod mindet: `/league audit`.
+# en: 10661fcc
+error-league-unknown-season = Nincs ilyen szezon: „{ $name }”. Itt látod mindet: `/league table`.
+# en: 55daa7e2
+error-league-unknown-change = Nincs ilyen változás: { NUMBER($change, useGrouping: 0) }. Itt látod mindet: `/manage audit`.
 # en: 38233571
 error-league-changed-meanwhile = Mióta megnézted, valaki más módosította. Nézd meg újra, aztán dönts.
 # en: 99dcb598
@@ -665,8 +667,8 @@ error-league-undone = Ezt a változást már visszavonták.
 error-league-taken-out = Ezt a meccset már kivették.
 # en: 722978a8
 error-league-nothing-changed = Már most is így van.
-# en: 31918069
-error-league-season-running = Ez a szezon még tart: „{ $name }”. Előbb zárd le: `/season end`.
+# en: b194aa78
+error-league-season-running = Ez a szezon még tart: „{ $name }”. Előbb zárd le: `/manage season end`.
 # en: de945879
 error-league-season-overlaps = Néhány nap már egy másik szezoné: „{ $name }”. Válassz másik utolsó napot.
 # en: c0755917
@@ -685,8 +687,8 @@ error-league-divisions-few =
     }
 # en: 1759ce57
 error-league-unknown-division = Ebben a szezonban nincs ilyen osztály: { $division }.
-# en: bc183ff7
-error-league-no-season = Most nincs szezon. Így indíthatsz egyet: `/season start`.
+# en: 16c9c24d
+error-league-no-season = Most nincs szezon. Így indíthatsz egyet: `/manage season start`.
 # en: c1ad3273
 error-league-date = Nincs ilyen dátum: „{ $text }”. Így írd: 2026-12-31.
 # en: 092ca27f

@@ -64,8 +64,6 @@ parameter-seats = plekken
 parameter-days = dagen
 # en: 083995a3
 parameter-duplicate = overal_hetzelfde
-# en: 50f7f924
-parameter-everything = alles
 # en: e3f7e173
 parameter-together = allemaal
 # en: dbcba199
@@ -176,9 +174,9 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Download de stand als CSV
-# en: 2eff21cb
-command-league-rules =
-    .description = Bekijk wanneer een partij meetelt voor de competitie; moderators kunnen dat veranderen
+# en: f4914d02
+command-manage-rules =
+    .description = Bekijk of verander wanneer een partij meetelt voor de competitie
     .where = Toon of verander de regels van
     .league = de competitie
     .season = het huidige seizoen
@@ -189,8 +187,8 @@ command-league-rules =
     .helping = Voorstel en tips toestaan
     .options = Spelopties, zoals: target=150, scoring=own
     .reset = Wis de regels die hier gelden
-# en: a50f78b7
-command-league-pending =
+# en: df8fdfca
+command-manage-results-pending =
     .description = Toon uitslagen die op bevestiging wachten
 # en: cb32e34a
 command-league-hide =
@@ -198,31 +196,38 @@ command-league-hide =
 # en: 764c51f5
 command-league-show =
     .description = Toon me weer in de competitie van deze server
-# en: dd13b4aa
-command-season =
-    .description = De seizoenen van de competitie op deze server
-# en: 95848a01
-command-season-start =
-    .description = Begin een seizoen (moderators)
+# en: b417f030
+command-manage =
+    .description = Beheer de competitie: uitslagen, spelers, seizoenen, ingeplande partijen
+    .reason = Reden, voor het auditlogboek
+# en: 0f63cdb1
+command-manage-results =
+    .description = Voeg uitslagen toe, verbeter, schrap en bevestig ze
+# en: 77d222fd
+command-manage-players =
+    .description = Sluit spelers uit, of voeg twee accounts samen
+# en: 21935476
+command-manage-season =
+    .description = Begin, beëindig en verbeter seizoenen
+# en: e5c209b9
+command-manage-season-start =
+    .description = Begin een seizoen
     .name = Naam van het seizoen
     .until = Laatste dag, zoals 2026-12-31 (standaard: tot iemand het beëindigt)
     .divisions = Aantal divisies (standaard: geen)
     .moves = Hoeveel spelers er aan het einde promoveren en degraderen (standaard: 1)
-# en: 58874899
-command-season-division =
-    .description = Zet een speler in een andere divisie (moderators)
+# en: 8f4bd9c4
+command-manage-season-division =
+    .description = Zet een speler in een andere divisie
     .person = Speler
     .number = Divisie (1 is de hoogste)
-# en: 5be723f0
-command-season-end =
-    .description = Beëindig het seizoen en plaats de eindstand (moderators)
-# en: 91191733
-command-season-reopen =
-    .description = Verbeter de eindstand van een seizoen en plaats die opnieuw (moderators)
+# en: 28964d69
+command-manage-season-end =
+    .description = Beëindig het seizoen en plaats de eindstand
+# en: 2d0fe212
+command-manage-season-reopen =
+    .description = Verbeter de eindstand van een seizoen en plaats die opnieuw
     .season = Seizoen
-# en: 9dbe423b
-command-season-list =
-    .description = Toon alle seizoenen met hun stand
 # en: bf25d944
 command-settings =
     .description = Stel in hoe nieuwe tafels beginnen, en de taal
@@ -274,8 +279,6 @@ settings-saved =
 settings-figures-wrong = Geef elk plaatje een eigen naam van hoogstens 24 tekens.
 # en: a373f52a
 settings-value-wrong = Die instelling is er niet meer. Open `/settings` opnieuw.
-# en: 2cf3c93c
-settings-refused = Alleen leden die de server mogen beheren, kunnen instellingen veranderen.
 
 ### Personal data
 

@@ -4,8 +4,8 @@
 deals-created = Overal hetzelfde: alle tafels van een ronde krijgen dezelfde stenen of kaarten, en je wordt vergeleken met wie elders op jouw plek zit. De schudzegels:
 # en: bee65b76
 deals-promise = -# Ronde { $round }: `{ $promise }`
-# en: ecf36587
-deals-more = -# … en nog { $count } rondes: `/league fixtures duplicate`
+# en: c96fb3d6
+deals-more = -# … en nog { $count } rondes: `/league schedule`
 # en: 204691b4
 deals-heading = **Overal hetzelfde** · { $game }, ronde { $round } · { $over } van { $tables } tafels klaar
 # en: e337c214
@@ -27,6 +27,10 @@ deals-seat = { $points ->
     }
 # en: 78a4fe4b
 button-deals = Overal hetzelfde
+# en: af7f2f39
+deals-rounds = Kies een ronde
+# en: 9e1569f1
+deals-round = Ronde { $round }
 # en: 2cc40bf4
 deals-cut-title = Coupeer ronde { $round }
 # en: bd7e923e

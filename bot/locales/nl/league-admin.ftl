@@ -2,68 +2,56 @@
 
 ### Slash commands
 
-# en: 715db567
-command-league-fixtures =
-    .description = Ingeplande partijen van de competitie
+# en: 2f312ad7
+command-manage-schedule =
+    .description = Plan partijen van de competitie in, verzet ze of schrap ze
     .game = Spel
     .rounds = Tafels van twee: hoe vaak elk paar elkaar treft. Grotere: hoeveel rondes
     .seats = Spelers per tafel (standaard: twee, als het spel dat toelaat)
     .until = Laatste dag van de eerste ronde, zoals 2026-12-31 (standaard: geen)
     .days = Dagen tussen de laatste dagen van rondes (standaard: alles op dezelfde dag)
     .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
-# en: 864aa11a
-command-league-fixtures-create =
-    .description = Maak ingeplande partijen waarin iedereen iedereen treft (moderators)
+# en: 27512ca3
+command-manage-schedule-create =
+    .description = Maak ingeplande partijen waarin iedereen iedereen treft
     .player = Een speler
     .players = Of tag ze hier allemaal
-# en: 14fc991a
-command-league-fixtures-teams =
-    .description = Maak ingeplande partijen voor teams: teamgenoten zitten apart, punten tellen samen (moderators)
+# en: 627f2355
+command-manage-schedule-teams =
+    .description = Maak ingeplande partijen voor teams: teamgenoten zitten apart, punten tellen samen
     .team = Teamnaam en 2 tot 6 spelers, zoals Vossen: @Anna @Béla
     .more = Nog een team
-# en: abe9a361
-command-league-fixtures-standings =
-    .description = Toon de stand van de teams
-    .fixture = Nummer van een van hun ingeplande partijen (standaard: de nieuwste)
-# en: fc612d99
-command-league-fixtures-duplicate =
-    .description = Toon wat in een ronde overal hetzelfde is, en de uitkomst
-    .fixture = Nummer van een van de ingeplande partijen (standaard: de nieuwste)
-# en: 32f4128a
-command-league-fixtures-list =
+# en: f5686f35
+command-league-schedule =
     .description = Toon wie nog tegen wie moet
     .who = Alleen van deze speler
-    .everything = Ook wat al gespeeld is
-# en: 446816ec
-command-league-fixtures-remind =
-    .description = Herinner spelers aan ingeplande partijen, hoogstens één keer per dag (moderators)
+# en: 1af4287a
+command-manage-schedule-reminders =
+    .description = Herinner spelers aan ingeplande partijen, hoogstens één keer per dag
     .daily = Doe het elke dag voor me
-# en: 8a03cf25
-command-league-fixtures-walkover =
-    .description = Geef een speler een ingeplande partij zonder dat er gespeeld is (moderators)
+# en: 12d2c805
+command-manage-schedule-walkover =
+    .description = Geef een speler een ingeplande partij zonder dat er gespeeld is
     .fixture = Ingeplande partij
     .winner = Winnaar
-    .reason = Reden, voor het auditlogboek
-# en: f947f619
-command-league-fixtures-deadline =
-    .description = Stel de laatste dag voor ingeplande partijen in (moderators)
+# en: f33365f4
+command-manage-schedule-deadline =
+    .description = Stel de laatste dag voor ingeplande partijen in
     .fixture = Ingeplande partij
     .until = Laatste dag, zoals 2026-12-31
-    .reason = Reden, voor het auditlogboek
     .which = Instellen voor (standaard: deze)
     .one = deze
     .round = de hele ronde
     .all = alles wat tegelijk is ingepland
-# en: ec656910
-command-league-fixtures-cancel =
-    .description = Schrap een ingeplande partij (moderators)
+# en: 7ca5f8fc
+command-manage-schedule-cancel =
+    .description = Schrap een ingeplande partij
     .fixture = Ingeplande partij
-    .reason = Reden, voor het auditlogboek
     .together = Schrap alle open partijen die tegelijk zijn ingepland
 
-# en: 2f830c5c
-command-league-scoreboard =
-    .description = Houd de stand van de competitie in dit kanaal, altijd bijgewerkt (moderators)
+# en: ad1e1e70
+command-manage-scoreboard =
+    .description = Houd de stand van de competitie in dit kanaal, altijd bijgewerkt
     .switch = Aan of uit
     .game = Spel (standaard: alle)
     .on = aan
@@ -79,8 +67,8 @@ fixtures-heading = **Ingeplande partijen** · { $only ->
         [open] { $total } open
        *[all] { $total } in totaal, { $open } open
     } · bladzijde { $page } van { $pages }
-# en: 55e01199
-fixtures-none = Geen ingeplande partijen open. Moderators maken ze met `/league fixtures create`.
+# en: 0be48107
+fixtures-none = Geen ingeplande partijen open. Moderators maken ze met `/manage schedule create`.
 # en: f7bce690
 fixtures-how = Speel er een met `/play` en het nummer.
 # en: d472b508
@@ -99,6 +87,12 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
     }
 # en: ae491870
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 0ea461bc
+schedule-open = Ingeplande partijen
+# en: cefbc6df
+schedule-mine = Mijn ingeplande partijen
+# en: aab59d17
+schedule-all = Alle ingeplande partijen, ook de gespeelde
 # en: 2070b74b
 fixtures-created = **{ $game }** · { $count ->
         [one] 1 ingeplande partij
@@ -107,8 +101,8 @@ fixtures-created = **{ $game }** · { $count ->
         [one] 1 ronde
        *[other] { $rounds } rondes
     } · spelers: { $players }
-# en: 637281e7
-fixtures-more = … en nog { $count }: `/league fixtures list` heeft ze allemaal.
+# en: d4ddd5ed
+fixtures-more = … en nog { $count }: `/league schedule` heeft ze allemaal.
 # en: 8c2345a9
 fixtures-reminder = { $count ->
         [one] Jullie moeten nog een competitiepartij spelen: { $players }
@@ -196,8 +190,8 @@ fixtures-over = { $count ->
         [one] De laatste dag van een ingeplande partij is voorbij: { $players }
        *[other] De laatste dag van { $count } ingeplande partijen is voorbij: { $players }
     }
-# en: 1e60e8d7
-fixtures-over-how = Moderators kunnen meer tijd geven met `/league fixtures deadline`, of winst ongedaan maken met `/league undo`.
+# en: b56f0768
+fixtures-over-how = Moderators kunnen meer tijd geven met `/manage schedule deadline`, of winst ongedaan maken met `/manage results undo`.
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Nieuwe laatste dag: { $day }?** Die eindigt { $left }
@@ -213,9 +207,11 @@ fixture-deadline-set =
     }
 # en: 23fa3a99
 league-moderators = Dat kunnen alleen leden die de server mogen beheren.
+# en: 3c38f206
+managers-page-old = Deze pagina reageert niet meer op jou. Gebruik `/{ $command }` opnieuw.
 
-# en: 7f0a1204
-error-league-unknown-fixture = Er is geen ingeplande partij { NUMBER($fixture, useGrouping: 0) }. `/league fixtures list` toont ze allemaal.
+# en: f4acb1fb
+error-league-unknown-fixture = Er is geen ingeplande partij { NUMBER($fixture, useGrouping: 0) }. `/league schedule` toont ze allemaal.
 # en: ba07f857
 error-league-fixture-settled =
     { $state ->
@@ -242,8 +238,8 @@ team-line = { $place }. { $name }: { $points ->
     }
 # en: 5c5a54db
 button-teams = Teams
-# en: 45033ba0
-teams-none = Ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } hebben geen teams. Moderators maken ze met `/league fixtures teams`.
+# en: 1e7e9b68
+teams-none = Ingeplande partijen { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } hebben geen teams. Moderators maken ze met `/manage schedule teams`.
 # en: 65db19a1
 fixtures-team-size = Spelers in { $team }: { $fewest }–{ $most }. Schrijf een naam en tag ze, zoals “Vossen: @Anna @Béla”.
 # en: 5741c07a
@@ -309,52 +305,45 @@ scoreboard-off = Het scorebord van dit kanaal is weg.
 
 ### What moderators change
 
-# en: ab45169a
-command-league-undo =
-    .description = Schrap een partij uit de competitie, of maak een wijziging ongedaan (moderators)
+# en: d3018765
+command-manage-results-undo =
+    .description = Schrap een partij uit de competitie, of maak een wijziging ongedaan
     .what = Partij of wijziging
-    .reason = Reden, voor het auditlogboek
-# en: 4c7d7781
-command-league-daily =
-    .description = Schrap een uitslag van de dag uit de standen van de server, of zet hem terug (moderators)
+# en: 8ea82eae
+command-manage-daily =
+    .description = Schrap een uitslag van de dag uit de standen van de server, of zet hem terug
     .result = Uitslag
-    .reason = Reden, voor het auditlogboek
-# en: 4d361a52
-command-league-correct =
-    .description = Verbeter de plaatsen van een partij (moderators)
+# en: 04763cd9
+command-manage-results-correct =
+    .description = Verbeter de plaatsen van een partij
     .match = Partij
     .places = Plaatsen in zitvolgorde, zoals 2 1 3; wie gelijk staat, deelt er een: 1 2 2 4
     .totals = Punten in dezelfde volgorde (standaard: zoals ze waren)
-    .reason = Reden, voor het auditlogboek
-# en: 68549223
-command-league-add =
-    .description = Voeg een partij toe die elders is gespeeld (moderators)
+# en: 55ca3121
+command-manage-results-add =
+    .description = Voeg een partij toe die elders is gespeeld
     .game = Spel
     .first = Wie won (tenzij je plaatsen geeft)
     .player = Volgende speler
     .places = Plaatsen in deze volgorde, zoals 1 2 2 4 (standaard: 1 2 3 …)
     .totals = Punten in dezelfde volgorde
     .date = Datum, zoals 2026-12-31 of 2026-12-31 19:30 (standaard: nu)
-    .reason = Reden, voor het auditlogboek
-# en: ff4d11c9
-command-league-merge =
-    .description = Voeg twee accounts van één persoon samen (moderators)
+# en: 07dbff81
+command-manage-players-merge =
+    .description = Voeg twee accounts van één persoon samen
     .member = Account dat opgaat in het andere
     .into = Account dat alles krijgt
-    .reason = Reden, voor het auditlogboek
-# en: 8e123aa4
-command-league-ban =
-    .description = Sluit een lid uit van de competitie (moderators)
+# en: e1f5559a
+command-manage-players-ban =
+    .description = Sluit een lid uit van de competitie
     .member = Lid
-    .reason = Reden, voor het auditlogboek
-# en: 09aff9b1
-command-league-unban =
-    .description = Laat een lid weer toe tot de competitie (moderators)
+# en: 7dc28d20
+command-manage-players-unban =
+    .description = Laat een lid weer toe tot de competitie
     .member = Lid
-    .reason = Reden, voor het auditlogboek
-# en: 5c40d16b
-command-league-audit =
-    .description = Bekijk wat moderators hebben veranderd (moderators)
+# en: 1916c29a
+command-manage-audit =
+    .description = Bekijk wat moderators hebben veranderd
 
 # en: 3f46732a
 button-do-it = Doen
@@ -381,10 +370,10 @@ league-ask-merge = **Deze twee samenvoegen?** { $into } (partijen: { $others }) 
 league-ask-ban = **{ $name } uitsluiten van de competitie?** Partijen tot nu toe: { $played }. De speler verdwijnt uit de lijsten, en nieuwe partijen tellen niet mee.
 # en: 5332b227
 league-ask-unban = **{ $name } weer toelaten tot de competitie?**
-# en: 32e8cb19
-league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/league undo` maak je die ongedaan.
-# en: 565a09f7
-league-change-outdated = -# In de eindstand van “{ $name }” staat dit nog niet. `/season reopen` werkt die bij.
+# en: 028ce379
+league-change-done = Klaar: wijziging { NUMBER($number, useGrouping: 0) }. Met `/manage results undo` maak je die ongedaan.
+# en: 7ac0293e
+league-change-outdated = -# In de eindstand van “{ $name }” staat dit nog niet. `/manage season reopen` werkt die bij.
 # en: 8b668498
 league-change-kept = Er is niets veranderd.
 # en: 78e84c92

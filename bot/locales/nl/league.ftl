@@ -19,8 +19,8 @@ league-final =
         [yes] {" "}Na afloop verbeterd.
        *[no] {""}
     }
-# en: dabea3b5
-league-outdated = -# Een moderator heeft sindsdien partijen verbeterd. `/season reopen` werkt deze stand bij.
+# en: f5664456
+league-outdated = -# Een moderator heeft sindsdien partijen verbeterd. `/manage season reopen` werkt deze stand bij.
 # en: ff77f3af
 league-system = -# Punten: { $system }
 # en: 2cbc97ae
@@ -74,6 +74,8 @@ league-somebody = iemand
 league-menu = Kies een spel
 # en: c399170c
 league-season-menu = Kies een seizoen
+# en: 2c5835b7
+league-season-list = Alle seizoenen in een lijst
 # en: 137bf2bf
 league-season-line =
     { $running ->
@@ -206,6 +208,8 @@ league-rules-of =
     }
 # en: 15dc2fd9
 league-rules-none = alles mag
+# en: e1988649
+button-league-rules = Competitieregels
 # en: 24509865
 league-rules-note = -# De regels van een seizoen gaan voor die van de competitie, en die van een ingeplande partij voor allebei. Competitietafels beginnen met deze regels; een partij met andere telt niet mee.
 # en: fc9d8ba6
@@ -394,8 +398,8 @@ league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 # en: e2766d5f
 league-match-out = Telt niet mee voor de competitie: { $why }.
-# en: 3df2f4fb
-league-match-changed = -# Gewijzigd door een moderator (wijziging { NUMBER($change, useGrouping: 0) } in `/league audit`).
+# en: 5f8a8a43
+league-match-changed = -# Gewijzigd door een moderator (wijziging { NUMBER($change, useGrouping: 0) } in `/manage audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Ingevoerd door een moderator: er is geen verslag om te controleren.
 # en: 2d07a2c0
@@ -477,8 +481,6 @@ league-record-fastest =
 
 ### Seasons
 
-# en: 0155ac4c
-season-none = Nog geen seizoen. Een moderator kan er een beginnen met `/season start`.
 # en: 037dc8bc
 season-heading =
     { $count ->
@@ -503,10 +505,10 @@ season-more =
     }
 # en: 29e1e9df
 season-menu = Toon de stand van een seizoen
-# en: ae1d16cb
+# en: c5b657a8
 season-started =
     { $until ->
-        [none] 🏁 Het seizoen {"**"}{ $name }** is begonnen. Punten: { $system }. Het loopt tot een moderator het beëindigt met `/season end`.
+        [none] 🏁 Het seizoen {"**"}{ $name }** is begonnen. Punten: { $system }. Het loopt tot een moderator het beëindigt met `/manage season end`.
        *[other] 🏁 Het seizoen {"**"}{ $name }** is begonnen. Punten: { $system }. Het loopt tot: { $until }
     }
 # en: 953f7298
@@ -707,10 +709,10 @@ alt-league-curve = Rating: { $first } → { $last }, laagste { $low }, hoogste {
 error-league-unknown-match = Die partij is er niet in de competitie van deze server.
 # en: a67e37e2
 error-league-unknown-player = Nog geen competitiepartij op deze server. `/play` begint er een.
-# en: 49e20edf
-error-league-unknown-season = Er is geen seizoen “{ $name }”. `/season list` toont ze allemaal.
-# en: c029f92f
-error-league-unknown-change = Er is geen wijziging { NUMBER($change, useGrouping: 0) }. `/league audit` toont ze allemaal.
+# en: 10661fcc
+error-league-unknown-season = Er is geen seizoen “{ $name }”. `/league table` toont ze allemaal.
+# en: 55daa7e2
+error-league-unknown-change = Er is geen wijziging { NUMBER($change, useGrouping: 0) }. `/manage audit` toont ze allemaal.
 # en: 38233571
 error-league-changed-meanwhile = Iemand heeft dat veranderd sinds je keek. Kijk nog eens, en beslis dan.
 # en: 99dcb598
@@ -719,8 +721,8 @@ error-league-undone = Die wijziging is al ongedaan gemaakt.
 error-league-taken-out = Die partij is al geschrapt.
 # en: 722978a8
 error-league-nothing-changed = Dat is al zo.
-# en: 31918069
-error-league-season-running = Het seizoen “{ $name }” is nog bezig. Beëindig het eerst met `/season end`.
+# en: b194aa78
+error-league-season-running = Het seizoen “{ $name }” is nog bezig. Beëindig het eerst met `/manage season end`.
 # en: de945879
 error-league-season-overlaps = Het seizoen “{ $name }” valt deels op deze dagen. Kies een andere laatste dag.
 # en: c0755917
@@ -739,8 +741,8 @@ error-league-divisions-few =
     }
 # en: 1759ce57
 error-league-unknown-division = Dat seizoen heeft geen divisie { $division }.
-# en: bc183ff7
-error-league-no-season = Er is geen seizoen bezig. Begin er een met `/season start`.
+# en: 16c9c24d
+error-league-no-season = Er is geen seizoen bezig. Begin er een met `/manage season start`.
 # en: c1ad3273
 error-league-date = “{ $text }” is geen datum. Schrijf die zoals 2026-12-31.
 # en: 092ca27f

@@ -64,8 +64,6 @@ parameter-seats = platser
 parameter-days = dagar
 # en: 083995a3
 parameter-duplicate = samma_givar
-# en: 50f7f924
-parameter-everything = alla
 # en: e3f7e173
 parameter-together = alla
 # en: dbcba199
@@ -176,9 +174,9 @@ command-league-records =
 # en: 71ead094
 command-league-export =
     .description = Ladda ner tabellen som CSV
-# en: 2eff21cb
-command-league-rules =
-    .description = Se vad en match behöver för att räknas i ligan. Moderatorer kan ändra det
+# en: f4914d02
+command-manage-rules =
+    .description = Se eller ändra vad en match behöver för att räknas i ligan
     .where = Visa eller ändra reglerna för
     .league = ligan
     .season = säsongen som pågår
@@ -189,8 +187,8 @@ command-league-rules =
     .helping = Tillåt Föreslå och tips
     .options = Spelets val, till exempel: target=150, scoring=own
     .reset = Ta bort reglerna som satts här
-# en: a50f78b7
-command-league-pending =
+# en: df8fdfca
+command-manage-results-pending =
     .description = Visa resultat som väntar på att bekräftas
 # en: cb32e34a
 command-league-hide =
@@ -198,31 +196,38 @@ command-league-hide =
 # en: 764c51f5
 command-league-show =
     .description = Visa mig i serverns liga igen
-# en: dd13b4aa
-command-season =
-    .description = Ligans säsonger på servern
-# en: 95848a01
-command-season-start =
-    .description = Starta en säsong (moderatorer)
+# en: b417f030
+command-manage =
+    .description = Sköt ligan: resultat, spelare, säsonger, planerade matcher
+    .reason = Skäl, för granskningsloggen
+# en: 0f63cdb1
+command-manage-results =
+    .description = Lägg till, rätta, ta bort och bekräfta resultat
+# en: 77d222fd
+command-manage-players =
+    .description = Stäng av spelare, eller slå ihop två konton
+# en: 21935476
+command-manage-season =
+    .description = Starta, avsluta och rätta säsonger
+# en: e5c209b9
+command-manage-season-start =
+    .description = Starta en säsong
     .name = Säsongens namn
     .until = Sista dag, till exempel 2026-12-31 (annars: tills någon avslutar den)
     .divisions = Antal divisioner (annars: inga)
     .moves = Hur många som flyttas upp och ner i slutet (annars: 1)
-# en: 58874899
-command-season-division =
-    .description = Flytta en spelare till en annan division (moderatorer)
+# en: 8f4bd9c4
+command-manage-season-division =
+    .description = Flytta en spelare till en annan division
     .person = Spelare
     .number = Division (1 är högst)
-# en: 5be723f0
-command-season-end =
-    .description = Avsluta säsongen och visa dess sluttabell (moderatorer)
-# en: 91191733
-command-season-reopen =
-    .description = Rätta en säsongs sluttabell och visa den igen (moderatorer)
+# en: 28964d69
+command-manage-season-end =
+    .description = Avsluta säsongen och visa dess sluttabell
+# en: 2d0fe212
+command-manage-season-reopen =
+    .description = Rätta en säsongs sluttabell och visa den igen
     .season = Säsong
-# en: 9dbe423b
-command-season-list =
-    .description = Visa alla säsonger och deras tabeller
 # en: bf25d944
 command-settings =
     .description = Ställ in hur nya bord börjar, och språket
@@ -274,8 +279,6 @@ settings-saved =
 settings-figures-wrong = Ge varje figur ett eget namn, högst 24 tecken.
 # en: a373f52a
 settings-value-wrong = Den inställningen finns inte längre. Öppna `/settings` igen.
-# en: 2cf3c93c
-settings-refused = Bara medlemmar som får hantera servern kan ändra inställningar.
 
 ### Personal data
 

@@ -4,8 +4,8 @@
 deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Deras sigill:
 # en: bee65b76
 deals-promise = -# Omgång { $round }: `{ $promise }`
-# en: ecf36587
-deals-more = -# … och { $count } omgångar till: `/league fixtures duplicate`
+# en: c96fb3d6
+deals-more = -# … och { $count } omgångar till: `/league schedule`
 # en: 204691b4
 deals-heading = **Samma givar** · { $game }, omgång { $round } · { $over } av { $tables } bord klara
 # en: e337c214
@@ -27,6 +27,10 @@ deals-seat = { $points ->
     }
 # en: 78a4fe4b
 button-deals = Samma givar
+# en: af7f2f39
+deals-rounds = Välj en omgång
+# en: 9e1569f1
+deals-round = Omgång { $round }
 # en: 2cc40bf4
 deals-cut-title = Kupera omgång { $round }
 # en: bd7e923e

@@ -2,68 +2,56 @@
 
 ### Slash commands
 
-# en: 715db567
-command-league-fixtures =
-    .description = Ligans matcher som ska spelas
+# en: 2f312ad7
+command-manage-schedule =
+    .description = Planera, flytta och ställ in ligans matcher
     .game = Spel
     .rounds = Bord för två: hur ofta varje par möts. Större: hur många omgångar
     .seats = Spelare vid ett bord (annars: två, om spelet tillåter)
     .until = Sista dag för första omgången, till exempel 2026-12-31 (annars: ingen)
     .days = Dagar mellan omgångarnas sista dagar (annars: alla samma dag)
     .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
-# en: 864aa11a
-command-league-fixtures-create =
-    .description = Planera matcher där alla möter alla (moderatorer)
+# en: 27512ca3
+command-manage-schedule-create =
+    .description = Planera matcher där alla möter alla
     .player = En spelare
     .players = Eller nämn alla här
-# en: 14fc991a
-command-league-fixtures-teams =
-    .description = Planera lagmatcher: lagkamrater sitter isär, poängen läggs ihop (moderatorer)
+# en: 627f2355
+command-manage-schedule-teams =
+    .description = Planera lagmatcher: lagkamrater sitter isär, poängen läggs ihop
     .team = Lagets namn och 2 till 6 spelare, till exempel Rävarna: @Anna @Béla
     .more = Ett lag till
-# en: abe9a361
-command-league-fixtures-standings =
-    .description = Visa lagens tabell
-    .fixture = Numret på en av deras planerade matcher (annars: de senaste)
-# en: fc612d99
-command-league-fixtures-duplicate =
-    .description = Visa omgångens givar och hur det gick
-    .fixture = Numret på en av dess planerade matcher (annars: den senaste)
-# en: 32f4128a
-command-league-fixtures-list =
+# en: f5686f35
+command-league-schedule =
     .description = Visa vem som ska möta vem
     .who = Bara den här spelaren
-    .everything = Färdiga också
-# en: 446816ec
-command-league-fixtures-remind =
-    .description = Påminn spelare om planerade matcher, högst en gång per dag (moderatorer)
+# en: 1af4287a
+command-manage-schedule-reminders =
+    .description = Påminn spelare om planerade matcher, högst en gång per dag
     .daily = Gör det åt mig varje dag
-# en: 8a03cf25
-command-league-fixtures-walkover =
-    .description = Ge en spelare en planerad match utan spel (moderatorer)
+# en: 12d2c805
+command-manage-schedule-walkover =
+    .description = Ge en spelare en planerad match utan spel
     .fixture = Planerad match
     .winner = Vinnare
-    .reason = Skäl, för granskningsloggen
-# en: f947f619
-command-league-fixtures-deadline =
-    .description = Bestäm sista dag för planerade matcher (moderatorer)
+# en: f33365f4
+command-manage-schedule-deadline =
+    .description = Bestäm sista dag för planerade matcher
     .fixture = Planerad match
     .until = Sista dag, till exempel 2026-12-31
-    .reason = Skäl, för granskningsloggen
     .which = Bestäm den för (annars: bara den här)
     .one = bara den här
     .round = hela dess omgång
     .all = alla som planerades med den
-# en: ec656910
-command-league-fixtures-cancel =
-    .description = Ställ in en planerad match (moderatorer)
+# en: 7ca5f8fc
+command-manage-schedule-cancel =
+    .description = Ställ in en planerad match
     .fixture = Planerad match
-    .reason = Skäl, för granskningsloggen
     .together = Ställ in alla öppna som planerades med den
 
-# en: 2f830c5c
-command-league-scoreboard =
-    .description = Visa ligans tabell i kanalen, alltid aktuell (moderatorer)
+# en: ad1e1e70
+command-manage-scoreboard =
+    .description = Visa ligans tabell i kanalen, alltid aktuell
     .switch = På eller av
     .game = Spel (annars: alla)
     .on = på
@@ -79,8 +67,8 @@ fixtures-heading = **Planerade matcher** · { $only ->
         [open] { $total } öppna
        *[all] { $total } sammanlagt, { $open } öppna
     } · sida { $page } av { $pages }
-# en: 55e01199
-fixtures-none = Inga planerade matcher är öppna. Moderatorer planerar några med `/league fixtures create`.
+# en: 0be48107
+fixtures-none = Inga planerade matcher är öppna. Moderatorer planerar några med `/manage schedule create`.
 # en: f7bce690
 fixtures-how = Spela en med `/play` och dess nummer.
 # en: d472b508
@@ -99,6 +87,12 @@ fixture-line = **{ NUMBER($number, useGrouping: 0) }** · { $names } · { $game 
     }
 # en: ae491870
 fixture-choice = { NUMBER($number, useGrouping: 0) }: { $names } · { $game }
+# en: 0ea461bc
+schedule-open = Planerade matcher
+# en: cefbc6df
+schedule-mine = Mina planerade matcher
+# en: aab59d17
+schedule-all = Alla planerade matcher, färdiga också
 # en: 2070b74b
 fixtures-created = **{ $game }** · { $count ->
         [one] 1 planerad match
@@ -107,8 +101,8 @@ fixtures-created = **{ $game }** · { $count ->
         [one] 1 omgång
        *[other] { $rounds } omgångar
     } · spelare: { $players }
-# en: 637281e7
-fixtures-more = … och { $count } till: `/league fixtures list` har alla.
+# en: d4ddd5ed
+fixtures-more = … och { $count } till: `/league schedule` har alla.
 # en: 8c2345a9
 fixtures-reminder = { $count ->
         [one] Ni har en ligamatch att spela: { $players }
@@ -196,8 +190,8 @@ fixtures-over = { $count ->
         [one] Sista dagen för en planerad match är över: { $players }
        *[other] Sista dagen för { $count } planerade matcher är över: { $players }
     }
-# en: 1e60e8d7
-fixtures-over-how = Moderatorer kan ge mer tid med `/league fixtures deadline`, eller ångra en vinst med `/league undo`.
+# en: b56f0768
+fixtures-over-how = Moderatorer kan ge mer tid med `/manage schedule deadline`, eller ångra en vinst med `/manage results undo`.
 # en: 6788d465
 fixture-ask-deadline =
     {"**"}Ny sista dag: { $day }?** Den slutar { $left }
@@ -213,9 +207,11 @@ fixture-deadline-set =
     }
 # en: 23fa3a99
 league-moderators = Det kan bara medlemmar som får hantera servern göra.
+# en: 3c38f206
+managers-page-old = Den här sidan svarar dig inte längre. Använd `/{ $command }` igen.
 
-# en: 7f0a1204
-error-league-unknown-fixture = Det finns ingen planerad match { NUMBER($fixture, useGrouping: 0) }. `/league fixtures list` visar alla.
+# en: f4acb1fb
+error-league-unknown-fixture = Det finns ingen planerad match { NUMBER($fixture, useGrouping: 0) }. `/league schedule` visar alla.
 # en: ba07f857
 error-league-fixture-settled =
     { $state ->
@@ -236,8 +232,8 @@ teams-name = Lag
 team-line = { $place }. { $name }: { $points } poäng, spelade { $played }, vunna { $won }, { $players } spelare
 # en: 5c5a54db
 button-teams = Lag
-# en: 45033ba0
-teams-none = Planerade matcher { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } har inga lag. Moderatorer gör några med `/league fixtures teams`.
+# en: 1e7e9b68
+teams-none = Planerade matcher { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } har inga lag. Moderatorer gör några med `/manage schedule teams`.
 # en: 65db19a1
 fixtures-team-size = Spelare i { $team }: { $fewest }–{ $most }. Skriv ett namn och nämn dem, till exempel ”Rävarna: @Anna @Béla”.
 # en: 5741c07a
@@ -303,52 +299,45 @@ scoreboard-off = Tabellen visas inte längre i kanalen.
 
 ### What moderators change
 
-# en: ab45169a
-command-league-undo =
-    .description = Ta bort en match ur ligan, eller ångra en ändring (moderatorer)
+# en: d3018765
+command-manage-results-undo =
+    .description = Ta bort en match ur ligan, eller ångra en ändring
     .what = Match eller ändring
-    .reason = Skäl, för granskningsloggen
-# en: 4c7d7781
-command-league-daily =
-    .description = Ta bort ett resultat av dagens giv ur serverns tabeller, eller lägg tillbaka det (moderatorer)
+# en: 8ea82eae
+command-manage-daily =
+    .description = Ta bort ett resultat av dagens giv ur serverns tabeller, eller lägg tillbaka det
     .result = Resultat
-    .reason = Skäl, för granskningsloggen
-# en: 4d361a52
-command-league-correct =
-    .description = Rätta en matchs placeringar (moderatorer)
+# en: 04763cd9
+command-manage-results-correct =
+    .description = Rätta en matchs placeringar
     .match = Match
     .places = Placeringar i sittordning, till exempel 2 1 3. Lika delar: 1 2 2 4
     .totals = Poäng i samma ordning (annars: oförändrat)
-    .reason = Skäl, för granskningsloggen
-# en: 68549223
-command-league-add =
-    .description = Lägg till en match som spelats någon annanstans (moderatorer)
+# en: 55ca3121
+command-manage-results-add =
+    .description = Lägg till en match som spelats någon annanstans
     .game = Spel
     .first = Vinnaren (om du inte anger placeringar)
     .player = Nästa spelare
     .places = Placeringar i den här ordningen, till exempel 1 2 2 4 (annars: 1 2 3 …)
     .totals = Poäng i samma ordning
     .date = Datum, till exempel 2026-12-31 eller 2026-12-31 19:30 (annars: nu)
-    .reason = Skäl, för granskningsloggen
-# en: ff4d11c9
-command-league-merge =
-    .description = Slå ihop två konton som tillhör samma person (moderatorer)
+# en: 07dbff81
+command-manage-players-merge =
+    .description = Slå ihop två konton som tillhör samma person
     .member = Konto som försvinner
     .into = Konto som behåller allt
-    .reason = Skäl, för granskningsloggen
-# en: 8e123aa4
-command-league-ban =
-    .description = Stäng av en medlem från ligan (moderatorer)
+# en: e1f5559a
+command-manage-players-ban =
+    .description = Stäng av en medlem från ligan
     .member = Medlem
-    .reason = Skäl, för granskningsloggen
-# en: 09aff9b1
-command-league-unban =
-    .description = Släpp in en avstängd medlem i ligan igen (moderatorer)
+# en: 7dc28d20
+command-manage-players-unban =
+    .description = Släpp in en avstängd medlem i ligan igen
     .member = Medlem
-    .reason = Skäl, för granskningsloggen
-# en: 5c40d16b
-command-league-audit =
-    .description = Se vad moderatorer har ändrat (moderatorer)
+# en: 1916c29a
+command-manage-audit =
+    .description = Se vad moderatorer har ändrat
 
 # en: 3f46732a
 button-do-it = Gör det
@@ -375,10 +364,10 @@ league-ask-merge = **Slå ihop de här två?** { $into } (matcher: { $others }) 
 league-ask-ban = **Stänga av { $name } från ligan?** Matcher hittills: { $played }. De försvinner ur listorna, och det som spelas från och med nu räknas inte för den avstängda.
 # en: 5332b227
 league-ask-unban = **Släppa in { $name } i ligan igen?**
-# en: 32e8cb19
-league-change-done = Klart: ändring { NUMBER($number, useGrouping: 0) }. `/league undo` kan ångra den.
-# en: 565a09f7
-league-change-outdated = -# Sluttabellen för ”{ $name }” visar inte det här än. `/season reopen` uppdaterar den.
+# en: 028ce379
+league-change-done = Klart: ändring { NUMBER($number, useGrouping: 0) }. `/manage results undo` kan ångra den.
+# en: 7ac0293e
+league-change-outdated = -# Sluttabellen för ”{ $name }” visar inte det här än. `/manage season reopen` uppdaterar den.
 # en: 8b668498
 league-change-kept = Inget ändrades.
 # en: 78e84c92

@@ -16,8 +16,8 @@ league-final =
         [yes] {" "}Rättad efter slutet.
        *[no] {""}
     }
-# en: dabea3b5
-league-outdated = -# En moderator har rättat matcher sedan dess. `/season reopen` uppdaterar tabellen.
+# en: f5664456
+league-outdated = -# En moderator har rättat matcher sedan dess. `/manage season reopen` uppdaterar tabellen.
 # en: ff77f3af
 league-system = -# Poäng: { $system }
 # en: 2cbc97ae
@@ -68,6 +68,8 @@ league-somebody = någon
 league-menu = Välj ett spel
 # en: c399170c
 league-season-menu = Välj en säsong
+# en: 2c5835b7
+league-season-list = Alla säsonger i en lista
 # en: 137bf2bf
 league-season-line =
     { $running ->
@@ -196,6 +198,8 @@ league-rules-of =
     }
 # en: 15dc2fd9
 league-rules-none = allt är tillåtet
+# en: e1988649
+button-league-rules = Ligans regler
 # en: 24509865
 league-rules-note = -# Säsongens regler går före ligans, och en planerad matchs regler före båda. Ligabord börjar med de här reglerna. En match med andra val räknas inte.
 # en: fc9d8ba6
@@ -380,8 +384,8 @@ league-match-choice = { $number }. { $game }: { $names }
 league-match = {"**"}{ $game }** · { $time } · `{ $match }`
 # en: e2766d5f
 league-match-out = Räknas inte i ligan: { $why }.
-# en: 3df2f4fb
-league-match-changed = -# Ändrad av en moderator (ändring { NUMBER($change, useGrouping: 0) } i `/league audit`).
+# en: 5f8a8a43
+league-match-changed = -# Ändrad av en moderator (ändring { NUMBER($change, useGrouping: 0) } i `/manage audit`).
 # en: ae1e3fe1
 league-match-unrecorded = -# Inskriven av en moderator: det finns inget protokoll att kontrollera.
 # en: 2d07a2c0
@@ -460,8 +464,6 @@ league-record-fastest =
 
 ### Seasons
 
-# en: 0155ac4c
-season-none = Ingen säsong än. En moderator kan starta en med `/season start`.
 # en: 037dc8bc
 season-heading =
     { $count ->
@@ -486,10 +488,10 @@ season-more =
     }
 # en: 29e1e9df
 season-menu = Visa en säsongs tabell
-# en: ae1d16cb
+# en: c5b657a8
 season-started =
     { $until ->
-        [none] 🏁 Säsongen {"**"}{ $name }** har börjat. Poäng: { $system }. Den pågår tills en moderator avslutar den med `/season end`.
+        [none] 🏁 Säsongen {"**"}{ $name }** har börjat. Poäng: { $system }. Den pågår tills en moderator avslutar den med `/manage season end`.
        *[other] 🏁 Säsongen {"**"}{ $name }** har börjat. Poäng: { $system }. Den pågår till: { $until }
     }
 # en: 953f7298
@@ -671,10 +673,10 @@ alt-league-curve = Rating: { $first } → { $last }, lägst { $low }, högst { $
 error-league-unknown-match = Den matchen finns inte i serverns liga.
 # en: a67e37e2
 error-league-unknown-player = Ingen ligamatch på servern än. `/play` startar en.
-# en: 49e20edf
-error-league-unknown-season = Det finns ingen säsong ”{ $name }”. `/season list` visar alla.
-# en: c029f92f
-error-league-unknown-change = Det finns ingen ändring { NUMBER($change, useGrouping: 0) }. `/league audit` visar alla.
+# en: 10661fcc
+error-league-unknown-season = Det finns ingen säsong ”{ $name }”. `/league table` visar alla.
+# en: 55daa7e2
+error-league-unknown-change = Det finns ingen ändring { NUMBER($change, useGrouping: 0) }. `/manage audit` visar alla.
 # en: 38233571
 error-league-changed-meanwhile = Någon annan har ändrat det sedan du tittade. Titta igen och bestäm sedan.
 # en: 99dcb598
@@ -683,8 +685,8 @@ error-league-undone = Den ändringen är redan ångrad.
 error-league-taken-out = Den matchen är redan borttagen.
 # en: 722978a8
 error-league-nothing-changed = Det är redan så.
-# en: 31918069
-error-league-season-running = Säsongen ”{ $name }” pågår fortfarande. Avsluta den först, med `/season end`.
+# en: b194aa78
+error-league-season-running = Säsongen ”{ $name }” pågår fortfarande. Avsluta den först, med `/manage season end`.
 # en: de945879
 error-league-season-overlaps = Säsongen ”{ $name }” täcker några av de dagarna. Välj en annan sista dag.
 # en: c0755917
@@ -703,8 +705,8 @@ error-league-divisions-few =
     }
 # en: 1759ce57
 error-league-unknown-division = Den säsongen har ingen division { $division }.
-# en: bc183ff7
-error-league-no-season = Ingen säsong pågår. Starta en med `/season start`.
+# en: 16c9c24d
+error-league-no-season = Ingen säsong pågår. Starta en med `/manage season start`.
 # en: c1ad3273
 error-league-date = Det finns inget datum ”{ $text }”. Skriv till exempel 2026-12-31.
 # en: 092ca27f

@@ -1,8 +1,11 @@
 """The context of a handler: one interaction, the person behind it, and all that it takes to answer."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Literal
 
 import discord
 
@@ -41,6 +44,34 @@ class RequestError(Exception):
         self.text, self.facts = text, facts
 
 
+_PAGE_OPEN = timedelta(minutes=15)  # for which a private page answers somebody without Manage Server
+_MOST_PAGES = 1000  # people with such a page at once
+ManagersCommand = Literal["manage", "settings"]
+
+
+class OpenPages:
+    """People without Manage Server whom a server's *Integrations* page let use `/manage` or `/settings`.
+
+    Discord tells this of the command only, so its private pages answer that person for a quarter of an hour: one who
+    has lost the right since can't go on for ever. After a restart the person gives the command again.
+    """
+
+    def __init__(self) -> None:
+        self._until: OrderedDict[tuple[int, int, ManagersCommand], datetime] = OrderedDict()
+
+    def note(self, guild: int, person: int, command: ManagersCommand, now: datetime) -> None:
+        """Let the command's pages answer the person from now on."""
+        self._until[guild, person, command] = now + _PAGE_OPEN
+        self._until.move_to_end((guild, person, command))
+        if len(self._until) > _MOST_PAGES:
+            self._until.popitem(last=False)
+
+    def has(self, guild: int, person: int, command: ManagersCommand, now: datetime) -> bool:
+        """Return True if the command's pages answer the person now."""
+        until = self._until.get((guild, person, command))
+        return until is not None and now < until
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """Everything that handlers work with; one of each for the whole application.
@@ -61,6 +92,7 @@ class Services:
     faces: Gallery
     names: Names
     take_closed: Callable[[int, int], Awaitable[bool]]
+    open_pages: OpenPages = field(default_factory=OpenPages)
 
     def meet(self, person: discord.User | discord.Member, guild: int) -> None:
         """Note what somebody is called now; tables where they sit show it if that has changed."""

@@ -9,6 +9,7 @@ from bot.games.text.reader import Reader
 from bot.league.pages.admin import ACTIONS, PAGE, audit_line, audit_page, change_choice, change_line, question
 from bot.league.rows.values import ChangeRow
 from bot.league.schedule.pages import (
+    SchedulePlace,
     ask_deadline,
     created,
     deadline_set,
@@ -17,15 +18,17 @@ from bot.league.schedule.pages import (
     fixtures_page,
     opened,
     over,
+    read_place,
     ready_menu,
     reminder,
     said_ready,
 )
 from bot.league.schedule.pairings import MOST_PLAYERS, pairings
-from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, Schedule
 from bot.locales import t
-from bot.parts.ids import decode
-from bot.parts.parts import Button
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, decode
+from bot.parts.parts import Button, Select
 from storage import AuditPage, AuditRow
 from storage.values import Json
 from tests.play.pages.refused import problems
@@ -111,7 +114,7 @@ def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
         ready_menu(timed, READER),
         question(ask_deadline(timed, LAST, READER), "x" * 200, "f" * 16, READER),
         deadline_set(timed, LAST, READER),
-        fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), READER),
+        fixtures_page(FixturePage(tuple(timed[:10]), 1, 3, 30, 30), SchedulePlace(), READER),
     )
     assert [problems(one) for one in shown] == [()] * len(shown)
 
@@ -119,11 +122,45 @@ def test_last_days_of_as_many_fixtures_as_may_be_fit_into_a_message() -> None:
 @pytest.mark.parametrize("state", ["open", "played", "walkover", "cancelled", "lapsed"])
 def test_pages_of_fixtures_turn(state: str) -> None:
     rows = tuple(fixture(number, PEOPLE[:6], state) for number in range(1, 11))
-    parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), READER, person=5, only_open=False)
+    place = SchedulePlace(1, person=5, only_open=False)
+    parts = fixtures_page(FixturePage(rows, 1, 3, 30, 30), place, READER)
     assert problems(parts) == ()
-    assert [getattr(item, "label", "") for item in parts.rows[0]] == ["Previous", "Next", "Crosstable"]
+    assert [[getattr(item, "label", "") for item in row] for row in parts.rows] == [
+        ["Previous", "Next"], ["Crosstable", "League rules"],
+    ]  # fmt: skip
+    assert read_place(decode(parts.rows[0][1].custom_id), 1) == replace(place, page=2)
     assert len(fixture_choice(rows[0], READER)) <= 100
-    assert "No open fixtures" in fixtures_page(FixturePage((), 0, 1, 0, 0), READER).content
+    assert "No open fixtures" in fixtures_page(FixturePage((), 0, 1, 0, 0), SchedulePlace(), READER).content
+
+
+@pytest.mark.parametrize(
+    ("picked", "place"),
+    [
+        ("open", SchedulePlace()),
+        ("mine", SchedulePlace(person=7)),
+        ("all", SchedulePlace(only_open=False)),
+        ("21", SchedulePlace(only_open=False, schedule=21)),
+        ("x" * 30, SchedulePlace(only_open=False)),
+    ],
+)
+def test_a_menu_leads_to_what_is_open_to_ones_own_to_all_and_to_each_schedule(
+    picked: str, place: SchedulePlace
+) -> None:
+    made = [Schedule(number, number + 9, "classic", 4) for number in range(211, 0, -10)]
+    found = FixturePage((fixture(30, PEOPLE[:2]),), 0, 1, 1, 1)
+    parts = fixtures_page(found, place, READER, schedules=made, asker=7, same_deals=True)
+    assert problems(parts) == ()
+    (menu,) = parts.rows[0]
+    assert isinstance(menu, Select)
+    assert len(menu.choices) == 25
+    assert read_place(decode(menu.custom_id, (picked,)), 7) == place
+    if len(picked) < 30:
+        assert [line.value for line in menu.choices if line.default] == [picked]
+
+
+def test_a_button_of_an_older_list_still_turns_it() -> None:
+    old = Press(NO_TABLE, 0, verbs.FIXTURES, ("2", "5", "all"))
+    assert read_place(old, 1) == SchedulePlace(2, person=5, only_open=False)
 
 
 JSON = st.recursive(

@@ -48,7 +48,6 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "records", history.records(made.records(), RecordsPlace(), READER)
     yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), READER)
     yield "seasons", seasons.seasons_page(MANY, READER)
-    yield "no seasons", seasons.seasons_page((), READER)
     yield "started", seasons.started(long, READER)
     yield "begun", seasons.started(made.season(), READER)
     yield "ask", seasons.ask_end(long, READER)

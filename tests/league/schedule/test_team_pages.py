@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.text.reader import Reader
-from bot.league.schedule.pages import fixtures_page, stand, team_page, team_picture
+from bot.league.schedule.pages import SchedulePlace, fixtures_page, stand, team_page, team_picture
 from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat
 from tests.league.pages import made
 from tests.play.pages.refused import problems
@@ -76,8 +76,8 @@ def test_any_name_of_a_team_fits() -> None:
 
 def test_a_list_of_fixtures_between_teams_leads_to_their_table() -> None:
     def labels(*rows: Fixture) -> list[str]:
-        parts = fixtures_page(FixturePage(rows, 0, 1, 1, 1), READER)
+        parts = fixtures_page(FixturePage(rows, 0, 1, 1, 1), SchedulePlace(), READER)
         return [item.label for row in parts.rows for item in row]  # type: ignore[union-attr]
 
-    assert labels(FIXTURES[3]) == ["Crosstable", "Teams"]
-    assert labels(fixture(1, seat(1, ""), seat(2, ""))) == ["Crosstable"]
+    assert labels(FIXTURES[3]) == ["Crosstable", "Teams", "League rules"]
+    assert labels(fixture(1, seat(1, ""), seat(2, ""))) == ["Crosstable", "League rules"]
