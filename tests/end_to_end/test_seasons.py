@@ -351,7 +351,7 @@ async def test_a_final_table_is_put_right_and_posted_with_what_changed(world):
     shown = await command(world, ann, "table", season="Spring")
     assert "Corrected after its end" in shown.text
     assert "has corrected matches" not in shown.text
-    log = await command(world, boss, "audit")
+    log = (await world.answered(await boss.command("manage audit"), "message")).message
     assert "final table corrected: “Spring” · before: 1\\. Ann 1, 2\\. Ben 0" in log.text
 
 
