@@ -92,7 +92,7 @@ def drawn_rows(rows: Sequence[TableRow], reader: Reader) -> tuple[LeagueRow, ...
 
 
 def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
-    """Return the words of a table's picture."""
+    """Return the words of a table's picture: it has room for averages where they sort it."""
     legend = [(reader.t(f"league-tie-letter-{tie}"), reader.t(f"league-tie-{tie}")) for tie in ties_of(found.rows)]
     if any(row.rating.provisional for row in found.rows):
         legend.append(("", reader.t("league-provisional")))
@@ -102,11 +102,11 @@ def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
         name=reader.t("league-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),
-        place=reader.t("league-place"),
+        place=reader.t("league-place") if found.sort == "place" else "",
         rating=reader.t("league-rating"),
         last=reader.t("league-last"),
         points=reader.t("league-points"),
-        per_match=reader.t("league-per-match"),
+        per_match=reader.t("league-per-match") if found.sort == "per-match" else "",
         new=reader.t("league-new"),
         notice="" if found.recalculating is None else reader.t("league-recalculating", percent=found.recalculating),
         legend=tuple(legend),

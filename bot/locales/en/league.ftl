@@ -103,11 +103,11 @@ league-sort-place = by average place
 # 300 pixels; also the name of who has none.
 league-name = Player
 league-rank = Rank
-# 100, 106 and 144 pixels: the shorter the better.
+# Labels before numbers in a line of 796 pixels with five results: the shorter the better. The averages stand there where they sort it.
 league-played = Played
 league-won = Won
 league-place = Avg. place
-# 220 pixels each.
+# Heads: 220 pixels each; league-last and league-per-match are labels, too.
 league-rating = Rating
 league-last = Last five
 league-points = Points

@@ -1,4 +1,7 @@
-"""A league table as a picture: a plate for each player with two lines, readable on a phone 300 points wide."""
+"""A league table as a picture, readable on a phone 300 points wide: a plate for each player with two lines.
+
+The first has a head above all plates; in the second each number has its own label.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -129,12 +132,13 @@ _LEFT = _FACED + _FACE + 14  # where names begin
 _MIDDLE = 812  # where ratings end
 _RIGHT = WIDTH - MARGIN - _PAD  # where points end
 _NAMES = 590  # where names end
-_COUNTS = (_LEFT + 80, _LEFT + 196, _LEFT + 350)  # where the numbers below a name end
+_BETWEEN = 24  # pixels between two labelled numbers
 _TITLE = TextStyle(44, "rim-ink", "rim", 800)
 _ABOUT = TextStyle(36, "ink", "felt", 600)
 _NOTICE = TextStyle(36, "ink", "felt", 800)
 _HEAD = TextStyle(32, "ink", "felt", 600)
-_SMALL = TextStyle(35, "ink", "panel", 500)
+_LABEL = TextStyle(32, "muted", "panel", 500)
+_SMALL = TextStyle(35, "ink", "panel", 600)
 _NAME = TextStyle(44, "ink", "panel", 700)
 _POINTS = TextStyle(46, "ink", "panel", 800)
 _RATING = TextStyle(42, "ink", "panel", 600)
@@ -144,6 +148,7 @@ _MOVE = TextStyle(34, "ink", "panel", 700)
 _NOTE = TextStyle(32, "ink", "felt", 600)
 _MARK = 38  # pixels of a result's sign
 _STEP = 43  # pixels from one result to the next
+_MOST_MARKS = 5  # results
 _LETTER = 34  # pixels of a tie's sign
 _ARROW = 28  # pixels
 _MEDAL = 50  # pixels
@@ -181,24 +186,19 @@ def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
 def head_height(words: LeagueWords) -> int:
     """Return the height of the texts above the rows: about the table, a notice, the heads of the columns."""
     lines = [style for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)) if text]
-    return _UNDER + sum(line_height(style.size) for style in lines) + 2 * line_height(_HEAD.size) + 4
+    return _UNDER + sum(line_height(style.size) for style in lines) + line_height(_HEAD.size) + 6
 
 
 def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
-    """Write the line about the table, and the heads of the columns in two lines, as a row has them."""
+    """Write the line about the table, and the heads of what a plate's first line has."""
     y = top + _UNDER
     for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)):
         write_left(canvas, text, style, MARGIN, y, WIDTH - 2 * MARGIN)
         if text:
             y += line_height(style.size)
-    below = y + line_height(_HEAD.size) - 2
     write_left(canvas, words.name, _HEAD, _LEFT, y, _NAMES - _LEFT)
     write_right(canvas, words.rating, _HEAD, _MIDDLE, y, 220)
     write_right(canvas, words.points, _HEAD, _RIGHT, y, 220)
-    for text, end, start in zip((words.played, words.won, words.place), _COUNTS, (_LEFT - 30, *_COUNTS), strict=False):
-        write_right(canvas, text, _HEAD, end, below, end - start - 10)
-    write_right(canvas, words.last, _HEAD, _MIDDLE, below, 220)
-    write_right(canvas, words.per_match, _HEAD, _RIGHT, below, 220)
 
 
 def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
@@ -214,15 +214,12 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
     name = drawable(row.name) or drawable(row.otherwise)
     _paint_face(canvas, row, name, plate, ground)
     write_name(canvas, name, _NAME, _LEFT, first, _NAMES - _LEFT)
-    for text, end in zip((str(row.played), str(row.won), row.place), _COUNTS, strict=True):
-        write_right(canvas, text, _SMALL, end, second, 130)
     _paint_rating(canvas, row, first)
-    _paint_last(canvas, row, second)
+    _paint_second(canvas, row, words, second)
     width = write_right(canvas, row.points, _POINTS, _RIGHT, first - 1, 190)
     if row.tie:
         letter = letter_sprite(row.tie, _LETTER, canvas.theme)
         canvas.paste(letter, _RIGHT - width - _LETTER - 8, first + 12)
-    write_right(canvas, row.per_match, _SMALL, _RIGHT, second, 200)
     if leads or row.is_reader:
         gild(canvas, plate, sides)
     if row.is_reader:
@@ -294,9 +291,20 @@ def _paint_rating(canvas: Canvas, row: LeagueRow, top: int) -> None:
     write_right(canvas, row.rating, _RATING, _MIDDLE - width - 6 * bool(width), top + 1, 230 - width)
 
 
-def _paint_last(canvas: Canvas, row: LeagueRow, top: int) -> None:
-    for at, mark in enumerate(reversed(row.last[-5:])):
-        canvas.paste(result_sprite(mark, _MARK, canvas.theme), _MIDDLE - _MARK - at * _STEP, top + 1)
+def _paint_second(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
+    """Write a plate's second line: numbers with their labels, and at the right the last results that have room."""
+    x = _LEFT
+    facts = ((words.played, str(row.played)), (words.won, str(row.won)), (words.place, row.place))
+    for label, value in (*facts, (words.per_match, row.per_match)):
+        if label and value:
+            x += write_left(canvas, label, _LABEL, x, top + 2, _RIGHT - x) + 8
+            x += write_left(canvas, value, _SMALL, x, top, _RIGHT - x) + _BETWEEN
+    marks = row.last[::-1][: min(_MOST_MARKS, (_RIGHT - x) // _STEP)]
+    end = _RIGHT - _STEP * len(marks)
+    if marks and text_width(words.last, _LABEL) < end - x:
+        write_right(canvas, words.last, _LABEL, end - 8, top + 2, end - x)
+    for at, mark in enumerate(marks):
+        canvas.paste(result_sprite(mark, _MARK, canvas.theme), _RIGHT - _MARK - at * _STEP, top + 1)
 
 
 class Note(NamedTuple):
