@@ -113,7 +113,7 @@ DEALS = "same-deals"
 # changes: is ready for fixtures; words: `of`, the first number and the last one; or `these`, and numbers
 FIXTURE_READY = "fixture-ready"
 # shows: `crosstable.crosstable_page`; words: `fixtures` and the number of one, or `table`, game and season; then `new`
-# for a message of its own, `file` for the file, `turn`
+# for a message of its own, `all` for one that all see, `file` for the file, `turn`
 CROSSTABLE = "crosstable"
 # The league's ids have a place in it as `league.places` writes it: what a menu sets (`-`, or `new` for a message of its
 # own), then the place's fields.
@@ -123,7 +123,9 @@ LEAGUE_PLAYER = "league-player"  # shows: `league.player.player`
 LEAGUE_VERSUS = "league-versus"  # shows: `league.player.versus`
 LEAGUE_HISTORY = "league-history"  # shows: `league.history.history`
 LEAGUE_MATCH = "league-match"  # shows: `league.history.match`; words: the place in the history, the match's id
-LEAGUE_RECORDS = "league-records"  # shows: `league.records.records`
+LEAGUE_RECORDS = "league-records"  # shows: `league.history.records`; to all if it begins with `all`
+LEAGUE_CSV = "league-csv"  # shows: `league.sheet.export` of the table
+LEAGUE_HIDE = "league-hide"  # changes: whether the clicker is in no list, `yes` or `no`, before the card's place
 LEAGUE_POINTS = "league-points"  # changes: how points are given; words: the kind (two show a form, which changes)
 LEAGUE_ZONE = "league-zone"  # shows: `league.settings.zone_form`. Of the form itself, changes: the time zone
 LEAGUE_CHANNEL = "league-channel"  # changes: where final tables are posted; words: `here`, or `-` for no channel

@@ -197,7 +197,7 @@ async def test_nothing_of_a_server_is_told_and_nothing_is_stored(world, kind):
     assert rows(world) == before
 
 
-SERVERS = ("play", "hand", "settings", "league table", "league schedule", "league export")
+SERVERS = ("play", "hand", "settings", "league table", "league schedule")
 
 
 @pytest.mark.parametrize("kind", PLACES)

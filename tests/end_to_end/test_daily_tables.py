@@ -85,7 +85,10 @@ async def test_a_result_is_taken_out_and_put_back_and_who_hides_is_in_no_table(o
             assert left in (await tabled(world, ann, "today")).text
         audit = await moderator.command("manage audit", world.box.table)
         assert "two accounts" in (await world.answered(audit, "message")).message.text
-        await world.answered(await ben.person.command("league hide", world.box.table), "message")
+        own = (await world.answered(await ben.person.command("league player", world.box.table), "message")).message
+        assert own.ephemeral  # there is no card yet, and the way out of the lists all the same
+        await world.answered(await ben.person.click(own, "Hide me"), "update")
+        assert own.labels()[-1] == "Show me again"
         page = await tabled(world, ann, "today")
         assert "1 player" in page.text
         assert "Ben" not in page.attachments[0].description

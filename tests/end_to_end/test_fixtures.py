@@ -265,11 +265,9 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
     table = (await world.answered(await ben.command("league table"), "message")).message
     whole = (await world.answered(await ben.click(table, "Crosstable"), "message")).message
     assert "all games" in whole.text
-    public = (await world.answered(await ben.command("league crosstable", fixtures=3), "message")).message
-    assert not public.ephemeral
-    assert "fixtures 1–3" in public.text
-    missing = (await world.answered(await ben.command("league crosstable", fixtures=9), "message")).message
-    assert "There's no fixture 9" in missing.text
+    public = (await world.answered(await ben.click(whole, "Show to all"), "message")).message
+    assert (public.ephemeral, public.text) == (False, whole.text)
+    assert "Show to all" not in public.labels()
 
 
 async def test_teams_meet_without_their_own_and_add_up_their_points(world):

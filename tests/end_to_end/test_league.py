@@ -161,9 +161,18 @@ async def test_what_is_offered_while_somebody_types(world):
     assert await offered(world, ann, "table", "season", "spr") == [("Spring", "#1")]
 
 
+async def hide(world, person):
+    """Press **My card** under the table and **Hide me** there; the card."""
+    shown = await command(world, person, "table")
+    card = (await world.answered(await person.click(shown, "My card"), "message")).message
+    await world.answered(await person.click(card, "Hide me"), "update")
+    return card
+
+
 async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
-    assert "hidden from" in (await command(world, ben, "hide")).text
+    hidden = await hide(world, ben)
+    assert "hidden from" in hidden.text
     assert "Ben" not in alt(await command(world, ann, "table"))
     assert "Ben" not in str(await offered(world, ann, "player", "who", ""))
     refused = await command(world, ann, "player", who=f"<@{ben.id}>")
@@ -172,16 +181,17 @@ async def test_hidden_people_are_in_no_list_and_seen_by_themselves_alone(world):
     assert "hidden or banned" in (await command(world, ann, "history", who=f"<@{ben.id}>")).text
     own = await command(world, ben, "player")
     assert own.ephemeral
-    assert "`/league show`" in own.text
+    assert "hidden from" in own.text
     assert "**Cid and Ann**" in (await command(world, ann, "versus", one="Cid")).text
     assert cid.id
-    await command(world, ben, "show")
+    await world.answered(await ben.click(own, "Show me again"), "update")
+    assert "hidden from" not in own.text
     assert "Ben" in alt(await command(world, ann, "table"))
 
 
 async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(world):
     ann, ben, cid = await club(world, "Ann", "Ben", "Cid")
-    await command(world, ben, "hide")
+    await hide(world, ben)
     await world.bot.store.league.ban(world.box.guild.id, cid.id, ann.id, "slow")
     for reader, seen in ((ann, {"Ann"}), (ben, {"Ann", "Ben"}), (cid, {"Ann", "Cid"})):
         found = await command(world, reader, "history")
@@ -197,11 +207,23 @@ async def test_who_hides_or_is_banned_stands_in_no_history_but_in_their_own(worl
     assert "Cid" not in card.text + alt(card)
 
 
-async def test_records_and_the_file(world):
+async def test_records_rules_and_the_file_are_buttons_of_the_table(world):
     ann, *_ = await club(world, "Ann", "=1+1", matches=2)
-    found = await command(world, ann, "records")
+    shown = await command(world, ann, "table", game="classic")
+
+    async def pressed(label, message=shown):
+        return (await world.answered(await ann.click(message, label), "message")).message
+
+    found = await pressed("Records")
     assert "Longest winning streak: **Ann**, 2 in a row" in found.text
-    file = await command(world, ann, "export")
+    assert found.ephemeral
+    posted = await pressed("Show to all", found)
+    assert (posted.text, posted.ephemeral, posted.labels()) == (found.text, False, [])
+    assert (await pressed("League rules")).text.startswith("**League rules**")
+    assert shown.labels() == ["My card", "As text", "Crosstable", "Records", "League rules"]
+    await world.answered(await ann.click(shown, "As text"), "update")
+    assert shown.labels() == ["My card", "As a picture", "As CSV", "Records", "League rules"]
+    file = await pressed("As CSV")
     assert file.ephemeral
     lines = file.attachments[0].data.decode("utf-8-sig").splitlines()
     assert lines[0] == "person,name,played,won,points,average_place,rating,uncertainty,rank"
@@ -221,7 +243,7 @@ async def test_why_a_match_does_not_count_is_told(world):
 @pytest.mark.parametrize(
     ("name", "options", "told"),
     [
-        ("player", {}, "No league match on this server yet"),
+        ("player", {}, "You haven't played a league match on this server yet"),
         ("player", {"who": "Nobody"}, "no player “Nobody”"),
         ("player", {"who": "<@99>"}, "No league match on this server yet"),
         ("table", {"game": "bridge"}, "no game “bridge”"),
@@ -230,7 +252,6 @@ async def test_why_a_match_does_not_count_is_told(world):
         ("history", {"who": "<@99>"}, "No league match on this server yet"),
         ("table", {}, "No one has finished"),
         ("history", {}, "No match in the league yet"),
-        ("records", {}, "No records yet"),
     ],
 )
 async def test_what_is_not_there_is_told(world, name, options, told):

@@ -17,8 +17,8 @@ SERVER, PEOPLE = "da", "bg"
 RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
 COMMANDS = (
     "help", "mine", "settings", "table", "hand", "replay", "rules", "learn",
-    "league table", "league player", "league versus", "league history", "league records", "manage rules",
-    "league export", "manage results pending", "manage audit", "league schedule", "league hide", "league show",
+    "league table", "league player", "league versus", "league history", "manage rules",
+    "manage results pending", "manage audit", "league schedule",
     "leave", "end",
 )  # fmt: skip
 # What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.

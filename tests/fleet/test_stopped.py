@@ -65,9 +65,11 @@ async def test_stopped_between_transactions_and_within_one(fleet: Fleet) -> None
     await fleet.owned(dict.fromkeys(ALL, "one"))  # it is for them, and asks for them again
     await counting.look()
     await counting.play(moves=2)
+    ann = fleet.box.person("Ann")
+    card = (await fleet.answered(await ann.command("league player"), "message")).message
     before = _acknowledged(fleet)
     async with held_up(fleet):
-        await fleet.box.person("Ann").command("league hide")
+        await ann.click(card, "Hide me")
         await seen(fleet, _WAITING)
         await fleet.box.until(lambda: _acknowledged(fleet) > before)
         one.tell(signal.SIGSTOP)

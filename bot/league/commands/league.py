@@ -4,28 +4,16 @@ import discord
 from discord import app_commands
 
 from bot.connection.registration import text
-from bot.league.commands.completion import (
-    complete_player,
-    complete_schedule,
-    complete_season,
-    find_game,
-    find_player,
-    find_season,
-)
+from bot.league.commands.completion import complete_player, complete_season, find_game, find_player, find_season
 from bot.league.commands.pages import LeaguePages
-from bot.league.pages.crosstable import CrossPlace
-from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace, game_of
-from bot.league.pages.sheet import export
+from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
 from bot.league.rows.league import League
-from bot.league.rows.values import TableRow
 from bot.league.rules import SORTS, Sort
 from bot.league.rules.divisions import MOST
 from bot.league.schedule.rows import Fixtures
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, choices_of, command, complete_game
-
-_CHUNK = 1000  # rows of a file that are read at once
 
 
 class LeagueCommands(CommandGroup, path="league"):
@@ -67,48 +55,11 @@ class LeagueCommands(CommandGroup, path="league"):
         left, right = await find_player(self.league, ctx, one), await find_player(self.league, ctx, other)
         await self._pages.show_versus(ctx, VersusPlace(left, right, find_game(game)), "public")
 
-    @command("league crosstable", public=True, game=complete_game, season=complete_season, fixtures=complete_schedule)
-    async def crosstable(
-        self, ctx: InteractionContext, game: str | None = None, season: str | None = None, fixtures: int | None = None
-    ) -> None:
-        """Show who met whom to all."""
-        place = CrossPlace(fixtures or 0, find_game(game), await find_season(self.league, ctx, season))
-        await self._pages.show_crosstable(ctx, place, "public")
-
     @command("league history", who=complete_player, game=complete_game)
     async def history(self, ctx: InteractionContext, who: str | None = None, game: str | None = None) -> None:
         """Show matches, with their records, to the asker."""
         person = 0 if who is None else await find_player(self.league, ctx, who)
         await self._pages.show_history(ctx, HistoryPlace(person, find_game(game)), "private")
-
-    @command("league records", public=True, game=complete_game)
-    async def records(self, ctx: InteractionContext, game: str | None = None) -> None:
-        """Show the records to all."""
-        await self._pages.show_records(ctx, RecordsPlace(find_game(game)), "public")
-
-    @command("league export", game=complete_game, season=complete_season)
-    async def export(self, ctx: InteractionContext, game: str | None = None, season: str | None = None) -> None:
-        """Hand the whole table out as a file, read in parts."""
-        place = TablePlace(find_game(game), await find_season(self.league, ctx, season))
-        league, rows = self.league, list[TableRow]()
-        page, pages = 0, 1
-        while page < pages:
-            found = await league.table(ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK)
-            rows += found.rows
-            page, pages = page + 1, found.pages
-        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, len(rows), ctx.reader))
-
-    @command("league hide")
-    async def hide(self, ctx: InteractionContext) -> None:
-        """Take the asker out of every list."""
-        await self.league.opt_out(ctx.guild, ctx.person.id, True)
-        await ctx.say(ctx.reader.t("league-hide-done"))
-
-    @command("league show")
-    async def show(self, ctx: InteractionContext) -> None:
-        """Put the asker back into the lists."""
-        await self.league.opt_out(ctx.guild, ctx.person.id, False)
-        await ctx.say(ctx.reader.t("league-show-done"))
 
 
 def merged(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:

@@ -11,6 +11,7 @@ from bot.league.pages.crosstable import (
     MOST,
     NEW,
     SHOWN,
+    TO_ALL,
     TO_FILE,
     Crossed,
     CrossPlace,
@@ -33,6 +34,7 @@ from bot.league.pages.places import (
     TablePlace,
     VersusPlace,
     game_of,
+    is_for_all,
     is_new,
     read_history,
     read_match,
@@ -41,11 +43,13 @@ from bot.league.pages.places import (
     read_table,
     read_versus,
 )
-from bot.league.pages.player import player, player_picture, versus, versus_picture
+from bot.league.pages.player import player, player_picture, uncarded, versus, versus_picture
 from bot.league.pages.seasons import seasons_page
+from bot.league.pages.sheet import export
 from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
+from bot.league.rows.values import TableRow
 from bot.league.rules import LeagueError
 from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
@@ -54,6 +58,7 @@ from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.naming import renamed
+from bot.play.permission import check_writing
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _SCHEDULES = 25  # in the menu of a crosstable
@@ -63,7 +68,7 @@ Make = Callable[[Reader], Awaitable[Parts]]
 
 async def show(ctx: InteractionContext, make: Make, how: How) -> None:
     """Show something, in the language of those who read it."""
-    if how == "private" or (how == "turn" and ctx.private):
+    if _is_private(ctx, how):
         parts = await make(ctx.reader)
         await (ctx.responder.private(parts) if how == "private" else ctx.responder.update(parts))
         return
@@ -84,6 +89,8 @@ class LeaguePages:
             verbs.LEAGUE_HISTORY: self._click_history,
             verbs.LEAGUE_MATCH: self._click_match,
             verbs.LEAGUE_RECORDS: self._click_records,
+            verbs.LEAGUE_CSV: self._click_csv,
+            verbs.LEAGUE_HIDE: self._click_hide,
             verbs.CROSSTABLE: self._click_crosstable,
             verbs.SCOREBOARD: self._click_scoreboard,
         }
@@ -111,19 +118,26 @@ class LeaguePages:
         await show(ctx, make, how)
 
     async def show_player(self, ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
-        """Show a player's card; person 0 is who asks."""
+        """Show a player's card; person 0 is who asks, who may have none yet."""
         league, presenter = self.league, ctx.services.presenter
         place = replace(place, person=place.person or ctx.person.id)
-        card = await league.player(ctx.guild, place.person, game_of(place), place.season or None)
+        own = place.person == ctx.person.id
+        try:
+            card = await league.player(ctx.guild, place.person, game_of(place), place.season or None)
+        except LeagueError as error:
+            if error.code != "unknown-player" or not own:
+                raise
+            await ctx.responder.private(uncarded(ctx.reader))
+            return
         how = _seen(ctx, how, (card.person, card.listed))
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
-        own = place.person == ctx.person.id and (how == "private" or ctx.private)
+        private = _is_private(ctx, how)
 
         async def make(reader: Reader) -> Parts:
             faced = await presenter.with_faces(reader, ctx.guild, (card.person,))
             shown = await presenter.named(card, ctx.guild, reader)
             drawn = None if place.mode == "t" else await presenter.picture(player_picture, shown, faced, zone)
-            return player(shown, place, reader, own=own, seasons=seasons, picture=drawn)
+            return player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
@@ -152,7 +166,7 @@ class LeaguePages:
         if place.person:
             card = await league.player(ctx.guild, place.person)
             how, name = _seen(ctx, how, (card.person, card.listed)), card.name
-        viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        viewer = ctx.person.id if _is_private(ctx, how) else 0
         waiting = viewer > 0 and bool(await league.confirmable(ctx.guild, viewer))
 
         async def make(reader: Reader) -> Parts:
@@ -167,7 +181,8 @@ class LeaguePages:
         found = await self.league.records(ctx.guild, game_of(place))
 
         async def make(reader: Reader) -> Parts:
-            return records(await ctx.services.presenter.named(found, ctx.guild, reader), place, reader)
+            shown = await ctx.services.presenter.named(found, ctx.guild, reader)
+            return records(shown, place, reader, private=_is_private(ctx, how))
 
         await show(ctx, make, how)
 
@@ -175,12 +190,13 @@ class LeaguePages:
         """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
         presenter = ctx.services.presenter
         schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
-        viewer = ctx.person.id if how == "private" or (how == "turn" and ctx.private) else 0
+        private = _is_private(ctx, how)
+        viewer = ctx.person.id if private else 0
 
         async def make(reader: Reader) -> Parts:
             found = await self._crossed(ctx, place, reader, viewer, SHOWN)
             drawn = await presenter.picture(crosstable_picture, found, reader)
-            return crosstable_page(found, place, reader, picture=drawn, schedules=schedules)
+            return crosstable_page(found, place, reader, picture=drawn, schedules=schedules, private=private)
 
         await show(ctx, make, how)
 
@@ -212,7 +228,9 @@ class LeaguePages:
             found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
             await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
             return
-        await self.show_crosstable(ctx, place, "private" if how == NEW else "turn")
+        if how == TO_ALL:
+            check_writing(ctx)
+        await self.show_crosstable(ctx, place, "private" if how == NEW else "public" if how == TO_ALL else "turn")
 
     async def _click_table(self, ctx: InteractionContext, press: Press) -> None:
         if press.words[-1:] == (SEASONS,):
@@ -263,7 +281,28 @@ class LeaguePages:
         await ctx.show(match(found, place, ctx.reader, viewer=ctx.person.id))
 
     async def _click_records(self, ctx: InteractionContext, press: Press) -> None:
-        await self.show_records(ctx, read_records(press), "turn")
+        if is_for_all(press):
+            check_writing(ctx)
+        how: How = "private" if is_new(press) else "public" if is_for_all(press) else "turn"
+        await self.show_records(ctx, read_records(press), how)
+
+    async def _click_csv(self, ctx: InteractionContext, press: Press) -> None:
+        """Hand the whole table out as a file, read in parts."""
+        place, rows = read_table(press), list[TableRow]()
+        page, pages = 0, 1
+        while page < pages:
+            found = await self.league.table(
+                ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK, division=place.division
+            )
+            rows += found.rows
+            page, pages = page + 1, found.pages
+        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, len(rows), ctx.reader))
+
+    async def _click_hide(self, ctx: InteractionContext, press: Press) -> None:
+        """Take the clicker out of every list, or put them back, and show their card to them alone."""
+        place = read_player(press)
+        await self.league.opt_out(ctx.guild, ctx.person.id, press.words[0] == "yes")
+        await self.show_player(ctx, replace(place, person=0), "turn" if ctx.private else "private")
 
     async def _click_scoreboard(self, ctx: InteractionContext, press: Press) -> None:
         """Show the table of a scoreboard to one person, who may turn its pages."""
@@ -273,6 +312,11 @@ class LeaguePages:
         running = await self.league.running(ctx.guild)
         season = ALWAYS if running is None else running.number
         await self.show_table(ctx, TablePlace(game, season), "private")
+
+
+def _is_private(ctx: InteractionContext, how: How) -> bool:
+    """Return True if something is shown to one person alone."""
+    return how == "private" or (how == "turn" and ctx.private)
 
 
 def _seen(ctx: InteractionContext, how: How, *people: tuple[int | None, bool]) -> How:

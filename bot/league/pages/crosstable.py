@@ -26,7 +26,7 @@ PICTURE, FILE = "crosstable.png", "crosstable.csv"
 SHOWN = 16  # players in a picture
 MOST = 200  # players in a file, of the league's table
 _WIDTHS = (24, 12, 6)  # of names, until a description fits
-TABLE, FIXTURES, NEW, TO_FILE, TURN = "table", "fixtures", "new", "file", "turn"
+TABLE, FIXTURES, NEW, TO_ALL, TO_FILE, TURN = "table", "fixtures", "new", "all", "file", "turn"
 
 
 class CrossPlace(Struct, frozen=True):
@@ -37,7 +37,7 @@ class CrossPlace(Struct, frozen=True):
     season: int = 0
 
     def words(self, how: str) -> tuple[str, ...]:
-        """Return the words of an id; `how` is `new`, `file` or `turn`."""
+        """Return the words of an id; `how` is `new`, `all`, `file` or `turn`."""
         if self.fixture:
             return (FIXTURES, str(self.fixture), how)
         return (TABLE, self.game, str(self.season), how)
@@ -131,10 +131,16 @@ def crosstable_page(
     *,
     picture: bytes | None = None,
     schedules: Sequence[Schedule] = (),
+    private: bool = False,
 ) -> Parts:
-    """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file."""
+    """Return the message: the picture, or (None) its words; below it a menu of schedules and a button for the file.
+
+    If it is `private`, all can be shown it.
+    """
     heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
-    rows = (*_menu(place, schedules, reader), (_file_button(place, reader),))
+    to_file = _button(place, TO_FILE, reader.t("button-crosstable-file"))
+    to_all = (_button(place, TO_ALL, reader.t("button-replay-post")),) if private else ()
+    rows = (*_menu(place, schedules, reader), (to_file, *to_all))
     if picture is None:
         return Parts(content=cut("\n".join([heading, *_told(found, reader, 12)]), CONTENT_LIMIT), rows=rows)
     return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=_alt(found, reader))
@@ -142,12 +148,11 @@ def crosstable_page(
 
 def crosstable_button(place: CrossPlace, reader: Reader) -> Button:
     """Return the button that shows a crosstable in a message of its own."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(NEW))), reader.t("button-crosstable"))
+    return _button(place, NEW, reader.t("button-crosstable"))
 
 
-def _file_button(place: CrossPlace, reader: Reader) -> Button:
-    words = place.words(TO_FILE)
-    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words)), reader.t("button-crosstable-file"))
+def _button(place: CrossPlace, how: str, label: str) -> Button:
+    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(how))), label)
 
 
 def _menu(place: CrossPlace, schedules: Sequence[Schedule], reader: Reader) -> tuple[Row, ...]:

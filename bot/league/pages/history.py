@@ -8,7 +8,7 @@ from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import HistoryPlace, RecordsPlace, button_id, match_menu_id
+from bot.league.pages.places import HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
 from bot.league.pages.wording import duration, game_menu, game_title, page_buttons, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
@@ -178,14 +178,15 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
 # Records
 
 
-def records(found: Records, place: RecordsPlace, reader: Reader) -> Parts:
-    """Return the records of one game or of all, with a menu of games."""
+def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
+    """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
     lines = [reader.t("league-records", title=game_title(place.game, reader))]
     if found.recalculating is not None:
         lines.append(reader.t("league-recalculating-note", percent=found.recalculating))
     told = list(_record_lines(found, reader))
+    rows: tuple[Row, ...] = (game_menu(place, reader), *(((all_button(place, reader),),) if private else ()))
     content = "\n".join([*lines, *(told or [reader.t("league-records-empty")])])
-    return Parts(content=cut(content, CONTENT_LIMIT), rows=(game_menu(place, reader),))
+    return Parts(content=cut(content, CONTENT_LIMIT), rows=rows)
 
 
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:

@@ -10,9 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.games.text.reader import Reader
 from bot.league.rules import SORTS, Sort
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.parts import Button
 
 EVERY = "*"  # the word for all games
 ALWAYS = 0  # the number for all time
@@ -149,6 +151,16 @@ def read_match(press: Press) -> tuple[HistoryPlace, str]:
 def is_new(press: Press) -> bool:
     """Return True if a button shows its place in a message of its own."""
     return press.words[:1] == ("new",)
+
+
+def is_for_all(press: Press) -> bool:
+    """Return True if a button shows its place to all."""
+    return press.words[:1] == ("all",)
+
+
+def all_button(place: Place, reader: Reader) -> Button:
+    """Return the button that shows the same to all."""
+    return Button(button_id(place, how="all"), reader.t("button-replay-post"))
 
 
 def _words(place: Place) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from bot.league.pages.wording import (
 from bot.league.rows.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow, Versus
 from bot.league.rules import Mark, Rating
 from bot.league.rules.milestones import kept
+from bot.parts import verbs
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
 from rendering import (
     CardMatch,
@@ -49,12 +50,13 @@ def player(
     reader: Reader,
     *,
     own: bool = False,
+    private: bool = False,
     seasons: Sequence[SeasonRow] = (),
     picture: bytes | None = None,
 ) -> Parts:
     """Return a player's card at a place, with the last matches. `picture` is what `player_picture` drew of it.
 
-    `own`: the card is its reader's; else there is a button that compares the two.
+    `own`: the card is its reader's; else there is a button that compares the two. In `private` its reader can hide.
     """
     place = replace(place, person=card.person)
     lines = [_heading(card, reader)]
@@ -68,7 +70,7 @@ def player(
     content = "\n".join(lines)
     last = _last_lines(card, reader, CONTENT_LIMIT - len(content), _BESIDE if drawn else len(card.last))
     content = cut("\n".join([content, *last]), CONTENT_LIMIT)
-    rows = _controls(card, place, seasons, reader, own=own)
+    rows = _controls(card, place, seasons, reader, own=own, private=private)
     if not drawn:
         return Parts(content=content, rows=rows)
     return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=player_alt(card, reader))
@@ -220,16 +222,31 @@ def _last_lines(card: PlayerCard, reader: Reader, room: int, most: int) -> list[
 
 
 def _controls(
-    card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, own: bool
+    card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, own: bool, private: bool
 ) -> tuple[Row, ...]:
     history = HistoryPlace(card.person, place.game)
     buttons = [Button(button_id(history, how="new"), reader.t("button-league-history"))]
     if not own:
         versus = VersusPlace(0, card.person, place.game)
         buttons.append(Button(button_id(versus, how="new"), reader.t("button-league-versus")))
+    elif not private:
+        buttons.append(Button(button_id(replace(place, person=0), how="new"), reader.t("button-league-card")))
     buttons.append(mode_button(place, reader))
+    if own and private and not card.banned:
+        buttons.append(_hide_button(place, reader, hides=card.listed))
     chosen = 0 if card.season is None else card.season.number
     return (game_menu(place, reader), *season_menu(place, seasons, chosen, reader), tuple(buttons))
+
+
+def uncarded(reader: Reader) -> Parts:
+    """Return the page of who has no card yet, with the button that keeps it from every list."""
+    return Parts(content=reader.t("league-uncarded"), rows=((_hide_button(PlayerPlace(), reader, hides=True),),))
+
+
+def _hide_button(place: PlayerPlace, reader: Reader, *, hides: bool) -> Button:
+    """Return the button that takes its reader out of every list, or puts them back."""
+    how, label = ("yes", "button-league-hide") if hides else ("no", "button-league-show")
+    return Button(button_id(replace(place, person=0), verbs.LEAGUE_HIDE, how), reader.t(label))
 
 
 # Two members compared

@@ -3,7 +3,7 @@
 The scoreboard of a channel is the first page with one button: what all see must not be turned by one of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,8 +11,9 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import mean
 from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
-from bot.league.pages.places import PlayerPlace, TablePlace, button_id
+from bot.league.pages.places import PlayerPlace, RecordsPlace, TablePlace, button_id
 from bot.league.pages.results import points_text, rating_text, spread_text
+from bot.league.pages.settings import rules_button
 from bot.league.pages.wording import (
     game_menu,
     game_title,
@@ -215,21 +216,28 @@ def _line(row: TableRow, reader: Reader, width: int) -> str:
 
 
 def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow], reader: Reader) -> tuple[Row, ...]:
-    buttons = []
-    if found.pages > 1:
-        buttons.append(Button(button_id(place, verbs.LEAGUE_MINE), reader.t("button-league-mine")))
-    card = PlayerPlace(0, place.game, place.season)
-    buttons.append(Button(button_id(card, how="new"), reader.t("button-league-card")))
-    if found.rows:
-        buttons.append(crosstable_button(CrossPlace(0, place.game, place.season), reader))
-        buttons.append(mode_button(place, reader))
+    mine = Button(button_id(place, verbs.LEAGUE_MINE), reader.t("button-league-mine"))
     return (
         game_menu(place, reader),
         *season_menu(place, seasons, place.season, reader),
         sort_menu(place, reader),
-        *page_buttons(place, found.page, found.pages, reader),
-        tuple(buttons),
+        *((*row, mine) for row in page_buttons(place, found.page, found.pages, reader)),
+        tuple(_buttons(found, place, reader)),
     )
+
+
+def _buttons(found: TablePage, place: TablePlace, reader: Reader) -> Iterator[Button]:
+    """Yield five buttons at most: as text there is the file, as a picture the crosstable."""
+    card = PlayerPlace(0, place.game, place.season)
+    yield Button(button_id(card, how="new"), reader.t("button-league-card"))
+    if found.rows:
+        yield mode_button(place, reader)
+    if found.rows and place.mode == "t":
+        yield Button(button_id(place, verbs.LEAGUE_CSV), reader.t("button-crosstable-file"))
+    elif found.total > 1:
+        yield crosstable_button(CrossPlace(0, place.game, place.season), reader)
+    yield Button(button_id(RecordsPlace(place.game), how="new"), reader.t("button-league-records"))
+    yield rules_button(0, reader)
 
 
 # A table as the scoreboard of a channel

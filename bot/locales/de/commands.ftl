@@ -10,8 +10,6 @@ parameter-table = tabelle
 parameter-result = ergebnis
 # en: c3adfdce
 parameter-fixture = begegnung
-# en: c2201921
-parameter-fixtures = begegnungen
 # en: bb34a7c7
 parameter-match = partie
 # en: 785d4ef4
@@ -168,12 +166,6 @@ command-league-versus =
 command-league-history =
     .description = Frühere Partien zeigen, und was sie an den Wertungen geändert haben
     .who = Wer (sonst alle)
-# en: fa9254d2
-command-league-records =
-    .description = Die längsten Siegesserien, höchsten Runden und schnellsten Siege
-# en: 71ead094
-command-league-export =
-    .description = Die Tabelle als CSV herunterladen
 # en: f4914d02
 command-manage-rules =
     .description = Sehen oder ändern, was eine Partie braucht, um für die Liga zu zählen
@@ -190,12 +182,6 @@ command-manage-rules =
 # en: df8fdfca
 command-manage-results-pending =
     .description = Ergebnisse zeigen, die noch bestätigt werden müssen
-# en: cb32e34a
-command-league-hide =
-    .description = Mich in der Liga dieses Servers verbergen
-# en: 764c51f5
-command-league-show =
-    .description = Mich in der Liga dieses Servers wieder zeigen
 # en: b417f030
 command-manage =
     .description = Die Liga verwalten: Ergebnisse, Leute, Saisons, Begegnungen

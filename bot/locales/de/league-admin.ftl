@@ -249,10 +249,6 @@ fixtures-apart = An Tischen mit { $seats } Plätzen lassen sich Partner nicht tr
 
 ### Crosstables: a picture (title and line below it 40 letters, note 60), its words, a menu (100 letters) and a file
 
-# en: e60a6a10
-command-league-crosstable =
-    .description = Zeigen, wer gegen wen gespielt hat, und wie es ausging
-    .fixtures = Für Begegnungen: die Nummer von einer
 # en: 8c3e076c
 button-crosstable = Kreuztabelle
 # en: b8f196a9

@@ -284,6 +284,12 @@ button-league-p = Als Bild
 button-league-history = Partien
 # en: 94521458
 button-league-versus = Mit mir vergleichen
+# en: fa026b8f
+button-league-records = Rekorde
+# en: 0ebe1d62
+button-league-hide = Mich verbergen
+# en: f927fede
+button-league-show = Mich wieder zeigen
 
 ### A player's card: the message, and the labels of the picture (a label 20 letters, a value 40)
 
@@ -291,10 +297,12 @@ button-league-versus = Mit mir vergleichen
 league-player = {"**"}{ $name }** · { $title } · { $season }
 # en: 9591b99a
 league-player-about = { $title } · { $season }
-# en: fa466ada
-league-hidden = -# Steht nicht in den Listen. `/league show` bringt dich zurück.
+# en: 8dd5420d
+league-hidden = -# Du stehst nicht in der Liga dieses Servers. Für die anderen zählen deine Partien weiter. **{ button-league-show }** bringt dich zurück.
 # en: ca609a97
 league-hidden-banned = -# Für die Liga gesperrt.
+# en: deffd4bd
+league-uncarded = Du hast auf diesem Server noch keine Ligapartie gespielt. `/play` beginnt eine.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
@@ -667,10 +675,6 @@ league-export =
         [one] Die Tabelle mit { $players } Zeile, als Datei für Excel und Co.
        *[other] Die Tabelle mit { $players } Zeilen, als Datei für Excel und Co.
     }
-# en: 6d971829
-league-hide-done = Du stehst nicht mehr in der Liga dieses Servers. Für die anderen zählen deine Partien weiter. `/league show` bringt dich zurück.
-# en: 597ddd8f
-league-show-done = Du stehst wieder in den Ligalisten dieses Servers.
 # en: e9d97a3a
 league-unranked = Du hast dort noch keinen Rang. Den bekommst du { $missing }.
 # en: 6f446fc3

@@ -11,7 +11,6 @@ parameter-result = result
 # A match of the league that is still to be played, by its number.
 parameter-fixture = fixture
 # Any fixture of a schedule, by its number.
-parameter-fixtures = fixtures
 parameter-match = match
 parameter-season = season
 parameter-division = division
@@ -126,10 +125,6 @@ command-league-versus =
 command-league-history =
     .description = Show past matches and how they changed the ratings
     .who = Player (default: everyone)
-command-league-records =
-    .description = Show the longest winning streaks, highest rounds and fastest wins
-command-league-export =
-    .description = Download the table as CSV
 # League rules: .league, .season, .on, .off and the like are choices, the others say what is set.
 command-manage-rules =
     .description = See or change what a match needs to count in the league
@@ -145,10 +140,6 @@ command-manage-rules =
     .reset = Clear the rules set here
 command-manage-results-pending =
     .description = Show results waiting to be confirmed
-command-league-hide =
-    .description = Hide me from this server's league
-command-league-show =
-    .description = Show me in this server's league again
 # Managers' commands; .reason serves several of them.
 command-manage =
     .description = Manage the league: results, players, seasons, schedule

@@ -197,9 +197,6 @@ fixtures-apart = Partners can't be kept apart at tables of { $seats }. Choose fe
 
 ### Crosstables: a picture (title and line below it 40 letters, note 60), its words, a menu (100 letters) and a file
 
-command-league-crosstable =
-    .description = Show who met whom, and how it went
-    .fixtures = For fixtures: the number of one of them
 button-crosstable = Crosstable
 button-crosstable-file = As CSV
 crosstable-title = Crosstable of { $title }

@@ -212,13 +212,17 @@ button-league-t = As text
 button-league-p = As a picture
 button-league-history = Matches
 button-league-versus = Compare with me
+button-league-records = Records
+button-league-hide = Hide me
+button-league-show = Show me again
 
 ### A player's card: the message, and the labels of the picture (a label 20 letters, a value 40)
 
 league-player = {"**"}{ $name }** · { $title } · { $season }
 league-player-about = { $title } · { $season }
-league-hidden = -# Hidden from the lists. `/league show` brings you back.
+league-hidden = -# You're hidden from this server's league. Your matches still count for the others. **{ button-league-show }** brings you back.
 league-hidden-banned = -# Banned from the league.
+league-uncarded = You haven't played a league match on this server yet. `/play` starts one.
 league-fact = { $label }: {"**"}{ $value }**
 # In the picture: heads of its two parts, and what stands there without a match.
 league-curve = Rating over time
@@ -497,8 +501,6 @@ league-export =
         [one] The table with { $players } player, as a file for spreadsheets.
        *[other] The table with { $players } players, as a file for spreadsheets.
     }
-league-hide-done = You're hidden from this server's league. Your matches still count for the others. `/league show` brings you back.
-league-show-done = You're back in this server's league lists.
 league-unranked = You have no rank there yet. You get one { $missing }.
 league-hidden-other = That player is hidden or banned.
 league-no-player = There's no player “{ $name }” in this server's league. Pick one from the list as you type.

@@ -10,8 +10,6 @@ parameter-table = taulukko
 parameter-result = tulos
 # en: c3adfdce
 parameter-fixture = ottelupari
-# en: c2201921
-parameter-fixtures = otteluparit
 # en: bb34a7c7
 parameter-match = ottelu
 # en: 785d4ef4
@@ -168,12 +166,6 @@ command-league-versus =
 command-league-history =
     .description = Näytä pelatut ottelut ja niiden vaikutus ratingiin
     .who = Pelaaja (oletus: kaikki)
-# en: fa9254d2
-command-league-records =
-    .description = Näytä pisimmät voittoputket, suurimmat erät ja nopeimmat voitot
-# en: 71ead094
-command-league-export =
-    .description = Lataa taulukko CSV-tiedostona
 # en: f4914d02
 command-manage-rules =
     .description = Katso tai muuta, mitä ottelulta vaaditaan liigassa
@@ -190,12 +182,6 @@ command-manage-rules =
 # en: df8fdfca
 command-manage-results-pending =
     .description = Näytä vahvistusta odottavat tulokset
-# en: cb32e34a
-command-league-hide =
-    .description = Piilota minut tämän palvelimen liigasta
-# en: 764c51f5
-command-league-show =
-    .description = Näytä minut taas tämän palvelimen liigassa
 # en: b417f030
 command-manage =
     .description = Hallitse liigaa: tulokset, pelaajat, kaudet, otteluparit

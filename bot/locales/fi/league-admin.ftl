@@ -250,10 +250,6 @@ fixtures-apart = Joukkuetovereita ei saa erilleen { $seats } hengen pöydissä. 
 
 ### Crosstables: a picture (title and line below it 40 letters, note 60), its words, a menu (100 letters) and a file
 
-# en: e60a6a10
-command-league-crosstable =
-    .description = Näytä, ketkä ovat kohdanneet ja miten kävi
-    .fixtures = Ottelupareista: niistä yhden numero
 # en: 8c3e076c
 button-crosstable = Ristitaulukko
 # en: b8f196a9

@@ -287,6 +287,12 @@ button-league-p = Kuvana
 button-league-history = Ottelut
 # en: 94521458
 button-league-versus = Vertaa minuun
+# en: fa026b8f
+button-league-records = Ennätykset
+# en: 0ebe1d62
+button-league-hide = Piilota minut
+# en: f927fede
+button-league-show = Näytä minut taas
 
 ### A player's card: the message, and the labels of the picture (a label 20 letters, a value 40)
 
@@ -294,10 +300,12 @@ button-league-versus = Vertaa minuun
 league-player = {"**"}{ $name }** · { $title } · { $season }
 # en: 9591b99a
 league-player-about = { $title } · { $season }
-# en: fa466ada
-league-hidden = -# Piilotettu luetteloista. `/league show` tuo sinut takaisin.
+# en: 8dd5420d
+league-hidden = -# Sinut on piilotettu tämän palvelimen liigasta. Ottelusi lasketaan yhä muille. **{ button-league-show }** tuo sinut takaisin.
 # en: ca609a97
 league-hidden-banned = -# Suljettu liigasta.
+# en: deffd4bd
+league-uncarded = Et ole vielä pelannut liigaottelua tällä palvelimella. `/play` aloittaa sellaisen.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
@@ -671,10 +679,6 @@ league-export =
         [one] Taulukko taulukkolaskentaan, { $players } pelaaja.
        *[other] Taulukko taulukkolaskentaan, { $players } pelaajaa.
     }
-# en: 6d971829
-league-hide-done = Sinut on piilotettu tämän palvelimen liigasta. Ottelusi lasketaan yhä muille. `/league show` tuo sinut takaisin.
-# en: 597ddd8f
-league-show-done = Olet taas tämän palvelimen liigan luetteloissa.
 # en: e9d97a3a
 league-unranked = Sinulla ei ole siellä vielä sijaa. Saat sen { $missing }.
 # en: 6f446fc3

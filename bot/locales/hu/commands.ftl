@@ -10,8 +10,6 @@ parameter-table = tabella
 parameter-result = eredmény
 # en: c3adfdce
 parameter-fixture = párosítás
-# en: c2201921
-parameter-fixtures = párosítások
 # en: bb34a7c7
 parameter-match = meccs
 # en: 785d4ef4
@@ -168,12 +166,6 @@ command-league-versus =
 command-league-history =
     .description = Korábbi meccsek, és hogyan változtak tőlük az értékszámok
     .who = Játékos (alapból: mindenki)
-# en: fa9254d2
-command-league-records =
-    .description = A leghosszabb győzelmi sorozatok, legjobb leosztások, leggyorsabb győzelmek
-# en: 71ead094
-command-league-export =
-    .description = A tabella letöltése (CSV)
 # en: f4914d02
 command-manage-rules =
     .description = Mi kell ahhoz, hogy egy meccs számítson a ligában: megnézés és módosítás
@@ -190,12 +182,6 @@ command-manage-rules =
 # en: df8fdfca
 command-manage-results-pending =
     .description = Megerősítésre váró eredmények
-# en: cb32e34a
-command-league-hide =
-    .description = Elrejtőzöm a szerver ligájában
-# en: 764c51f5
-command-league-show =
-    .description = Újra látszom a szerver ligájában
 # en: b417f030
 command-manage =
     .description = A liga kezelése: eredmények, játékosok, szezonok, párosítások

@@ -220,10 +220,6 @@ fixtures-apart = Ekkora asztaloknál a társak nem ülhetnek mind külön: { $se
 
 ### Crosstables: a picture (title and line below it 40 letters, note 60), its words, a menu (100 letters) and a file
 
-# en: e60a6a10
-command-league-crosstable =
-    .description = Ki kivel találkozott, és hogyan végződött
-    .fixtures = Párosításokhoz: az egyik száma
 # en: 8c3e076c
 button-crosstable = Kereszttáblázat
 # en: b8f196a9

@@ -277,6 +277,12 @@ button-league-p = Képként
 button-league-history = Meccsek
 # en: 94521458
 button-league-versus = Velem összevetve
+# en: fa026b8f
+button-league-records = Rekordok
+# en: 0ebe1d62
+button-league-hide = Rejts el
+# en: f927fede
+button-league-show = Mutass meg újra
 
 ### A player's card: the message, and the labels of the picture
 
@@ -284,10 +290,12 @@ button-league-versus = Velem összevetve
 league-player = {"**"}{ $name }** · { $title } · { $season }
 # en: 9591b99a
 league-player-about = { $title } · { $season }
-# en: fa466ada
-league-hidden = -# Nincs a listákban. `/league show`: újra látszol.
+# en: 8dd5420d
+league-hidden = -# Nem látszol a szerver ligájában. A meccseid a többieknek továbbra is számítanak. **{ button-league-show }**: újra látszol.
 # en: ca609a97
 league-hidden-banned = -# Kizárva a ligából.
+# en: deffd4bd
+league-uncarded = Ezen a szerveren még nem játszottál ligameccset. Kezdj egyet itt: `/play`.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
@@ -625,10 +633,6 @@ button-league-anywhere = Az utolsó meccshez
 
 # en: 2e1ab4de
 league-export = A tabella fájlként, táblázatkezelőhöz. { $players } játékos van benne.
-# en: 6d971829
-league-hide-done = Elrejtettelek a szerver ligájában. A meccseid a többieknek továbbra is számítanak. `/league show`: újra látszol.
-# en: 597ddd8f
-league-show-done = Újra ott vagy a szerver ligájának listáiban.
 # en: e9d97a3a
 league-unranked = Ott még nincs helyezésed. Akkor kapsz: { $missing }.
 # en: 6f446fc3

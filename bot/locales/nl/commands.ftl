@@ -10,8 +10,6 @@ parameter-table = stand
 parameter-result = uitslag
 # en: c3adfdce
 parameter-fixture = ingeplande-partij
-# en: c2201921
-parameter-fixtures = ingeplande-partijen
 # en: bb34a7c7
 parameter-match = partij
 # en: 785d4ef4
@@ -168,12 +166,6 @@ command-league-versus =
 command-league-history =
     .description = Toon gespeelde partijen en wat ze met de ratings deden
     .who = Speler (standaard: iedereen)
-# en: fa9254d2
-command-league-records =
-    .description = Toon de langste zegereeksen, hoogste rondes en snelste overwinningen
-# en: 71ead094
-command-league-export =
-    .description = Download de stand als CSV
 # en: f4914d02
 command-manage-rules =
     .description = Bekijk of verander wanneer een partij meetelt voor de competitie
@@ -190,12 +182,6 @@ command-manage-rules =
 # en: df8fdfca
 command-manage-results-pending =
     .description = Toon uitslagen die op bevestiging wachten
-# en: cb32e34a
-command-league-hide =
-    .description = Verberg me in de competitie van deze server
-# en: 764c51f5
-command-league-show =
-    .description = Toon me weer in de competitie van deze server
 # en: b417f030
 command-manage =
     .description = Beheer de competitie: uitslagen, spelers, seizoenen, ingeplande partijen

@@ -249,10 +249,6 @@ fixtures-apart = Aan tafels van { $seats } kunnen teamgenoten niet apart zitten.
 
 ### Crosstables
 
-# en: e60a6a10
-command-league-crosstable =
-    .description = Toon wie wie trof, en hoe het afliep
-    .fixtures = Voor ingeplande partijen: het nummer van een daarvan
 # en: 8c3e076c
 button-crosstable = Kruistabel
 # en: b8f196a9

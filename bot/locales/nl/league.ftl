@@ -291,6 +291,12 @@ button-league-p = Als afbeelding
 button-league-history = Partijen
 # en: 94521458
 button-league-versus = Vergelijk met mij
+# en: fa026b8f
+button-league-records = Records
+# en: 0ebe1d62
+button-league-hide = Verberg mij
+# en: f927fede
+button-league-show = Toon mij weer
 
 ### A player's card
 
@@ -298,10 +304,12 @@ button-league-versus = Vergelijk met mij
 league-player = {"**"}{ $name }** · { $title } · { $season }
 # en: 9591b99a
 league-player-about = { $title } · { $season }
-# en: fa466ada
-league-hidden = -# Verborgen in de lijsten. `/league show` zet je er weer in.
+# en: 8dd5420d
+league-hidden = -# Je bent verborgen in de competitie van deze server. Je partijen tellen nog wel voor de anderen. **{ button-league-show }** zet je er weer in.
 # en: ca609a97
 league-hidden-banned = -# Uitgesloten van de competitie.
+# en: deffd4bd
+league-uncarded = Je hebt op deze server nog geen competitiepartij gespeeld. `/play` begint er een.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
@@ -675,10 +683,6 @@ league-export =
         [one] De stand met { $players } speler, als bestand voor een spreadsheet.
        *[other] De stand met { $players } spelers, als bestand voor een spreadsheet.
     }
-# en: 6d971829
-league-hide-done = Je bent verborgen in de competitie van deze server. Je partijen tellen nog wel voor de anderen. `/league show` zet je er weer in.
-# en: 597ddd8f
-league-show-done = Je staat weer in de lijsten van de competitie op deze server.
 # en: e9d97a3a
 league-unranked = Je hebt daar nog geen plaats. Die krijg je { $missing }.
 # en: 6f446fc3

@@ -10,8 +10,6 @@ parameter-table = tabell
 parameter-result = resultat
 # en: c3adfdce
 parameter-fixture = planerad-match
-# en: c2201921
-parameter-fixtures = planerade-matcher
 # en: bb34a7c7
 parameter-match = match
 # en: 785d4ef4
@@ -168,12 +166,6 @@ command-league-versus =
 command-league-history =
     .description = Visa tidigare matcher och hur de ändrade ratingen
     .who = Spelare (annars: alla)
-# en: fa9254d2
-command-league-records =
-    .description = Visa flest vinster i rad, högsta omgångar och snabbaste vinster
-# en: 71ead094
-command-league-export =
-    .description = Ladda ner tabellen som CSV
 # en: f4914d02
 command-manage-rules =
     .description = Se eller ändra vad en match behöver för att räknas i ligan
@@ -190,12 +182,6 @@ command-manage-rules =
 # en: df8fdfca
 command-manage-results-pending =
     .description = Visa resultat som väntar på att bekräftas
-# en: cb32e34a
-command-league-hide =
-    .description = Dölj mig i serverns liga
-# en: 764c51f5
-command-league-show =
-    .description = Visa mig i serverns liga igen
 # en: b417f030
 command-manage =
     .description = Sköt ligan: resultat, spelare, säsonger, planerade matcher

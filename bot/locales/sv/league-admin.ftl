@@ -243,10 +243,6 @@ fixtures-apart = Med { $seats } vid varje bord går det inte att hålla isär la
 
 ### Crosstables
 
-# en: e60a6a10
-command-league-crosstable =
-    .description = Visa vem som har mött vem, och hur det gick
-    .fixtures = För planerade matcher: numret på en av dem
 # en: 8c3e076c
 button-crosstable = Korstabell
 # en: b8f196a9

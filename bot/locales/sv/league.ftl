@@ -281,6 +281,12 @@ button-league-p = Som bild
 button-league-history = Matcher
 # en: 94521458
 button-league-versus = Jämför med mig
+# en: fa026b8f
+button-league-records = Rekord
+# en: 0ebe1d62
+button-league-hide = Dölj mig
+# en: f927fede
+button-league-show = Visa mig igen
 
 ### A player's card
 
@@ -288,10 +294,12 @@ button-league-versus = Jämför med mig
 league-player = {"**"}{ $name }** · { $title } · { $season }
 # en: 9591b99a
 league-player-about = { $title } · { $season }
-# en: fa466ada
-league-hidden = -# Dold i listorna. `/league show` tar dig tillbaka.
+# en: 8dd5420d
+league-hidden = -# Du är dold i serverns liga. Dina matcher räknas fortfarande för de andra. **{ button-league-show }** tar dig tillbaka.
 # en: ca609a97
 league-hidden-banned = -# Avstängd från ligan.
+# en: deffd4bd
+league-uncarded = Du har inte spelat någon ligamatch på servern än. `/play` startar en.
 # en: 242b0c8d
 league-fact = { $label }: {"**"}{ $value }**
 # en: aae1602b
@@ -642,10 +650,6 @@ button-league-anywhere = Vid senaste matchen
 
 # en: 2e1ab4de
 league-export = Tabellen med { $players } spelare, som en fil för kalkylprogram.
-# en: 6d971829
-league-hide-done = Du är dold i serverns liga. Dina matcher räknas fortfarande för de andra. `/league show` tar dig tillbaka.
-# en: 597ddd8f
-league-show-done = Du är tillbaka i serverns ligalistor.
 # en: e9d97a3a
 league-unranked = Du har ingen placering där än. Den kommer { $missing }.
 # en: 6f446fc3

@@ -83,12 +83,25 @@ def test_cards_of_all_sorts_of_people() -> None:
         last=(), listed=False,
     )  # fmt: skip
     parts = player.player(bare, PlayerPlace(), READER, picture=PNG)
-    assert "/league show" in parts.content
+    assert "Show me again" in parts.content
     assert "Banned" in player.player(msgspec.structs.replace(bare, banned=True), PlayerPlace(), READER).content
     assert player.player_picture(bare, READER).startswith(PNG)
     assert player.player_picture(made.card(), READER, "Europe/Helsinki").startswith(PNG)
-    mine = player.player(made.card(), PlayerPlace(), READER, own=True)
-    assert "Compare with me" not in labels(mine)
+
+
+@pytest.mark.parametrize(
+    ("more", "own", "private", "buttons"),
+    [
+        ({}, False, True, ["Matches", "Compare with me", "As text"]),
+        ({}, True, False, ["Matches", "My card", "As text"]),
+        ({}, True, True, ["Matches", "As text", "Hide me"]),
+        ({"listed": False}, True, True, ["Matches", "As text", "Show me again"]),
+        ({"listed": False, "banned": True}, True, True, ["Matches", "As text"]),
+    ],
+)
+def test_nobody_compares_with_themselves_and_hides_where_others_see(more, own, private, buttons) -> None:
+    parts = player.player(made.card(**more), PlayerPlace(), READER, own=own, private=private)
+    assert labels(parts) == buttons
 
 
 def test_two_who_never_met() -> None:

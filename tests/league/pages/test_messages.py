@@ -45,7 +45,9 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     yield "history of all", history.history(made.history_page(rows=odd), HistoryPlace(), READER)
     yield "no history", history.history(made.history_page(0), HistoryPlace(), READER)
     yield "match", history.match(odd[0], HistoryPlace(), READER)
-    yield "records", history.records(made.records(), RecordsPlace(), READER)
+    yield "records", history.records(made.records(), RecordsPlace(), READER, private=True)
+    yield "card of one's own", player.player(made.card(), PlayerPlace(5), READER, own=True, private=True)
+    yield "no card", player.uncarded(READER)
     yield "no records", history.records(made.records(games=(), streak=None), RecordsPlace("uno"), READER)
     yield "seasons", seasons.seasons_page(MANY, READER)
     yield "started", seasons.started(long, READER)
@@ -88,12 +90,15 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     assert picked == TablePlace("uno", 3, "rating", 0)
     assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating", 0)
     assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", 0)
-    pages = [places.read_table(decode(one.custom_id)).page for one in turns]
+    pages = [places.read_table(decode(one.custom_id)).page for one in turns[:4]]
     assert pages == [0, 3, 5, 1199]
-    assert places.read_table(decode(last[0].custom_id)) == place
-    assert places.read_player(decode(last[1].custom_id)) == PlayerPlace(0, "classic", 3)
-    assert places.is_new(decode(last[1].custom_id))
-    assert places.read_table(decode(last[3].custom_id)).mode == "t"
+    assert places.read_table(decode(turns[4].custom_id)) == place
+    assert places.read_player(decode(last[0].custom_id)) == PlayerPlace(0, "classic", 3)
+    assert places.is_new(decode(last[0].custom_id))
+    assert places.read_table(decode(last[1].custom_id)).mode == "t"
+    text = table.table(page, msgspec.structs.replace(place, mode="t"), READER, seasons=MANY)
+    assert places.read_table(decode(text.rows[-1][2].custom_id)) == msgspec.structs.replace(place, mode="t")
+    assert places.read_records(decode(last[3].custom_id)) == RecordsPlace("classic")
 
 
 @pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
@@ -130,8 +135,9 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
     picked = places.read_table(decode(season.custom_id, ["3.1"]))
     assert picked == TablePlace("classic", 3, "rating", division=1)
     assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", division=2)
-    assert [places.read_table(decode(one.custom_id)).division for one in turns] == [2] * 4
-    assert places.read_table(decode(last[0].custom_id)) == place
+    assert [places.read_table(decode(one.custom_id)).division for one in turns] == [2] * 5
+    assert places.read_table(decode(turns[4].custom_id)) == place
+    assert places.read_player(decode(last[0].custom_id)) == PlayerPlace(0, "classic", 3)
     old = places.read_table(decode("by:b:-:0:league-table:- classic 3 rating 4 p"))
     assert old == TablePlace("classic", 3, "rating", 4)
     assert places.button_id(old) == "by:b:-:0:league-table:- classic 3 rating 4 p"
@@ -198,9 +204,11 @@ def test_an_id_of_an_older_version_is_refused(words: str) -> None:
 
 def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
     one = table.table(made.table_page(), TablePlace(), READER, picture=PNG)
-    assert labels(one) == ["My card", "Crosstable", "As text"]
+    below = ["My card", "As text", "Crosstable", "Records", "League rules"]
+    assert labels(one) == below
+    assert labels(table.table(made.table_page(0), TablePlace(), READER)) == [below[0], *below[3:]]
     first = table.table(made.table_page(page=0, pages=2), TablePlace(), READER, picture=PNG)
-    assert labels(first) == ["Next", "Last", "My place", "My card", "Crosstable", "As text"]
+    assert labels(first) == ["Next", "Last", "My place", *below]
     last = table.table(made.table_page(page=1, pages=2), TablePlace(page=9), READER, picture=PNG)
     assert labels(last)[:2] == ["First", "Previous"]
 
@@ -217,7 +225,7 @@ def test_the_text_has_all_that_the_picture_has() -> None:
         "40 played, 20 won, 0 a match, average place 1.8, rating 1547 ±80, last: W 3 L L W",
     ):
         assert part.replace("0 a match", "0.0 a match") in told.content
-    assert labels(told)[-1] == "As a picture"
+    assert labels(told) == ["My card", "As a picture", "As CSV", "Records", "League rules"]
 
 
 @pytest.mark.parametrize(("before", "told"), [(5, ""), (6, " · up 1"), (2, " · down 3"), (None, " · new")])
