@@ -113,6 +113,15 @@ def long(name: str) -> dict[str, Any]:
     return {"type": 3, "name": name, "description": "x" * 100, "choices": choices}
 
 
+async def test_what_managers_have_is_hidden_from_everybody_else_and_nobody_brings_it_along() -> None:
+    manage_server = str(discord.Permissions(manage_guild=True).value)
+    hidden = {one["name"]: one for one in await payloads() if one.get("default_member_permissions") is not None}
+    assert set(hidden) == {"manage", "settings"}
+    for one in hidden.values():
+        assert str(one["default_member_permissions"]) == manage_server
+        assert (one["integration_types"], one["dm_permission"]) == ([0], False)
+
+
 async def test_the_menu_of_a_member_is_named_in_six_languages_and_is_for_servers() -> None:
     entries = [one for one in await payloads() if one["type"] == 2]
     assert [one["name"] for one in entries] == ["Play with…", "Card of…"]

@@ -35,9 +35,9 @@ async def test_a_role_of_the_integrations_page_manages_without_manage_server(wor
     assert "rejected it" in refused.message.text  # what they added themselves
     await world.answered(await ann.click(await asked(world, ann, "results add", **given), "Do it"), "update")
     (post,) = await waiting(world, 1)
-    refused = await world.answered(await dan.click(post, "Confirm 2"), "message")
-    assert "the match's other players" in refused.message.text
     page = await asked(world, dan, "results pending")
+    refused = await world.answered(await dan.click(post, "Confirm 2"), "message")
+    assert "the match's other players" in refused.message.text  # all see that post
     await world.answered(await dan.click(page, "Confirm 2"), "update")
     assert f"<@{dan.id}> confirmed it" in page.text
     offered = await (await dan.autocomplete("manage results undo", "what", "")).done()

@@ -326,7 +326,6 @@ def figures_form(place: SettingsPlace, first: str, reader: Reader) -> FormParts:
 # The command, and what its menus, switches and forms do
 
 
-@app_commands.guild_only()
 class SettingsCommand(CommandCog):
     """Settings of servers and channels. `clicks` and `forms` have the handlers of the menus, buttons and forms."""
 
@@ -345,6 +344,7 @@ class SettingsCommand(CommandCog):
         }
 
     @app_commands.allowed_installs(guilds=True, users=False)  # on one's own account no server's permissions would hold
+    @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     @command("settings")
     async def settings(self, ctx: InteractionContext, where: Scope = "server") -> None:
