@@ -54,7 +54,7 @@ async def test_commands_hands_and_tables_speak_to_whom_they_are_for(finnish, ope
             "fixture": None,
             "against": None,
         }
-        create = inner(inner(specs["league"], "fixtures"), "create")
+        create = inner(inner(specs["manage"], "schedule"), "create")
         assert not create.get("name_localizations")
         assert inner(create, "player10")["name_localizations"] == {"fi": "pelaaja10"}
         assert specs["play"]["description_localizations"] == {"fi": "Avaa pöytä tälle kanavalle"}
