@@ -28,6 +28,7 @@ SUPPLIED: Mapping[str, str | int] = {"count": 0, "winners": ""}
 
 # What records note between moves: it belongs to no family, and its words are these.
 NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
+_ALONE = ("round-ended", "timed-out", "timed-out-planned")  # events whose sentences no other joins, in every game
 _PLAIN = Naming(PLAIN)
 
 
@@ -68,6 +69,8 @@ def _told(
     who = "nobody" if event.seat is None else "you" if event.to == (event.seat,) else "seat"
     if you is not None and event.seat == you and _is_act(event, naming):
         name, who = t(locale, "turn-you"), "you"
+    if you is not None and event.data.get("caught") == you:
+        who = "caught"
     if event.data.get("winners"):
         who = "shared"
     telling = naming.telling
@@ -101,7 +104,7 @@ def _turns(
             if event.seat is None
             else _name(event.seat, called, locale)
         )
-        alone = event.seat is None or event.to is not None or event.code in ("round-ended", *naming.telling.apart)
+        alone = event.seat is None or event.to is not None or event.code in (*_ALONE, *naming.telling.apart)
         told.append((None if alone or not text.startswith(f"{name} ") else name, text))
     texts = list[str]()
     for name, group in groupby(told, key=itemgetter(0)):
@@ -125,7 +128,7 @@ def _begun(text: str) -> str:
 
 def _is_act(event: Event, naming: Naming) -> bool:
     """True if the sentence of an event has a second person."""
-    acts = ("lot", "starts", "turn-up", *naming.telling.more_moves, *naming.telling.put_together)
+    acts = ("lot", "starts", "turn-up", *_ALONE, *naming.telling.more_moves, *naming.telling.put_together)
     return event.code in acts or (told_by_move(event, naming) and event.code not in NOTES)
 
 

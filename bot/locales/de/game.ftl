@@ -407,27 +407,35 @@ event-shown =
         [0] Das siehst nur du: { $name } hatte keinen anderen Stein.
        *[other] Das siehst nur du: { $name } hatte auch { $tiles }.
     }
-# en: 158e066b
-event-catch = { $caught } hat UNO vergessen. { $name } { verb-have } es gemerkt!
-# en: 7c7e701e
+# en: 6396010d
+event-catch =
+    { $who ->
+        [caught] Du hast UNO vergessen. { $name } hat es gemerkt!
+       *[seat] { $caught } hat UNO vergessen. { $name } { verb-have } es gemerkt!
+    }
+# en: d875f76a
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] Du bist fertig und holst dir Runde { $round }.
             [seat] { $name } ist fertig und holt sich Runde { $round }.
             [shared] { $winners } teilen sich Runde { $round }.
            *[nobody] Runde { $round } geht an niemanden.
         }
         [blocked] { $who ->
+            [you] Niemand kann mehr legen. Runde { $round } geht an dich.
             [seat] Niemand kann mehr legen. Runde { $round } geht an { $name }.
             [shared] Niemand kann mehr legen. { $winners } teilen sich Runde { $round }.
            *[nobody] Niemand kann mehr legen, und Runde { $round } geht an niemanden.
         }
         [dead-end] { $who ->
+            [you] Du legst die letzte Sackgasse und holst dir Runde { $round }.
             [seat] { $name } legt die letzte Sackgasse und holt sich Runde { $round }.
             [shared] { $winners } teilen sich Runde { $round }.
            *[nobody] Runde { $round } geht an niemanden.
         }
        *[other] { $who ->
+            [you] Du holst dir Runde { $round }.
             [seat] { $name } holt sich Runde { $round }.
             [shared] { $winners } teilen sich Runde { $round }.
            *[nobody] Runde { $round } geht an niemanden.
@@ -543,10 +551,18 @@ event-seat-removed = Die Moderation hat den Platz von { $name } dem Computer geg
 event-resigned = { $name } gibt auf.
 # en: effe5b8f
 event-replaced = { $name } übernimmt einen Platz.
-# en: 8b4c08da
-event-timed-out-planned = Die Zeit war um, also gilt der Plan von { $name }.
-# en: eb95195d
-event-timed-out = Die Zeit von { $name } war um, also hat der Computer gespielt.
+# en: 4372d8cc
+event-timed-out-planned =
+    { $who ->
+        [you] Die Zeit war um, also gilt dein Plan.
+       *[seat] Die Zeit war um, also gilt der Plan von { $name }.
+    }
+# en: 740427ff
+event-timed-out =
+    { $who ->
+        [you] Deine Zeit war um, also hat der Computer gespielt.
+       *[seat] Die Zeit von { $name } war um, also hat der Computer gespielt.
+    }
 # en: 6bca9595
 event-time-up = Die Zeit ist um: Der Computer spielt die Runde zu Ende.
 # en: a0c5faea

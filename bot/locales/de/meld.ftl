@@ -88,11 +88,17 @@ event-meld-drew = Du hast { $tile } gezogen.
 event-met = { $name } kommt mit { $points } Punkten heraus.
 # en: 32c8690a
 event-talon = Der Talon ist leer: Die Ablage wird zum neuen Talon.
-# en: 103d0184
+# en: 5c3dfe26
 event-meld-round-ended =
     { $end ->
-        [out] { $name } ist fertig und holt sich Runde { $round }.
-        [hand] { $name } legt alles aus der Hand aus und holt sich Runde { $round }.
+        [out] { $who ->
+            [you] Du bist fertig und holst dir Runde { $round }.
+           *[seat] { $name } ist fertig und holt sich Runde { $round }.
+        }
+        [hand] { $who ->
+            [you] Du legst alles aus der Hand aus und holst dir Runde { $round }.
+           *[seat] { $name } legt alles aus der Hand aus und holt sich Runde { $round }.
+        }
        *[void] Der Talon ist wieder leer: Runde { $round } geht an niemanden, und jede Hand zählt.
     }
 # en: b03736cd

@@ -45,10 +45,13 @@ event-end-hand =
         [pairs] { $name } { verb-go } mit sieben Paaren fertig!
        *[total8] { $name } { verb-go } mit acht Gleichen fertig!
     }
-# en: 9bc0e6a4
+# en: e58bd4bf
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } holt sich Runde { $round }.
+        [hand] { $who ->
+            [you] Du holst dir Runde { $round }.
+           *[seat] { $name } holt sich Runde { $round }.
+        }
        *[void] Der Talon ist leer, und Runde { $round } geht an niemanden.
     }
 # en: f10149ef

@@ -309,27 +309,32 @@ event-shown =
     }
 event-catch =
     { $who ->
+        [caught] You forgot to call UNO. { $name } noticed!
         [you] { $caught } forgot to call UNO. You noticed!
        *[seat] { $caught } forgot to call UNO. { $name } noticed!
     }
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] You go out and take round { $round }.
             [seat] { $name } goes out and takes round { $round }.
             [shared] { $winners } share round { $round }.
            *[nobody] No one takes round { $round }.
         }
         [blocked] { $who ->
+            [you] No one can move. You take round { $round }.
             [seat] No one can move. { $name } takes round { $round }.
             [shared] No one can move. { $winners } share round { $round }.
            *[nobody] No one can move, and no one takes round { $round }.
         }
         [dead-end] { $who ->
+            [you] You play the last Dead End and take round { $round }.
             [seat] { $name } plays the last Dead End and takes round { $round }.
             [shared] { $winners } share round { $round }.
            *[nobody] No one takes round { $round }.
         }
        *[other] { $who ->
+            [you] You take round { $round }.
             [seat] { $name } takes round { $round }.
             [shared] { $winners } share round { $round }.
            *[nobody] No one takes round { $round }.
@@ -415,8 +420,16 @@ event-left = { $name } leaves. The computer plays on.
 event-seat-removed = A moderator gave { $name }'s seat to the computer.
 event-resigned = { $name } resigns.
 event-replaced = { $name } takes over a seat.
-event-timed-out-planned = { $name } played their plan as time ran out.
-event-timed-out = { $name } ran out of time; the computer moved.
+event-timed-out-planned =
+    { $who ->
+        [you] Your plan was played as time ran out.
+       *[seat] { $name } played their plan as time ran out.
+    }
+event-timed-out =
+    { $who ->
+        [you] You ran out of time; the computer moved.
+       *[seat] { $name } ran out of time; the computer moved.
+    }
 event-time-up = Time is up: the computer plays this round to its end.
 event-turn-warning = { $name }'s time is almost up.
 event-seat-computer = The computer takes over for { $name }.

@@ -81,8 +81,14 @@ event-met = { $name } meets the minimum with { $points } points.
 event-talon = The stock ran out, so the discards become the new one.
 event-meld-round-ended =
     { $end ->
-        [out] { $name } goes out and takes round { $round }.
-        [hand] { $name } lays the whole hand at once and takes round { $round }.
+        [out] { $who ->
+            [you] You go out and take round { $round }.
+           *[seat] { $name } goes out and takes round { $round }.
+        }
+        [hand] { $who ->
+            [you] You lay the whole hand at once and take round { $round }.
+           *[seat] { $name } lays the whole hand at once and takes round { $round }.
+        }
        *[void] The stock ran out again: no one takes round { $round }, and every hand counts.
     }
 event-meld-match-ended = That was the last round. The match is over.

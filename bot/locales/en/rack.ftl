@@ -40,7 +40,10 @@ event-end-hand =
     }
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } takes round { $round }.
+        [hand] { $who ->
+            [you] You take round { $round }.
+           *[seat] { $name } takes round { $round }.
+        }
        *[void] The stock ran out, and no one takes round { $round }.
     }
 # The post at the end of a round; $names is one name.

@@ -415,31 +415,36 @@ event-shown =
         [0] Vain sinä näet tämän: muita laattoja ei ollut pelaajalla { $name }.
        *[other] Vain sinä näet tämän, muut laatat pelaajalla { $name }: { $tiles }.
     }
-# en: 158e066b
+# en: 6396010d
 event-catch =
     { $who ->
+        [caught] Unohdit huutaa UNO. { $name } huomasi!
         [you] { $caught } unohti huutaa UNO. Sinä huomasit!
        *[seat] { $caught } unohti huutaa UNO. { $name } huomasi!
     }
-# en: 7c7e701e
+# en: d875f76a
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] Pääset eroon kaikista laatoistasi ja voitat erän { $round }.
             [seat] { $name } pääsee eroon kaikista laatoistaan ja voittaa erän { $round }.
             [shared] { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei voita erää { $round }.
         }
         [blocked] { $who ->
+            [you] Kukaan ei pääse jatkamaan. Voitat erän { $round }.
             [seat] Kukaan ei pääse jatkamaan. { $name } voittaa erän { $round }.
             [shared] Kukaan ei pääse jatkamaan. { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei pääse jatkamaan, eikä kukaan voita erää { $round }.
         }
         [dead-end] { $who ->
+            [you] Pelaat viimeisen Umpikujan ja voitat erän { $round }.
             [seat] { $name } pelaa viimeisen Umpikujan ja voittaa erän { $round }.
             [shared] { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei voita erää { $round }.
         }
        *[other] { $who ->
+            [you] Voitat erän { $round }.
             [seat] { $name } voittaa erän { $round }.
             [shared] { $winners } jakavat erän { $round }.
            *[nobody] Kukaan ei voita erää { $round }.
@@ -555,10 +560,18 @@ event-seat-removed = Moderaattori antoi pelaajan { $name } paikan tietokoneelle.
 event-resigned = { $name } luovuttaa.
 # en: effe5b8f
 event-replaced = { $name } tulee tietokoneen tilalle.
-# en: 8b4c08da
-event-timed-out-planned = { $name } pelasi suunnitelmansa, kun aika loppui.
-# en: eb95195d
-event-timed-out = Aika loppui, ja tietokone siirsi pelaajan { $name } puolesta.
+# en: 4372d8cc
+event-timed-out-planned =
+    { $who ->
+        [you] Aikasi loppui, ja suunnitelmasi pelattiin.
+       *[seat] { $name } pelasi suunnitelmansa, kun aika loppui.
+    }
+# en: 740427ff
+event-timed-out =
+    { $who ->
+        [you] Aikasi loppui, ja tietokone siirsi puolestasi.
+       *[seat] Aika loppui, ja tietokone siirsi pelaajan { $name } puolesta.
+    }
 # en: 6bca9595
 event-time-up = Aika loppui: tietokone pelaa erän loppuun.
 # en: a0c5faea

@@ -88,11 +88,17 @@ event-meld-drew = Nostit kortin { $tile }.
 event-met = { $name } avaa { $points } pisteellä.
 # en: 32c8690a
 event-talon = Nostopakka loppui, joten poistopakasta tulee uusi.
-# en: 103d0184
+# en: 5c3dfe26
 event-meld-round-ended =
     { $end ->
-        [out] { $name } pääsee eroon korteistaan ja voittaa erän { $round }.
-        [hand] { $name } laskee koko käden kerralla ja voittaa erän { $round }.
+        [out] { $who ->
+            [you] Pääset eroon korteistasi ja voitat erän { $round }.
+           *[seat] { $name } pääsee eroon korteistaan ja voittaa erän { $round }.
+        }
+        [hand] { $who ->
+            [you] Lasket koko käden kerralla ja voitat erän { $round }.
+           *[seat] { $name } laskee koko käden kerralla ja voittaa erän { $round }.
+        }
        *[void] Nostopakka loppui taas: kukaan ei voita erää { $round }, ja kaikki kädet lasketaan.
     }
 # en: b03736cd

@@ -45,10 +45,13 @@ event-end-hand =
         [pairs] { $name } { verb-go }: seitsemän paria!
        *[total8] { $name } { verb-go }: kahdeksan samaa!
     }
-# en: 9bc0e6a4
+# en: e58bd4bf
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } voittaa erän { $round }.
+        [hand] { $who ->
+            [you] Voitat erän { $round }.
+           *[seat] { $name } voittaa erän { $round }.
+        }
        *[void] Nostopakka loppui, eikä kukaan voita erää { $round }.
     }
 # en: f10149ef

@@ -407,31 +407,36 @@ event-shown =
         [0] Ezt csak te látod: { $name } kezében nem volt más kő.
        *[other] Ezt csak te látod: { $name } kezében ez is ott volt: { $tiles }.
     }
-# en: 158e066b
+# en: 6396010d
 event-catch =
     { $who ->
+        [caught] Elfelejtetted bemondani, hogy UNO. { $name } észrevette!
         [you] { $caught } elfelejtette bemondani, hogy UNO. Te észrevetted!
        *[seat] { $caught } elfelejtette bemondani, hogy UNO. { $name } észrevette!
     }
-# en: 7c7e701e
+# en: d875f76a
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] { $round }. leosztás: befejezted és nyertél.
             [seat] { $round }. leosztás: { $name } befejezte és nyert.
             [shared] { $round }. leosztás: { $winners } holtversenyben első.
            *[nobody] { $round }. leosztás: senki sem nyert.
         }
         [blocked] { $who ->
+            [you] { $round }. leosztás: senki sem tud lépni, te nyertél.
             [seat] { $round }. leosztás: senki sem tud lépni, { $name } nyert.
             [shared] { $round }. leosztás: senki sem tud lépni, { $winners } holtversenyben első.
            *[nobody] { $round }. leosztás: senki sem tud lépni, és senki sem nyert.
         }
         [dead-end] { $who ->
+            [you] { $round }. leosztás: te tetted le az utolsó Zsákutcát, és nyertél.
             [seat] { $round }. leosztás: { $name } tette le az utolsó Zsákutcát, és nyert.
             [shared] { $round }. leosztás: { $winners } holtversenyben első.
            *[nobody] { $round }. leosztás: senki sem nyert.
         }
        *[other] { $who ->
+            [you] { $round }. leosztás: te nyertél.
             [seat] { $round }. leosztás: { $name } nyert.
             [shared] { $round }. leosztás: { $winners } holtversenyben első.
            *[nobody] { $round }. leosztás: senki sem nyert.
@@ -551,10 +556,18 @@ event-seat-removed = Egy moderátor döntése: { $name } helyett mostantól a g�
 event-resigned = { $name } feladta.
 # en: effe5b8f
 event-replaced = { $name } átvett egy helyet.
-# en: 8b4c08da
-event-timed-out-planned = { $name } ideje lejárt, a terve szerint lépett.
-# en: eb95195d
-event-timed-out = { $name } ideje lejárt, a gép lépett.
+# en: 4372d8cc
+event-timed-out-planned =
+    { $who ->
+        [you] Lejárt az időd, a terved szerint léptél.
+       *[seat] { $name } ideje lejárt, a terve szerint lépett.
+    }
+# en: 740427ff
+event-timed-out =
+    { $who ->
+        [you] Lejárt az időd, a gép lépett.
+       *[seat] { $name } ideje lejárt, a gép lépett.
+    }
 # en: 6bca9595
 event-time-up = Lejárt az idő: a gép végigjátssza a leosztást.
 # en: a0c5faea

@@ -79,11 +79,17 @@ event-meld-drew = Ezt húztad: { $tile }.
 event-met = { $name } teljesítette a minimumot, { $points } ponttal.
 # en: 32c8690a
 event-talon = Elfogyott a talon: a dobóhalomból lett új.
-# en: 103d0184
+# en: 5c3dfe26
 event-meld-round-ended =
     { $end ->
-        [out] { $round }. leosztás: { $name } befejezte és nyert.
-        [hand] { $round }. leosztás: { $name } kézből fejezte be, és nyert.
+        [out] { $who ->
+            [you] { $round }. leosztás: befejezted és nyertél.
+           *[seat] { $round }. leosztás: { $name } befejezte és nyert.
+        }
+        [hand] { $who ->
+            [you] { $round }. leosztás: kézből fejezted be, és nyertél.
+           *[seat] { $round }. leosztás: { $name } kézből fejezte be, és nyert.
+        }
        *[void] { $round }. leosztás: újra elfogyott a talon. Senki sem nyert, és minden kézben maradt lap számít.
     }
 # en: b03736cd

@@ -45,10 +45,13 @@ event-end-hand =
         [pairs] { $name } { verb-go } hét párral!
        *[total8] { $name } { verb-go } totál 8-assal!
     }
-# en: 9bc0e6a4
+# en: e58bd4bf
 event-rack-round-ended =
     { $end ->
-        [hand] { $round }. leosztás: { $name } nyert.
+        [hand] { $who ->
+            [you] { $round }. leosztás: te nyertél.
+           *[seat] { $round }. leosztás: { $name } nyert.
+        }
        *[void] { $round }. leosztás: elfogyott a talon, senki sem nyert.
     }
 # en: f10149ef

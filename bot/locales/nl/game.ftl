@@ -347,27 +347,35 @@ event-shown =
         [0] Alleen jij ziet dit: { $name } had geen andere steen.
        *[other] Alleen jij ziet dit: { $name } had ook { $tiles }.
     }
-# en: 158e066b
-event-catch = { $caught } vergat UNO te roepen. { $name } had het door!
-# en: 7c7e701e
+# en: 6396010d
+event-catch =
+    { $who ->
+        [caught] Je vergat UNO te roepen. { $name } had het door!
+       *[seat] { $caught } vergat UNO te roepen. { $name } had het door!
+    }
+# en: d875f76a
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] Je bent uit en wint ronde { $round }.
             [seat] { $name } is uit en wint ronde { $round }.
             [shared] { $winners } delen ronde { $round }.
            *[nobody] Niemand wint ronde { $round }.
         }
         [blocked] { $who ->
+            [you] Alles zit vast. Je wint ronde { $round }.
             [seat] Alles zit vast. { $name } wint ronde { $round }.
             [shared] Alles zit vast. { $winners } delen ronde { $round }.
            *[nobody] Alles zit vast, en niemand wint ronde { $round }.
         }
         [dead-end] { $who ->
+            [you] Je legt de laatste Doodlopende straat en wint ronde { $round }.
             [seat] { $name } legt de laatste Doodlopende straat en wint ronde { $round }.
             [shared] { $winners } delen ronde { $round }.
            *[nobody] Niemand wint ronde { $round }.
         }
        *[other] { $who ->
+            [you] Je wint ronde { $round }.
             [seat] { $name } wint ronde { $round }.
             [shared] { $winners } delen ronde { $round }.
            *[nobody] Niemand wint ronde { $round }.
@@ -483,10 +491,18 @@ event-seat-removed = Een moderator heeft de plek van { $name } aan de computer g
 event-resigned = { $name } geeft op.
 # en: effe5b8f
 event-replaced = { $name } neemt een plek over.
-# en: 8b4c08da
-event-timed-out-planned = De tijd van { $name } was om; gespeeld is wat er klaarlag.
-# en: eb95195d
-event-timed-out = De tijd van { $name } was om; de computer heeft gespeeld.
+# en: 4372d8cc
+event-timed-out-planned =
+    { $who ->
+        [you] Je tijd was om; gespeeld is wat je had klaargelegd.
+       *[seat] De tijd van { $name } was om; gespeeld is wat er klaarlag.
+    }
+# en: 740427ff
+event-timed-out =
+    { $who ->
+        [you] Je tijd was om; de computer heeft gespeeld.
+       *[seat] De tijd van { $name } was om; de computer heeft gespeeld.
+    }
 # en: 6bca9595
 event-time-up = De tijd is om: de computer speelt de ronde uit.
 # en: a0c5faea

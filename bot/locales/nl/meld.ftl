@@ -88,11 +88,17 @@ event-meld-drew = Je hebt { $tile } getrokken.
 event-met = { $name } komt uit met { $points } punten.
 # en: 32c8690a
 event-talon = De stapel was op. De weggegooide kaarten zijn nu de nieuwe.
-# en: 103d0184
+# en: 5c3dfe26
 event-meld-round-ended =
     { $end ->
-        [out] { $name } is uit en wint ronde { $round }.
-        [hand] { $name } is in één keer uit en wint ronde { $round }.
+        [out] { $who ->
+            [you] Je bent uit en wint ronde { $round }.
+           *[seat] { $name } is uit en wint ronde { $round }.
+        }
+        [hand] { $who ->
+            [you] Je bent in één keer uit en wint ronde { $round }.
+           *[seat] { $name } is in één keer uit en wint ronde { $round }.
+        }
        *[void] De stapel was weer op: niemand wint ronde { $round }, en elke hand telt.
     }
 # en: b03736cd

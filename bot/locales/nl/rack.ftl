@@ -45,10 +45,13 @@ event-end-hand =
         [pairs] { $name } { verb-go } uit met zeven paren!
        *[total8] { $name } { verb-go } uit met acht dezelfde!
     }
-# en: 9bc0e6a4
+# en: e58bd4bf
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } wint ronde { $round }.
+        [hand] { $who ->
+            [you] Je wint ronde { $round }.
+           *[seat] { $name } wint ronde { $round }.
+        }
        *[void] De stapel is op, en niemand wint ronde { $round }.
     }
 # en: f10149ef

@@ -339,27 +339,35 @@ event-shown =
         [0] Bara du ser det här: { $name } hade ingen annan bricka.
        *[other] Bara du ser det här: { $name } hade också { $tiles }.
     }
-# en: 158e066b
-event-catch = { $caught } glömde säga UNO. { $name } märkte det!
-# en: 7c7e701e
+# en: 6396010d
+event-catch =
+    { $who ->
+        [caught] Du glömde säga UNO. { $name } märkte det!
+       *[seat] { $caught } glömde säga UNO. { $name } märkte det!
+    }
+# en: d875f76a
 event-round-ended =
     { $end ->
         [out] { $who ->
+            [you] Du går ut och tar hem omgång { $round }.
             [seat] { $name } går ut och tar hem omgång { $round }.
             [shared] { $winners } delar på omgång { $round }.
            *[nobody] Ingen tar hem omgång { $round }.
         }
         [blocked] { $who ->
+            [you] Låst läge. Du tar hem omgång { $round }.
             [seat] Låst läge. { $name } tar hem omgång { $round }.
             [shared] Låst läge. { $winners } delar på omgång { $round }.
            *[nobody] Låst läge. Ingen tar hem omgång { $round }.
         }
         [dead-end] { $who ->
+            [you] Du lägger den sista återvändsgränden och tar hem omgång { $round }.
             [seat] { $name } lägger den sista återvändsgränden och tar hem omgång { $round }.
             [shared] { $winners } delar på omgång { $round }.
            *[nobody] Ingen tar hem omgång { $round }.
         }
        *[other] { $who ->
+            [you] Du tar hem omgång { $round }.
             [seat] { $name } tar hem omgång { $round }.
             [shared] { $winners } delar på omgång { $round }.
            *[nobody] Ingen tar hem omgång { $round }.
@@ -475,10 +483,18 @@ event-seat-removed = En moderator gav datorn platsen som { $name } hade.
 event-resigned = { $name } ger upp.
 # en: effe5b8f
 event-replaced = { $name } tar över en plats.
-# en: 8b4c08da
-event-timed-out-planned = Tiden gick ut, så { $name } spelade enligt sin plan.
-# en: eb95195d
-event-timed-out = Tiden gick ut för { $name }, så datorn spelade.
+# en: 4372d8cc
+event-timed-out-planned =
+    { $who ->
+        [you] Tiden gick ut, så du spelade enligt din plan.
+       *[seat] Tiden gick ut, så { $name } spelade enligt sin plan.
+    }
+# en: 740427ff
+event-timed-out =
+    { $who ->
+        [you] Din tid gick ut, så datorn spelade.
+       *[seat] Tiden gick ut för { $name }, så datorn spelade.
+    }
 # en: 6bca9595
 event-time-up = Tiden är ute: datorn spelar klart omgången.
 # en: a0c5faea

@@ -89,11 +89,17 @@ event-meld-drew = Du drog { $tile }.
 event-met = { $name } öppnar med { $points } poäng.
 # en: 32c8690a
 event-talon = Talongen tog slut, så kasthögen blir ny talong.
-# en: 103d0184
+# en: 5c3dfe26
 event-meld-round-ended =
     { $end ->
-        [out] { $name } går ut och tar hem omgång { $round }.
-        [hand] { $name } lägger ut hela handen i ett svep och tar hem omgång { $round }.
+        [out] { $who ->
+            [you] Du går ut och tar hem omgång { $round }.
+           *[seat] { $name } går ut och tar hem omgång { $round }.
+        }
+        [hand] { $who ->
+            [you] Du lägger ut hela handen i ett svep och tar hem omgång { $round }.
+           *[seat] { $name } lägger ut hela handen i ett svep och tar hem omgång { $round }.
+        }
        *[void] Talongen tog slut igen: ingen tar hem omgång { $round }, och alla händer räknas.
     }
 # en: b03736cd

@@ -45,10 +45,13 @@ event-end-hand =
         [pairs] { $name } { verb-go } med sju par!
        *[total8] { $name } { verb-go } med åtta lika!
     }
-# en: 9bc0e6a4
+# en: e58bd4bf
 event-rack-round-ended =
     { $end ->
-        [hand] { $name } tar hem omgång { $round }.
+        [hand] { $who ->
+            [you] Du tar hem omgång { $round }.
+           *[seat] { $name } tar hem omgång { $round }.
+        }
        *[void] Talongen tog slut, och ingen tar hem omgång { $round }.
     }
 # en: f10149ef

@@ -4,8 +4,10 @@ import pytest
 
 from bot.games.events import Event
 from bot.games.text.reader import Reader
+from bot.games.text.words import turn_texts
 from bot.parts.phone import line_height
 from bot.play.pages.panel import told_since
+from bot.play.registry import naming_of
 from tests.play.pages.tables import started, table
 
 READER = Reader()
@@ -116,3 +118,36 @@ def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for(
 def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:
     dealt = Event("rack-dealt", 1, {"round": 1}), Event("turned-up", None, {"tile": "K2", "joker": "K3"})
     assert told(*dealt, game="tabla") == ["Round 1: Ben deals."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ["You forgot to call UNO. Ben noticed!", "You ran out of time; the computer moved.", "You take round 2."],
+        ),
+        ("de", ["Du hast UNO vergessen. Ben hat es gemerkt!", "Deine Zeit war um, also hat der Computer gespielt."]),
+        ("fi", ["Unohdit huutaa UNO. Ben huomasi!", "Aikasi loppui, ja tietokone siirsi puolestasi."]),
+        ("hu", ["Elfelejtetted bemondani, hogy UNO. Ben észrevette!", "Lejárt az időd, a gép lépett."]),
+        ("nl", ["Je vergat UNO te roepen. Ben had het door!", "Je tijd was om; de computer heeft gespeeld."]),
+        ("sv", ["Du glömde säga UNO. Ben märkte det!", "Din tid gick ut, så datorn spelade."]),
+    ],
+)
+def test_it_speaks_to_its_player_of_what_befell_them_too(language: str, said: list[str]) -> None:
+    events = (
+        Event("catch", 1, {"caught": 0}),
+        Event("timed-out", 0),
+        Event("round-ended", 0, {"round": 2, "end": "other", "winners": ()}),
+    )
+    naming = naming_of("uno", Reader(locale=language), marked=True)
+    texts = turn_texts(events, ("Ann", "Ben"), language, naming=naming, you=0)
+    assert texts[: len(said)] == said
+    assert not any("Ann" in text for text in texts)
+    assert all("Ann" in text for text in turn_texts(events, ("Ann", "Ben"), language, naming=naming, you=1))
+
+
+def test_that_somebody_starts_is_not_told_while_it_is_their_turn() -> None:
+    turn = table(started(3, game="moomin")).turn or 0
+    begun = Event("dealt", None, {"round": 1}), Event("starts", turn)
+    assert [told(*begun, seat=seat) for seat in (turn, (turn + 1) % 3)] == [["Round 1 begins."]] * 2
