@@ -134,6 +134,18 @@ def test_nobody_meets_twice_in_a_night_of_many_rounds(people: int, seats: int, r
     assert len({had[at] for at in range(people)}) == 1
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("people", "seats", "most"), [(13, 4, 5), (14, 4, 2), (17, 4, 1), (20, 6, 40), (26, 6, 22)])
+def test_rounds_searched_together_let_few_meet_again(people: int, seats: int, most: int) -> None:
+    """Of 20 at tables of five no less than 40: people of four tables fill a table of five, so two of them met there."""
+    night = whole_night(people, seats, 5)
+    assert sum(count * (count - 1) // 2 for count in meetings(night).values()) <= most
+    assert all(len({at for table in night.tables if table.round == one for at in table.guests}) == people
+               for one in range(1, 6))  # fmt: skip
+    had = Counter(at for table in night.tables if table.computers for at in table.guests)
+    assert max(had[at] for at in range(people)) - min(had[at] for at in range(people)) <= 3
+
+
 def test_planned_rounds_end_when_somebody_goes_or_comes() -> None:
     night = whole_night(10, 2, 9)
     night = replace(night, round=3, tables=tuple(table for table in night.tables if table.round <= 3))

@@ -3,7 +3,7 @@
 Somebody is free who is there and sits at no table that goes on. Full tables are made once somebody has been free for
 `GATHER`; after `PATIENCE` all who are free get tables, with computer players for those who are missing; somebody who
 is the only one gets a table with computer players after `LONELY`. Those who have played more tables than others, or
-would meet the same people too often, wait for others up to `held`. Pure, as the rest of a night.
+would meet the same people too often, wait for others up to `held` or `LONGER`. Pure, as the rest of a night.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +22,7 @@ PATIENCE = 60.0  # seconds of waiting after which a table need not be full
 LONELY = 180.0  # seconds after which one person plays with computer players alone
 # least and most seconds for which guests wait who are ahead by a table, or would meet the same people too often
 HELD = (180.0, 600.0)
+LONGER = 2.0  # times as long they wait who have met more often than others
 SHORTEST = 10.0  # seconds before somebody is seated who has ended a table that counts for nobody, the first time
 LONGEST = 120.0  # such seconds at most
 FORGIVEN = 1200.0  # seconds after which such an end is the first one again
@@ -67,13 +68,18 @@ def seating(night: Night, now: float) -> bool:
 def seated(night: Night, now: float) -> Night:
     """Return the night with tables for the guests to be seated now.
 
-    Guests who would meet too often wait for others, for `held` at most, or `PATIENCE` if nobody is playing.
+    Guests who have just met wait for others, for `held` at most, and those who have met too often `LONGER`; for
+    `PATIENCE` if nobody is playing.
     """
     people, sizes = _wanted(night, now)
-    seating = Seating(night, sizes)
-    most = held(night) if any(not table.over for table in night.tables) else PATIENCE
-    late = {at for at in people if _waited(night, at, now) >= most}
-    return _with_tables(night, [one for one in seating.drawn(people) if late & {*one} or seating.is_mixed(one)])
+    seating, plays = Seating(night, sizes), any(not table.over for table in night.tables)
+
+    def is_due(group: Sequence[int]) -> bool:
+        waited = max(_waited(night, at, now) for at in group)
+        most = (held(night) if plays else PATIENCE) * (LONGER if plays and seating.met_often(group) else 1)
+        return waited >= most or not (seating.met_often(group) or seating.just_met(group))
+
+    return _with_tables(night, filter(is_due, seating.drawn(people)))
 
 
 def seat_waiting(night: Night) -> Night:
@@ -89,7 +95,8 @@ def next_step(night: Night, now: float) -> float | None:
     times = [night.plan.until, *(_end_of(night, table) for table in night.tables if not table.over)]
     waiting = free(night)
     begun = [max(night.guests[at].since, pause_ends(night, at)) for at in waiting]
-    waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, held(night)))
+    most = held(night)
+    waits = (since + wait for since in begun for wait in (0.0, GATHER, PATIENCE, LONELY, most, LONGER * most))
     times += [one for one in waits if one < night.plan.until]
     return min((one for one in times if one > now), default=None)
 

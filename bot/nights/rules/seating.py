@@ -55,10 +55,13 @@ class Seating:
         *groups, _ = min((self._seated(self._lots.shuffle(people)) for _ in range(_TRIES)), key=self._worth)
         return [tuple(group) for group in groups]
 
-    def is_mixed(self, group: Sequence[int]) -> bool:
-        """Return True if guests meet others than at their last table, and no two meet twice as often as the mean."""
-        met = max((self._met[one][other] for one, other in combinations(group, 2)), default=0)
-        return met < self._most and len({self._last.get(at, -at) for at in group}) > (len(group) > 1)
+    def just_met(self, group: Sequence[int]) -> bool:
+        """Return True if all guests of a group come from the same table."""
+        return len({self._last.get(at, -at) for at in group}) <= (len(group) > 1)
+
+    def met_often(self, group: Sequence[int]) -> bool:
+        """Return True if two of a group would meet more often than twice the mean."""
+        return any(self._met[one][other] >= self._most for one, other in combinations(group, 2))
 
     def _seated(self, people: Sequence[int]) -> list[list[int]]:
         """Return tables for people in the order of the lots, and last those who find no seat."""
