@@ -17,7 +17,7 @@ from bot.nights.rules.arena import LONGER
 from bot.nights.rules.seating import tables_of
 from tests.luck import part_of
 from tests.nights.test_nights import a_night
-from tests.tools.simulate.arenas import Arena, play_arena
+from tests.tools.simulate.arenas import Arena, arenas, play_arena, play_numbered
 
 END = 10_000.0
 
@@ -298,3 +298,11 @@ def test_the_thread_of_a_table_stays_open_a_minute_in_an_arena_and_in_rounds_unt
     swiss = rules.ended(swiss, 1, (1, 2, 3, 4))
     assert rules.stays_open(swiss, swiss.tables[0], 9e9) is None
     assert rules.stays_open(replace(swiss, round=2), swiss.tables[0], 0.0) == 0.0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [14, 27, 32])
+def test_two_who_have_met_often_wait_for_others(number):
+    """In these arenas (of 18, 31 and 36 people) two meet too often if they wait no longer than who has just met."""
+    plans = [*arenas(number, 60, 4, 5.0)]
+    assert play_numbered(plans, "a", number).over <= 0
