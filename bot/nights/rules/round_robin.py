@@ -116,9 +116,11 @@ class _RoundSearch:
         worse = self._worse(one, one[here], other, other[there])
         if worse > 0 and below(65536) >= 65536 * exp(-worse / heat):
             return
-        self._count(one, one[here], -1), self._count(other, other[there], -1)
-        one[here], other[there] = other[there], one[here]
-        self._count(one, one[here], 1), self._count(other, other[there], 1)
+        for by in (-1, 1):
+            self._count(one, one[here], by)
+            self._count(other, other[there], by)
+            if by < 0:
+                one[here], other[there] = other[there], one[here]
         self._cost += worse
         if self._cost < self._lowest - 1e-6:
             self._lowest, self.best = self._cost, self._frozen()
