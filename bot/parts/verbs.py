@@ -60,6 +60,7 @@ HELP = "help"  # shows: `usage.help_page`
 BY_HAND = "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
 
 # --- in the table's menu and its questions (ephemeral) ---
+BOTTOM = "bottom"  # has the public message posted again at the bottom of the channel
 PAUSE = "pause"  # changes
 VOTE = "vote"  # changes: votes to end, or not; words: `yes` or `no`
 NUDGE = "nudge"  # changes: has whose turn it is called once more

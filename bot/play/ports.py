@@ -30,6 +30,13 @@ class Stakes(Protocol):
     def lobby(self, state: TableState, reader: Reader) -> Iterator[str]:
         """Yield what the players of a lobby should know before the match."""
 
+    def counts(self, state: TableState, seat: int) -> bool:
+        """Return True if the match counts for the player of a seat."""
+
+    @property
+    def counts_early(self) -> bool:
+        """True if the match counts, too, if it is ended early."""
+
     def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
         """Say what it costs the player of a seat to resign now."""
 

@@ -23,7 +23,16 @@ from bot.tables.settings import first_options, fixed_settings
 from bot.tables.terms import fixed_options
 from bot.tables.timing import pause as stop_clock
 from bot.tables.timing import resume as start_clock
-from bot.tables.transaction import Transaction, check_going_on, check_power, check_version, find_seat, greet, note_audit
+from bot.tables.transaction import (
+    Transaction,
+    check_going_on,
+    check_power,
+    check_version,
+    find_seat,
+    greet,
+    not_host,
+    note_audit,
+)
 from bot.tables.types import TIME_UP, Computer, Person, SeatState, TableError, TableState
 
 
@@ -138,7 +147,7 @@ def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
     try:
         return check_power(tx, by, "end-table", **reason)
     except TableError:
-        raise TableError("not-host", action="end") from None
+        raise not_host(state, "end") from None
 
 
 def time_up(tx: Transaction, _: TimeUp) -> None:

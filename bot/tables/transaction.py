@@ -177,9 +177,14 @@ def check_seat(state: TableState, seat: int) -> SeatState:
 def check_host(tx: Transaction, by: Person) -> None:
     """TableError `not-host` unless the person is the host, or becomes it since the host of the lobby sleeps."""
     if not leads(tx.state, by.id, tx.context.now, tx.context.config):
-        raise TableError("not-host")
+        raise not_host(tx.state)
     if tx.state.host != by.id:
         tx.set(host=by.id)
+
+
+def not_host(state: TableState, action: str = "") -> TableError:
+    """Return the refusal that names the host by their id; `action` `end` has a way out."""
+    return TableError("not-host", host=str(state.host or "nobody"), action=action)
 
 
 def leads(state: TableState, person: int, now: float, config: TableConfig) -> bool:
@@ -196,7 +201,7 @@ def check_power(tx: Transaction, by: Person, action: str, **detail: str | int) -
     if tx.state.host == by.id:
         return "host"
     if not by.moderator:
-        raise TableError("not-host")
+        raise not_host(tx.state)
     note_audit(tx, by, action, detail)
     return "moderator"
 

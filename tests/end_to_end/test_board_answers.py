@@ -51,9 +51,7 @@ async def test_the_board_of_table_is_its_answer_and_costs_nothing_for_fourteen_m
     old, posts = table.board, count(world, *POSTS)
     world.clock.advance(15 * 60)
     await open_hands(world, table)  # what was clicked is too old to lend anything
-    asked = await table.people[0].command("table")
-    board = (await world.answered(asked, "message")).message
-    assert (await asked.followup()).ephemeral
+    board = (await world.answered(await world.to_bottom(table.people[0]), "message")).message
     await world.settled()
     assert world.boards() == [board]
     assert old.deleted
@@ -70,7 +68,7 @@ async def test_the_board_of_table_is_its_answer_and_costs_nothing_for_fourteen_m
 
 async def test_after_a_restart_it_is_changed_as_any_other_message(world):
     table = await world.match("Ann", "Ben")
-    board = (await world.answered(await table.people[0].command("table"), "message")).message
+    board = (await world.answered(await world.to_bottom(table.people[0]), "message")).message
     await world.settled()
     await world.restart()
     await open_hands(world, table)
@@ -84,9 +82,7 @@ async def test_an_answer_that_was_lost_on_the_way_is_the_board_and_no_second_one
     table = await world.match("Ann", "Ben")
     posts = count(world, *POSTS)
     world.box.faults.drop("/callback", method="POST", applied=True)
-    asked = await table.people[0].command("table")
-    board = (await world.answered(asked, "message")).message
-    assert (await asked.followup()).ephemeral
+    board = (await world.answered(await world.to_bottom(table.people[0]), "message")).message
     await world.settled()
     assert world.boards() == [board]
     assert count(world, *POSTS) == posts
@@ -98,8 +94,11 @@ async def test_what_is_answered_late_is_answered_in_private_and_loses_no_board(o
         if name == "table":
             await world.lobby("Ann")
         posts = count(world, *POSTS)
-        told = (await world.answered(await world.box.person("Ann").command(name), "message")).message
-        assert told.ephemeral
+        ann = world.box.person("Ann")
+        if name == "table":
+            await world.answered(await world.to_bottom(ann), "acknowledged")
+        else:
+            assert (await world.answered(await ann.command(name), "message")).message.ephemeral
         await world.seated(1)
         await world.settled()
         assert len(world.boards()) == 1

@@ -11,8 +11,8 @@ from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import words_of
 
 ALL = {
-    "play", "daily", "hand", "mine", "learn", "table", "leave", "end", "rules", "help", "replay",
-    "league", "settings", "manage", "night",
+    "play", "daily", "hand", "mine", "learn", "table", "rules", "help", "replay", "league", "settings", "manage",
+    "night",
 }  # fmt: skip
 
 
@@ -77,7 +77,7 @@ async def test_two_plays_at_once_open_one_table(world):
     assert len(world.bot.tables.all()) == 1
 
 
-@pytest.mark.parametrize("name", ["hand", "table", "leave", "end"])
+@pytest.mark.parametrize("name", ["hand", "table"])
 async def test_without_a_table_commands_say_how_to_open_one(world, name):
     answer = await world.answered(await world.box.person("Ann").command(name), "message")
     assert answer.message.ephemeral

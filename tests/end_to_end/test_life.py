@@ -98,15 +98,16 @@ async def test_the_host_says_when_players_are_called(world):
 async def test_where_all_have_left_go_on_brings_back_who_presses_it(world):
     table = await world.match("Ben", "Cili")
     for person in table.people:
-        asked = await world.answered(await person.command("leave"), "message")
+        asked = await world.asked(person, "Leave the match")
         await world.answered(await person.click(asked.message, "Yes, leave"), "update")
-    board = await world.shown(lambda m: "until someone's back" in m.text)
+    board = await world.shown(lambda m: "nobody is playing any more" in m.text)
+    assert "vote to end the match in the menu. A moderator ends it with `/table`. Otherwise it ends <t:" in board.text
     for name in ("Finn", "Ann"):  # a guest, and a moderator who has no seat either
         guest = world.box.person(name)
         refused = await world.answered(await guest.click(board, "Resume"), "message")
         assert "not in this match" in refused.message.text
     await world.answered(await table.people[0].click(board, "Resume"))
-    await world.shown(lambda m: "until someone's back" not in m.text)
+    await world.shown(lambda m: "nobody is playing" not in m.text)
     assert state(world).seats[0].present
     assert state(world).host == table.people[0].id
 
@@ -158,12 +159,6 @@ async def test_go_on_in_the_hand_shows_the_hand(world):
     assert "Resume" not in table.panels[ben].labels()
 
 
-async def test_end_by_another_player_says_who_may(world):
-    table = await world.match("Ann", "Ben")
-    refused = await world.answered(await table.people[1].command("end"), "message")
-    assert "Only the host or a moderator" in refused.message.text
-
-
 async def test_a_vote_ends_the_match(world):
     table = await world.match("Ann", "Ben", "Cili")
     for person in table.people:
@@ -177,15 +172,18 @@ async def test_a_vote_ends_the_match(world):
 async def test_only_host_or_moderator_end_a_table(world):
     table = await world.match("Ben", "Cili")
     cili, ann, ben = (world.box.person(name) for name in ("Cili", "Ann", "Ben"))
-    refused = await world.answered(await cili.command("end"), "message")
-    assert "Only the host" in refused.message.text
-    refused = await world.answered(await ben.command("end"), "message")
-    assert "the host can't end it alone" in refused.message.text
-    assert "End the table" not in (await menu(world, table, ben)).labels()
-    asked = await world.answered(await ann.command("end"), "message")
+    for person in (cili, ben):  # in the league not even the host alone
+        assert "End the table" not in (await menu(world, table, person)).labels()
+    old = (await world.asked(ann, "End the table")).message
+    button = next(one for one in old.buttons() if one["label"] == "Yes, end it")
+    for person, said in ((cili, f"Only the host (<@{ben.id}>)"), (ben, "the host can't end it alone")):
+        page = await menu(world, table, person)
+        refused = await world.answered(person._client.press(person.user, page, button), "message")
+        assert said in refused.message.text
+    asked = await world.asked(ann, "End the table")
     await world.answered(await ann.click(asked.message, "No"), "update")
     assert state(world).phase == "playing"
-    asked = await world.answered(await ann.command("end"), "message")
+    asked = await world.asked(ann, "End the table")
     await world.answered(await ann.click(asked.message, "Yes, end it"), "update")
     await world.shown(lambda m: "moderator ended" in m.text)
     assert table.over
@@ -212,7 +210,7 @@ async def test_who_resigns_against_one_has_lost_at_once(world):
 async def test_who_leaves_is_behind_who_stayed_and_a_seat_counts_for_whom_it_was_dealt_to(world):
     table = await world.match("Ann", "Ben")
     ann, ben, finn = *table.people, world.box.person("Finn")
-    asked = await world.answered(await ben.command("leave"), "message")
+    asked = await world.asked(ben, "Leave the match")
     assert "behind everyone who stays" in asked.message.text
     await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
     await world.answered(await finn.select(await menu(world, table, finn), ["Ben"]), "update")
@@ -233,7 +231,7 @@ async def test_leaving_coming_back_and_being_replaced(world):
     hand = sorted(world.bot.tables.all()[0].view(1).hand)
 
     async def leave() -> None:
-        asked = await world.answered(await ben.command("leave"), "message")
+        asked = await world.asked(ben, "Leave the match")
         await world.answered(await ben.click(asked.message, "Yes, leave"), "update")
         await world.shown(lambda m: "gone, the computer plays" in alt(m))
 
@@ -260,7 +258,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
     mover = table.mover()
     label, old = table.choices(mover)[0], table.panels[mover]
     await world.let_go(mover)
-    asked = await world.answered(await mover.command("leave"), "message")
+    asked = await world.asked(mover, "Leave the match")
     await world.answered(await mover.click(asked.message, "Yes, leave"), "update")
     finn = world.box.person("Finn")
     page = await menu(world, table, finn)
@@ -273,7 +271,7 @@ async def test_who_was_replaced_can_play_no_more_with_an_old_hand(world):
 
 async def test_an_ended_table_makes_room_for_a_new_one(world):
     table = await world.match("Ann", "Ben")
-    asked = await world.answered(await table.people[0].command("end"), "message")
+    asked = await world.asked(table.people[0], "End the table")
     await world.answered(await table.people[0].click(asked.message, "Yes, end it"), "update")
     old = await world.shown(lambda m: "Play again" in m.labels())
     await world.lobby("Ben", "Cili")

@@ -70,11 +70,11 @@ async def test_what_people_write_is_not_looked_at(world, monkeypatch):
     assert [event for event in heard if "message" in event] == ["raw_message_delete"]
 
 
-async def test_the_table_command_brings_the_board_to_the_bottom(world):
+async def test_the_menu_of_the_table_command_brings_the_board_to_the_bottom(world):
     table = await world.match("Ann", "Ben")
     old = table.board
     await world.box.person("Finn").say("Hello!")
-    await world.answered(await table.people[1].command("table"), "message")
+    await world.answered(await world.to_bottom(table.people[1]), "message")
     await world.shown(lambda m: m is not old)
     await world.settled()
     assert old.deleted

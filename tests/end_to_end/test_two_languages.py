@@ -19,7 +19,6 @@ COMMANDS = (
     "help", "mine", "settings", "table", "hand", "replay", "rules", "learn",
     "league table", "league player", "league versus", "league history", "manage rules",
     "manage results pending", "manage audit", "league schedule",
-    "leave", "end",
 )  # fmt: skip
 # What is nobody's text: code, times, people, links, emojis, files, and small marks with a number.
 NOT_SAID = re.compile(r"`[^`]*`|<[^>]*>|/[a-z]+(?: [a-z]+)*|https?://\S+|\]\([^)]*\)|\S+\.(?:csv|json|jsonl|gif|png)")

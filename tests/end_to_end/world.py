@@ -203,6 +203,16 @@ class World:
             await self.answered(await person.click(page, "Fair play"), "update")
         return (await self.answered(await person.click(page, "Cut"), "modal")).modal
 
+    async def asked(self, person: Actor, label: str, channel: Channel | None = None) -> Response:
+        """Press a button of the table's menu that asks before anything happens; return the question."""
+        menu = (await self.answered(await person.command("table", channel), "message")).message
+        return await self.answered(await person.click(menu, label), "update")
+
+    async def to_bottom(self, person: Actor, channel: Channel | None = None) -> Interaction:
+        """Have the board posted again, from the table's menu."""
+        menu = (await self.answered(await person.command("table", channel), "message")).message
+        return await person.click(menu, "Bring to the bottom")
+
     async def mine(self, person: Actor, tab: str = "", channel: Channel | None = None) -> Message:
         """Open /mine, and there the page of a button."""
         page = (await self.answered(await person.command("mine", channel), "message")).message

@@ -84,9 +84,10 @@ async def messages(world: World) -> AsyncIterator[tuple[str, Image.Image]]:
         yield f"{game}: hand", drawn(max(hands, key=lambda hand: len(hand.buttons())))
         await played(world, people, hands, 80)
         if not pressed(world.board(), "rematch"):
-            asked = await world.answered(await people[0].command("end"))
-            yield f"{game}: end", drawn(asked.message)
-            await click(world, people[0], asked.message, "end")
+            menu = (await world.answered(await people[0].command("table"))).message
+            await click(world, people[0], menu, "ask-end")
+            yield f"{game}: end", drawn(menu)
+            await click(world, people[0], menu, "end")
             await world.settled()
         yield f"{game}: result", drawn(world.board())
     for command in COMMANDS:

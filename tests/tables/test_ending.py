@@ -58,7 +58,8 @@ async def test_the_host_ends_at_once(world):
     with pytest.raises(TableError, match="not-host") as refused:
         await world.tables.send(table, EndTable(BEN))
     assert explain(refused.value, "en") == (
-        "Only the host or a moderator can end the table. During a match, you can vote to end it."
+        "Only the host (<@900000000000000001>) or a moderator can end the table. "
+        "During a match, you can vote to end it."
     )
     await world.tables.send(table, EndTable(ANN))
     assert world.get(table).state.ended_by == "host"

@@ -1,5 +1,7 @@
 """A nudge: whoever waits has whose turn it is called once more, once in eight hours."""
 
+from bot.games.text.reader import Reader
+from bot.play.pages.panel import notice_text
 from bot.tables import can_nudge, nudge_from
 from bot.tables.commands import Nudge, Pause
 
@@ -46,7 +48,9 @@ async def test_it_is_kept_over_a_kill_and_the_next_turn_has_eight_hours_of_its_o
     await world.restart(kill=True)
     await world.settle()
     assert (await world.tables.send(table, Nudge(other))).notice == "nudge-early"
+    assert "nudged every 8 hours" in notice_text("nudge-early", world.get(table), Reader())
     await world.play(table)
+    assert "hasn't been their turn for 8 hours" in notice_text("nudge-early", world.get(table), Reader())
     assert nudge_from(world.get(table).state) == world.clock.now() + 8 * HOURS
     assert world.turn_person(table) is other
     await world.advance(8 * HOURS)

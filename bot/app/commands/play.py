@@ -1,4 +1,4 @@
-"""The commands around a table: /play, /hand, /table, /leave, /end."""
+"""The commands around a table: /play, /hand, /table."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,6 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.messages.boards import has_room
-from bot.play.pages.menus import asking
 from bot.play.pages.setting import setting_value
 from bot.play.permission import check_place
 from bot.tables import Expected, SharedDeals, Snapshot, TableError
@@ -72,32 +71,10 @@ class PlayCommands(CommandCog):
 
     @command("table")
     async def table(self, ctx: InteractionContext) -> None:
-        """Post the board again at the bottom of the channel."""
+        """Show the menu of the channel's table. Look for its channel again if it was lost."""
         snapshot = ctx.here()
-        await check_place(ctx.interaction)
-        with ctx.board_as_answer() as answer:
-            ctx.services.messenger.repost(snapshot)
-            if snapshot.state.phase != "over":  # then a post about its end comes, which stays
-                await answer.over(ctx.responder.left)
+        ctx.services.messenger.wake(snapshot)
         await ctx.show_menu(snapshot)
-
-    @command("leave")
-    async def leave(self, ctx: InteractionContext) -> None:
-        """Ask before the player leaves."""
-        snapshot = ctx.here()
-        if snapshot.seat_of(ctx.person.id) is None:
-            raise TableError("not-seated")
-        await ctx.show_page(snapshot, asking("leave", snapshot))
-
-    @command("end")
-    async def end(self, ctx: InteractionContext) -> None:
-        """Ask before the table ends."""
-        snapshot = ctx.here()
-        if not (ctx.person.moderator or snapshot.may_end(ctx.person.id)):
-            if ctx.person.id == snapshot.state.host:
-                raise TableError("league-end", needed=snapshot.state.votes_needed)
-            raise TableError("not-host", action="end")
-        await ctx.show_page(snapshot, asking("end", snapshot))
 
     async def _open(self, ctx: InteractionContext, game: str | None) -> None:
         snapshot = await _opened_as_answer(ctx, await self._wanted(ctx, game))

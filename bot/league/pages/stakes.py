@@ -7,7 +7,7 @@ from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.league.pages.results import gained, why_text
 from bot.league.rows.stakes import Stakes
-from bot.league.rules import match_points
+from bot.league.rules import Why, match_points
 from bot.tables import TableState
 from bot.tables.lobby import awaited, kept_for
 
@@ -49,9 +49,22 @@ class StakesWords:
             told.append(reader.t("stakes-resign-night"))
         return " ".join(told)
 
+    def counts(self, state: TableState, seat: int) -> bool:
+        """Return True if the match counts for the player of a seat."""
+        return state.seats[seat].dealt is None and not self._why(state, seat)
+
+    @property
+    def counts_early(self) -> bool:
+        """True if the match counts, too, if it is ended early."""
+        return self._stakes.abandoned
+
+    def _why(self, state: TableState, seat: int) -> Why:
+        """Return the reason for which the match doesn't count for the first player of a seat, "" if it counts."""
+        banned = state.seats[seat].first_holder.person in self._stakes.banned
+        return "rules" if state.broken else "banned" if banned else self._stakes.why
+
     def _in_league(self, state: TableState, seat: int, reader: Reader) -> str:
-        stakes, person = self._stakes, state.seats[seat].first_holder.person
-        why = "rules" if state.broken else "banned" if person in stakes.banned else stakes.why
+        stakes, person, why = self._stakes, state.seats[seat].first_holder.person, self._why(state, seat)
         if why:
             return reader.t("stakes-resign-free", why=why_text(why, reader))
         people = sum(not one.first_holder.computer for one in state.seats)

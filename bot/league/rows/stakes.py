@@ -22,7 +22,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
     `why`: the reason for which it counts for nobody, "" if it counts. `often` are the persons whose rating stays, since
     they have had the `limit` of matches that day with another one of the table. `apart`: it is not in the season's
-    tables. `computers`: they have places too.
+    tables. `computers`: they have places too. `abandoned`: a match that is ended early counts too.
     """
 
     why: Why = ""
@@ -31,6 +31,7 @@ class Stakes(msgspec.Struct, frozen=True):
     banned: frozenset[int] = frozenset()
     apart: bool = False
     computers: bool = False
+    abandoned: bool = False
     system: System = USUAL
 
 
@@ -57,5 +58,6 @@ def load_stakes(db: Connection, guild: int, people: Sequence[int], computers: in
         banned,
         season is not None and not season.within(present),
         rules.counting.computers,
+        rules.abandoned,
         season.system if season else rules.system,
     )

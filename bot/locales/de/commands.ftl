@@ -113,15 +113,9 @@ command-hand =
 # en: d86bc9a2
 command-mine =
     .description = Deine Seiten: Tische, an denen du dran bist, Rufe und Züge, freie Tage, Profilkarte, Daten
-# en: 8328d9ce
+# en: 0826ebad
 command-table =
-    .description = Den Tisch wieder ganz nach unten in den Kanal holen
-# en: 195bbef6
-command-leave =
-    .description = Den Tisch in diesem Kanal verlassen
-# en: c3294464
-command-end =
-    .description = Den Tisch in diesem Kanal beenden (Host oder Moderation)
+    .description = Das Menü des Tisches: Pause, gehen, aufgeben, fürs Ende stimmen, nach unten holen
 # en: ea1e07ba
 command-daily =
     .description = Spiel die Partie des Tages: ein Versuch, für alle dieselbe

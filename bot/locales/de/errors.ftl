@@ -138,11 +138,17 @@ error-table-gone = Hier ist kein Tisch. Öffne einen mit `/play`.
 error-table-channel-taken = Dieser Kanal hat schon einen Tisch. Spiel dort mit, oder nimm einen anderen Kanal oder einen Thread.
 # en: cdd77187
 error-table-not-seated = In dieser Partie spielst du nicht mit.
-# en: 950ccc21
+# en: 34776149
 error-table-not-host =
     { $action ->
-        [end] Nur der Host oder die Moderation kann den Tisch beenden. Während der Partie kannst du für ihr Ende stimmen.
-       *[other] Das kann nur der Host. Ist in der Lobby 5 Minuten Ruhe, können es alle am Tisch.
+        [end] { $host ->
+            [nobody] Nur die Moderation kann den Tisch jetzt beenden.
+           *[other] Nur der Host (<@{ $host }>) oder die Moderation kann den Tisch beenden. Während der Partie kannst du für ihr Ende stimmen.
+        }
+       *[other] { $host ->
+            [nobody] Das kann nur der Host, und es gibt gerade keinen.
+           *[other] Das kann nur der Host: <@{ $host }>. Ist in der Lobby 5 Minuten Ruhe, können es alle am Tisch.
+        }
     }
 # en: 58251c6b
 error-table-not-moderator = Das kann nur die Moderation (wer hier Nachrichten verwalten darf).

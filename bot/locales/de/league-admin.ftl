@@ -158,8 +158,8 @@ fixture-over =
     }
 # en: e316b5a2
 fixture-not-yours = Bei Begegnung { NUMBER($number, useGrouping: 0) } bist du nicht dabei. Sie gehört: { $names }.
-# en: 0c3de861
-fixture-being-played = Begegnung { NUMBER($number, useGrouping: 0) } wird gerade gespielt: { $link }. Warte, bis die Partie vorbei ist, oder beende sie mit `/end`.
+# en: 9649035b
+fixture-being-played = Begegnung { NUMBER($number, useGrouping: 0) } wird gerade gespielt: { $link }. Warte, bis die Partie vorbei ist, oder beende sie im Menü von `/table`.
 # en: b1ee1867
 fixture-not-in-it = { $name } spielt nicht in Begegnung { NUMBER($number, useGrouping: 0) }.
 # en: c8d6d681

@@ -251,6 +251,22 @@ menu-heading = **Der Tisch**
 menu-left = Du bist gegangen, darum spielt der Computer für dich. Mit „{ button-return }“ übernimmst du wieder.
 # en: e3777827
 menu-resigned = Du hast aufgegeben, darum spielt der Computer für dich. In der nächsten Partie bist du wieder dabei.
+# en: b8050c0a
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] Der Computer spielt für dich weiter, und in der Liga stehst du hinter allen, die bleiben.
+        [free] Der Computer spielt für dich weiter. Das kostet dich nichts, weil diese Partie für dich nicht zählt.
+       *[none] Der Computer spielt für dich weiter. Das kostet dich nichts, weil diese Partie nicht in der Liga ist.
+    }
+# en: 6740e963
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+# en: b0611f94
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** bisher { $votes } von { $needed }.{ $counts ->
+        [yes] {" "}Die beendeten Runden zählen.
+        [no] {" "}Die Partie zählt dann für niemanden.
+       *[none] {" "}Das kostet nichts.
+    }
 # en: 95986401
 menu-clock = -# Bedenkzeit: { $clock }
 # en: d4742106
@@ -303,5 +319,10 @@ confirm-resign =
     }
 # en: 8a146274
 confirm-resign-unknown = Was das in der Liga kostet, kann ich gerade nicht nachsehen.
-# en: 344b8dea
-confirm-end = Diesen Tisch für alle beenden? Eine Partie, die vorzeitig endet, zählt nicht.
+# en: 1753fb15
+confirm-end =
+    Diesen Tisch für alle beenden?{ $counts ->
+        [yes] {" "}Die beendeten Runden zählen.
+        [no] {" "}Die Partie zählt dann für niemanden.
+       *[none] { "" }
+    }

@@ -78,8 +78,12 @@ button-next-table = Nächster Tisch
 button-nudge = Erinnern
 # en: 13bac5fb
 notice-nudged = Ich sage noch mal Bescheid, wer dran ist.
-# en: 051c9a5a
-notice-nudge-early = Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
+# en: 76e18438
+notice-nudge-early =
+    { $again ->
+        [yes] Wer dran ist, wird frühestens nach 8 Stunden wieder erwähnt. Das nächste Mal: { $time }.
+       *[no] Wer dran ist, ist es noch keine 8 Stunden. Erinnern kannst du { $time }.
+    }
 # en: 677a5841
 notice-nudge-nobody = Gerade wird auf niemanden sonst gewartet.
 

@@ -11,12 +11,14 @@ board-heading =
         [yes] { "" }
        *[no] {" "}· außerhalb der Liga
     }
-# en: bdc4fbbd
+# en: 3ebe5e26
 turn =
     { $who ->
         [you] **Du bist dran**
         [computer] **{ $name }** denkt nach…
         [away] **{ $name }** ist abwesend, der Computer spielt
+        [left] **{ $name }** ist gegangen, der Computer spielt
+        [resigned] **{ $name }** hat aufgegeben, der Computer spielt
        *[player] **{ $name }** ist dran
     }{ $timed ->
         [yes] {" "}· endet { $time }
@@ -46,8 +48,12 @@ paused-player =
         [seat] ⏸ **Pause** von **{ $name }**. Weiter geht’s, sobald jemand will.
        *[nobody] ⏸ **Pause.** Weiter geht’s, sobald jemand will.
     }
-# en: 808560bb
-paused-nobody = ⏸ **Pause**, bis wieder jemand da ist.
+# en: 55acb7f1
+paused-nobody =
+    ⏸ **Pause:** Niemand spielt mehr. Wer dabei war, spielt mit „{ button-resume }“ weiter und kann dann im Menü für das Ende stimmen. Die Moderation beendet die Partie mit `/table`.{ $timed ->
+        [yes] {" "}Sonst endet sie { $time }
+       *[no] { "" }
+    }
 # en: 654a206d
 points =
     { $score ->
@@ -197,6 +203,8 @@ button-to-hand = Meine Hand
 button-vote-yes = Fürs Ende stimmen
 # en: 896a70c7
 button-vote-no = Stimme zurücknehmen
+# en: 14557df5
+button-bottom = Nach unten holen
 # en: 4321773a
 button-leave = Partie verlassen
 # en: f4191ee4
@@ -290,12 +298,12 @@ lobby-league =
         [yes] -# Zählt für die Liga: **ja**
        *[no] -# Zählt für die Liga: **nein**
     }
-# en: ba6b3065
+# en: cf3a1140
 question-votes =
     { $waiting ->
-        [0] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen
-        [one] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen · es fehlt noch { $waiting }
-       *[other] -# Offene Hände: **{ $open }** dafür, **{ $hidden }** dagegen · es fehlen noch { $waiting }
+        [0] -# Abstimmung: offen **{ $open }**, verdeckt **{ $hidden }**
+        [one] -# Abstimmung: offen **{ $open }**, verdeckt **{ $hidden }** · es fehlt noch { $waiting }
+       *[other] -# Abstimmung: offen **{ $open }**, verdeckt **{ $hidden }** · es fehlen noch { $waiting }
     }
 # en: adf6f100
 question-youngest =

@@ -83,11 +83,7 @@ command-hand =
 command-mine =
     .description = Your own pages: tables that wait for you, calls and turns, days away, card, data
 command-table =
-    .description = Bring the table back to the bottom of the channel
-command-leave =
-    .description = Leave the table in this channel
-command-end =
-    .description = End the table in this channel (host or moderator)
+    .description = The table's menu: pause, leave, resign, vote to end, bring it to the bottom
 # To read and to learn.
 command-daily =
     .description = Play the deal of the day: one try, the same for everyone

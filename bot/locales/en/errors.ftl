@@ -92,8 +92,14 @@ error-table-channel-taken = This channel already has a table. Join it, or use an
 error-table-not-seated = You're not in this match.
 error-table-not-host =
     { $action ->
-        [end] Only the host or a moderator can end the table. During a match, you can vote to end it.
-       *[other] Only the host can do that. After 5 quiet minutes in a lobby, any player can.
+        [end] { $host ->
+            [nobody] Only a moderator can end the table now.
+           *[other] Only the host (<@{ $host }>) or a moderator can end the table. During a match, you can vote to end it.
+        }
+       *[other] { $host ->
+            [nobody] Only the host can do that, and there is none now.
+           *[other] Only the host can do that: <@{ $host }>. After 5 quiet minutes in a lobby, any player can.
+        }
     }
 error-table-not-moderator = Only moderators can do that (members who can manage messages here).
 error-table-not-yours = That belongs to another player.

@@ -130,7 +130,7 @@ fixture-over =
        *[played] Fixture { NUMBER($number, useGrouping: 0) } is over already.
     }
 fixture-not-yours = You aren't in fixture { NUMBER($number, useGrouping: 0) }. Players: { $names }.
-fixture-being-played = Fixture { NUMBER($number, useGrouping: 0) } is being played: { $link }. Wait until the match is over, or end it with `/end`.
+fixture-being-played = Fixture { NUMBER($number, useGrouping: 0) } is being played: { $link }. Wait until the match is over, or end it in the menu of `/table`.
 fixture-not-in-it = { $name } doesn't play in fixture { NUMBER($number, useGrouping: 0) }.
 fixtures-days-until = “{ parameter-days }” counts on from the first round, so set “{ parameter-until }” too.
 

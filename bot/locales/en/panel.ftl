@@ -204,6 +204,19 @@ call-other = { $name } has one domino left, not you. Catch them instead.
 menu-heading = **The table**
 menu-left = You left, so the computer is playing for you. Press “{ button-return }” to take over.
 menu-resigned = You resigned, so the computer is playing for you. You can play again in the next match.
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] the computer plays on for you, and in the league you rank behind everyone who stays.
+        [free] the computer plays on for you. It costs you nothing, because this match doesn't count for you.
+       *[none] the computer plays on for you. It costs you nothing, because this match isn't in the league.
+    }
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** { $votes } of { $needed } so far.{ $counts ->
+        [yes] {" "}The rounds that are over count.
+        [no] {" "}The match then counts for nobody.
+       *[none] {" "}It costs nothing.
+    }
 menu-clock = -# Turn timer: { $clock }
 menu-bank = -# Turn timer: the first { $free } seconds of a turn are free, the rest comes out of your bank ({ $bank } a match).
 button-table = Settings
@@ -237,4 +250,9 @@ confirm-resign =
        *[no] Resign? { $cost } The computer plays on for you, and you can't come back to this match.
     }
 confirm-resign-unknown = I can't look up now what that costs in the league.
-confirm-end = End this table for everyone? A match ended early doesn't count.
+confirm-end =
+    End this table for everyone?{ $counts ->
+        [yes] {" "}The rounds that are over count.
+        [no] {" "}The match then counts for nobody.
+       *[none] { "" }
+    }

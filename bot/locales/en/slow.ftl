@@ -59,7 +59,11 @@ button-next-table = Next table
 button-nudge = Nudge
 notice-nudged = They'll hear from me again.
 # $time is Discord's: “in 3 hours”.
-notice-nudge-early = A player can be nudged every 8 hours. Next time: { $time }.
+notice-nudge-early =
+    { $again ->
+        [yes] A player can be nudged every 8 hours. Next time: { $time }.
+       *[no] It hasn't been their turn for 8 hours yet. You can nudge them { $time }.
+    }
 notice-nudge-nobody = There's nobody to nudge right now.
 
 ### One's own settings for slow games in a server and absences. $zone is a time zone's name, $date

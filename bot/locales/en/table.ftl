@@ -18,6 +18,8 @@ turn =
         [you] **It's your turn**
         [computer] **{ $name }** is thinking…
         [away] **{ $name }** is away, the computer plays
+        [left] **{ $name }** has left, the computer plays
+        [resigned] **{ $name }** resigned, the computer plays
        *[player] **{ $name }**'s turn
     }{ $timed ->
         [yes] {" "}· ends { $time }
@@ -41,7 +43,11 @@ paused-player =
         [seat] ⏸ **Paused** by **{ $name }**. Anyone can resume.
        *[nobody] ⏸ **Paused.** Anyone can resume.
     }
-paused-nobody = ⏸ **Paused** until someone's back.
+paused-nobody =
+    ⏸ **Paused:** nobody is playing any more. A player goes on with “{ button-resume }” and can then vote to end the match in the menu. A moderator ends it with `/table`.{ $timed ->
+        [yes] {" "}Otherwise it ends { $time }
+       *[no] { "" }
+    }
 # In lists, pictures and alt texts, by itself or after a comma.
 points =
     { $score ->
@@ -149,6 +155,7 @@ button-catch = Catch { $name }!
 button-to-hand = My hand
 button-vote-yes = Vote to end
 button-vote-no = Take back my vote
+button-bottom = Bring to the bottom
 button-leave = Leave the match
 button-leave-yes = Yes, leave
 button-resign = Resign
@@ -221,8 +228,8 @@ lobby-league =
 # Christmas domino's vote, in the lobby too: how many want open hands, how many don't, who has not voted.
 question-votes =
     { $waiting ->
-        [0] -# Open hands: **{ $open }** yes, **{ $hidden }** no
-       *[other] -# Open hands: **{ $open }** yes, **{ $hidden }** no · { $waiting } still to vote
+        [0] -# The vote: open hands **{ $open }**, hidden **{ $hidden }**
+       *[other] -# The vote: open hands **{ $open }**, hidden **{ $hidden }** · { $waiting } still to vote
     }
 question-youngest =
     { $named ->

@@ -113,15 +113,9 @@ command-hand =
 # en: d86bc9a2
 command-mine =
     .description = Omat sivusi: sinua odottavat pöydät, kutsut ja vuorot, poissaolot, kortti, tiedot
-# en: 8328d9ce
+# en: 0826ebad
 command-table =
-    .description = Tuo pöytä takaisin kanavan alareunaan
-# en: 195bbef6
-command-leave =
-    .description = Poistu tämän kanavan pöydästä
-# en: c3294464
-command-end =
-    .description = Lopeta tämän kanavan peli (vetäjä tai moderaattori)
+    .description = Pöydän valikko: tauko, poistuminen, luovutus, ääni lopettamiselle, tuo alas
 # en: ea1e07ba
 command-daily =
     .description = Pelaa päivän jako: yksi yritys, kaikille sama

@@ -138,11 +138,17 @@ error-table-gone = Täällä ei ole pöytää. Avaa sellainen: `/play`.
 error-table-channel-taken = Tällä kanavalla on jo pöytä. Liity siihen tai käytä toista kanavaa tai ketjua.
 # en: cdd77187
 error-table-not-seated = Et ole mukana tässä ottelussa.
-# en: 950ccc21
+# en: 34776149
 error-table-not-host =
     { $action ->
-        [end] Vain vetäjä tai moderaattori voi lopettaa pelin. Kesken ottelun voit äänestää lopettamisesta.
-       *[other] Vain vetäjä voi tehdä sen. Kun aula on ollut 5 minuuttia hiljaa, kuka tahansa pelaajista voi.
+        [end] { $host ->
+            [nobody] Vain moderaattori voi nyt lopettaa pelin.
+           *[other] Vain vetäjä (<@{ $host }>) tai moderaattori voi lopettaa pelin. Kesken ottelun voit äänestää lopettamisesta.
+        }
+       *[other] { $host ->
+            [nobody] Vain vetäjä voi tehdä sen, eikä pöydällä ole nyt vetäjää.
+           *[other] Vain vetäjä voi tehdä sen: <@{ $host }>. Kun aula on ollut 5 minuuttia hiljaa, kuka tahansa pelaajista voi.
+        }
     }
 # en: 58251c6b
 error-table-not-moderator = Vain moderaattorit voivat tehdä sen (jäsenet, jotka voivat hallita viestejä täällä).

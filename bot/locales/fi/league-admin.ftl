@@ -159,8 +159,8 @@ fixture-over =
     }
 # en: e316b5a2
 fixture-not-yours = Et ole mukana otteluparissa { NUMBER($number, useGrouping: 0) }. Pelaajat: { $names }.
-# en: 0c3de861
-fixture-being-played = Ottelupari { NUMBER($number, useGrouping: 0) } on käynnissä: { $link }. Odota, kunnes ottelu on ohi, tai lopeta se: `/end`.
+# en: 9649035b
+fixture-being-played = Ottelupari { NUMBER($number, useGrouping: 0) } on käynnissä: { $link }. Odota, kunnes ottelu on ohi, tai lopeta se komennon `/table` valikosta.
 # en: b1ee1867
 fixture-not-in-it = { $name } ei pelaa otteluparissa { NUMBER($number, useGrouping: 0) }.
 # en: c8d6d681

@@ -251,6 +251,22 @@ menu-heading = **Pöytä**
 menu-left = Poistuit, joten tietokone pelaa puolestasi. Jatka itse: paina ”{ button-return }”.
 # en: e3777827
 menu-resigned = Luovutit, joten tietokone pelaa puolestasi. Pääset taas mukaan seuraavaan otteluun.
+# en: b8050c0a
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] tietokone pelaa puolestasi, ja liigassa sijoitut kaikkien jääneiden taakse.
+        [free] tietokone pelaa puolestasi. Se ei maksa sinulle mitään, koska tätä ottelua ei lasketa sinulle.
+       *[none] tietokone pelaa puolestasi. Se ei maksa sinulle mitään, koska tätä ottelua ei lasketa liigaan.
+    }
+# en: 6740e963
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+# en: b0611f94
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** tähän mennessä { $votes }/{ $needed }.{ $counts ->
+        [yes] {" "}Päättyneet erät lasketaan.
+        [no] {" "}Ottelua ei silloin lasketa kenellekään.
+       *[none] {" "}Se ei maksa mitään.
+    }
 # en: 95986401
 menu-clock = -# Miettimisaika: { $clock }
 # en: d4742106
@@ -303,5 +319,10 @@ confirm-resign =
     }
 # en: 8a146274
 confirm-resign-unknown = En saa nyt selville, mitä se maksaa liigassa.
-# en: 344b8dea
-confirm-end = Lopetetaanko peli kaikilta? Kesken lopetettua ottelua ei lasketa.
+# en: 1753fb15
+confirm-end =
+    Lopetetaanko peli kaikilta?{ $counts ->
+        [yes] {" "}Päättyneet erät lasketaan.
+        [no] {" "}Ottelua ei silloin lasketa kenellekään.
+       *[none] { "" }
+    }

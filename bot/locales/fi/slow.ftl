@@ -78,8 +78,12 @@ button-next-table = Seuraava pöytä
 button-nudge = Tönäise
 # en: 13bac5fb
 notice-nudged = Kerron vuorosta pelaajalle uudestaan.
-# en: 051c9a5a
-notice-nudge-early = Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
+# en: 76e18438
+notice-nudge-early =
+    { $again ->
+        [yes] Pelaajan voi mainita uudestaan aikaisintaan 8 tunnin päästä. Seuraava kerta: { $time }.
+       *[no] Vuoro ei ole vielä kestänyt 8 tuntia. Voit tönäistä { $time }.
+    }
 # en: 677a5841
 notice-nudge-nobody = Nyt ei odoteta ketään muuta.
 

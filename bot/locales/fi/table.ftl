@@ -11,12 +11,14 @@ board-heading =
         [yes] { "" }
        *[no] {" "}· ei liigassa
     }
-# en: bdc4fbbd
+# en: 3ebe5e26
 turn =
     { $who ->
         [you] **Sinun vuorosi**
         [computer] **{ $name }** miettii…
         [away] **{ $name }** on poissa, tietokone pelaa
+        [left] **{ $name }** on poistunut, tietokone pelaa
+        [resigned] **{ $name }** on luovuttanut, tietokone pelaa
        *[player] Vuorossa **{ $name }**
     }{ $timed ->
         [yes] {" "}· päättyy { $time }
@@ -46,8 +48,12 @@ paused-player =
         [seat] ⏸ **Tauko**: **{ $name }** keskeytti ottelun. Kuka vain voi jatkaa.
        *[nobody] ⏸ **Tauko.** Kuka vain voi jatkaa.
     }
-# en: 808560bb
-paused-nobody = ⏸ **Tauko**, kunnes joku palaa.
+# en: 55acb7f1
+paused-nobody =
+    ⏸ **Tauko:** kukaan ei enää pelaa. Pelaaja jatkaa painikkeella ”{ button-resume }” ja voi sitten äänestää valikossa ottelun lopettamisesta. Moderaattori lopettaa pelin komennolla `/table`.{ $timed ->
+        [yes] {" "}Muuten se päättyy { $time }
+       *[no] { "" }
+    }
 # en: 654a206d
 points =
     { $score ->
@@ -193,6 +199,8 @@ button-to-hand = Oma käsi
 button-vote-yes = Ääni lopettamiselle
 # en: 896a70c7
 button-vote-no = Peru ääneni
+# en: 14557df5
+button-bottom = Tuo alas
 # en: 4321773a
 button-leave = Poistu ottelusta
 # en: f4191ee4
@@ -286,11 +294,11 @@ lobby-league =
         [yes] -# Lasketaan liigaan: **kyllä**
        *[no] -# Lasketaan liigaan: **ei**
     }
-# en: ba6b3065
+# en: cf3a1140
 question-votes =
     { $waiting ->
-        [0] -# Kädet näkyviin: **{ $open }** kyllä, **{ $hidden }** ei
-       *[other] -# Kädet näkyviin: **{ $open }** kyllä, **{ $hidden }** ei · äänestämättä { $waiting }
+        [0] -# Äänestys: kädet näkyviin **{ $open }**, piiloon **{ $hidden }**
+       *[other] -# Äänestys: kädet näkyviin **{ $open }**, piiloon **{ $hidden }** · äänestämättä { $waiting }
     }
 # en: adf6f100
 question-youngest =

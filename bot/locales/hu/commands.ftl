@@ -113,15 +113,9 @@ command-hand =
 # en: d86bc9a2
 command-mine =
     .description = Ami a tiéd: rád váró asztalok, hívás és lépés, távollét, kártya, adatok
-# en: 8328d9ce
+# en: 0826ebad
 command-table =
-    .description = Az asztal áthozása a csatorna aljára
-# en: 195bbef6
-command-leave =
-    .description = Kiszállás a csatorna asztalától
-# en: c3294464
-command-end =
-    .description = A csatorna asztalának bezárása (házigazda vagy moderátor)
+    .description = Az asztal menüje: szünet, kilépés, feladás, szavazás, áthozás a csatorna aljára
 # en: ea1e07ba
 command-daily =
     .description = Játszd le a nap osztását: egy próbálkozás, mindenkinek ugyanaz

@@ -138,11 +138,17 @@ error-table-gone = Itt nincs asztal. Így nyithatsz egyet: `/play`.
 error-table-channel-taken = Ebben a csatornában már van asztal. Szállj be, vagy nyiss máshol, másik csatornában vagy szálban.
 # en: cdd77187
 error-table-not-seated = Nem játszol ebben a meccsben.
-# en: 950ccc21
+# en: 34776149
 error-table-not-host =
     { $action ->
-        [end] Az asztalt csak a házigazda vagy egy moderátor zárhatja be. Meccs közben szavazhatsz a befejezéséről.
-       *[other] Ezt csak a házigazda teheti meg. Ha a lobbiban 5 percig csend van, bármelyik játékos.
+        [end] { $host ->
+            [nobody] Az asztalt most csak egy moderátor zárhatja be.
+           *[other] Az asztalt csak a házigazda (<@{ $host }>) vagy egy moderátor zárhatja be. Meccs közben szavazhatsz a befejezéséről.
+        }
+       *[other] { $host ->
+            [nobody] Ezt csak a házigazda teheti meg, és most nincs.
+           *[other] Ezt csak a házigazda teheti meg: <@{ $host }>. Ha a lobbiban 5 percig csend van, bármelyik játékos.
+        }
     }
 # en: 58251c6b
 error-table-not-moderator = Ezt csak moderátor teheti meg (aki itt kezelheti az üzeneteket).

@@ -148,8 +148,8 @@ fixture-over =
     }
 # en: e316b5a2
 fixture-not-yours = Ebben a párosításban nem játszol ({ NUMBER($number, useGrouping: 0) }.). Játékosok: { $names }.
-# en: 0c3de861
-fixture-being-played = { NUMBER($number, useGrouping: 0) }. párosítás: most játsszák: { $link }. Várd meg a meccs végét, vagy fejezd be: `/end`.
+# en: 9649035b
+fixture-being-played = { NUMBER($number, useGrouping: 0) }. párosítás: most játsszák: { $link }. Várd meg a meccs végét, vagy fejezd be a `/table` menüjében.
 # en: b1ee1867
 fixture-not-in-it = { $name } nem játszik ebben a párosításban ({ NUMBER($number, useGrouping: 0) }.).
 # en: c8d6d681

@@ -248,6 +248,22 @@ menu-heading = **Az asztal**
 menu-left = Kiléptél, ezért a gép játszik helyetted. Ezzel veszed vissza a helyed: „{ button-return }”.
 # en: e3777827
 menu-resigned = Feladtad, ezért a gép játszik helyetted. A következő meccsben újra játszhatsz.
+# en: b8050c0a
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] a gép játszik tovább helyetted, és a ligában mindenki mögé kerülsz, aki marad.
+        [free] a gép játszik tovább helyetted. Semmibe sem kerül, mert ez a meccs neked nem számít.
+       *[none] a gép játszik tovább helyetted. Semmibe sem kerül, mert ez a meccs nem számít a ligában.
+    }
+# en: 6740e963
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+# en: b0611f94
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** eddig { $votes }, ennyi kell: { $needed }.{ $counts ->
+        [yes] {" "}A lejátszott leosztások számítanak.
+        [no] {" "}A meccs akkor senkinek sem számít.
+       *[none] {" "}Semmibe sem kerül.
+    }
 # en: 95986401
 menu-clock = -# Gondolkodási idő: { $clock }
 # en: d4742106
@@ -300,5 +316,10 @@ confirm-resign =
     }
 # en: 8a146274
 confirm-resign-unknown = Most nem tudom megnézni, mibe kerül ez a ligában.
-# en: 344b8dea
-confirm-end = Bezárod az asztalt mindenkinek? Az idő előtt befejezett meccs nem számít.
+# en: 1753fb15
+confirm-end =
+    Bezárod az asztalt mindenkinek?{ $counts ->
+        [yes] {" "}A lejátszott leosztások számítanak.
+        [no] {" "}A meccs akkor senkinek sem számít.
+       *[none] { "" }
+    }

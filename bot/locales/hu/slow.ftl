@@ -74,8 +74,12 @@ button-next-table = Következő asztal
 button-nudge = Emlékeztetés
 # en: 13bac5fb
 notice-nudged = Szólok még egyszer annak, akire vártok.
-# en: 051c9a5a
-notice-nudge-early = Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
+# en: 76e18438
+notice-nudge-early =
+    { $again ->
+        [yes] Valakit leghamarabb 8 óra múlva lehet újra megemlíteni. Legközelebb: { $time }.
+       *[no] Még nem telt el 8 óra a lépés kezdete óta. Emlékeztetni ekkor lehet: { $time }.
+    }
 # en: 677a5841
 notice-nudge-nobody = Most senki másra nem kell várni.
 

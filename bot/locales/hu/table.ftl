@@ -11,12 +11,14 @@ board-heading =
         [yes] { "" }
        *[no] {" "}· ligán kívül
     }
-# en: bdc4fbbd
+# en: 3ebe5e26
 turn =
     { $who ->
         [you] **Te következel**
         [computer] **{ $name }** gondolkodik…
         [away] **{ $name }** távol van, a gép játszik
+        [left] **{ $name }** kilépett, a gép játszik
+        [resigned] **{ $name }** feladta, a gép játszik
        *[player] **{ $name }** következik
     }{ $timed ->
         [yes] {" "}· lejár: { $time }
@@ -46,8 +48,12 @@ paused-player =
         [seat] ⏸ **Szünet**, **{ $name }** kérésére. Bárki folytathatja.
        *[nobody] ⏸ **Szünet.** Bárki folytathatja.
     }
-# en: 808560bb
-paused-nobody = ⏸ **Szünet**, amíg valaki vissza nem jön.
+# en: 55acb7f1
+paused-nobody =
+    ⏸ **Szünet:** már senki sem játszik. Aki játszott, a „{ button-resume }” gombbal folytatja, és a menüben szavazhat a meccs befejezéséről. Egy moderátor a `/table` paranccsal fejezi be.{ $timed ->
+        [yes] {" "}Különben magától ér véget { $time }
+       *[no] { "" }
+    }
 # en: 654a206d
 points = { $score } pont
 # en: b6645bce
@@ -176,6 +182,8 @@ button-to-hand = Lapjaim
 button-vote-yes = Legyen vége
 # en: 896a70c7
 button-vote-no = Mégse legyen vége
+# en: 14557df5
+button-bottom = Le az aljára
 # en: 4321773a
 button-leave = Kilépés a meccsből
 # en: f4191ee4
@@ -262,11 +270,11 @@ lobby-league =
         [yes] -# Ligameccs: **igen**
        *[no] -# Ligameccs: **nem**
     }
-# en: ba6b3065
+# en: cf3a1140
 question-votes =
     { $waiting ->
-        [0] -# Nyílt lapok: **{ $open }** igen, **{ $hidden }** nem
-       *[other] -# Nyílt lapok: **{ $open }** igen, **{ $hidden }** nem · { $waiting } szavazat hiányzik
+        [0] -# Szavazás: nyílt lapok **{ $open }**, zárt **{ $hidden }**
+       *[other] -# Szavazás: nyílt lapok **{ $open }**, zárt **{ $hidden }** · { $waiting } szavazat hiányzik
     }
 # en: adf6f100
 question-youngest =

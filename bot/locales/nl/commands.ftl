@@ -113,15 +113,9 @@ command-hand =
 # en: d86bc9a2
 command-mine =
     .description = Jouw pagina's: tafels die op je wachten, oproepen en beurten, dagen weg, kaart, gegevens
-# en: 8328d9ce
+# en: 0826ebad
 command-table =
-    .description = Haal de tafel terug naar de onderkant van het kanaal
-# en: 195bbef6
-command-leave =
-    .description = Ga weg van de tafel in dit kanaal
-# en: c3294464
-command-end =
-    .description = Sluit de tafel in dit kanaal (host of moderator)
+    .description = Het menu van de tafel: pauze, weggaan, opgeven, stemmen, naar beneden halen
 # en: ea1e07ba
 command-daily =
     .description = Speel het spel van de dag: één poging, voor iedereen hetzelfde

@@ -138,11 +138,17 @@ error-table-gone = Hier staat geen tafel. Open er een met `/play`.
 error-table-channel-taken = In dit kanaal staat al een tafel. Doe daar mee, of neem een ander kanaal of een thread.
 # en: cdd77187
 error-table-not-seated = Je doet niet mee aan deze partij.
-# en: 950ccc21
+# en: 34776149
 error-table-not-host =
     { $action ->
-        [end] Alleen de host of een moderator kan de tafel sluiten. Tijdens een partij kun je stemmen om te stoppen.
-       *[other] Dat kan alleen de host. Is het 5 minuten stil in een lobby, dan kan elke speler het.
+        [end] { $host ->
+            [nobody] Alleen een moderator kan de tafel nu sluiten.
+           *[other] Alleen de host (<@{ $host }>) of een moderator kan de tafel sluiten. Tijdens een partij kun je stemmen om te stoppen.
+        }
+       *[other] { $host ->
+            [nobody] Dat kan alleen de host, en die is er nu niet.
+           *[other] Dat kan alleen de host: <@{ $host }>. Is het 5 minuten stil in een lobby, dan kan elke speler het.
+        }
     }
 # en: 58251c6b
 error-table-not-moderator = Dat kunnen alleen moderators (leden die hier berichten mogen beheren).

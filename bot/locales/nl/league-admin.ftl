@@ -158,8 +158,8 @@ fixture-over =
     }
 # en: e316b5a2
 fixture-not-yours = Je speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }. Spelers: { $names }.
-# en: 0c3de861
-fixture-being-played = Ingeplande partij { NUMBER($number, useGrouping: 0) } is bezig: { $link }. Wacht tot de partij voorbij is, of beëindig die met `/end`.
+# en: 9649035b
+fixture-being-played = Ingeplande partij { NUMBER($number, useGrouping: 0) } is bezig: { $link }. Wacht tot de partij voorbij is, of beëindig die in het menu van `/table`.
 # en: b1ee1867
 fixture-not-in-it = { $name } speelt niet mee in ingeplande partij { NUMBER($number, useGrouping: 0) }.
 # en: c8d6d681

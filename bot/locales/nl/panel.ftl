@@ -251,6 +251,22 @@ menu-heading = **De tafel**
 menu-left = Je bent weggegaan, dus de computer speelt voor je. Druk op “{ button-return }” om zelf verder te spelen.
 # en: e3777827
 menu-resigned = Je hebt opgegeven, dus de computer speelt voor je. In de volgende partij kun je weer meedoen.
+# en: b8050c0a
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] de computer speelt voor je door, en in de competitie kom je achter iedereen die blijft.
+        [free] de computer speelt voor je door. Het kost je niets, want deze partij telt voor jou niet mee.
+       *[none] de computer speelt voor je door. Het kost je niets, want deze partij telt niet mee voor de competitie.
+    }
+# en: 6740e963
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+# en: b0611f94
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** tot nu toe { $votes } van { $needed }.{ $counts ->
+        [yes] {" "}De gespeelde rondes tellen mee.
+        [no] {" "}De partij telt dan voor niemand mee.
+       *[none] {" "}Het kost niets.
+    }
 # en: 95986401
 menu-clock = -# Bedenktijd: { $clock }
 # en: d4742106
@@ -303,5 +319,10 @@ confirm-resign =
     }
 # en: 8a146274
 confirm-resign-unknown = Ik kan nu niet nagaan wat dat in de competitie kost.
-# en: 344b8dea
-confirm-end = Deze tafel voor iedereen sluiten? Een partij die te vroeg stopt, telt niet mee.
+# en: 1753fb15
+confirm-end =
+    Deze tafel voor iedereen sluiten?{ $counts ->
+        [yes] {" "}De gespeelde rondes tellen mee.
+        [no] {" "}De partij telt dan voor niemand mee.
+       *[none] { "" }
+    }

@@ -78,8 +78,12 @@ button-next-table = Volgende tafel
 button-nudge = Porren
 # en: 13bac5fb
 notice-nudged = Ik laat het de speler nog eens weten.
-# en: 051c9a5a
-notice-nudge-early = Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
+# en: 76e18438
+notice-nudge-early =
+    { $again ->
+        [yes] Een speler wordt op zijn vroegst na 8 uur opnieuw genoemd. Volgende keer: { $time }.
+       *[no] De beurt duurt nog geen 8 uur. Porren kan { $time }.
+    }
 # en: 677a5841
 notice-nudge-nobody = Er wordt nu op niemand anders gewacht.
 

@@ -11,12 +11,14 @@ board-heading =
         [yes] { "" }
        *[no] {" "}· buiten de competitie
     }
-# en: bdc4fbbd
+# en: 3ebe5e26
 turn =
     { $who ->
         [you] **Jij bent aan de beurt**
         [computer] **{ $name }** denkt na…
         [away] **{ $name }** is weg, de computer speelt
+        [left] **{ $name }** is weggegaan, de computer speelt
+        [resigned] **{ $name }** heeft opgegeven, de computer speelt
        *[player] **{ $name }** is aan de beurt
     }{ $timed ->
         [yes] {" "}· eindigt { $time }
@@ -46,8 +48,12 @@ paused-player =
         [seat] ⏸ **Pauze** op verzoek van **{ $name }**. Iedereen kan verdergaan.
        *[nobody] ⏸ **Pauze.** Iedereen kan verdergaan.
     }
-# en: 808560bb
-paused-nobody = ⏸ **Pauze** tot er weer iemand is.
+# en: 55acb7f1
+paused-nobody =
+    ⏸ **Pauze:** niemand speelt meer. Wie meespeelde, gaat met “{ button-resume }” verder en kan dan in het menu stemmen om te stoppen. Een moderator beëindigt de partij met `/table`.{ $timed ->
+        [yes] {" "}Anders eindigt die { $time }
+       *[no] { "" }
+    }
 # en: 654a206d
 points =
     { $score ->
@@ -197,6 +203,8 @@ button-to-hand = Mijn hand
 button-vote-yes = Stem voor stoppen
 # en: 896a70c7
 button-vote-no = Stem intrekken
+# en: 14557df5
+button-bottom = Naar beneden
 # en: 4321773a
 button-leave = Partij verlaten
 # en: f4191ee4
@@ -290,11 +298,11 @@ lobby-league =
         [yes] -# Voor de competitie: **ja**
        *[no] -# Voor de competitie: **nee**
     }
-# en: ba6b3065
+# en: cf3a1140
 question-votes =
     { $waiting ->
-        [0] -# Open handen: **{ $open }** voor, **{ $hidden }** tegen
-       *[other] -# Open handen: **{ $open }** voor, **{ $hidden }** tegen · nog te stemmen: { $waiting }
+        [0] -# De stemming: open handen **{ $open }**, dicht **{ $hidden }**
+       *[other] -# De stemming: open handen **{ $open }**, dicht **{ $hidden }** · nog te stemmen: { $waiting }
     }
 # en: adf6f100
 question-youngest =

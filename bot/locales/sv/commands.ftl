@@ -113,15 +113,9 @@ command-hand =
 # en: d86bc9a2
 command-mine =
     .description = Dina sidor: bord som väntar på dig, rop och turer, dagar borta, kort, uppgifter
-# en: 8328d9ce
+# en: 0826ebad
 command-table =
-    .description = Flytta bordet längst ner i kanalen
-# en: 195bbef6
-command-leave =
-    .description = Lämna bordet i kanalen
-# en: c3294464
-command-end =
-    .description = Avsluta bordet i kanalen (värd eller moderator)
+    .description = Bordets meny: pausa, lämna, ge upp, rösta för att sluta, flytta längst ner
 # en: ea1e07ba
 command-daily =
     .description = Spela dagens giv: ett försök, samma för alla

@@ -138,11 +138,17 @@ error-table-gone = Det finns inget bord här. Öppna ett med `/play`.
 error-table-channel-taken = Kanalen har redan ett bord. Gå med där, eller ta en annan kanal eller en tråd.
 # en: cdd77187
 error-table-not-seated = Du är inte med i matchen.
-# en: 950ccc21
+# en: 34776149
 error-table-not-host =
     { $action ->
-        [end] Bara värden eller en moderator kan avsluta bordet. Under en match kan du rösta för att avsluta den.
-       *[other] Det kan bara värden göra. Efter 5 lugna minuter i en lobby kan alla som är med göra det.
+        [end] { $host ->
+            [nobody] Bara en moderator kan avsluta bordet nu.
+           *[other] Bara värden (<@{ $host }>) eller en moderator kan avsluta bordet. Under en match kan du rösta för att avsluta den.
+        }
+       *[other] { $host ->
+            [nobody] Det kan bara värden göra, och det finns ingen nu.
+           *[other] Det kan bara värden göra: <@{ $host }>. Efter 5 lugna minuter i en lobby kan alla som är med göra det.
+        }
     }
 # en: 58251c6b
 error-table-not-moderator = Det kan bara moderatorer göra (de som får hantera meddelanden här).

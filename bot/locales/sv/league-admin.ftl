@@ -158,8 +158,8 @@ fixture-over =
     }
 # en: e316b5a2
 fixture-not-yours = Du är inte med i planerad match { NUMBER($number, useGrouping: 0) }. Spelare: { $names }.
-# en: 0c3de861
-fixture-being-played = Planerad match { NUMBER($number, useGrouping: 0) } spelas just nu: { $link }. Vänta tills matchen är slut, eller avsluta den med `/end`.
+# en: 9649035b
+fixture-being-played = Planerad match { NUMBER($number, useGrouping: 0) } spelas just nu: { $link }. Vänta tills matchen är slut, eller avsluta den i menyn för `/table`.
 # en: b1ee1867
 fixture-not-in-it = { $name } spelar inte i planerad match { NUMBER($number, useGrouping: 0) }.
 # en: c8d6d681

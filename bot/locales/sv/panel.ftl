@@ -248,6 +248,22 @@ menu-heading = **Bordet**
 menu-left = Du lämnade, så datorn spelar åt dig. Tryck på ”{ button-return }” för att ta över.
 # en: e3777827
 menu-resigned = Du gav upp, så datorn spelar åt dig. I nästa match kan du vara med igen.
+# en: b8050c0a
+menu-leave =
+    {"-# **"}{ button-leave }:** { $cost ->
+        [place] datorn spelar vidare åt dig, och i ligan hamnar du efter alla som stannar.
+        [free] datorn spelar vidare åt dig. Det kostar dig inget, för den här matchen räknas inte för dig.
+       *[none] datorn spelar vidare åt dig. Det kostar dig inget, för den här matchen räknas inte i ligan.
+    }
+# en: 6740e963
+menu-resign = {"-# **"}{ button-resign }:** { $cost }
+# en: b0611f94
+menu-vote =
+    {"-# **"}{ button-vote-yes }:** hittills { $votes } av { $needed }.{ $counts ->
+        [yes] {" "}Omgångarna som är klara räknas.
+        [no] {" "}Matchen räknas då inte för någon.
+       *[none] {" "}Det kostar inget.
+    }
 # en: 95986401
 menu-clock = -# Betänketid: { $clock }
 # en: d4742106
@@ -300,5 +316,10 @@ confirm-resign =
     }
 # en: 8a146274
 confirm-resign-unknown = Jag kan inte se efter just nu vad det kostar i ligan.
-# en: 344b8dea
-confirm-end = Vill du avsluta bordet för alla? En match som avslutas i förtid räknas inte.
+# en: 1753fb15
+confirm-end =
+    Vill du avsluta bordet för alla?{ $counts ->
+        [yes] {" "}Omgångarna som är klara räknas.
+        [no] {" "}Matchen räknas då inte för någon.
+       *[none] { "" }
+    }

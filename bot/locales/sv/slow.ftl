@@ -78,8 +78,12 @@ button-next-table = Nästa bord
 button-nudge = Knuffa
 # en: 13bac5fb
 notice-nudged = Jag säger till spelaren igen.
-# en: 051c9a5a
-notice-nudge-early = En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
+# en: 76e18438
+notice-nudge-early =
+    { $again ->
+        [yes] En spelare nämns igen tidigast efter 8 timmar. Nästa gång: { $time }.
+       *[no] Turen har inte varat i 8 timmar än. Du kan knuffa { $time }.
+    }
 # en: 677a5841
 notice-nudge-nobody = Just nu väntar ni inte på någon annan.
 

@@ -11,12 +11,14 @@ board-heading =
         [yes] { "" }
        *[no] {" "}· utanför ligan
     }
-# en: bdc4fbbd
+# en: 3ebe5e26
 turn =
     { $who ->
         [you] **Det är din tur**
         [computer] **{ $name }** tänker…
         [away] **{ $name }** är borta, datorn spelar
+        [left] **{ $name }** har lämnat, datorn spelar
+        [resigned] **{ $name }** har gett upp, datorn spelar
        *[player] **{ $name }** står på tur
     }{ $timed ->
         [yes] {" "}· tiden går ut { $time }
@@ -46,8 +48,12 @@ paused-player =
         [seat] ⏸ **Paus**, begärd av **{ $name }**. Vem som helst kan fortsätta.
        *[nobody] ⏸ **Paus.** Vem som helst kan fortsätta.
     }
-# en: 808560bb
-paused-nobody = ⏸ **Paus** tills någon är tillbaka.
+# en: 55acb7f1
+paused-nobody =
+    ⏸ **Paus:** ingen spelar längre. Den som var med fortsätter med ”{ button-resume }” och kan sedan rösta i menyn för att avsluta. En moderator avslutar matchen med `/table`.{ $timed ->
+        [yes] {" "}Annars slutar matchen { $time }
+       *[no] { "" }
+    }
 # en: 654a206d
 points = { $score } poäng
 # en: b6645bce
@@ -182,6 +188,8 @@ button-to-hand = Min hand
 button-vote-yes = Rösta för att sluta
 # en: 896a70c7
 button-vote-no = Ta tillbaka rösten
+# en: 14557df5
+button-bottom = Flytta längst ner
 # en: 4321773a
 button-leave = Lämna matchen
 # en: f4191ee4
@@ -275,11 +283,11 @@ lobby-league =
         [yes] -# Räknas i ligan: **ja**
        *[no] -# Räknas i ligan: **nej**
     }
-# en: ba6b3065
+# en: cf3a1140
 question-votes =
     { $waiting ->
-        [0] -# Öppna händer: **{ $open }** ja, **{ $hidden }** nej
-       *[other] -# Öppna händer: **{ $open }** ja, **{ $hidden }** nej · { $waiting } har inte röstat
+        [0] -# Omröstning: öppna händer **{ $open }**, dolda **{ $hidden }**
+       *[other] -# Omröstning: öppna händer **{ $open }**, dolda **{ $hidden }** · { $waiting } har inte röstat
     }
 # en: adf6f100
 question-youngest =

@@ -22,6 +22,7 @@ from bot.play.pages.fairness import cut_form
 from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
+from bot.play.permission import check_place
 from bot.play.registry import room_of
 from bot.tables import Reply, Snapshot, TableError
 from bot.tables.commands import Act, Command, Join, Rematch, Replace, SetOption, StartMatch
@@ -64,6 +65,7 @@ class Clicks:
             verbs.SHOW: self._look,
             verbs.SELECT: self._look,
             verbs.SETUP: lambda ctx, press: ctx.show_options(ctx.table(press.table), _page_number(press)),
+            verbs.BOTTOM: self._bottom,
             verbs.PLAN: lambda ctx, press: _show_plan(ctx, ctx.table(press.table)),
             verbs.ACT: self._act,
             verbs.WHY: self._why,
@@ -133,10 +135,19 @@ class Clicks:
     async def _page(self, ctx: InteractionContext, press: Press) -> None:
         """Show a page of the table."""
         snapshot = ctx.table(press.table)
-        topic = _TOPICS[press.verb](snapshot)
-        if press.verb == verbs.ASK_RESIGN and snapshot.may_resign(ctx.person.id):
-            topic = replace(topic, stakes=await ctx.services.presenter.stakes(snapshot.state))
-        await ctx.show_page(snapshot, topic)
+        await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
+
+    async def _bottom(self, ctx: InteractionContext, press: Press) -> None:
+        """Post the board again at the bottom of its channel, as the answer to the press if that is made there."""
+        snapshot, messenger = ctx.table(press.table), ctx.services.messenger
+        if snapshot.state.channel != ctx.channel:
+            messenger.repost(snapshot)
+            return
+        await check_place(ctx.interaction)
+        with ctx.board_as_answer() as answer:
+            messenger.repost(snapshot)
+            if snapshot.state.phase != "over":  # then a post about its end comes, which stays
+                await answer.over(ctx.responder.left)
 
     # Clicks that change the table
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 import discord
+from msgspec.structs import replace
 
 from bot.connection.answers import BoardAnswer
 from bot.connection.anywhere import server_of
@@ -281,6 +282,10 @@ class InteractionContext:
         leads = services.tables.leads(snapshot.id, self.person.id)
         below = None if seat is None else kept
         topic = await services.presenter.with_check(topic, snapshot)
+        told_costs = topic.kind in ("menu", "question") and snapshot.seat_of(self.person.id) is not None
+        if told_costs and snapshot.state.counting:
+            stakes = await services.presenter.stakes(snapshot.state)
+            topic = replace(topic, series=snapshot.state.log.series, stakes=stakes)
         shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=notice, below=below)
         if seat is not None:
             hand = await services.presenter.panel(snapshot, seat, self.locale, kept)

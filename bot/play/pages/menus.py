@@ -20,18 +20,25 @@ from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.play.ports import Stakes
-from bot.tables import Person, Snapshot, can_nudge
+from bot.tables import Person, Snapshot, TableState, can_nudge
 from bot.tables.ending import resigning_ends
 
 Question = Literal["leave", "resign", "end"]
 
 
 def table_menu(
-    snapshot: Snapshot, person: Person, reader: Reader, *, notice: str = "", below: Selection | None = None
+    snapshot: Snapshot,
+    person: Person,
+    reader: Reader,
+    *,
+    notice: str = "",
+    below: Selection | None = None,
+    stakes: Stakes | None = None,
 ) -> Parts:
     """Make the menu of what this person may do with the table, besides playing; `notice` is for the top.
 
-    `below`: it stands below the person's hand, and leads back to what is selected there.
+    `below`: it stands below the person's hand, and leads back to what is selected there. `stakes`: what the match
+    counts for in the league, None where that is not known.
     """
     state = snapshot.state
     lines = [notice, ""] if notice else []
@@ -42,14 +49,37 @@ def table_menu(
         lines.append(reader.t("menu-left"))
     if running and snapshot.resigned(person.id):
         lines.append(reader.t("menu-resigned"))
-    if state.votes_with() and running:
+    seat = snapshot.seat_of(person.id)
+    if running and seat is not None:
+        lines += _ways_out(snapshot, seat, reader, stakes)
+    elif state.votes_with() and running:
         lines.append(reader.t("board-votes", votes=state.votes_with(), needed=state.votes_needed))
     if state.banks is not None and running:
         lines.append(reader.t("menu-bank", bank=bank_time(state.banks.full), free=round(state.banks.free)))
     elif state.phase != "over":
         lines.append(reader.t("menu-clock", clock=reader.t(f"clock-{state.settings.clock}")))
-    rows = (*button_rows(_buttons(snapshot, person, reader, below)), *_menus(snapshot, person, reader))
-    return Parts(content="\n".join(lines), rows=rows)
+    groups = (
+        _play_buttons(snapshot, person, reader, below),
+        _end_buttons(snapshot, person, reader),
+        _page_buttons(snapshot, person, reader),
+    )
+    rows = [row for buttons in groups for row in button_rows(buttons)]
+    return Parts(content="\n".join(lines), rows=(*rows, *_menus(snapshot, person, reader)))
+
+
+def _ways_out(snapshot: Snapshot, seat: int, reader: Reader, stakes: Stakes | None) -> Iterable[str]:
+    """Say what it costs the player of a seat, in this very match, to leave, to resign, and to vote for its end."""
+    state = snapshot.state
+    counts = state.counting and (stakes is None or stakes.counts(state, seat))
+    yield reader.t("menu-leave", cost="place" if counts else "free" if state.settings.league else "none")
+    if snapshot.may_resign(state.seats[seat].person or 0):
+        yield reader.t("menu-resign", cost=_resigning(state, seat, reader, stakes))
+    early = "none" if not counts else "yes" if stakes is not None and stakes.counts_early else "no"
+    yield reader.t("menu-vote", votes=state.votes_with(), needed=state.votes_needed, counts=early)
+
+
+def _resigning(state: TableState, seat: int, reader: Reader, stakes: Stakes | None) -> str:
+    return reader.t("confirm-resign-unknown") if stakes is None else stakes.resigning(state, seat, reader)
 
 
 def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:
@@ -63,10 +93,10 @@ def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:
         yield reader.t("panel-between")
 
 
-def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = "") -> Parts:
+def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = "", *, early: bool = False) -> Parts:
     """Ask before somebody leaves the match (`leave`), gives it up (`resign`) or ends it for all (`end`).
 
-    `cost` says what it costs to resign.
+    `cost` says what it costs to resign. `early`: the match counts, too, if it is ended early.
     """
     series = str(snapshot.state.log.series)
     yes = _button(snapshot, question, reader.t(f"button-{question}-yes"), "danger", series)
@@ -76,6 +106,7 @@ def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = 
         "league": "yes" if state.settings.league else "no",
         "cost": cost or reader.t("confirm-resign-unknown"),
         "ends": "yes" if resigning_ends(state) else "no",
+        "counts": "none" if not state.counting else "yes" if early else "no",
     }
     return Parts(content=reader.t(f"confirm-{question}", **facts), rows=((yes, no),))
 
@@ -84,7 +115,7 @@ def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary
     return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
 
 
-def _buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None) -> Iterable[Button]:
+def _play_buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
@@ -100,18 +131,32 @@ def _buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selectio
     if running and (person.moderator or (seat is not None and (state.paused or state.banks is None))):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
         yield _button(snapshot, verb, reader.t(f"button-{verb}"))
+    if running and snapshot.seat_left_by(person.id) is not None:
+        yield _button(snapshot, verbs.JOIN, reader.t("button-return"), "success")
+    yield _button(snapshot, verbs.BOTTOM, reader.t("button-bottom"))
+
+
+def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
+    """Yield what takes the person, or everybody, out of the match."""
+    state, seat = snapshot.state, snapshot.seat_of(person.id)
+    running = state.phase in ("playing", "between")
+    if state.phase == "lobby" and seat is not None:
+        yield _button(snapshot, verbs.LEAVE_LOBBY, reader.t("button-leave-lobby"))
     if running and seat is not None:
-        yes = "no" if seat in state.said.votes else "yes"
-        yield _button(snapshot, verbs.VOTE, reader.t(f"button-vote-{yes}"), "secondary", yes)
         yield _button(snapshot, verbs.ASK_LEAVE, reader.t("button-leave"), "danger")
     if snapshot.may_resign(person.id):
         yield _button(snapshot, verbs.ASK_RESIGN, reader.t("button-resign"), "danger")
-    if running and snapshot.seat_left_by(person.id) is not None:
-        yield _button(snapshot, verbs.JOIN, reader.t("button-return"), "success")
-    if running and person.id == state.host:
-        yield _button(snapshot, verbs.TABLE, reader.t("button-table"))
-    if state.phase != "over" and (snapshot.may_end(person.id) or person.moderator):
+    if running and seat is not None:
+        yes = "no" if seat in state.said.votes else "yes"
+        yield _button(snapshot, verbs.VOTE, reader.t(f"button-vote-{yes}"), "secondary", yes)
+    if snapshot.may_end(person.id) or person.moderator:
         yield _button(snapshot, verbs.ASK_END, reader.t("button-end"), "danger")
+
+
+def _page_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
+    state = snapshot.state
+    if state.phase in ("playing", "between") and person.id == state.host:
+        yield _button(snapshot, verbs.TABLE, reader.t("button-table"))
     yield _button(snapshot, verbs.RULES, reader.t("button-rules"), "secondary", state.game, "0")
     yield _button(snapshot, verbs.HELP, reader.t("button-help"))
     yield fair_button(snapshot, reader)
@@ -154,8 +199,8 @@ _VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
 class Topic(msgspec.Struct, frozen=True, kw_only=True):
     """The matter of a page; `number` is the page of the options, `new_to` a game that its reader has never played.
 
-    A question is about one match, the table's `series`-th, while it goes on or when it is `over`. A note is about a
-    lobby, and goes with it.
+    A question is about one match, the table's `series`-th, while it goes on or when it is `over`. So are `stakes`. A
+    note is about a lobby, and goes with it.
     """
 
     kind: Literal["menu", "options", "settings", "fair", "question", "plan", "note"] = "menu"
@@ -164,8 +209,8 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     series: int = 0
     over: bool = False
     new_to: str = ""
-    stakes: Stakes | None = None  # of a question about resigning: what the match counts for, None where not known
     check: Check | None = None  # of the page of fair play: of the table's finished rounds, None where they are secret
+    stakes: Stakes | None = None  # of the menu and of questions: what the match counts for, None where not known
 
 
 MENU = Topic()
@@ -215,8 +260,10 @@ def page(
         return plan_page(snapshot, seat, reader, notice=notice, back=below or Selection())
     if topic.kind == "question" and replace(topic, stakes=None) == asking(topic.question, snapshot):
         cost = topic.stakes.resigning(state, seat, reader) if topic.stakes is not None and seat is not None else ""
-        return confirm(snapshot, topic.question, reader, cost)
-    return table_menu(snapshot, person, reader, notice=notice, below=below)
+        early = topic.stakes is not None and topic.stakes.counts_early
+        return confirm(snapshot, topic.question, reader, cost, early=early)
+    stakes = topic.stakes if topic.series == state.log.series else None
+    return table_menu(snapshot, person, reader, notice=notice, below=below, stakes=stakes)
 
 
 def below_hand(hand: Parts, below: Parts) -> Parts:

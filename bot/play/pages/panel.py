@@ -234,7 +234,10 @@ def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
         votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed
         return reader.t("notice-voted", how=_VOTED[code], votes=votes, needed=needed)
     if code == "nudge-early":
-        return reader.t("notice-nudge-early", time=f"<t:{int(nudge_from(snapshot.state))}:R>")
+        times = snapshot.state.times
+        again = (times.nudged_at or 0.0) > (times.awaited_since or 0.0)
+        facts = {"again": "yes" if again else "no", "time": f"<t:{int(nudge_from(snapshot.state))}:R>"}
+        return reader.t("notice-nudge-early", **facts)
     return reader.t(f"notice-{code}")
 
 

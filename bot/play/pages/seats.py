@@ -15,7 +15,7 @@ from bot.tables import SeatState, Snapshot, TableState, is_slow
 from bot.tables.cast import cast_key
 from rendering import SeatLabel, TableWords, cast_portrait, drawable
 
-_WHO = {"computer": "computer", "away": "away", "left": "away"}  # what the turn of a seat is called
+_WHO = {"computer": "computer", "away": "away", "left": "left"}  # what the turn of a seat is called
 
 
 def raw_names(state: TableState, reader: Reader, others: Iterable[tuple[int, str]] = ()) -> tuple[str, ...]:
@@ -50,7 +50,8 @@ def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> st
     if state.hurried:
         return reader.t("turn-time-up")
     time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
-    who = "you" if turn == seat else _WHO.get(played_by(snapshot, turn), "player")
+    who = "resigned" if state.seats[turn].resigned else _WHO.get(played_by(snapshot, turn), "player")
+    who = "you" if turn == seat else who
     return reader.t("turn", who=who, name=marked(state, turn, reader), timed="yes" if time else "no", time=time)
 
 
@@ -93,7 +94,8 @@ def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
 def paused_line(state: TableState, reader: Reader) -> str:
     """Say that the table stands still, and who stopped it."""
     if state.paused == "nobody":
-        return reader.t("paused-nobody")
+        ends = "" if state.times.expires is None else f"<t:{int(state.times.expires)}:R>"
+        return reader.t("paused-nobody", timed="yes" if ends else "no", time=ends)
     by = state.paused_by
     return reader.t(
         "paused-player", by="nobody" if by is None else "seat", name="" if by is None else marked(state, by, reader)

@@ -234,7 +234,7 @@ def voting(*votes: str, **fields: object) -> Snapshot:
 def test_the_lobby_votes_and_names_the_youngest() -> None:
     parts = ballot("open", "", "hidden")
     assert problems(parts) == ()
-    assert "-# Open hands: **1** yes, **1** no · 1 still to vote" in parts.content
+    assert "-# The vote: open hands **1**, hidden **1** · 1 still to vote" in parts.content
     private = chosen("open", "", "hidden")
     votes = [decode(i) for i in parts.custom_ids if decode(i).verb == verbs.SAY]
     assert [press.words[1:] for press in votes] == [("christmas", "votes", "open"), ("christmas", "votes", "hidden")]

@@ -1,6 +1,7 @@
 """What the messages of each phase offer, and to whom."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,7 +25,7 @@ from bot.play.pages.board import board, board_picture, opening_steps
 from bot.play.pages.panel import next_order, notice_text, panel, panel_picture
 from bot.play.registry import Room, room_of
 from bot.players import suggest
-from bot.tables import Person, SeatState, Snapshot
+from bot.tables import Person, SeatState, Snapshot, TableState
 from bot.tables.types import Dealt
 from rendering import SeatLabel
 from tests.play.pages.tables import HOST, crowded, started, table, with_state
@@ -182,7 +183,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
 def test_the_menu_offers_what_one_may(person: Person, verbs_shown: set[str]) -> None:
     seats = (SeatState(HOST, "Ann"), SeatState(HOST + 1, "Ben"), SeatState(HOST + 2, "Cili", left=True))
     parts = menus.table_menu(table(started(3), seats=seats), person, READER)
-    assert set(said(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP}
+    assert set(said(parts)) == {*verbs_shown, verbs.FAIR, verbs.HELP, verbs.BOTTOM}
     assert ("Press “I'm back”" in parts.content) is (verbs.JOIN in verbs_shown)
 
 
@@ -211,9 +212,19 @@ def test_who_resigned_is_told_so_and_has_no_way_back() -> None:
     )
     snapshot = table(started(3), seats=seats)
     parts = menus.table_menu(snapshot, Person(HOST + 2, "Cili"), READER)
-    assert set(said(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR}
+    assert set(said(parts)) == {verbs.RULES, verbs.HELP, verbs.FAIR, verbs.BOTTOM}
     assert "You resigned, so the computer" in parts.content
     assert verbs.REPLACE not in said(menus.table_menu(snapshot, Person(6, "Guest"), READER))
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"), [({}, "has left"), ({"resigned": 1}, "resigned"), ({"left": False}, "is away")]
+)
+def test_the_turn_of_who_is_gone_says_why(fields: dict[str, Any], said: str) -> None:
+    match = started()
+    gone = SeatState(HOST, "Ann", **{"left": True, "played_by_computer": True, **fields})
+    seats = [gone if seat == started().turn else SeatState(HOST + 1, "Ben") for seat in range(2)]
+    assert f"**Ann** {said}, the computer plays" in board(table(match, seats=tuple(seats)), READER).content
 
 
 def test_who_took_a_seat_over_cannot_resign_it() -> None:
@@ -259,12 +270,58 @@ def test_who_is_ready_last_waits_for_nobody() -> None:
 def test_the_menu_of_a_lobby_and_of_an_ended_table() -> None:
     assert said(menus.table_menu(table(None), Person(HOST, "Ann"), READER)) == [
         verbs.SHOW,
+        verbs.BOTTOM,
+        verbs.LEAVE_LOBBY,
         verbs.ASK_END,
         verbs.RULES,
         verbs.HELP,
         verbs.FAIR,
     ]
-    assert verbs.ASK_END not in said(menus.table_menu(table(over(), phase="over"), Person(HOST, "Ann"), READER))
+    ended_table = table(over(), phase="over")
+    assert verbs.ASK_END in said(menus.table_menu(ended_table, Person(HOST, "Ann"), READER))
+    assert verbs.ASK_END not in said(menus.table_menu(ended_table, Person(HOST + 1, "Ben"), READER))
+
+
+class Costs:
+    """What a match counts for, as the league would say it."""
+
+    def __init__(self, *, counts: bool, early: bool) -> None:
+        self._counts, self.counts_early = counts, early
+
+    def counts(self, state: TableState, seat: int) -> bool:
+        return self._counts
+
+    def resigning(self, state: TableState, seat: int, reader: Reader) -> str:
+        return "Place 2 of 2."
+
+    def lobby(self, state: TableState, reader: Reader) -> Iterator[str]:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("stakes", "league", "leave", "vote"),
+    [
+        (Costs(counts=True, early=False), True, "you rank behind everyone who stays", "counts for nobody"),
+        (Costs(counts=True, early=True), True, "you rank behind everyone who stays", "rounds that are over count"),
+        (Costs(counts=False, early=True), True, "this match doesn't count for you", "It costs nothing."),
+        (None, True, "you rank behind everyone who stays", "counts for nobody"),
+        (None, False, "this match isn't in the league", "It costs nothing."),
+    ],
+)
+def test_the_ways_out_stand_together_with_what_each_costs(
+    stakes: Costs | None, league: bool, leave: str, vote: str
+) -> None:
+    snapshot = table(started(), league=league, votes=(1,))
+    parts = menus.table_menu(snapshot, Person(HOST, "Ann"), READER, stakes=stakes)
+    lines = [line for line in parts.content.splitlines() if line.startswith("-# **")]
+    asked = [verbs.ASK_LEAVE, *([verbs.ASK_RESIGN] if league else []), verbs.VOTE]
+    assert [decode(item.custom_id).verb for item in parts.rows[1]][: len(asked)] == asked
+    labels = [item.label for item in parts.rows[1] if isinstance(item, Button)]
+    assert [line[5:].partition(":**")[0] for line in lines] == labels[: len(lines)]
+    assert leave in lines[0]
+    assert lines[-1].startswith("-# **Vote to end:** 1 of 2 so far.")
+    assert vote in lines[-1]
+    assert ("Place 2 of 2." in lines[1]) is (league and stakes is not None)
 
 
 def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:

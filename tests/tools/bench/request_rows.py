@@ -61,7 +61,7 @@ async def _played(
 ) -> tuple[Sequence[Logged], int, float]:
     """Let people press so often; return all requests from the first deal on, the moves, and the seconds they took.
 
-    `asked`: somebody asks for the board with `/table` first. `faces`: whether people's faces are in the pictures.
+    `asked`: somebody asks for the board at the bottom first. `faces`: whether people's faces are in the pictures.
     """
     manual = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
@@ -74,7 +74,7 @@ async def _played(
             await world.settled()
             first, began, rng = len(box.requests), manual.time(), random.Random("bench")
             if asked:
-                await world.told(await people[0].command("table"))
+                await world.answered(await world.to_bottom(people[0]))
             for _ in range(presses):
                 await _go_on(world, table)
                 await step(world, table, rng)
