@@ -116,40 +116,6 @@ class ResultCommands(CommandGroup, path="manage results"):
         self.league, self._questions, self._ask = league, questions, questions.ask
         self.clicks: Mapping[str, ClickHandler] = {verbs.ADMIN: self._answer, verbs.PENDING: self._settle}
 
-    @command("manage results undo", what=_complete_change)
-    async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
-        """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
-        check_manager(ctx, "manage")
-        league, by = self.league, ctx.person.id
-        number = what.strip().removeprefix("#")
-        if number.isascii() and number.isdecimal() and len(number) <= 9:
-            change = await self._change(ctx, int(number))
-            lines = ask_undo(change, ctx.reader)
-            await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
-            return
-        row = await self._match(ctx, what)
-        lines = ask_out(row, ctx.reader)
-        await self._ask(
-            ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
-        )
-
-    @command("manage results correct", match=_complete_match)
-    async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
-        """Ask a moderator before places, and totals if they are given, of a match are corrected."""
-        check_manager(ctx, "manage")
-        row = await self._match(ctx, match)
-        placed = _places(places, len(row.seats))
-        scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
-        seats = [
-            HandSeat(seat.person, seat.name, place, total)
-            for seat, place, total in zip(row.seats, placed, scores, strict=True)
-        ]
-        league, by = self.league, ctx.person.id
-        lines = ask_correct(row, seats, ctx.reader)
-        await self._ask(
-            ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
-        )
-
     @command("manage results add", texts=dict.fromkeys(_OTHERS, "player"), game=complete_game)
     async def add(
         self,
@@ -190,6 +156,40 @@ class ResultCommands(CommandGroup, path="manage results"):
             return await keep(ctx.guild, rules.name, ended, seats, ctx.person.id, reason)
 
         await self._ask(ctx, ask_add(rules.name, ended, seats, ctx.reader), reason, work)
+
+    @command("manage results correct", match=_complete_match)
+    async def correct(self, ctx: InteractionContext, match: str, places: str, reason: str, totals: str = "") -> None:
+        """Ask a moderator before places, and totals if they are given, of a match are corrected."""
+        check_manager(ctx, "manage")
+        row = await self._match(ctx, match)
+        placed = _places(places, len(row.seats))
+        scores = _totals(totals, len(row.seats)) or [seat.total for seat in row.seats]
+        seats = [
+            HandSeat(seat.person, seat.name, place, total)
+            for seat, place, total in zip(row.seats, placed, scores, strict=True)
+        ]
+        league, by = self.league, ctx.person.id
+        lines = ask_correct(row, seats, ctx.reader)
+        await self._ask(
+            ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
+        )
+
+    @command("manage results undo", what=_complete_change)
+    async def undo(self, ctx: InteractionContext, what: str, reason: str) -> None:
+        """Ask a moderator before a match is taken out, or a change (`#12`) taken back."""
+        check_manager(ctx, "manage")
+        league, by = self.league, ctx.person.id
+        number = what.strip().removeprefix("#")
+        if number.isascii() and number.isdecimal() and len(number) <= 9:
+            change = await self._change(ctx, int(number))
+            lines = ask_undo(change, ctx.reader)
+            await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
+            return
+        row = await self._match(ctx, what)
+        lines = ask_out(row, ctx.reader)
+        await self._ask(
+            ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
+        )
 
     @command("manage results pending")
     async def pending(self, ctx: InteractionContext) -> None:
@@ -278,6 +278,16 @@ class PlayerCommands(CommandGroup, path="manage players"):
         super().__init__(dispatcher)
         self.league, self.daily_names, self._ask = league, daily_names, ask
 
+    @command("manage players ban", member=_complete_known)
+    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
+        """Ask a moderator before a member is banned."""
+        await self._ask_ban(ctx, member, reason, banned=True)
+
+    @command("manage players unban", member=_complete_banned)
+    async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
+        """Ask a moderator before a ban ends."""
+        await self._ask_ban(ctx, member, reason, banned=False)
+
     @command("manage players merge", member=complete_player, into=complete_player)
     async def merge(self, ctx: InteractionContext, member: str, into: str, reason: str) -> None:
         """Ask a moderator before one member counts for another."""
@@ -289,16 +299,6 @@ class PlayerCommands(CommandGroup, path="manage players"):
         cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
         lines = ask_merge(*cards, ctx.reader)
         await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
-
-    @command("manage players ban", member=_complete_known)
-    async def ban(self, ctx: InteractionContext, member: str, reason: str) -> None:
-        """Ask a moderator before a member is banned."""
-        await self._ask_ban(ctx, member, reason, banned=True)
-
-    @command("manage players unban", member=_complete_banned)
-    async def unban(self, ctx: InteractionContext, member: str, reason: str) -> None:
-        """Ask a moderator before a ban ends."""
-        await self._ask_ban(ctx, member, reason, banned=False)
 
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
         check_manager(ctx, "manage")
