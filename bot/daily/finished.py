@@ -86,11 +86,11 @@ class FinishedTries:
 
     async def click(self, ctx: InteractionContext, press: Press) -> None:
         """Show the fair play of a deal: today's, in a message of its own, or the one that was picked in the menu."""
-        how, *picked = press.words or ("",)
-        page = await self.deal(ctx, " ".join(picked) or "today")
+        fresh = press.words[:1] == ("new",)
+        page = await self.deal(ctx, "today" if fresh else " ".join(press.words[1:]))
         if page is None:
             raise IdError(press.verb)
-        await (ctx.responder.private(page) if how == "new" else ctx.show(page))
+        await (ctx.responder.private(page) if fresh else ctx.show(page))
 
     async def _page(self, ctx: InteractionContext, deal: DailyDeal, match: FinishedMatch | None, *, own: bool) -> Parts:
         check = None if match is None else await ctx.services.presenter.draw(check_record, match.record)

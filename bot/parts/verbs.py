@@ -97,7 +97,8 @@ LESSON = "lesson"  # shows: `lesson.lesson_page` at another step; the table name
 DAILY = "daily"  # changes: begins a try of today's deal, or shows it; words: game (none: the day's)
 DAILY_TRY = "daily-try"  # a click in a try, whatever its verb: the table names the try; no id has this verb
 DAILY_TABLE = "daily-table"  # shows a table; words: how (`new`: in a message of its own), when, page, mode
-DAILY_FAIR = "daily-fair"  # shows: `daily.finished.proof_page`; words: `new` (today's), or `pick`, day and game
+# shows: `daily.finished.proof_page`; words: `new` (today's) and perhaps tomorrow's promise, or `pick`, day and game
+DAILY_FAIR = "daily-fair"
 DAILY_SHARE = "daily-share"  # shows to all: `daily.result.shared`
 REPLAY = "replay"  # shows: `replay.message.replay_page`; words: the match's id; round (from 1), moment (from 0), a tag
 REPLAY_TO = "replay-to"  # shows: the same at what a menu says; words: the menu, the match's id, round, moment

@@ -47,10 +47,12 @@ def test_a_line_says_all_that_the_picture_has() -> None:
     today = DailyPage((a_row(score=-38, halves=2, share=None),), 0, 1, 1, "classic")
     drawn = table(today, DailyPlace(), 142, EN, tomorrow=DEAL, picture=b"x")
     assert drawn.filename == f"tomorrow-{'cd' * 32}.png"
+    for one in (drawn, table(a_page(0, today=True), DailyPlace(), 142, EN, tomorrow=DEAL)):
+        assert [found for found in one.custom_ids if found.endswith(f"new {'cd' * 32}")]
     text = table(today, DailyPlace(), 142, EN, tomorrow=DEAL).content
     assert "**Ann** · 1 point (score 38) · 4 days · best on 2 · beat – ·" in text
-    for one in (text, drawn.content):
-        assert "cd" * 32 not in one
+    for told in (text, drawn.content):
+        assert "cd" * 32 not in told
     assert "ab" * 32 not in f"{text} {drawn}"
 
 

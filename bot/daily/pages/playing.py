@@ -126,9 +126,13 @@ def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = 
     return Parts(content="\n".join(lines), rows=((back, rules, fair_button(reader), *go_on(unended, reader)),))
 
 
-def fair_button(reader: Reader) -> Button:
-    """Make the button that shows the fair play of the deals of the day, in a message of its own."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.DAILY_FAIR, ("new",))), reader.t("button-fair"))
+def fair_button(reader: Reader, promise: str = "") -> Button:
+    """Make the button that shows the fair play of the deals of the day, in a message of its own.
+
+    Its id holds a `promise`: so a public message has that, whole, and Discord keeps it.
+    """
+    words = ("new", promise) if promise else ("new",)
+    return Button(encode(Press(NO_TABLE, 0, verbs.DAILY_FAIR, words)), reader.t("button-fair"))
 
 
 def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:

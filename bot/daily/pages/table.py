@@ -69,12 +69,13 @@ def table(
 ) -> Parts:
     """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words.
 
-    The picture's file is named after the promise of `tomorrow`: so it is public, whole, before anybody plays that deal.
+    The picture's file is named after the promise of `tomorrow`, which is in a button's id, too: so it is public, whole,
+    before anybody plays that deal.
     """
     place = replace(place, page=found.page)
     lines = [_heading(found, place, day, reader)]
     lines += [reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
-    rows = _controls(found, place, reader)
+    rows = _controls(found, place, reader, "" if tomorrow is None else tomorrow.promise)
     if not found.rows:
         return Parts(content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when)]), rows=rows)
     if picture is None or place.mode == "t":
@@ -209,14 +210,14 @@ def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
     )
 
 
-def _controls(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row, ...]:
+def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str) -> tuple[Row, ...]:
     buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")]
     if found.pages > 1:
         buttons.append(Button(table_id(place, "mine"), reader.t("button-league-mine")))
     if found.rows:
         other = replace(place, mode="p" if place.mode == "t" else "t")
         buttons.append(Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}")))
-    buttons.append(fair_button(reader))
+    buttons.append(fair_button(reader, promise))
     return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), tuple(buttons))
 
 

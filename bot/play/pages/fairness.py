@@ -94,7 +94,11 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check |
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     lines = [reader.t("fair-heading"), *running_lines(snapshot, reader)]
     if snapshot.promise:
-        lines += [reader.t("fair-promise"), *promise_lines(snapshot, reader, named=False)]
+        lines += [
+            reader.t("fair-promise"),
+            f"-# `{snapshot.promise}`",
+            *promise_lines(snapshot, reader, named=True)[1:],
+        ]
     lines.append(reader.t("fair-meaning" if state.shared is None else "fair-meaning-shared"))
     row = [cut_button(snapshot, reader)] if cuttable(snapshot) and seat is not None else []
     if state.shared is not None and state.fixture:
