@@ -45,6 +45,8 @@ async def test_a_role_of_the_integrations_page_manages_without_manage_server(wor
     assert "result 2 confirmed" in (await asked(world, dan, "audit")).text
     with pytest.raises(ClientRefusedError, match="no_command"):
         await dan.command("settings")
+    with pytest.raises(ClientRefusedError, match="no_command"):
+        await ben.autocomplete("manage daily", "result", "")
 
 
 async def test_a_private_page_answers_who_opened_it_for_a_quarter_of_an_hour(world):

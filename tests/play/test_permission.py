@@ -61,6 +61,13 @@ def test_whoever_manages_the_server_may_press_anything() -> None:
     assert not Asker().may(private=False)
 
 
+def test_nobody_is_remembered_for_longer() -> None:
+    asker = Asker()
+    for second in range(1000):
+        assert asker.may(COMMAND, person=second, later=10 * second)
+    assert len(asker.pages._until) == 90
+
+
 @pytest.mark.parametrize(
     ("press", "may"),
     [

@@ -46,7 +46,6 @@ class RequestError(Exception):
 
 
 _PAGE_OPEN = timedelta(minutes=15)  # for which a private page answers somebody without Manage Server
-_MOST_PAGES = 1000  # people with such a page at once
 ManagersCommand = Literal["manage", "settings"]
 
 
@@ -64,7 +63,7 @@ class OpenPages:
         """Let the command's pages answer the person from now on."""
         self._until[guild, person, command] = now + _PAGE_OPEN
         self._until.move_to_end((guild, person, command))
-        if len(self._until) > _MOST_PAGES:
+        while next(iter(self._until.values())) <= now:
             self._until.popitem(last=False)
 
     def has(self, guild: int, person: int, command: ManagersCommand, now: datetime) -> bool:
