@@ -12,8 +12,9 @@ from bot.connection.faces import Avatars, Gallery
 from bot.games.text.reader import Reader
 from bot.parts.parts import Button, Parts
 from bot.play.messages.studio import OvertakenError
+from bot.play.pages.menus import Topic
 from bot.players.reviews import TurningPoint
-from bot.tables import Snapshot, TableError
+from bot.tables import Snapshot, TableError, TableState
 from bot.tables.commands import Refs
 from tests.play.pages.tables import HOST, started, table
 
@@ -171,6 +172,12 @@ class FakePresenter:
         pings = (HOST + (snapshot.turn or 0),) if calling and self.calls else ()
         picture = self.pictures.get(version)
         return Parts(content=text + " calls" * bool(pings), pings=pings, file=picture, filename="t.png")
+
+    async def with_check(self, topic: Topic, snapshot: Snapshot) -> Topic:
+        return topic
+
+    async def stakes(self, state: TableState) -> None:
+        """Know nothing of the league."""
 
     async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:
         ready = f" ready {len(snapshot.state.said.ready)}" if snapshot.state.said.ready else ""
