@@ -34,9 +34,10 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
     step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
-    other player's tokens. `rules` are the rules that the learner meets here: in what has just happened, in what they
-    may do, or in what comes of it. `pieces`, `halves` and `numbers` are what the sentence names, by its variables;
-    `variants` choose between its variants, or stand in it as they are (`→`).
+    tokens after that: the other player's, and the learner's where nothing is left to learn. `rules` are the rules that
+    the learner meets here: in what has just happened, in what they may do, or in what comes of it. `pieces`, `halves`
+    and `numbers` are what the sentence names, by its variables; `variants` choose between its variants, or stand in it
+    as they are (`→`).
     """
 
     text: str

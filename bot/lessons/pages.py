@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import winners
 from bot.games.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
@@ -34,7 +35,7 @@ Way = Literal["next", "back", "do", "leave"]
 _TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
 _STEPS = 100  # a version is the mark of the lesson, and the step in two digits
 _MANY = 8  # pieces of a hand that are worth being sorted
-_TOLD = 6  # events that are told of what happened before a step
+_TOLD = 2  # sentences that are told of what happened before a step
 _START = Selection()
 
 
@@ -185,7 +186,20 @@ def _explained(stage: Stage, called: Sequence[str], reader: Reader, opens: bool)
     }
     said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
     said |= {key: naming.half(half) for key, half in step.halves.items()}
+    if number := _number(stage):
+        said["tile"] = f"{number} ({said['tile']})"
     return reader.t(f"learn-{stage.lesson.words}-{step.text}", **said)
+
+
+def _number(stage: Stage) -> int:
+    """Return the number that the button of the piece to play has, 0 where it has none, or stands in a menu."""
+    if not stage.step.act:
+        return 0
+    action, view, room = Action.parse(stage.step.act[0]), lesson_view(stage), room_of(stage.lesson.game)
+    if action.verb not in ("play", "open") or "over" in action.args:
+        return 0
+    numbers = {bare(handle): number for handle, number in room.numbers(view, _START).items()}
+    return numbers.get(room.subject(action), 0)
 
 
 def _selected(view: View, selection: Selection, reader: Reader) -> list[str]:

@@ -19,6 +19,7 @@ from bot.lessons.pages import (
     shown_way,
     shows_the_way,
 )
+from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.play.pages.presses import chosen, tokens_of
@@ -69,21 +70,36 @@ def test_what_is_explained_is_short(game: str, number: int) -> None:
     assert len(" ".join(explained).split()) <= 75
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", names())
-def test_it_takes_three_minutes_at_most(game: str) -> None:
-    """For somebody who reads silently as quickly as adults do (238 words a minute), and clicks in three seconds."""
+def test_a_lesson_is_short(game: str, language: str) -> None:
+    """Six steps, and 250 words of explanation: a minute's reading. Small print tells what was played."""
     steps = range(len(lesson_of(game).steps))
-    words = sum(word_count("\n".join(content(game, number)[1:])) for number in steps)
-    assert 1.5 <= words / 238 + len(steps) * 3 / 60 <= 3
+    assert len(steps) <= 6
+    explained = [line for number in steps for line in content(game, number, language)[1:] if not line.startswith("-# ")]
+    assert word_count(" ".join(explained)) <= 250 + 5 * (language != "en")
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_the_tile_to_press_has_its_number(game: str, number: int) -> None:
+    """A button shows a number beside the picture of its tile."""
+    emojis = dict.fromkeys(emoji_names(game), "<:tile:123456789012345678>")
+    parts = lesson_page(stage_of(game, number), NAMES, Reader(emojis=emojis), picture=PNG)
+    pressed = re.search(r"\*\*Press (\d+) \(", parts.content)
+    acts = lesson_of(game).steps[number].act
+    if acts and acts[0].split(" ")[1] in ("play", "open") and "over" not in acts[0]:
+        assert pressed
+        labels = [item.label for row in parts.rows for item in row if hasattr(item, "label")]
+        assert any(re.fullmatch(rf"{pressed[1]}\W*[XY↑→↓←]?", label) for label in labels), labels
 
 
 def word_count(text: str) -> int:
     return sum(any(map(str.isalnum, word)) for word in text.split())
 
 
-def content(game: str, number: int) -> list[str]:
+def content(game: str, number: int, language: str = "en") -> list[str]:
     """The lines of a step: the heading, what has happened, what is explained."""
-    return lesson_page(stage_of(game, number), NAMES, READER, picture=PNG).content.split("\n")
+    return lesson_page(stage_of(game, number), NAMES, Reader(locale=language), picture=PNG).content.split("\n")
 
 
 # Words that nobody has to know, and what tells what they mean: a part of the step in which they first are.
@@ -96,7 +112,7 @@ _MELD = {
     r"combinations?\b": "three or more cards of one suit in order",
     r"runs?\b": "three or more cards of one suit in order",
     r"groups?\b": "three or four of one rank in different suits",
-    r"stock\b": "The rest is the stock",
+    r"stock\b": "draw from the stock",
     r"minimum\b|at least \d": "numbers as they are, 10 for jack, queen and king, 11 for an ace",
 }
 _JOKERS = {**_MELD, "joker (stands|counts)|a joker,": "stands for any card"}
