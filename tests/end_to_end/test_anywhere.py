@@ -119,7 +119,7 @@ async def test_what_is_selected_in_a_lesson_is_kept_and_goes_on_elsewhere_after_
     await world.answered(await ann.click(page, "Undo"), "update")
     assert "Plan" not in page.text
     await step(world, ann, page)
-    assert "5 of 8" in page.text
+    assert "5 of 6" in page.text
 
 
 async def test_a_guest_who_may_attach_nothing_tells_it_in_words(world, monkeypatch):

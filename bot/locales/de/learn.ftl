@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Und weiter geht’s: Drei Steine folgen aufeinander, wenn du sie so legst: { $tile }, { $second }, { $third }.
     {"**"}Drück { $tile }.**
-# en: fca7e9ca
+# en: de094dbb
 learn-christmas-end =
-    Ist der Talon leer und kann niemand legen, geht sie an die wenigsten Steine.
+    Du bist alle Steine los, also gehört die Runde dir. Ist der Talon leer und kann niemand legen, geht sie an die wenigsten Steine.
     Die meisten Runden gewinnen die Partie; bei Gleichstand die wenigsten Steine, die insgesamt übrig blieben.
     { lesson-over }
 

@@ -1,5 +1,5 @@
 # First lessons (`/learn`): one private message, a step at a time, with heading, picture and the buttons of a hand.
-# Room: 75 words a step, three minutes a lesson (238 words a minute); no line is cut, but a phone shows eight lines.
+# Room: 75 words a step, 250 words a lesson of six steps; no line is cut, but a phone shows eight lines.
 # The move to make stands in bold, and names buttons by reference: never type a button's word again. Pieces and halves
 # come as names, so put them after a colon, or as the subject. `$teacher` is the name of the computer player, a proper
 # name without gender. X and Y are the ends of a line in every language.
@@ -124,7 +124,7 @@ learn-christmas-chain =
     And on it goes: three tiles follow each other, if you play them in this order: { $tile }, { $second }, { $third }.
     {"**"}Press { $tile }.**
 learn-christmas-end =
-    If the boneyard runs out and no one can play, the fewest tiles take it.
+    You're out of tiles, so you take the round. If the boneyard runs out and no one can play, the fewest tiles take it.
     The most rounds win the match; between equals, the fewest tiles left in all.
     { lesson-over }
 

@@ -156,9 +156,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Ja peli jatkuu: kolme laattaa seuraa toisiaan, kun pelaat ne tässä järjestyksessä: { $tile }, { $second }, { $third }.
     {"**"}Paina { $tile }.**
-# en: fca7e9ca
+# en: de094dbb
 learn-christmas-end =
-    Jos pakka loppuu eikä kukaan pysty jatkamaan, vähiten laattoja voittaa.
+    Laattasi loppuivat, joten voitat erän. Jos pakka loppuu eikä kukaan pysty jatkamaan, vähiten laattoja voittaa.
     Eniten eriä voittanut voittaa ottelun; tasatilanteessa se, jolle jäi yhteensä vähiten laattoja.
     { lesson-over }
 

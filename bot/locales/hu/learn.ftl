@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     És ez így megy tovább: három kő követi egymást, ha ebben a sorrendben teszed le őket: { $tile }, { $second }, { $third }.
     {"**"}Nyomd meg: { $tile }.**
-# en: fca7e9ca
+# en: de094dbb
 learn-christmas-end =
-    Ha elfogy a talon, és senki sem tud letenni, a legkevesebb kő nyer.
+    Elfogytak a köveid, tiéd a leosztás. Ha elfogy a talon, és senki sem tud letenni, a legkevesebb kő nyer.
     A meccset a legtöbb nyert leosztás nyeri; egyenlőségnél az, akinél összesen kevesebb kő maradt.
     { lesson-over }
 

@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     En het gaat door: drie stenen volgen op elkaar, als je ze in deze volgorde legt: { $tile }, { $second }, { $third }.
     {"**"}Druk op { $tile }.**
-# en: fca7e9ca
+# en: de094dbb
 learn-christmas-end =
-    Is de stapel op en kan niemand leggen, dan wint wie de minste stenen heeft.
+    Je bent uit, dus je wint de ronde. Is de stapel op en kan niemand leggen, dan wint wie de minste stenen heeft.
     Wie de meeste rondes wint, wint de partij; bij gelijke stand wint wie in totaal de minste stenen overhield.
     { lesson-over }
 

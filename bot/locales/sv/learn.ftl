@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Och det rullar på: tre brickor följer på varandra om du lägger dem i den här ordningen: { $tile }, { $second }, { $third }.
     {"**"}Tryck på { $tile }.**
-# en: fca7e9ca
+# en: de094dbb
 learn-christmas-end =
-    Tar högen slut och ingen kan lägga tar minst brickor hem den.
+    Du har inga brickor kvar, så du tar hem omgången. Tar högen slut och ingen kan lägga tar minst brickor hem den.
     Flest omgångar vinner matchen, och vid lika minst brickor kvar sammanlagt.
     { lesson-over }
 
