@@ -205,7 +205,7 @@ async def test_nobody_is_called_at_night_and_the_deadline_has_it_in_already(worl
 async def test_a_board_that_is_posted_at_night_mentions_nobody(world):
     table = await slow(world, "Ann", "Ben")
     player, other = await waits(world, table, quiet=f"{minute(world, -1)}-{minute(world, 8)}", zone="UTC")
-    await world.answered(await world.to_bottom(other), "message")
+    await world.answered(await world.to_bottom(other), "acknowledged")
     await world.settled()
     assert [one for one in world.box.messages(table.channel) if player.user in one.pinged] == []
 

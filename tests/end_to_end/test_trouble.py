@@ -74,7 +74,7 @@ async def test_the_menu_of_the_table_command_brings_the_board_to_the_bottom(worl
     table = await world.match("Ann", "Ben")
     old = table.board
     await world.box.person("Finn").say("Hello!")
-    await world.answered(await world.to_bottom(table.people[1]), "message")
+    await world.answered(await world.to_bottom(table.people[1]), "acknowledged")
     await world.shown(lambda m: m is not old)
     await world.settled()
     assert old.deleted

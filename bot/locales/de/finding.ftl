@@ -43,7 +43,7 @@ notify-unblocked = { $name } kann dich auf diesem Server wieder rufen und heraus
 notify-unblocked-already = { $name } ist auf diesem Server nicht von dir blockiert.
 # en: 71c4ebc7
 notify-self = Das bist du. Wähle jemand anderen.
-# en: a5735e82
+# en: b74fd0bb
 blocks =
     { $some ->
         [yes] {"**"}Blockiert:** { $names }{ $more ->
@@ -51,7 +51,8 @@ blocks =
            *[other] {" "}und { $more } weitere
         }
        *[no] Du hast niemanden blockiert.
-    } Wen du blockierst, kann dich auf diesem Server weder rufen noch herausfordern, und erfährt es nicht.
+    }
+    Wen du blockierst, kann dich auf diesem Server weder rufen noch herausfordern, und erfährt es nicht.
 # en: 754947cb
 block-menu = Jemanden blockieren…
 # en: 4399f5f2

@@ -36,7 +36,8 @@ blocks =
            *[other] {" "}and { $more } more
         }
        *[no] You haven't blocked anyone.
-    } Whoever you block can't call or challenge you in this server, and isn't told.
+    }
+    Whoever you block can't call or challenge you in this server, and isn't told.
 block-menu = Block someone…
 unblock-menu = Unblock someone…
 callers-set =

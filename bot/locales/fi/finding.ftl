@@ -43,7 +43,7 @@ notify-unblocked = { $name } voi taas kutsua ja haastaa sinut tällä palvelimel
 notify-unblocked-already = { $name } ei ole estettynä sinulla tällä palvelimella.
 # en: 71c4ebc7
 notify-self = Se olet sinä. Valitse joku muu.
-# en: a5735e82
+# en: b74fd0bb
 blocks =
     { $some ->
         [yes] {"**"}Estetyt:** { $names }{ $more ->
@@ -51,7 +51,8 @@ blocks =
            *[other] {" "}ja { $more } muuta
         }
        *[no] Et ole estänyt ketään.
-    } Estämäsi ihminen ei voi kutsua tai haastaa sinua tällä palvelimella, eikä saa tietää estosta.
+    }
+    Estämäsi ihminen ei voi kutsua tai haastaa sinua tällä palvelimella, eikä saa tietää estosta.
 # en: 754947cb
 block-menu = Estä joku…
 # en: 4399f5f2

@@ -43,7 +43,7 @@ notify-unblocked = { $name } megint hívhat és kihívhat ezen a szerveren.
 notify-unblocked-already = { $name } nincs letiltva nálad ezen a szerveren.
 # en: 71c4ebc7
 notify-self = Ez te vagy. Válassz valaki mást.
-# en: a5735e82
+# en: b74fd0bb
 blocks =
     { $some ->
         [yes] {"**"}Letiltva:** { $names }{ $more ->
@@ -51,7 +51,8 @@ blocks =
            *[other] {" "}és még { $more }
         }
        *[no] Senkit sem tiltottál le.
-    } Akit letiltasz, az nem hívhat és ki sem hívhat ezen a szerveren, és nem tud róla.
+    }
+    Akit letiltasz, az nem hívhat és ki sem hívhat ezen a szerveren, és nem tud róla.
 # en: 754947cb
 block-menu = Valaki letiltása…
 # en: 4399f5f2

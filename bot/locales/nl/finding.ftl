@@ -43,7 +43,7 @@ notify-unblocked = { $name } kan je op deze server weer oproepen en uitdagen.
 notify-unblocked-already = Je hebt { $name } op deze server niet geblokkeerd.
 # en: 71c4ebc7
 notify-self = Dat ben je zelf. Kies iemand anders.
-# en: a5735e82
+# en: b74fd0bb
 blocks =
     { $some ->
         [yes] {"**"}Geblokkeerd:** { $names }{ $more ->
@@ -51,7 +51,8 @@ blocks =
            *[other] {" "}en nog { $more }
         }
        *[no] Je hebt niemand geblokkeerd.
-    } Wie je blokkeert, kan je op deze server niet oproepen of uitdagen, en merkt er niets van.
+    }
+    Wie je blokkeert, kan je op deze server niet oproepen of uitdagen, en merkt er niets van.
 # en: 754947cb
 block-menu = Iemand blokkeren…
 # en: 4399f5f2

@@ -43,7 +43,7 @@ notify-unblocked = { $name } kan kalla på dig och utmana dig på den här serve
 notify-unblocked-already = Du har inte blockerat { $name } på den här servern.
 # en: 71c4ebc7
 notify-self = Det är du. Välj någon annan.
-# en: a5735e82
+# en: b74fd0bb
 blocks =
     { $some ->
         [yes] {"**"}Blockerade:** { $names }{ $more ->
@@ -51,7 +51,8 @@ blocks =
            *[other] {" "}och { $more } till
         }
        *[no] Du har inte blockerat någon.
-    } Den du blockerar kan inte kalla på dig eller utmana dig på den här servern, och får inte veta det.
+    }
+    Den du blockerar kan inte kalla på dig eller utmana dig på den här servern, och får inte veta det.
 # en: 754947cb
 block-menu = Blockera någon…
 # en: 4399f5f2

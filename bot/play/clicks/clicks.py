@@ -138,16 +138,11 @@ class Clicks:
         await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
 
     async def _bottom(self, ctx: InteractionContext, press: Press) -> None:
-        """Post the board again at the bottom of its channel, as the answer to the press if that is made there."""
-        snapshot, messenger = ctx.table(press.table), ctx.services.messenger
-        if snapshot.state.channel != ctx.channel:
-            messenger.repost(snapshot)
-            return
-        await check_place(ctx.interaction)
-        with ctx.board_as_answer() as answer:
-            messenger.repost(snapshot)
-            if snapshot.state.phase != "over":  # then a post about its end comes, which stays
-                await answer.over(ctx.responder.left)
+        """Have the board posted again; as the answer to the press it would be a reply to a message that is private."""
+        snapshot = ctx.table(press.table)
+        if snapshot.state.channel == ctx.channel:
+            await check_place(ctx.interaction)
+        ctx.services.messenger.repost(snapshot)
 
     # Clicks that change the table
 
