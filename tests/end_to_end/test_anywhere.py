@@ -94,7 +94,7 @@ async def test_a_lesson_is_played_to_its_end(world, kind):
             await step(world, ann, page)
         assert page.attachments[0].description
         await world.answered(await pressed(ann, page, label), "update")
-    assert "Ann takes round 1" in page.text
+    assert "You take round 1" in page.text
     assert "In a server that I'm in, `/play` opens a table." in page.text
     assert "Play now" not in page.labels()
     await world.answered(await ann.click(page, "Leave the lesson"), "update")

@@ -39,7 +39,7 @@ async def replay(world, person, **options):
 
 def forged(page, custom_id: str) -> str:
     """Put another id on the first button, as a client that is not Discord's could send it."""
-    button = page.components[0]["components"][0]
+    button = next(one for row in page.components for one in row["components"] if one["type"] == 2)
     button["custom_id"], button["disabled"] = custom_id, False
     return custom_id
 
