@@ -99,7 +99,8 @@ async def _has_choice(table: AtTable) -> bool:
     await table.be(host)
     await expect(table.hand).to_contain_text(re.compile("your turn", re.IGNORECASE), timeout=PATIENCE)
     told = await table.hand.locator(".picture img").get_attribute("alt") or ""
-    playable = await table.hand.get_by_role("button", name="·").count()
+    # grey buttons say why their tile doesn't fit
+    playable = await table.hand.locator('button:not([data-key*=":why:"])').filter(has_text="·").count()
     return playable >= 2 and re.search("You hold [3-7] tiles", told) is not None
 
 
@@ -120,6 +121,7 @@ async def _take_turn(browser: Browser, url: str, family: str, game: str) -> None
     table = await _sit(browser, url, "Ann", width=360, height=1100, scale=_SCALE)
     await table.open(computers=1, game=game)
     await table.start()
+    await table.play_round(turns=2 if family == "line" else 0)
     while await table.stage() != "Ann":
         await table.be_ready()
     await _save(table.hand, f"turn-{family}")
