@@ -7,7 +7,7 @@ import pytest
 from bot.games.options import Option
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.locales import t
+from bot.locales import languages, t
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
@@ -94,6 +94,12 @@ def test_a_phone_shows_all_of_it(game: str) -> None:
             assert ("Fair shuffle" in parts.content) == (seed is not None)
             assert shown_rows(parts) == rows(game, count)
             assert 200 < points(parts) <= most(game, count), (count, parts.content)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_buttons_of_who_is_alone_have_two_rows_in_every_language(language: str) -> None:
+    parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), Reader(locale=language), picture=PNG)
+    assert shown_rows(parts) == rows("classic", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
