@@ -17,6 +17,7 @@ error-illegal-no-pair = { $tile } and { $other } aren't a pair.
 event-pairs-take = { move-pairs-take }
 event-pair = { move-pair }
 event-pairs-discard = { move-pairs-discard }
+event-pairs-draw = { $name } draws.
 move-pairs-draw = { $name } draws { $tile }.
 move-pairs-take = { $name } takes { $tile } and lays it with { $other }.
 move-pair = { $name } lays { $tile } and { $other }.
