@@ -186,7 +186,7 @@ def _explained(stage: Stage, called: Sequence[str], reader: Reader, opens: bool)
     }
     said |= {key: naming.piece(piece) for key, piece in step.pieces.items()}
     said |= {key: naming.half(half) for key, half in step.halves.items()}
-    if number := _number(stage):
+    if "tile" in said and (number := _number(stage)):
         said["tile"] = f"{number} ({said['tile']})"
     return reader.t(f"learn-{stage.lesson.words}-{step.text}", **said)
 

@@ -232,7 +232,7 @@ async def test_mine_says_when_no_table_waits(world):
     assert "No table" in page.text
     assert page.labels() == ["My tables", "Calls and turns", "Away", "My card", "My data"]
     card = await world.answered(await ann.click(page, "My card"), "message")
-    assert "No league match on this server yet" in card.message.text
+    assert "You haven't played a league match on this server yet" in card.message.text
 
 
 async def test_whoever_waits_nudges_from_the_menu_after_eight_hours(world):
