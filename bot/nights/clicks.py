@@ -1,29 +1,42 @@
 """The buttons of a night: who is in, To my table, My place, the host's page."""
 
 from collections.abc import Callable, Mapping
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
+from bot.league.rows import League
 from bot.league.rules import LeagueError
+from bot.league.rules.seasons import find_zone
 from bot.nights import rules
-from bot.nights.commands import check_host
-from bot.nights.pages import host_page, how_in, place_page
+from bot.nights.commands import check_host, threads_missing
+from bot.nights.pages import HostView, host_page, how_in, place_page
 from bot.nights.pictures import standings_picture
 from bot.nights.rows import Nights
 from bot.nights.rules import Night
 from bot.nights.service import NightPosts
+from bot.nights.settings import about_events, chosen, read_form, times_form
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.presses import FormHandler
 from bot.tables import Person
+
+_SETTINGS = ("length", "seats", "rounds", "rated", "same")  # what menus and switches of the host's page set
+_VIEWS: Mapping[str, HostView] = {
+    **dict.fromkeys((*_SETTINGS, "settings"), "settings"),
+    **dict.fromkeys(("people", "out", "more"), "people"),
+    "end": "end",
+}
 
 
 class NightClicks:
     """Answers the buttons of nights."""
 
-    def __init__(self, nights: NightPosts, rows: Nights) -> None:
-        self._nights, self._rows = nights, rows
+    def __init__(self, nights: NightPosts, rows: Nights, league: League) -> None:
+        self._nights, self._rows, self._league = nights, rows, league
+        self.forms: Mapping[str, FormHandler] = {verbs.NIGHT_HOST: self._filled}
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.NIGHT_IN: self._in,
             verbs.NIGHT_OUT: self._out,
@@ -94,21 +107,39 @@ class NightClicks:
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""
+        night, what = await self._hosted(ctx, press), "".join(press.words[1:2])
+        if what == "times":
+            await ctx.responder.open(times_form(ctx, night, await self._zone(ctx)))
+            return
+        if what in _SETTINGS:
+            night = await self._nights.plan(night, chosen(night.plan, what, "".join(press.words[2:3])))
+        else:
+            night = await self._do(ctx, night, what, _number(press, 2))
+        page, show = (_number(press, 2) if what == "more" else 0), _VIEWS.get(what, "")
+        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=show, page=page))
+
+    async def _hosted(self, ctx: InteractionContext, press: Press) -> Night:
+        """Return the night of a button of the host's page. LeagueError `night-over`, RequestError `night-hosts`."""
         await ctx.wait_for(self._nights.loader)
         night = self._nights.get(ctx.guild, _number(press, 0))
         if night is None:
             raise LeagueError("night-over")
         check_host(ctx, night)
-        what = press.words[1] if len(press.words) > 1 else ""
-        if what == "end":
-            await ctx.show(host_page(night, ctx.reader, asking=True))
-            return
-        night = await self._do(ctx, night, what, _number(press, 2))
-        page = _number(press, 2) if what == "more" else 0
-        await ctx.show(host_page(night, ctx.reader, page=page))
+        return night
+
+    async def _zone(self, ctx: InteractionContext) -> ZoneInfo:
+        return find_zone(await self._league.zone(ctx.guild))
+
+    async def _filled(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+        """Set what the form of the host's page says."""
+        night = await self._hosted(ctx, press)
+        plan = read_form(ctx, night, written, await self._zone(ctx), self._nights)
+        night = await self._nights.plan(night, plan)
+        notice = "\n".join(about_events(ctx, night))
+        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show="settings", notice=notice))
 
     async def _do(self, ctx: InteractionContext, night: Night, what: str, number: int) -> Night:
-        """Change a night as a button of the host's page says; LeagueError, TableError."""
+        """Change a night as a button of the host's page says; LeagueError, TableError, RequestError."""
         now = self._nights.now()
         steps: dict[str, Callable[[Night], Night]] = {
             "next": lambda night: rules.next_now(night, now),
@@ -116,6 +147,9 @@ class NightClicks:
             "out": lambda night: rules.take_out(night, number),
             "sure": lambda night: rules.end_night(night, "host"),
         }
+        missing = threads_missing(ctx)
+        if what == "next" and night.state == "gathering" and missing and not night.plan.channels:
+            raise RequestError("night-threads", **missing)
         if what in steps:
             return await self._nights.change(night.number, steps[what])
         if what in ("pause", "resume"):

@@ -11,10 +11,12 @@ from bot.play.feature import Feature
 
 def nights_feature(*, dispatcher: Dispatcher, nights: NightPosts, rows: Nights, league: League) -> Feature:
     """Return what game nights add to the bot."""
+    clicks = NightClicks(nights, rows, league)
     return Feature(
         name="nights",
-        commands=(NightCommands(dispatcher, nights=nights, league=league),),
-        clicks=NightClicks(nights, rows).clicks,
+        commands=(NightCommands(dispatcher, nights=nights),),
+        clicks=clicks.clicks,
+        forms=clicks.forms,
         loaders=(nights.loader,),
         services=(nights,),
     )

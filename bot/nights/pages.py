@@ -1,19 +1,23 @@
 """The messages of a game night: its page in the channel, the calls to tables, and what one person sees alone."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
+from bot.games.registry import find_game
 from bot.games.same import promise_of
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.nights.pictures import PICTURE, guest_name, marked_guest, page_alt, points_text, standings_alt
+from bot.nights.pictures import PICTURE, beat_text, guest_name, marked_guest, page_alt, standings_alt
 from bot.nights.rules import USUAL, Night, NightTable, crowded, free, standings
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 
+HostView: TypeAlias = Literal["", "settings", "people", "end"]
+MOST_ROUNDS = 20
 CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
 _IN_ARENA = (f"{verbs.NIGHT_HOST}-next", f"{verbs.NIGHT_HOST}-late")  # labels that are others in an arena
 # that are told by name: the lines of a hundred people are longer than a message may be
@@ -26,7 +30,7 @@ def button(night: Night, verb: str, reader: Reader, style: Style = "secondary", 
     if night.arena and label in _IN_ARENA:
         label += "-arena"
     custom_id = encode(Press(NO_TABLE, 0, verb, (str(night.number), *words)))
-    return Button(custom_id, reader.t(f"button-{label}"), style)
+    return Button(custom_id, reader.t(f"button-{label}", round=night.round + 1), style)
 
 
 def night_page(
@@ -63,10 +67,7 @@ def _state_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     """Return lines on the state of the night and what happens next."""
     if night.state == "over":
         return [reader.t("night-over", why=night.why), *_winners(night, reader)]
-    lines = _now_lines(night, reader, now)
-    here, coming = len(night.here()), sum(guest.state == "coming" for guest in night.guests)
-    lines += _named("night-away", [at for at, guest in enumerate(night.guests) if guest.state == "away"], night, reader)
-    lines.append(reader.t("night-count", count=here or coming, coming=coming if here else 0))
+    lines = [*_now_lines(night, reader, now), *_people_lines(night, reader)]
     if night.arena:
         lines.append(reader.t("night-rule-arena"))
     elif night.plan.duplicate:
@@ -74,6 +75,14 @@ def _state_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     elif night.state in ("round", "gathering"):
         lines.append(reader.t("night-rule"))
     return [*lines, *_promise_lines(night, reader)]
+
+
+def _people_lines(night: Night, reader: Reader) -> list[str]:
+    """Return lines on who is away, and how many are in."""
+    here, coming = len(night.here()), sum(guest.state == "coming" for guest in night.guests)
+    away = [at for at, guest in enumerate(night.guests) if guest.state == "away"]
+    count = reader.t("night-count", count=here or coming, coming=coming if here else 0)
+    return [*_named("night-away", away, night, reader), count]
 
 
 def _now_lines(night: Night, reader: Reader, now: float) -> list[str]:
@@ -130,7 +139,19 @@ def _winners(night: Night, reader: Reader) -> Sequence[str]:
     if not best or len(best) == len(standings(night)):
         return []
     names = listed((marked_guest(night, one.guest, reader) for one in best), reader.locale)
-    return [reader.t("night-winner", names=names, count=len(best))]
+    people = _computers_won([rank.guest for rank in best], night)
+    return [reader.t("night-winner", names=names, count=len(best), best="people" if people else "all")]
+
+
+def _computers_won(best: Sequence[int], night: Night) -> bool:
+    """Return True if computer players won at the tables of the best guests more often than these guests."""
+    own = computers = 0
+    for table in night.tables:
+        sat = [place for guest, place in zip(table.guests, table.places, strict=False) if guest in best]
+        if sat:
+            own += 1 in sat
+            computers += 1 in table.places[len(table.guests) :]
+    return computers > own
 
 
 def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
@@ -257,7 +278,7 @@ def place_page(night: Night, guest: int, reader: Reader, *, picture: bytes | Non
     own = next((rank for rank in ranks if rank.guest == guest), None)
     if own is None:
         return Parts(content=reader.t("night-unplaced"))
-    shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "points": points_text(own.score, reader)}
+    shared: dict[str, int | str] = {"place": own.rank, "count": len(ranks), "beat": beat_text(night, own, reader)}
     if night.arena:
         text = reader.t("night-place-arena", tables=own.played, **shared)
     else:
@@ -276,37 +297,95 @@ def _met(night: Night, guest: int) -> Sequence[int]:
     return sorted({guest for table in tables for guest in table.guests} - {guest})
 
 
-def host_page(night: Night, reader: Reader, *, page: int = 0, asking: bool = False, notice: str = "") -> Parts:
-    """Return what the host and moderators may do; `page` (from 0) is that of the people who can be taken out."""
-    lines = [line for line in (notice, reader.t("night-host-heading", state=_state(night))) if line]
+def host_page(
+    night: Night, reader: Reader, *, now: float = 0.0, show: HostView = "", page: int = 0, notice: str = ""
+) -> Parts:
+    """Return what goes on and what the host and moderators may do; `page` (from 0) is that of the people.
+
+    Before the night begins, its settings are there, too: first as long as nobody is in, else on request.
+    """
+    lines = [
+        line for line in (notice, arena_heading(night, reader) if night.arena else _heading(night, reader)) if line
+    ]
     if night.state == "over":
-        return Parts(content="\n".join(lines))
-    if asking:
+        return Parts(content="\n".join((*lines, reader.t("night-over", why=night.why))))
+    if show == "end":
         ask = (
             button(night, verbs.NIGHT_HOST, reader, "danger", "sure"),
             button(night, verbs.NIGHT_HOST, reader, "secondary", "back"),
         )
         return Parts(content=reader.t("night-host-sure"), rows=(ask,))
-    return Parts(content="\n".join(lines), rows=tuple(_host_rows(night, reader, page)))
+    lines += _host_lines(night, reader, now)
+    people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
+    if night.state == "gathering" and show != "people" and (show == "settings" or not people):
+        rows = (_host_buttons(night, reader, "people" if people else ""), *_setting_rows(night, reader))
+    else:
+        first = _host_buttons(night, reader, "settings" if night.state == "gathering" else "")
+        rows = (first, *_people_rows(night, reader, people, page))
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
-def _state(night: Night) -> str:
-    return "arena" if night.arena and night.state == "round" else night.state
+def _host_lines(night: Night, reader: Reader, now: float) -> list[str]:
+    """Return lines on what is going on now, and for whom everything waits."""
+    if night.state == "gathering":
+        lines = [reader.t("night-host-waits", starts=f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no")]
+    else:
+        lines = _now_lines(night, reader, now)
+    if night.state == "break":
+        waits = [guest for guest in night.here() if guest not in night.ready]
+        lines += _named("night-host-unready", waits, night, reader)
+    return [*lines, *_people_lines(night, reader)]
 
 
-def _host_rows(night: Night, reader: Reader, page: int) -> list[Row]:
-    first = [button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause")]
+def _host_buttons(night: Night, reader: Reader, more: str) -> Row:
+    """Return what a host can do with the whole night; `more` is the other view of the page, "" for none."""
+    found = [button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause")]
     if night.state == "round":
-        first.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "late"))
+        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "late"))
     elif not night.paused:
-        first.insert(0, button(night, verbs.NIGHT_HOST, reader, "success", "next"))
-    first.append(button(night, verbs.NIGHT_HOST, reader, "danger", "end"))
-    rows: list[Row] = [tuple(first)]
+        found.insert(0, button(night, verbs.NIGHT_HOST, reader, "success", "next"))
+    if more:
+        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", more))
+    return (*found, button(night, verbs.NIGHT_HOST, reader, "danger", "end"))
+
+
+def _setting_rows(night: Night, reader: Reader) -> list[Row]:
+    """Return menus, switches and the button of a form for what can be set before the night begins."""
+    plan, rules = night.plan, find_game(night.plan.game)
+    length = rules.length_of(plan.options)
+    lengths = [(one.key, reader.t(f"length-{one.key}"), one == length) for one in rules.lengths]
+    seats = [(str(one), reader.t("night-seats", seats=one), one == plan.seats) for one in rules.seats]
+    menus: list[tuple[str, list[tuple[str, str, bool]]]] = [("length", lengths), ("seats", seats)]
+    if not night.arena:
+        numbers = range(1, MOST_ROUNDS + 1)
+        menus.append(
+            ("rounds", [(str(one), reader.t("night-rounds", rounds=one), one == plan.rounds) for one in numbers])
+        )
+    rows: list[Row] = [
+        (_select(night, reader, what, tuple(MenuLine(value, label, default=now) for value, label, now in lines)),)
+        for what, lines in menus
+        if len(lines) > 1
+    ]
+    switches = [("rated", plan.rated)] if night.arena else [("rated", plan.rated), ("same", plan.duplicate)]
+    last = [_switch(night, reader, what, on) for what, on in switches]
+    return [*rows, (*last, button(night, verbs.NIGHT_HOST, reader, "secondary", "times"))]
+
+
+def _switch(night: Night, reader: Reader, what: str, on: bool) -> Button:
+    """Return the button that turns something on or off; its label says how it is now."""
+    press = Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), what, "no" if on else "yes"))
+    now = "yes" if on else "no"
+    label = reader.t(f"switch-league-{now}") if what == "rated" else reader.t("button-night-host-same", on=now)
+    return Button(encode(press), label)
+
+
+def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int) -> list[Row]:
+    """Return menus of the tables that can be ended, and of the people who can be taken out."""
+    rows: list[Row] = []
     tables = [table for table in night.now_at() if not table.over and table.table] if night.state == "round" else []
     if tables:
         choices = tuple(MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES])
         rows.append((_select(night, reader, "table", choices),))
-    people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
     shown = people[page * CHOICES : (page + 1) * CHOICES]
     if shown:
         names = tuple(MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown)

@@ -6,7 +6,6 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from bot.games.text.names import cut_name, marked_name, plain_name
-from bot.games.text.numbers import hundredths
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.nights.rules import Night, NightRank, standings
@@ -33,9 +32,30 @@ def _raw_names(night: Night, reader: Reader) -> Sequence[str]:
     return reader.names((guest.person, guest.name) for guest in night.guests)
 
 
-def points_text(points: Fraction, reader: Reader) -> str:
-    """Write points with two decimals at most, as a language writes them."""
-    return hundredths(float(points), reader.locale)
+def beat_text(night: Night, rank: NightRank, reader: Reader) -> str:
+    """Say how many of the others at a guest's tables were beaten: `5 of 9`, `2½ of 6`; of the same deals `63%`."""
+    if not rank.played:
+        return "–"
+    if night.plan.duplicate:
+        return reader.t("night-percent", percent=round(100 * rank.score / rank.played))
+    others = night.plan.seats - 1
+    return reader.t("night-beat", beaten=_halves(rank.score * others), total=rank.played * others)
+
+
+def tie_text(night: Night, rank: NightRank) -> str:
+    """Return how many the opponents of a guest beat, where that decides between equals; "" where nothing does.
+
+    An arena needs no such number: who is first of equals is seen by the tables.
+    """
+    if not rank.level or night.arena or not rank.played:
+        return ""
+    return str(round(100 * rank.others)) if night.plan.duplicate else _halves(rank.others * (night.plan.seats - 1))
+
+
+def _halves(number: Fraction) -> str:
+    """Write a number to the half: `3`, `2½`, `½`."""
+    whole, half = divmod(round(2 * number), 2)
+    return f"{whole or ''}½" if half else str(whole)
 
 
 def page_picture(night: Night, reader: Reader) -> bytes | None:
@@ -105,8 +125,8 @@ def _row(night: Night, rank: NightRank, reader: Reader, guest: int | None = None
         otherwise=reader.username(night.guests[rank.guest].person, reader.t("name-seat", number=rank.guest + 1)),
         played=rank.played,
         won=won,
-        points=points_text(rank.score, reader),
-        per_match="" if night.arena else points_text(rank.others, reader),
+        points=beat_text(night, rank, reader),
+        per_match=tie_text(night, rank),
         move=None if rank.before is None else rank.before - rank.rank,
         portrait=reader.faces.get(night.guests[rank.guest].person or 0),
         is_reader=rank.guest == guest,
@@ -123,8 +143,8 @@ def _words(night: Night, reader: Reader) -> LeagueWords:
         place="",
         rating="",
         last="",
-        points=reader.t("league-points"),
-        per_match="" if night.arena else reader.t("night-others"),
+        points=reader.t("night-beaten"),
+        per_match=reader.t("night-others") if any(tie_text(night, rank) for rank in standings(night)) else "",
         new=reader.t("league-new") if night.round > 1 else "",
     )
 
@@ -155,7 +175,8 @@ def standings_alt(night: Night, reader: Reader, guest: int | None = None) -> str
             "night-alt-row",
             place=rank.rank,
             name=cut_name(guest_name(night, rank.guest, reader), _NAMES),
-            points=points_text(rank.score, reader),
+            beat=beat_text(night, rank, reader),
+            tie=tie_text(night, rank) or "none",
             own="yes" if rank.guest == guest else "no",
         )
         for rank in _ranks_around(night, guest)

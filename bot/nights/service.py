@@ -24,7 +24,7 @@ from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.page_posts import NightPages, ShownPage, waits_for_call
 from bot.nights.rows import Nights
-from bot.nights.rules import Night
+from bot.nights.rules import Night, NightPlan
 from bot.nights.server_events import NightEvents
 from bot.nights.tables import NightTables
 from bot.play.guild_settings import GuildSettings
@@ -139,6 +139,22 @@ class NightPosts(Service):
             stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), **given))
             self._add(stored)
         return stored
+
+    async def plan(self, night: Night, plan: NightPlan) -> Night:
+        """Change the plan of a night that has not begun. LeagueError as `rules.planned`, `night-here`, StorageError."""
+        promised = plan.duplicate and night.secrets
+        secret = night.secrets[0] if promised else self._tables.secret(replace(night, plan=plan))
+
+        def step(now: Night) -> Night:
+            if now.plan != night.plan:  # somebody else has changed it meanwhile
+                raise LeagueError("changed-meanwhile")
+            return rules.planned(now, plan, secret)
+
+        async with self._opening:
+            others = (self.in_channel(night.guild, place) for place in plan.channels)
+            if any(other is not None and other.number != night.number for other in others):
+                raise LeagueError("night-here")
+            return await self.change(night.number, step)
 
     def get(self, guild: int, number: int) -> Night | None:
         """Return a night of a server that this process has; None if there is none."""

@@ -117,8 +117,7 @@ async def test_a_night_on_a_phone_from_joining_to_the_podium(world: World, phone
 
 async def test_an_arena_on_a_phone_from_joining_to_the_podium(world: World, phone: Page) -> None:
     host = await boss(world)
-    given = {"game": "classic", "form": "arena", "seats": 2, "length": "quick"}
-    await world.told(await host.command("night start", None, **given))
+    await start(world, host, form="arena", seats=2)
     await expect(newest(phone, "In: 0")).to_contain_text("Arena · Classic domino")
     await come(world, PEOPLE)
     await tap(phone, "In: ", "I'm in", "You're in")

@@ -10,7 +10,7 @@ from bot.nights import rules
 from bot.players import choose
 from bot.tables import Person
 from bot.tables.commands import Act
-from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of
+from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of, start
 from tests.end_to_end.test_commands import boss
 
 MINUTES = 20  # of a table
@@ -28,8 +28,7 @@ def in_hours(world, hours):
 
 async def announce(world, host, **more):
     """Open an arena with tables of two."""
-    given = {"game": "classic", "form": "arena", "seats": 2, "length": "quick", "minutes": MINUTES, **more}
-    return await world.told(await host.command("night start", None, **given))
+    return await start(world, host, **{"form": "arena", "seats": 2, "minutes": MINUTES, **more})
 
 
 async def announced(world, names, **more):

@@ -1,11 +1,38 @@
 """What tests of game nights do and see: begin one, come, press its buttons, and end its tables."""
 
+from bot.parts.ids import decode
 from tests.end_to_end.test_commands import boss
 
 
 async def start(world, by, channel=None, **more):
+    """Open a night and set it up on the host's page. Return that page, or the answer to what was refused."""
     given = {"game": "classic", "seats": 4, "rounds": 2, "length": "quick", **more}
-    return await world.told(await by.command("night start", channel, **given))
+    if given.get("form") == "arena" or "until" in given:
+        given.pop("rounds")
+    first = {key: given.pop(key) for key in ("game", "form") if key in given}
+    told = await world.told(await by.command("night", channel, **first))
+    for what in ("length", "seats", "rounds"):
+        if what in given and (menu := setting(told, what)):
+            answer = await world.answered(await by.select(told, [str(given.pop(what))], custom_id=menu))
+            if answer.kind != "update":
+                return answer.message
+    for what, changed in (("rated", not given.pop("rated", True)), ("same", given.pop("duplicate", False))):
+        if changed:
+            await world.answered(await by.click(told, custom_id=setting(told, what)), "update")
+    written = {key: str(value) for key, value in given.items() if key in ("at", "until", "minutes", "role", "channels")}
+    return await fill(world, by, told, written) if written else told
+
+
+def setting(message, what):
+    """Return the custom id of a menu or button of a host's page, None if it has none."""
+    ids = (one["custom_id"] for row in message.components for one in row["components"] if "custom_id" in one)
+    return next((one for one in ids if "night-host" in one and what in decode(one).words), None)
+
+
+async def fill(world, by, told, written):
+    """Fill in lines of the form of the host's page; the others stay as they are."""
+    form = (await world.answered(await by.click(told, custom_id=setting(told, "times")), "modal")).modal
+    return (await world.answered(await by.submit(form, written))).message
 
 
 def page(world, channel=None):
@@ -58,7 +85,8 @@ async def end_all(world):
 
 async def begin(world, host, channel=None):
     control = await press(world, host, "Host", channel)
-    return (await world.answered(await host.click(control, "Begin next round"), "update")).message
+    label = next(one for one in control.labels() if one.startswith("Begin round "))
+    return (await world.answered(await host.click(control, label), "update")).message
 
 
 async def small(world, channel=None, names=("Ben", "Cleo", "Dan"), **more):

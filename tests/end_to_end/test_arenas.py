@@ -21,7 +21,7 @@ from tests.end_to_end.arenas import (
     play,
     points,
 )
-from tests.end_to_end.nights import calls, come, open_tables, page, paged, press, rounds_of
+from tests.end_to_end.nights import calls, come, fill, open_tables, page, paged, press, rounds_of, setting
 from tests.end_to_end.test_commands import boss
 
 
@@ -73,19 +73,14 @@ async def test_an_arena_from_the_command_to_the_podium(world):
     assert all(one.archived for one in rounds_of(world))
 
 
-@pytest.mark.parametrize(
-    ("more", "words"),
-    [
-        ({"rounds": 3}, "Leave out “rounds”"),
-        ({"duplicate": True}, "Leave out “duplicate”"),
-        ({"at": "2031-01-01 20:00", "until": "2030-12-31 20:00"}, "doesn't work"),
-    ],
-)
-async def test_what_an_arena_has_not_is_refused_and_nothing_begins(world, more, words):
+async def test_what_an_arena_has_not_can_not_be_set(world):
     host = await boss(world)
-    assert words in (await announce(world, host, **more)).text
-    assert page(world) is None
-    assert night_of(world) is None
+    told = await announce(world, host)
+    assert setting(told, "seats")
+    assert (setting(told, "rounds"), setting(told, "same")) == (None, None)
+    refused = await fill(world, host, told, {"at": "2031-01-01 20:00", "until": "2030-12-31 20:00"})
+    assert "doesn't work" in refused.text
+    assert night_of(world).plan.until == 0
 
 
 async def test_a_planned_arena_calls_people_and_goes_on_until_the_time_that_was_said(world):

@@ -44,7 +44,7 @@ async def given(world, channels, names=("Ben", "Cleo", "Dan"), **more):
     """A night of tables of two in given channels that has begun its first round, with its host in."""
     host = await boss(world)
     told = await start(world, host, channels=channels, **{"seats": 2, **more})
-    assert "is open" in told.text
+    assert "Nothing has begun yet" in told.text
     await paged(world, "In: 0")
     people = await come(world, names)
     await press(world, host, "I'm in")
@@ -64,9 +64,9 @@ def called(world, channels):
 async def test_without_the_permission_for_threads_a_night_plays_in_the_channels_that_it_is_given(world):
     forbid(world, Permission.CREATE_PUBLIC_THREADS)
     channels, words = rooms(world, 2)
-    refused = await start(world, await boss(world), seats=2)
+    refused = await world.told(await (await boss(world)).command("night"))
     assert "Create Public Threads" in refused.text
-    assert "`/night start channels:`" in refused.text
+    assert "press “Host”, then “Times and places”" in refused.text
     people = await given(world, words)
     await paged(world, "Tables done: 0 of 2")
     assert calls(world) == []
@@ -208,13 +208,13 @@ async def test_where_no_channel_is_left_the_page_says_so(world):
         ("#table-1;{one}", "twice"),
     ],
 )
-async def test_what_is_no_channel_for_tables_is_said_and_nothing_begins(world, words, answer):
+async def test_what_is_no_channel_for_tables_is_said_and_none_is_given(world, words, answer):
     host, (one,) = await boss(world), rooms(world, 1)[0]
     foreign = world.box.world.add_channel(world.box.add_guild("Elsewhere"), "table")
     places = {"one": one, "page": world.box.table, "thread": world.box.thread, "foreign": foreign}
     mentions = {name: f"<#{place.id}>" for name, place in places.items()}
     assert answer in (await start(world, host, channels=words.format(**mentions))).text
-    assert page(world) is None
+    assert night_of(world).plan.channels == ()
 
 
 async def test_channels_that_are_in_use_or_closed_are_refused_and_ids_will_do(world):
@@ -222,11 +222,12 @@ async def test_channels_that_are_in_use_or_closed_are_refused_and_ids_will_do(wo
     host = await boss(world)
     await world.lobby("Eve", channel=channels[0])
     assert "There's a table in" in (await start(world, host, channels=words)).text
-    assert "is open" in (await start(world, host, channels=str(channels[1].id))).text
+    assert "Nothing has begun yet" in (await start(world, host, channels=str(channels[1].id))).text
     await paged(world, f"Tables in: <#{channels[1].id}>")
     taken = await start(world, host, world.box.talk, channels=f"<#{channels[1].id}>")
     assert "belongs to another game night" in taken.text
-    assert "has a game night already" in (await start(world, host, channels[1])).text
+    ben = world.box.person("Ben")
+    assert "has a game night already" in (await world.told(await ben.command("night", channels[1]))).text
 
 
 async def test_channels_in_which_host_or_bot_may_not_write_are_refused(world):
@@ -243,7 +244,7 @@ async def test_channels_in_which_host_or_bot_may_not_write_are_refused(world):
     world.box.faults.revoke(one, Permission.ATTACH_FILES)
     assert "Attach Files" in (await start(world, host, channels=words)).text
     world.box.faults.restore(one)
-    assert "is open" in (await start(world, host, channels="#table-1")).text
+    assert "Nothing has begun yet" in (await start(world, host, channels="#table-1")).text
     assert night_of(world).plan.channels == (one.id,)
 
 

@@ -9,7 +9,7 @@ from bot.nights.rules import USUAL
 from bot.nights.server_events import event_plan
 from bot.sandbox.permissions import Permission
 from tests.end_to_end import openapi
-from tests.end_to_end.nights import come, open_tables, page, paged, press, start
+from tests.end_to_end.nights import come, fill, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.nights.test_nights import a_night
@@ -40,10 +40,14 @@ def event(world):
     return found
 
 
+def in_an_hour(world):
+    """The time in an hour, as people type it."""
+    return datetime.fromtimestamp(world.box.world.clock.time() + HOUR, UTC).strftime("%Y-%m-%d %H:%M")
+
+
 async def planned(world, host, **more):
     """A night that begins in an hour."""
-    at = datetime.fromtimestamp(world.box.world.clock.time() + HOUR, UTC).strftime("%Y-%m-%d %H:%M")
-    return await start(world, host, **{"seats": 2, "rounds": 1, "at": at, **more})
+    return await start(world, host, **{"seats": 2, "rounds": 1, "at": in_an_hour(world), **more})
 
 
 async def ended(world, host) -> None:
@@ -94,7 +98,7 @@ async def test_a_night_that_is_ended_before_it_begins_does_not_take_place(world)
     await ended(world, host)
     await world.box.until(lambda: made.status == 4)
     await world.settled()
-    assert "is open" in (await planned(world, host)).text
+    assert "It begins" in (await planned(world, host)).text
     await world.box.until(lambda: len(world.box.guild.events) == 1)
     assert event(world).id != made.id
 
@@ -115,8 +119,10 @@ async def test_killed_before_it_is_noted_there_is_one_event(processes):
     world = processes
     allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
-    gate = world.box.faults.hold("/messages/", method="PATCH", times=9)  # nothing is shown yet
-    await planned(world, host)
+    told = await start(world, host, seats=2, rounds=1)
+    await paged(world, "In: 0")
+    gate = world.box.faults.hold("/channels/.*/messages/", method="PATCH", times=9)  # all see nothing yet
+    await fill(world, host, told, {"at": in_an_hour(world)})
     await world.box.until(lambda: len(world.box.guild.events) == 1)
     await world.kill()
     gate.open()

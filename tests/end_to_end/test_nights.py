@@ -13,11 +13,13 @@ from tests.end_to_end.nights import (
     calls,
     come,
     end_all,
+    fill,
     open_tables,
     page,
     paged,
     press,
     rounds_of,
+    setting,
     small,
     start,
 )
@@ -29,14 +31,14 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     for role in world.box.guild.roles.values():
         role.permissions |= int(Permission.PIN_MESSAGES)
     host = await boss(world)
-    assert "is open" in (await start(world, host)).text
+    assert "Nothing has begun yet" in (await start(world, host)).text
     await paged(world, "In: 0")
     people = await come(world, [f"P{n}" for n in range(23)])
     await press(world, host, "I'm in")
     await paged(world, "In: 24")
     await world.settled()
     control = await press(world, host, "Host")
-    await world.answered(await host.click(control, "Begin next round"), "update")
+    await world.answered(await host.click(control, "Begin round 1"), "update")
     await paged(world, "Tables done: 0 of 6")
     assert len(calls(world)) == 6
     called = [user.id for one in calls(world) for user in one.mentions]
@@ -70,19 +72,47 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        ({"game": "bridge"}, "bridge"),
-        ({"seats": 6}, "2–4"),
         ({"at": "2001-01-01 20:00"}, "doesn't work"),
         ({"until": "soon"}, "is no time"),
+        ({"minutes": "9"}, "10 to 180"),
+        ({"role": "Nobody"}, "one role “Nobody”"),
         ({"at": "2031-13-40 20:00"}, "2031-13-40"),
     ],
 )
-async def test_what_cannot_be_is_said_and_nothing_begins(world, more, words):
+async def test_what_cannot_be_is_said_and_the_night_stays_as_it_was(world, more, words):
     host = await boss(world)
     assert words in (await start(world, host, **more)).text
+    plan = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id).plan
+    assert (plan.starts, plan.until, plan.minutes, plan.role) == (0, 0, 20, 0)
+
+
+async def test_everything_is_set_on_the_page_before_the_first_round(world):
+    """What `/night start` had as options until then; the page that all see follows."""
+    host, ben = await boss(world), world.box.person("Ben")
+    assert "bridge" in (await world.told(await host.command("night", game="bridge"))).text
     assert page(world) is None
-    none = await world.told(await host.command("night host"))
-    assert "no game night in this channel" in none.text
+    role = world.box.world.role(world.box.guild, "Moderator")
+    clock = datetime.fromtimestamp(world.clock.time() + 7200, UTC).strftime("%Y-%m-%d %H:%M")
+    told = await start(world, host, seats=3, until=clock, minutes=30, role="moderator", rated=False, duplicate=True)
+    plan = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id).plan
+    assert (plan.seats, plan.rounds, plan.minutes, plan.role) == (3, 0, 30, role.id)
+    assert (plan.rated, plan.duplicate) == (False, True)
+    assert abs(plan.until - world.clock.time() - 7200) <= 60
+    await paged(world, "3 a table · 30 min a round at most · doesn't count in the league · same deals")
+    assert "is for" in (await press(world, ben, "I'm in")).text
+    await world.answered(await host.select(told, ["5"], custom_id=setting(told, "rounds")), "update")
+    await paged(world, "5 rounds")
+    await fill(world, host, told, {"role": ""})
+    await press(world, ben, "I'm in")
+    late = await world.answered(await host.click(told, "League: off"), "message")
+    assert "can't count in the league any more" in late.message.text
+    control = await press(world, host, "Host")
+    assert control.labels()[0] == "Begin round 1"
+    assert "Take someone out" in [menu["placeholder"] for menu in control.selects()]
+    await press(world, host, "I'm in")
+    await world.answered(await host.click(control, "Begin round 1"), "update")
+    late = await world.answered(await host.select(told, ["7"], custom_id=setting(told, "rounds")), "message")
+    assert "its settings stay" in late.message.text
 
 
 async def test_who_may_not_and_where_it_cannot_be(world):
@@ -91,17 +121,19 @@ async def test_who_may_not_and_where_it_cannot_be(world):
     assert "needs a text channel" in (await start(world, host, world.box.thread)).text
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
-    refused = await start(world, host)
+    refused = await world.told(await host.command("night", game="classic"))
     assert "Create Public Threads" in refused.text
     assert "permissions=" in refused.text
+    await start(world, host)
+    refused = await world.answered(await host.click(refused, "Begin round 1"), "message")
+    assert "Create Public Threads" in refused.message.text
     everyone.permissions |= Permission.CREATE_PUBLIC_THREADS
-    assert "is open" in (await start(world, host)).text
-    assert "has a game night already" in (await start(world, host)).text
+    assert "has a game night already" in (await world.told(await ben.command("night"))).text
     await paged(world, "In: 0")
     await press(world, host, "I'm in")
     await paged(world, "In: 1")
     control = await press(world, host, "Host")
-    few = await world.answered(await host.click(control, "Begin next round"), "message")
+    few = await world.answered(await host.click(control, "Begin round 1"), "message")
     assert "At least 2 people" in few.message.text
     assert "Only people who can manage" in (await press(world, ben, "Host")).text
 
@@ -173,12 +205,11 @@ async def test_two_nights_in_two_channels_and_a_pause(world):
     for _ in range(3):
         world.clock.advance(61)
         await world.settled()
-    assert "is open" in (await start(world, host, world.box.talk)).text
+    assert "Nothing has begun yet" in (await start(world, host, world.box.talk)).text
 
 
 async def test_a_planned_night_calls_those_who_said_they_would_come_once(world):
     host = await boss(world)
-    await start(world, host, seats=2, at="2031-01-01 20:00")
     assert "too far" in (await start(world, host, seats=2, at="2031-01-01 20:00")).text
     clock = datetime.fromtimestamp(world.clock.time() + 3600, UTC).strftime("%Y-%m-%d %H:%M")
     await start(world, host, seats=2, at=clock)

@@ -118,7 +118,7 @@ async def test_tables_go_on_at_once_and_the_night_s_clicks_once_it_is_loaded(wor
     assert not control.followups
     assert not table.followups
     nights.free.set()
-    assert "A round is on." in await told(world_on, control)
+    assert "Round 1" in await told(world_on, control)
     assert "Your table: <#" in await told(world_on, table)
     assert not nights.errors
 
@@ -131,7 +131,7 @@ async def test_nights_are_loaded_though_nobody_knows_just_then_whose_the_shard_i
         patched.setattr(type(fence), "loud", False)
         nights.free.set()
         await world_on.bot.services.nights.loader.loaded(world_on.box.guild.id)
-    assert "A round is on." in (await press(world_on, host, "Host")).text
+    assert "Round 1" in (await press(world_on, host, "Host")).text
 
 
 async def test_who_has_waited_long_enough_is_asked_to_try_again(world_on, monkeypatch):
@@ -140,10 +140,10 @@ async def test_who_has_waited_long_enough_is_asked_to_try_again(world_on, monkey
     for label in ("Host", "I'm in", "I'm out", "To my table"):
         assert NOT_NOW in (await press(world_on, host, label)).text
     assert NOT_NOW in (await start(world_on, host)).text
-    assert NOT_NOW in (await world_on.told(await host.command("night host"))).text
+    assert NOT_NOW in (await world_on.told(await host.command("night"))).text
     nights.free.set()
     await world_on.bot.services.nights.loader.all_loaded()
-    assert "A round is on." in (await press(world_on, host, "Host")).text
+    assert "Round 1" in (await press(world_on, host, "Host")).text
 
 
 async def test_no_night_begins_in_the_channel_of_another_that_is_not_loaded_yet(world_on, monkeypatch):
@@ -154,9 +154,10 @@ async def test_no_night_begins_in_the_channel_of_another_that_is_not_loaded_yet(
     await paged(world_on, "In: 0")
     nights = Hesitating(world_on.bot.store.nights, "live", monkeypatch)
     await take_over(world_on)
-    second = await host.command("night start", world_on.box.talk, game="classic", seats=2, rounds=1, length="quick")
+    second = await host.command("night", world_on.box.talk, game="classic")
     nights.free.set()
-    assert "has a game night already" in (await world_on.told(second)).text
+    assert "Nothing has begun yet" in (await world_on.told(second)).text  # it is the page of the other one
+    assert page(world_on, world_on.box.talk) is None
 
 
 async def test_a_scoreboard_that_is_switched_off_in_the_first_moment_stays_off(world_on, monkeypatch):
@@ -226,7 +227,7 @@ async def test_a_first_start_is_kept_up_by_no_feature_that_cannot_be_loaded(worl
     await world.start()
     await hands(world, people)
     patient(world, 3600.0)
-    assert "A round is on." in (await press(world, host, "Host")).text
+    assert "Round 1" in (await press(world, host, "Host")).text
     await world.bot.services.league.scoreboards.loader.all_loaded()
     assert not errors
 

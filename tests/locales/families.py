@@ -43,6 +43,7 @@ BUTTONS = (
     "night-in", "night-out", "night-ready", "night-table", "night-place", "night-host", "night-host-next",
     "night-host-pause", "night-host-resume", "night-host-late", "night-host-end", "night-host-sure",
     "night-host-back", "night-host-more", "night-host-next-arena", "night-host-late-arena",
+    "night-host-settings", "night-host-people", "night-host-times",
 )  # fmt: skip
 
 
@@ -125,7 +126,8 @@ def families() -> dict[str, set[str]]:
         "night-trouble-": {
             f"night-trouble-{code}" for code in ("forbidden", "threads-full", "channels-taken", "busy", "refused")
         },
-        "night-pick-": {"night-pick-table", "night-pick-out"},
+        "night-pick-": {f"night-pick-{what}" for what in ("table", "out", "length", "seats", "rounds")},
+        "night-line-": {f"night-line-{key}" for key in ("at", "until", "minutes", "role", "channels")},
         "help-": {f"help-{one}" for topic in TOPICS for one in (topic, f"topic-{topic}")},
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},

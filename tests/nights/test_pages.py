@@ -1,11 +1,11 @@
 """What people see of an arena: the page before, while and after it is on, its standings, answers and host's page."""
 
-from io import BytesIO
+import re
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
+from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.nights import rules
 from bot.nights.pages import host_page, how_in, night_page, place_page, table_call, thread_name
@@ -13,6 +13,7 @@ from bot.nights.pictures import page_alt, page_picture, standings_alt, standings
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT
 from tests.nights.test_arena import END, an_arena, end, looked
 from tests.nights.test_nights import a_night, round_of
+from tests.play.pages.refused import problems
 
 READER = Reader()
 LANGUAGES = ("en", "de", "fi", "hu", "nl", "sv")
@@ -119,36 +120,57 @@ def test_there_are_standings_as_soon_as_something_was_played():
     assert page_picture(night, READER) is not None
     best, last = (night.guests[night.tables[0].guests[at]].name for at in (1, 0))
     told = page_alt(night, READER)
-    assert told.startswith(f"Standings: 1. {best} 1; ")
-    assert f"{last} 0" in told
+    assert told.startswith(f"Standings: 1. {best}: beat 3 of 3; ")
+    assert f"{last}: beat 0 of 3" in told
     over = rules.end_night(night, "host")
     assert page_picture(over, READER) != page_picture(night, READER)
     assert f"{best} wins!" in night_page(over, READER).content
     assert labels(night_page(over, READER)) == ["My place"]
 
 
-def test_no_picture_of_an_arena_tells_whom_somebody_has_met():
-    """Of equals whoever needed fewer tables is first; that number is no sum of opponents to be shown."""
-    night = end(opened(an_arena(4)), 1, 5.0)
-    fewer = replace(night, plan=replace(night.plan, form="swiss"))
-    drawn = [Image.open(BytesIO(standings_picture(one, READER))).convert("RGB") for one in (night, fewer)]
-    column = [image.crop((700, image.height - 60, 1040, image.height - 16)).getcolors() for image in drawn]
-    assert len(column[0]) < len(column[1])
-    words = place_page(night, 0, READER).content
-    assert "−" not in words + standings_alt(night, READER)
+def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
+    """Of equals in an arena whoever needed fewer tables is first; in rounds whoever's opponents beat more."""
+    night = round_of(a_night(8, seats=2), 0.0)
+    for table in night.tables:
+        night = rules.ended(night, table.number, (1, 2))
+    night = round_of(rules.advance(night, 1.0), 2.0)
+    for table in night.now_at():
+        night = rules.ended(night, table.number, (1, 2))
+    told = standings_alt(night, READER)
+    assert re.search(r"1\. \S+: beat 2 of 2, their opponents \d; ", told)
+    assert "." not in re.sub(r"\d+\. ", "", told.removesuffix("."))  # no decimals
+    assert standings_picture(night, READER) != standings_picture(replace(night, tables=night.tables[:4]), READER)
+    arena = end(opened(an_arena(4)), 1, 5.0)
+    assert "opponents" not in standings_alt(arena, READER) + place_page(arena, 0, READER).content
+
+
+def test_halves_of_ties_and_percent_of_same_deals_are_read_at_once():
+    night = rules.ended(round_of(a_night(4), 0.0), 1, (1, 1, 3, 4))
+    assert "beat 2½ of 3, their opponents 3½; " in standings_alt(night, READER)
+    assert "beat 83%" in standings_alt(replace(night, plan=replace(night.plan, duplicate=True)), READER)
+
+
+def test_the_best_of_the_people_is_called_so_where_a_computer_won_more_often():
+    night = round_of(a_night(2), 0.0)
+    (table,) = night.tables
+    won = rules.end_night(rules.ended(night, table.number, (1, 4, 2, 3)), "host")
+    lost = rules.end_night(rules.ended(night, table.number, (2, 4, 1, 3)), "host")
+    name = won.guests[table.guests[0]].name
+    assert f"🏆 {name} wins!" in night_page(won, READER).content
+    assert f"The best of the people: {name}. A computer player won more often." in night_page(lost, READER).content
 
 
 def test_my_place_says_points_and_tables_and_marks_the_row():
     night = end(opened(an_arena(8)), 1, 5.0)
     first = night.tables[0].guests[0]
     page = place_page(night, first, READER, picture=b"-")
-    assert page.content == "You're 1 of 8, points: 1, tables: 1."
+    assert page.content == "You're 1 of 8. You beat 3 of 3, tables: 1."
     name = night.guests[first].name
-    assert f"1. {name} (you) 1; " in page.alt
+    assert f"1. {name} (you): beat 3 of 3; " in page.alt
     assert page.alt.count("(you)") == 1
     assert "(you)" not in page_alt(night, READER)
     last = night.tables[0].guests[-1]  # before the four who have not finished a table yet
-    assert place_page(night, last, READER).content == "You're 4 of 8, points: 0, tables: 1."
+    assert place_page(night, last, READER).content == "You're 4 of 8. You beat 0 of 3, tables: 1."
 
 
 @pytest.mark.parametrize("form", ["swiss", "arena"])
@@ -183,12 +205,34 @@ def test_calls_and_threads_are_of_tables_and_not_of_rounds():
 
 def test_the_host_begins_it_seats_who_waits_and_has_no_next_round():
     night = a_night(8, form="arena", rounds=0)
-    assert labels(host_page(night, READER))[:3] == ["Begin now", "Pause", "End the night"]
+    assert labels(host_page(night, READER)) == ["Begin now", "Pause", "Settings", "End the night"]
     night = opened(an_arena(8))
     page = host_page(night, READER)
-    assert page.content == "The arena is on."
+    assert "Tables playing: " in page.content
     assert labels(page)[:3] == ["Pause", "Seat everyone waiting", "End the night"]
     assert labels(host_page(round_of(a_night(8), 0.0), READER))[:2] == ["Pause", "Seat latecomers"]
+
+
+def test_the_host_reads_what_goes_on_and_for_whom_it_waits():
+    night = round_of(a_night(4, seats=2), 0.0)
+    assert "Round 1 of 3" in host_page(night, READER).content
+    for table in night.tables:
+        night = rules.ended(night, table.number, (1, 2))
+    night = rules.say_ready(rules.advance(night, 1.0), 100)
+    page = host_page(night, READER)
+    assert labels(page)[0] == "Begin round 2"
+    assert "Not ready: P101, P102, P103" in page.content
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("form", ["swiss", "arena"])
+def test_the_settings_of_every_game_fit_into_five_rows(form, locale):
+    for game in GAMES:
+        options = GAMES[game].first_options()
+        night = a_night(0, game=game, options=options, form=form, rounds=0 if form == "arena" else 3)
+        parts = host_page(night, Reader(locale))
+        assert problems(parts) == ()
+        assert all(len(label) <= 30 for label in labels(parts))
 
 
 def test_who_comes_is_told_when_they_are_seated():

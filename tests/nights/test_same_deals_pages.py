@@ -56,5 +56,5 @@ def test_the_page_says_how_points_are_made():
     for night in (begun(), rules.ended(begun(), 2, (1, 2))):
         assert "whoever has your seat at the other tables" in night_page(night, READER).content
     own = night_page(a_night(4), READER).content
-    assert "at your table that you beat" in own
+    assert "at your tables you beat" in own
     assert "same deals" not in own

@@ -58,8 +58,9 @@ LeagueCode = Literal[
     "night-not-paused",  # it does not
     "night-no-table",  # number: it has no such table, or that is over
     "night-arena",  # an arena goes on, and has no rounds
-    "night-arena-rounds",  # and none can be asked for
-    "night-arena-same",  # its tables begin at different times
+    "night-begun",  # its settings stay as they are
+    "night-rated",  # people are in, and came for a night that doesn't count
+    "night-planned",  # it has a time already
     "night-here",  # the channel has a night
     "night-past",  # the time has passed, or the end comes before the beginning
     "night-time",  # text: no time

@@ -1,41 +1,15 @@
 ### Spieleabende
 
-# en: 7296912e
-parameter-finish = bis
-# en: 7286de82
-parameter-at = wann
-# en: dee68b54
-parameter-minutes = minuten
-# en: 2c3a466c
-parameter-rated = liga
 # en: 12f4beae
 parameter-form = modus
-# en: 35eb979b
-parameter-channels = kanäle
 # en: 00c77541
 permission-create_public_threads = Öffentliche Threads erstellen
 
-# en: 4c0a2625
+# en: ac3cf25d
 command-night =
-    .description = Spieleabende
-# en: 59dbb633
-command-night-start =
-    .description = Starte einen Spieleabend im Kanal: mehrere Runden, ich setze alle zusammen
-    .game = Was ihr spielt
+    .description = Öffne hier einen Spieleabend, oder sieh die Seite seines Hosts
+    .game = Was ihr spielt; ohne Angabe das hier übliche Spiel
     .form = Runden für alle (ohne Angabe) oder eine Arena: Wer frei ist, bekommt einen Tisch
-    .length = Wie lang eine Partie ist
-    .seats = Plätze an einem Tisch; was fehlt, füllen Computer auf
-    .rounds = Wie viele Runden (3, wenn du nichts sagst)
-    .finish = Oder bis wann neue Runden (in einer Arena: Tische) beginnen, etwa 22:30
-    .at = Wann es beginnt, etwa 20:00 oder 2026-12-31 20:00; ohne Angabe gleich
-    .minutes = Wie viele Minuten eine Runde (in einer Arena: ein Tisch) höchstens dauert
-    .rated = Ob die Partien in der Liga zählen
-    .role = Wer mitspielen darf; ohne Angabe alle
-    .duplicate = Gleiche Mischungen an allen Tischen einer Runde, zum Vergleichen (sonst nicht)
-    .channels = Kanäle für die Tische statt Threads, etwa #tisch-1 #tisch-2
-# en: a9ede168
-command-night-host =
-    .description = Pause, weiter, jemanden herausnehmen: die Seite des Hosts in diesem Kanal
 # en: 7cd1e79d
 night-form-swiss = Runden
 # en: 991e8d72
@@ -127,12 +101,12 @@ night-count = { $coming ->
         [0] Dabei: { $count }
        *[other] Dabei: { $count }, noch nicht bestätigt: { $coming }
     }
-# en: fcaa75ab
-night-rule = -# Du bekommst den Anteil der anderen am Tisch, vor denen du liegst; Gleichstand zählt halb. Ist die Zeit um, spielt der Computer die Runden der Tische zu Ende, und sie zählen. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
-# en: 0f80256f
-night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Du bekommst den Anteil, vor dem du liegst; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei gleichen Punkten ist vorn, wer die Stärkeren getroffen hat.
-# en: 11689f8b
-night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. An jedem Tisch bekommst du den Anteil der anderen, vor denen du liegst; Gleichstand zählt halb. Ist seine Zeit um, spielt der Computer die Runde des Tischs zu Ende, und er zählt. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Ein früh aufgegebener Tisch zählt für keinen, und wer ihn aufgab, wartet länger auf den nächsten. Bei gleichen Punkten ist vorn, wer weniger Tische gebraucht hat.
+# en: 979b7dc8
+night-rule = -# Es zählt, vor wie vielen der anderen an deinen Tischen du liegst; Gleichstand zählt halb. Ist die Zeit um, spielt der Computer die Runden der Tische zu Ende, und sie zählen. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei Gleichstand ist vorn, wessen Gegner mehr geschlagen haben („{ night-others }“).
+# en: 25c9df04
+night-rule-same = -# Alle Tische einer Runde bekommen dieselben Mischungen. Jedes Mal wirst du mit denen verglichen, die anderswo auf deinem Platz sitzen: Es zählt, vor wie vielen du liegst, in Prozent; Gleichstand zählt halb. Ein Tisch, der früher endet, später dazukommt oder keinen zum Vergleichen hat, zählt nach seinen eigenen Plätzen. Bitte schau nicht zu den anderen Tischen, bis deiner fertig ist. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Bei Gleichstand ist vorn, wessen Gegner mehr geschlagen haben („{ night-others }“).
+# en: 2af57d0a
+night-rule-arena = -# Wer frei ist, bekommt einen Tisch: einen vollen gleich, nach einer Minute einen mit Computern. Es zählt, vor wie vielen der anderen an deinen Tischen du liegst; Gleichstand zählt halb. Ist seine Zeit um, spielt der Computer die Runde des Tischs zu Ende, und er zählt. Wer geht, aufgibt oder am Ende nicht da ist, liegt hinter allen, die blieben. Ein früh aufgegebener Tisch zählt für keinen, und wer ihn aufgab, wartet länger auf den nächsten. Bei Gleichstand ist vorn, wer weniger Tische gebraucht hat.
 # en: 4139734f
 night-promise = -# Siegel der Runde { $round }: `{ $promise }`
 # en: 139de695
@@ -143,10 +117,13 @@ night-over = { $why ->
         [host] Der Spieleabend wurde beendet.
        *[played] Der Spieleabend ist vorbei.
     }
-# en: 1962ca63
-night-winner = { $count ->
-        [one] 🏆 { $names } gewinnt!
-       *[other] 🏆 { $names } teilen sich den Sieg!
+# en: ccf32fba
+night-winner = { $best ->
+        [people] 🏆 Am besten von den Menschen: { $names }. Ein Computer hat öfter gewonnen.
+       *[all] { $count ->
+            [one] 🏆 { $names } gewinnt!
+           *[other] 🏆 { $names } teilen sich den Sieg!
+        }
     }
 # en: b276033c
 night-trouble-forbidden = { $given ->
@@ -194,8 +171,8 @@ button-night-table = Zu meinem Tisch
 button-night-place = Mein Platz
 # en: d327f02f
 button-night-host = Host
-# en: 4a3002de
-button-night-host-next = Nächste Runde
+# en: f8b7e9f4
+button-night-host-next = Runde { $round } beginnen
 # en: 143949b4
 button-night-host-next-arena = Jetzt beginnen
 # en: 69b20261
@@ -214,6 +191,17 @@ button-night-host-sure = Ja, beenden
 button-night-host-back = Zurück
 # en: bc0d4dc6
 button-night-host-more = Mehr Leute
+# en: 2ac430aa
+button-night-host-settings = Einstellungen
+# en: 841c4508
+button-night-host-people = Leute
+# en: 9758feab
+button-night-host-times = Zeiten und Orte
+# en: 3bf081ee
+button-night-host-same = Gleich gemischt: { $on ->
+        [yes] an
+       *[no] aus
+    }
 
 # en: 9b2497f1
 night-title = Spieleabend
@@ -228,18 +216,27 @@ night-after-arena = { $game } · { $tables ->
     }
 # en: 3ef29bce
 night-others = Gegner
+# en: c0680e7a
+night-beat = { $beaten } von { $total }
+# en: cb07976f
+night-percent = { $percent } %
+# en: 8bd07772
+night-beaten = Geschlagen
 # en: 7144f83e
 night-alt-guests = { $count } dabei: { $names }
 # en: 82920dd9
 night-alt = Stand: { $rows }
-# en: 00a9ab24
+# en: b1c5b79e
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(du)
        *[no] { "" }
-    } { $points }
+    }: { $beat } geschlagen{ $tie ->
+        [none] { "" }
+       *[told] , Gegner { $tie }
+    }
 
-# en: 50b6ee9a
-night-opened = Der Spieleabend ist offen. Die Seite des Hosts findest du unter „{ button-night-host }“.
+# en: 27991f35
+night-opened = Der Spieleabend ist offen.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Du bist dabei. Wenn es losgeht, rufe ich dich.
@@ -258,23 +255,24 @@ night-is-out = { $playing ->
 night-is-ready = Du bist bereit. Sind es alle, beginnt die nächste Runde.
 # en: aceaf13d
 night-way = Dein Tisch: { $place }
-# en: 59cda50a
+# en: a95aaf5d
 night-place = { $met ->
-        [0] Platz { $place } von { $count }, Punkte: { $points }.
-       *[other] Platz { $place } von { $count }, Punkte: { $points }. Getroffen hast du { $names }.
+        [0] Platz { $place } von { $count }. Geschlagen: { $beat }.
+       *[other] Platz { $place } von { $count }. Geschlagen: { $beat }. Getroffen hast du { $names }.
     }
-# en: e842ec9e
-night-place-arena = Platz { $place } von { $count }, Punkte: { $points }, Tische: { $tables }.
+# en: 82a6db77
+night-place-arena = Platz { $place } von { $count }. Geschlagen: { $beat }, Tische: { $tables }.
 # en: 245883ae
 night-unplaced = Du hast noch keinen Platz, weil du noch nicht gespielt hast.
-# en: 15956b6d
-night-host-heading = { $state ->
-        [gathering] Es hat noch nicht begonnen.
-        [calling] Gerade bestätigen alle, dass sie da sind.
-        [round] Eine Runde läuft.
-        [arena] Die Arena läuft.
-        [break] Zwischen zwei Runden.
-       *[over] Der Spieleabend ist vorbei.
+# en: aa1b8da9
+night-host-waits = { $starts ->
+        [no] Es hat noch nicht begonnen: Alle drücken „{ button-night-in }“, dann beginnst du.
+       *[other] Beginn: { $starts }, oder wenn du es sagst.
+    }
+# en: 036a4f8e
+night-host-unready = Noch nicht bereit: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } weitere
     }
 # en: 17bb2464
 night-host-sure = Den Spieleabend beenden? Tische, die noch spielen, zählen nach ihrem Stand.
@@ -282,15 +280,49 @@ night-host-sure = Den Spieleabend beenden? Tische, die noch spielen, zählen nac
 night-pick-table = Einen Tisch beenden, wie er steht
 # en: 9a1b296d
 night-pick-out = Jemanden herausnehmen
+# en: c2646a66
+night-pick-length = Länge einer Partie
+# en: cd769188
+night-pick-seats = Plätze am Tisch
+# en: 1c4de24b
+night-pick-rounds = Zahl der Runden
+# en: ff802b13
+night-seats = { $seats } am Tisch
+# en: 928290d2
+night-rounds = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+# en: 1be9b221
+night-form-title = Zeiten und Orte
+# en: c1d7fb32
+night-line-at = Beginnt um
+    .about = Etwa 20:00 oder 2026-12-31 20:00. Leer: wenn du es sagst.
+# en: 3bfdf0f0
+night-line-until = { $form ->
+        [arena] Neue Tische bis
+       *[swiss] Neue Runden bis
+    }
+    .about = Etwa 22:30. Leer: nach der Zahl der Runden, in einer Arena 90 Minuten.
+# en: a7f5ce72
+night-line-minutes = { $form ->
+        [arena] Minuten, die ein Tisch dauern darf
+       *[swiss] Minuten, die eine Runde dauern darf
+    }
+    .about = Leer: doppelt so lang, wie eine solche Partie dauert.
+# en: c0075e34
+night-line-role = Nur für die Rolle
+    .about = Ihr Name. Leer: für alle.
+# en: b1c2f6ef
+night-line-channels = Kanäle statt Threads
+    .about = Etwa #tisch-1 #tisch-2. Leer: für jeden Tisch ein Thread.
 
-# en: 9a2d1032
-night-none = In diesem Kanal ist kein Spieleabend.
 # en: c98d4cbf
 night-hosts = Host eines Spieleabends kann nur sein, wer hier Nachrichten oder Events verwalten darf.
 # en: dee84906
 night-place-text = Ein Spieleabend braucht einen Textkanal, keinen Thread: Ich öffne für jeden Tisch einen Thread.
-# en: cb47e1aa
-night-threads = Ich öffne für jeden Tisch einen Thread, und hier fehlt mir: { $missing }. Gebt mir das in diesem Kanal, oder [fügt mich damit neu hinzu]({ $link }). Oder nennt Kanäle zum Spielen: `/night start { parameter-channels }:` #tisch-1 #tisch-2
+# en: 07382e4e
+night-threads = Ich öffne für jeden Tisch einen Thread, und hier fehlt mir: { $missing }. Gebt mir das in diesem Kanal, oder [fügt mich damit neu hinzu]({ $link }). Oder nenn Kanäle zum Spielen: Drück „{ button-night-host }“, dann „{ button-night-host-times }“.
 # en: c5a2e25e
 night-channels-text = „{ $words }“ ist kein Kanal. Schreib sie so: #tisch-1 #tisch-2.
 # en: 0d71c5ee
@@ -311,10 +343,12 @@ night-channel-missing = In { $channel } fehlt mir: { $missing }. Gebt mir das do
 night-channel-night = { $channel } gehört zu einem anderen Spieleabend. Lass den Kanal weg, oder warte, bis der Abend vorbei ist.
 # en: 39cf722e
 night-channel-table = In { $channel } steht ein Tisch. Lass den Kanal weg, oder warte, bis der Tisch vorbei ist.
-# en: b4151ec4
-night-length = Diese Länge gibt es bei { $game } nicht.
 # en: 5bb66808
 night-role = Dieser Spieleabend ist für { $role }.
+# en: 488d84ba
+night-minutes = So viele Minuten gehen nicht: { $least } bis { $most }.
+# en: 0f54a972
+night-role-unknown = Ich finde hier nicht genau eine Rolle „{ $role }“. Schreib ihren Namen oder ihre ID.
 # en: f19d937c
 night-no-seat = Du sitzt gerade an keinem Tisch.
 # en: ed718d60
@@ -362,7 +396,9 @@ night-event = Er steht bei [den Events des Servers](<{ $link }>).
 night-no-events = -# Er könnte auch bei den Events des Servers stehen. Gebt mir dafür **Events erstellen**, oder [fügt mich damit neu hinzu]({ $link }).
 # en: bc8d36a0
 error-league-night-arena = Eine Arena hat keine Runden: Wer frei ist, bekommt einen Tisch.
-# en: 725b0a60
-error-league-night-arena-rounds = Eine Arena hat keine Runden. Lass „{ parameter-rounds }“ weg; wann sie endet, sagst du mit „{ parameter-finish }“.
-# en: 8558ec25
-error-league-night-arena-same = In einer Arena beginnt jeder Tisch für sich, deshalb gibt es keine gleichen Mischungen. Lass „{ parameter-duplicate }“ weg, oder spielt Runden.
+# en: 5f05d48b
+error-league-night-begun = Der Spieleabend hat begonnen, die Einstellungen bleiben.
+# en: 7a11bd17
+error-league-night-rated = Es sind schon Leute dabei, also kann er nicht mehr für die Liga zählen.
+# en: d72f2384
+error-league-night-planned = Die Zeit steht fest. Beende diesen Abend und öffne einen neuen.

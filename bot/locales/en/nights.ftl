@@ -1,31 +1,12 @@
 ### Game nights: the page in the channel, the calls to tables, standings, what hosts do
 
-parameter-finish = until
-parameter-at = at
-parameter-minutes = minutes
-parameter-rated = rated
 parameter-form = form
-parameter-channels = channels
 permission-create_public_threads = Create Public Threads
 
 command-night =
-    .description = Game nights
-command-night-start =
-    .description = Start a game night in this channel: several rounds, and I seat everyone
-    .game = What you play
+    .description = Open a game night here, or see the page of its host
+    .game = What you play (default: the usual game here)
     .form = Rounds for all (default), or an arena: whoever is free gets a table
-    .length = How long a match is
-    .seats = Seats at a table; computer players fill what is missing
-    .rounds = How many rounds (default: 3)
-    .finish = Or until when new rounds (in an arena: tables) begin, like 22:30
-    .at = When it starts, like 20:00 or 2026-12-31 20:00 (default: now)
-    .minutes = Minutes a round (in an arena: a table) may take at most
-    .rated = Whether the matches count in the league
-    .role = Who may join (default: everyone)
-    .duplicate = Same deals at all tables of a round, to compare players (default: no)
-    .channels = Channels for the tables in place of threads, like #table-1 #table-2
-command-night-host =
-    .description = Pause, go on, take someone out: the host's page of this channel's night
 night-form-swiss = Rounds
 night-form-arena = Arena
 
@@ -100,9 +81,9 @@ night-count = { $coming ->
         [0] In: { $count }
        *[other] In: { $count }, not confirmed yet: { $coming }
     }
-night-rule = -# You get the share of the others at your table that you beat; a tie counts half. When time is up, the computer plays the tables' rounds to their end, and they count. If you leave, resign or are away at the end, you're behind everyone who stayed. On equal points, whoever met stronger players comes first.
-night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: you get the share of them that you beat; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. If you leave, resign or are away at the end, you're behind everyone who stayed. On equal points, whoever met stronger players comes first.
-night-rule-arena = -# I seat whoever is free: at full tables right away, after a minute with computer players. At each table you get the share of the others that you beat; a tie counts half. When its time is up, the computer plays the table's round to its end, and it counts. If you leave, resign or are away at the end, you're behind everyone who stayed. A table given up early counts for no one, and whoever gave it up waits longer for the next. On equal points, whoever needed fewer tables comes first.
+night-rule = -# What counts is how many of the others at your tables you beat; a tie counts half. When time is up, the computer plays the tables' rounds to their end, and they count. If you leave, resign or are away at the end, you're behind everyone who stayed. If two are level, whoever's opponents beat more comes first (“{ night-others }”).
+night-rule-same = -# All tables of a round play the same deals. In each deal you're compared with whoever has your seat at the other tables: what counts is how many of them you beat, in percent; a tie counts half. A table that ends early, comes late or has none to compare with counts by its own places. Please don't look at the other tables before yours is done. If you leave, resign or are away at the end, you're behind everyone who stayed. If two are level, whoever's opponents beat more comes first (“{ night-others }”).
+night-rule-arena = -# I seat whoever is free: at full tables right away, after a minute with computer players. What counts is how many of the others at your tables you beat; a tie counts half. When its time is up, the computer plays the table's round to its end, and it counts. If you leave, resign or are away at the end, you're behind everyone who stayed. A table given up early counts for no one, and whoever gave it up waits longer for the next. If two are level, whoever needed fewer tables comes first.
 # $promise is 64 hex digits.
 night-promise = -# Promise of round { $round }: `{ $promise }`
 night-paused = **Paused.**
@@ -111,9 +92,12 @@ night-over = { $why ->
         [host] The game night was ended.
        *[played] The game night is over.
     }
-night-winner = { $count ->
-        [one] 🏆 { $names } wins!
-       *[other] 🏆 { $names } share the win!
+night-winner = { $best ->
+        [people] 🏆 The best of the people: { $names }. A computer player won more often.
+       *[all] { $count ->
+            [one] 🏆 { $names } wins!
+           *[other] 🏆 { $names } share the win!
+        }
     }
 night-trouble-forbidden = { $given ->
         [yes] I can't get into a channel for the tables, or may not write there. Check my permissions; I'll try again.
@@ -148,7 +132,7 @@ button-night-ready = Ready
 button-night-table = To my table
 button-night-place = My place
 button-night-host = Host
-button-night-host-next = Begin next round
+button-night-host-next = Begin round { $round }
 button-night-host-next-arena = Begin now
 button-night-host-pause = Pause
 button-night-host-resume = Resume
@@ -158,6 +142,13 @@ button-night-host-end = End the night
 button-night-host-sure = Yes, end it
 button-night-host-back = Back
 button-night-host-more = More people
+button-night-host-settings = Settings
+button-night-host-people = People
+button-night-host-times = Times and places
+button-night-host-same = Same deals: { $on ->
+        [yes] on
+       *[no] off
+    }
 
 # Pictures.
 night-title = Game night
@@ -168,15 +159,21 @@ night-after-arena = { $game } · { $tables ->
        *[other] { $tables } tables played
     }
 night-others = Opponents
+night-beat = { $beaten } of { $total }
+night-percent = { $percent }%
+night-beaten = Beat
 night-alt-guests = { $count } in: { $names }
 night-alt = Standings: { $rows }
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(you)
        *[no] { "" }
-    } { $points }
+    }: beat { $beat }{ $tie ->
+        [none] { "" }
+       *[told] , their opponents { $tie }
+    }
 
 # Private answers.
-night-opened = The game night is open. The host's page is behind “{ button-night-host }”.
+night-opened = The game night is open.
 night-is-in = { $kind ->
         [coming] You're in. I'll call you when it begins.
         [late] You're in from the next round on, or sooner if the host seats you.
@@ -192,28 +189,52 @@ night-is-out = { $playing ->
 night-is-ready = You're ready. The next round begins when all are.
 night-way = Your table: { $place }
 night-place = { $met ->
-        [0] You're { $place } of { $count }, points: { $points }.
-       *[other] You're { $place } of { $count }, points: { $points }. You have met { $names }.
+        [0] You're { $place } of { $count }. You beat { $beat }.
+       *[other] You're { $place } of { $count }. You beat { $beat }. You have met { $names }.
     }
-night-place-arena = You're { $place } of { $count }, points: { $points }, tables: { $tables }.
+night-place-arena = You're { $place } of { $count }. You beat { $beat }, tables: { $tables }.
 night-unplaced = You have no place yet: you haven't played.
-night-host-heading = { $state ->
-        [gathering] Nothing has begun yet.
-        [calling] People are confirming that they're here.
-        [round] A round is on.
-        [arena] The arena is on.
-        [break] Between two rounds.
-       *[over] The game night is over.
+night-host-waits = { $starts ->
+        [no] Nothing has begun yet: people press “{ button-night-in }”, then you begin.
+       *[other] It begins { $starts }, or when you say so.
+    }
+night-host-unready = Not ready: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
     }
 night-host-sure = End the game night? Tables that are still playing count as they stand.
 night-pick-table = End a table as it stands
 night-pick-out = Take someone out
+night-pick-length = Match length
+night-pick-seats = Seats at a table
+night-pick-rounds = Number of rounds
+night-seats = { $seats } at a table
+night-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+night-form-title = Times and places
+night-line-at = Begins at
+    .about = Like 20:00 or 2026-12-31 20:00. Empty: when you say so.
+night-line-until = { $form ->
+        [arena] New tables until
+       *[swiss] New rounds until
+    }
+    .about = Like 22:30. Empty: for the number of rounds, or 90 minutes in an arena.
+night-line-minutes = { $form ->
+        [arena] Minutes a table may take
+       *[swiss] Minutes a round may take
+    }
+    .about = Empty: twice what such a match takes.
+night-line-role = Only for the role
+    .about = Its name. Empty: for everyone.
+night-line-channels = Channels in place of threads
+    .about = Like #table-1 #table-2. Empty: a thread for each table.
 
 # What can't be.
-night-none = There's no game night in this channel.
 night-hosts = Only people who can manage messages or events here can host a game night.
 night-place-text = A game night needs a text channel, not a thread: I open a thread for each table.
-night-threads = I open a thread for each table, and here I'm missing: { $missing }. Give me that in this channel, or [add me again with it]({ $link }). Or name channels to play in: `/night start { parameter-channels }:` #table-1 #table-2
+night-threads = I open a thread for each table, and here I'm missing: { $missing }. Give me that in this channel, or [add me again with it]({ $link }). Or name channels to play in: press “{ button-night-host }”, then “{ button-night-host-times }”.
 night-channels-text = “{ $words }” is no channel. Write them like #table-1 #table-2.
 night-channels-twice = You named { $channel } twice. One channel has one table at a time.
 night-channels-most = { $most } channels at most, please.
@@ -224,8 +245,9 @@ night-channel-hidden = You may not write in { $channel }. Name channels in which
 night-channel-missing = In { $channel } I'm missing: { $missing }. Give me that there, or leave the channel out.
 night-channel-night = { $channel } belongs to another game night. Leave it out, or wait until that's over.
 night-channel-table = There's a table in { $channel }. Leave the channel out, or wait until the table is over.
-night-length = { $game } has no such length.
 night-role = This game night is for { $role }.
+night-minutes = That many minutes don't work: { $least } to { $most } do.
+night-role-unknown = I can't find one role “{ $role }” here. Write its name, or its ID.
 night-no-seat = You don't sit at a table right now.
 night-soon = { $waits ->
         [yes] Your table is waiting for a free channel. I'll mention you when it opens.
@@ -252,5 +274,6 @@ night-event-about = Sign up in the channel: { $place }
 night-event = It's in [the server's events](<{ $link }>).
 night-no-events = -# For a place in the server's events, give me **Create Events**, or [add me again with it]({ $link }).
 error-league-night-arena = An arena has no rounds: I seat whoever is free.
-error-league-night-arena-rounds = An arena has no rounds. Leave out “{ parameter-rounds }”; “{ parameter-finish }” says when it ends.
-error-league-night-arena-same = In an arena each table begins when it can, so tables can't share deals. Leave out “{ parameter-duplicate }”, or play rounds.
+error-league-night-begun = The game night has begun, so its settings stay.
+error-league-night-rated = People are in already, so it can't count in the league any more.
+error-league-night-planned = The time is set and stays. End this night and open another one.

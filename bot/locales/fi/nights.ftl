@@ -1,41 +1,15 @@
 ### Peli-illat
 
-# en: 7296912e
-parameter-finish = asti
-# en: 7286de82
-parameter-at = milloin
-# en: dee68b54
-parameter-minutes = minuutit
-# en: 2c3a466c
-parameter-rated = liiga
 # en: 12f4beae
 parameter-form = muoto
-# en: 35eb979b
-parameter-channels = kanavat
 # en: 00c77541
 permission-create_public_threads = Luo julkisia ketjuja
 
-# en: 4c0a2625
+# en: ac3cf25d
 command-night =
-    .description = Peli-illat
-# en: 59dbb633
-command-night-start =
-    .description = Aloita peli-ilta tällä kanavalla: useita kierroksia, minä jaan kaikki pöytiin
-    .game = Mitä pelataan
+    .description = Avaa peli-ilta täällä tai katso sen vetäjän sivua
+    .game = Mitä pelataan; muuten täällä tavallinen peli
     .form = Kierroksia kaikille (jos et sano) tai areena: vapaana oleva saa pöydän
-    .length = Kuinka pitkä ottelu on
-    .seats = Paikkoja pöydässä; tietokoneet täyttävät puuttuvat
-    .rounds = Kuinka monta kierrosta (3, jos et sano)
-    .finish = Tai mihin asti uusia kierroksia (areenassa: pöytiä) alkaa, esimerkiksi 22:30
-    .at = Milloin alkaa, esimerkiksi 20:00 tai 2026-12-31 20:00; muuten heti
-    .minutes = Kuinka monta minuuttia kierros (areenassa: pöytä) kestää enintään
-    .rated = Lasketaanko ottelut liigaan
-    .role = Ketkä saavat tulla; muuten kaikki
-    .duplicate = Samat jaot kierroksen kaikissa pöydissä, vertailua varten (oletus: ei)
-    .channels = Pöytien kanavat ketjujen sijaan, esimerkiksi #pöytä-1 #pöytä-2
-# en: a9ede168
-command-night-host =
-    .description = Tauko, jatko, jonkun poisto: kanavan peli-illan vetäjän sivu
 # en: 7cd1e79d
 night-form-swiss = Kierrokset
 # en: 991e8d72
@@ -127,12 +101,12 @@ night-count = { $coming ->
         [0] Mukana: { $count }
        *[other] Mukana: { $count }, vahvistamatta: { $coming }
     }
-# en: fcaa75ab
-night-rule = -# Saat sen osuuden pöydän muista pelaajista, jotka voitat; tasapeli on puolikas. Kun aika loppuu, tietokone pelaa pöytien erät loppuun, ja ne lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
-# en: 0f80256f
-night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: saat sen osuuden heistä, jotka voitat; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasapisteissä edellä on se, joka on kohdannut vahvemmat.
-# en: 11689f8b
-night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Joka pöydästä saat sen osuuden muista, jotka voitat; tasapeli on puolikas. Kun pöydän aika loppuu, tietokone pelaa erän loppuun, ja pöytä lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Aikaisin luovutettua pöytää ei lasketa kenellekään, ja luovuttaja odottaa seuraavaa pidempään. Tasapisteissä edellä on se, joka tarvitsi vähemmän pöytiä.
+# en: 979b7dc8
+night-rule = -# Ratkaisevaa on, kuinka monta muuta pöytiesi pelaajaa voitat; tasapeli on puolikas. Kun aika loppuu, tietokone pelaa pöytien erät loppuun, ja ne lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasatilanteessa edellä on se, jonka vastustajat voittivat useampia (”{ night-others }”).
+# en: 25c9df04
+night-rule-same = -# Kierroksen kaikki pöydät pelaavat samat jaot. Joka jaossa sinua verrataan niihin, jotka istuvat muualla sinun paikallasi: ratkaisevaa on, montako heistä voitat, prosentteina; tasapeli on puolikas. Kesken jäänyt, myöhässä tullut tai ilman vertailua jäänyt pöytä lasketaan omien sijoitustensa mukaan. Älä katso muiden pöytien peliä ennen kuin omasi on valmis. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Tasatilanteessa edellä on se, jonka vastustajat voittivat useampia (”{ night-others }”).
+# en: 2af57d0a
+night-rule-arena = -# Annan pöydän sille, joka on vapaana: täyden heti, minuutin päästä tietokoneiden kanssa. Ratkaisevaa on, kuinka monta muuta pöytiesi pelaajaa voitat; tasapeli on puolikas. Kun pöydän aika loppuu, tietokone pelaa erän loppuun, ja pöytä lasketaan. Jos lähdet, luovutat tai olet lopussa poissa, jäät kaikkien jääneiden taakse. Aikaisin luovutettua pöytää ei lasketa kenellekään, ja luovuttaja odottaa seuraavaa pidempään. Tasatilanteessa edellä on se, joka tarvitsi vähemmän pöytiä.
 # en: 4139734f
 night-promise = -# Kierroksen { $round } sinetti: `{ $promise }`
 # en: 139de695
@@ -143,10 +117,13 @@ night-over = { $why ->
         [host] Peli-ilta lopetettiin.
        *[played] Peli-ilta on ohi.
     }
-# en: 1962ca63
-night-winner = { $count ->
-        [one] 🏆 { $names } voittaa!
-       *[other] 🏆 { $names } jakavat voiton!
+# en: ccf32fba
+night-winner = { $best ->
+        [people] 🏆 Paras ihmisistä: { $names }. Tietokone voitti useammin.
+       *[all] { $count ->
+            [one] 🏆 { $names } voittaa!
+           *[other] 🏆 { $names } jakavat voiton!
+        }
     }
 # en: b276033c
 night-trouble-forbidden = { $given ->
@@ -194,8 +171,8 @@ button-night-table = Pöytääni
 button-night-place = Sijani
 # en: d327f02f
 button-night-host = Vetäjä
-# en: 4a3002de
-button-night-host-next = Seuraava kierros
+# en: f8b7e9f4
+button-night-host-next = Aloita kierros { $round }
 # en: 143949b4
 button-night-host-next-arena = Aloita nyt
 # en: 69b20261
@@ -214,6 +191,17 @@ button-night-host-sure = Kyllä, lopeta
 button-night-host-back = Takaisin
 # en: bc0d4dc6
 button-night-host-more = Lisää ihmisiä
+# en: 2ac430aa
+button-night-host-settings = Asetukset
+# en: 841c4508
+button-night-host-people = Ihmiset
+# en: 9758feab
+button-night-host-times = Ajat ja paikat
+# en: 3bf081ee
+button-night-host-same = Samat jaot: { $on ->
+        [yes] on
+       *[no] ei
+    }
 
 # en: 9b2497f1
 night-title = Peli-ilta
@@ -228,18 +216,27 @@ night-after-arena = { $game } · { $tables ->
     }
 # en: 3ef29bce
 night-others = Vastustajat
+# en: c0680e7a
+night-beat = { $beaten }/{ $total }
+# en: cb07976f
+night-percent = { $percent } %
+# en: 8bd07772
+night-beaten = Voitetut
 # en: 7144f83e
 night-alt-guests = { $count } mukana: { $names }
 # en: 82920dd9
 night-alt = Tilanne: { $rows }
-# en: 00a9ab24
+# en: b1c5b79e
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(sinä)
        *[no] { "" }
-    } { $points }
+    }: voitti { $beat }{ $tie ->
+        [none] { "" }
+       *[told] , vastustajat { $tie }
+    }
 
-# en: 50b6ee9a
-night-opened = Peli-ilta on auki. Vetäjän sivu on painikkeessa ”{ button-night-host }”.
+# en: 27991f35
+night-opened = Peli-ilta on auki.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Olet mukana. Kutsun sinut, kun alkaa.
@@ -258,23 +255,24 @@ night-is-out = { $playing ->
 night-is-ready = Olet valmis. Seuraava kierros alkaa, kun kaikki ovat.
 # en: aceaf13d
 night-way = Pöytäsi: { $place }
-# en: 59cda50a
+# en: a95aaf5d
 night-place = { $met ->
-        [0] Sijasi: { $place }/{ $count }, pisteet: { $points }.
-       *[other] Sijasi: { $place }/{ $count }, pisteet: { $points }. Olet kohdannut: { $names }.
+        [0] Sijasi: { $place }/{ $count }. Voitit: { $beat }.
+       *[other] Sijasi: { $place }/{ $count }. Voitit: { $beat }. Olet kohdannut: { $names }.
     }
-# en: e842ec9e
-night-place-arena = Sijasi: { $place }/{ $count }, pisteet: { $points }, pöydät: { $tables }.
+# en: 82a6db77
+night-place-arena = Sijasi: { $place }/{ $count }. Voitit: { $beat }, pöydät: { $tables }.
 # en: 245883ae
 night-unplaced = Sinulla ei ole vielä sijaa: et ole pelannut.
-# en: 15956b6d
-night-host-heading = { $state ->
-        [gathering] Mikään ei ole vielä alkanut.
-        [calling] Pelaajat vahvistavat paikallaolonsa.
-        [round] Kierros on käynnissä.
-        [arena] Areena on käynnissä.
-        [break] Kierrosten välissä.
-       *[over] Peli-ilta on ohi.
+# en: aa1b8da9
+night-host-waits = { $starts ->
+        [no] Mikään ei ole vielä alkanut: muut painavat ”{ button-night-in }”, sitten sinä aloitat.
+       *[other] Alkaa { $starts }, tai kun sanot.
+    }
+# en: 036a4f8e
+night-host-unready = Ei vielä valmiina: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }ja { $more } muuta
     }
 # en: 17bb2464
 night-host-sure = Lopetetaanko peli-ilta? Kesken olevat pöydät lasketaan nykytilanteen mukaan.
@@ -282,15 +280,49 @@ night-host-sure = Lopetetaanko peli-ilta? Kesken olevat pöydät lasketaan nykyt
 night-pick-table = Lopeta pöytä nykytilanteeseen
 # en: 9a1b296d
 night-pick-out = Poista joku
+# en: c2646a66
+night-pick-length = Ottelun pituus
+# en: cd769188
+night-pick-seats = Paikkoja pöydässä
+# en: 1c4de24b
+night-pick-rounds = Kierrosten määrä
+# en: ff802b13
+night-seats = { $seats } pöydässä
+# en: 928290d2
+night-rounds = { $rounds ->
+        [one] { $rounds } kierros
+       *[other] { $rounds } kierrosta
+    }
+# en: 1be9b221
+night-form-title = Ajat ja paikat
+# en: c1d7fb32
+night-line-at = Alkaa
+    .about = Esimerkiksi 20:00 tai 2026-12-31 20:00. Tyhjä: kun sanot.
+# en: 3bfdf0f0
+night-line-until = { $form ->
+        [arena] Uusia pöytiä asti
+       *[swiss] Uusia kierroksia asti
+    }
+    .about = Esimerkiksi 22:30. Tyhjä: kierrosten määrän mukaan, areenassa 90 minuuttia.
+# en: a7f5ce72
+night-line-minutes = { $form ->
+        [arena] Minuutteja pöytään enintään
+       *[swiss] Minuutteja kierrokseen enintään
+    }
+    .about = Tyhjä: kaksi kertaa niin kauan kuin sellainen ottelu kestää.
+# en: c0075e34
+night-line-role = Vain roolille
+    .about = Roolin nimi. Tyhjä: kaikille.
+# en: b1c2f6ef
+night-line-channels = Kanavat ketjujen sijaan
+    .about = Esimerkiksi #pöytä-1 #pöytä-2. Tyhjä: oma ketju joka pöydälle.
 
-# en: 9a2d1032
-night-none = Tällä kanavalla ei ole peli-iltaa.
 # en: c98d4cbf
 night-hosts = Peli-illan vetäjä voi olla vain se, joka saa hallita täällä viestejä tai tapahtumia.
 # en: dee84906
 night-place-text = Peli-ilta tarvitsee tekstikanavan, ei ketjua: avaan joka pöydälle oman ketjun.
-# en: cb47e1aa
-night-threads = Avaan joka pöydälle ketjun, ja täällä minulta puuttuu: { $missing }. Anna se tällä kanavalla tai [lisää minut uudelleen sen kanssa]({ $link }). Tai nimeä kanavat, joilla pelataan: `/night start { parameter-channels }:` #pöytä-1 #pöytä-2
+# en: 07382e4e
+night-threads = Avaan joka pöydälle ketjun, ja täällä minulta puuttuu: { $missing }. Anna se tällä kanavalla tai [lisää minut uudelleen sen kanssa]({ $link }). Tai nimeä kanavat, joilla pelataan: paina ”{ button-night-host }”, sitten ”{ button-night-host-times }”.
 # en: c5a2e25e
 night-channels-text = ”{ $words }” ei ole kanava. Kirjoita ne näin: #pöytä-1 #pöytä-2.
 # en: 0d71c5ee
@@ -311,10 +343,12 @@ night-channel-missing = Kanavalla { $channel } minulta puuttuu: { $missing }. An
 night-channel-night = { $channel } on toisen peli-illan kanava. Jätä se pois tai odota, että se ilta on ohi.
 # en: 39cf722e
 night-channel-table = Kanavalla { $channel } on pöytä. Jätä kanava pois tai odota, että pöytä on ohi.
-# en: b4151ec4
-night-length = Pelissä { $game } ei ole sellaista pituutta.
 # en: 5bb66808
 night-role = Tämä peli-ilta on vain roolille { $role }.
+# en: 488d84ba
+night-minutes = Niin monta minuuttia ei käy: { $least }–{ $most }.
+# en: 0f54a972
+night-role-unknown = En löydä täältä yhtä roolia ”{ $role }”. Kirjoita sen nimi tai tunnus.
 # en: f19d937c
 night-no-seat = Et ole juuri nyt missään pöydässä.
 # en: ed718d60
@@ -362,7 +396,9 @@ night-event = Se on [palvelimen tapahtumissa](<{ $link }>).
 night-no-events = -# Se voisi olla myös palvelimen tapahtumissa. Anna minulle **Luo tapahtumia** tai [lisää minut uudelleen sen kanssa]({ $link }).
 # en: bc8d36a0
 error-league-night-arena = Areenassa ei ole kierroksia: annan pöydän sille, joka on vapaana.
-# en: 725b0a60
-error-league-night-arena-rounds = Areenassa ei ole kierroksia. Jätä ”{ parameter-rounds }” pois; ”{ parameter-finish }” kertoo, milloin areena päättyy.
-# en: 8558ec25
-error-league-night-arena-same = Areenassa jokainen pöytä alkaa omaan aikaansa, joten samoja jakoja ei voi pelata. Jätä ”{ parameter-duplicate }” pois, tai pelatkaa kierroksia.
+# en: 5f05d48b
+error-league-night-begun = Peli-ilta on alkanut, joten asetukset pysyvät.
+# en: 7a11bd17
+error-league-night-rated = Ihmisiä on jo mukana, joten iltaa ei enää voi laskea liigaan.
+# en: d72f2384
+error-league-night-planned = Aika on sovittu ja pysyy. Lopeta tämä ilta ja avaa uusi.

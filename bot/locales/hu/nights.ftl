@@ -1,41 +1,15 @@
 ### Játékestek
 
-# en: 7296912e
-parameter-finish = meddig
-# en: 7286de82
-parameter-at = mikor
-# en: dee68b54
-parameter-minutes = percek
-# en: 2c3a466c
-parameter-rated = liga
 # en: 12f4beae
 parameter-form = forma
-# en: 35eb979b
-parameter-channels = csatornák
 # en: 00c77541
 permission-create_public_threads = Nyilvános szálak létrehozása
 
-# en: 4c0a2625
+# en: ac3cf25d
 command-night =
-    .description = Játékestek
-# en: 59dbb633
-command-night-start =
-    .description = Játékest ebben a csatornában: több forduló, mindenkit én ültetek le
-    .game = Mit játszotok
+    .description = Nyiss itt játékestet, vagy nézd meg a házigazda oldalát
+    .game = Mit játszotok; különben az itt szokásos játék
     .form = Fordulók mindenkinek (alapból), vagy aréna: aki szabad, asztalhoz kerül
-    .length = Milyen hosszú egy meccs
-    .seats = Hányan ülnek egy asztalnál; a hiányzók helyére gépek ülnek
-    .rounds = Hány forduló legyen (3, ha nem mondod)
-    .finish = Vagy meddig kezdődhet új forduló (arénában: asztal), például 22:30
-    .at = Mikor kezdődik, például 20:00 vagy 2026-12-31 20:00; különben most
-    .minutes = Legfeljebb hány perc egy forduló (arénában: egy asztal)
-    .rated = Számítanak-e a meccsek a ligában
-    .role = Ki jöhet; különben bárki
-    .duplicate = Azonos osztások a forduló minden asztalánál, összehasonlításhoz (alapból: nem)
-    .channels = Csatornák az asztaloknak szálak helyett, például #asztal-1 #asztal-2
-# en: a9ede168
-command-night-host =
-    .description = Szünet, folytatás, valaki kivétele: a csatorna házigazdájának oldala
 # en: 7cd1e79d
 night-form-swiss = Fordulók
 # en: 991e8d72
@@ -126,12 +100,12 @@ night-count = { $coming ->
         [0] Résztvevők: { $count }
        *[other] Résztvevők: { $count }; még nem erősítették meg: { $coming }
     }
-# en: fcaa75ab
-night-rule = -# Annyi pontot kapsz, ahányad részét megvered az asztalnál ülőknek; a döntetlen fél pontot ér. Ha lejár az idő, a gép végigjátssza az asztalok leosztásait, és azok számítanak. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
-# en: 0f80256f
-night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: annyi pontot kapsz, ahányad részüket megvered; a döntetlen fél pontot ér. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Egyenlő pontnál az van előrébb, aki erősebbekkel játszott.
-# en: 11689f8b
-night-rule-arena = -# Aki szabad, asztalhoz kerül: telihez azonnal, egy perc múlva gépekhez is. Minden asztalnál annyi pontot kapsz, ahányad részüket megvered a többieknek; a döntetlen fél pontot ér. Ha lejár az asztal ideje, a gép végigjátssza a leosztást, és az asztal számít. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. A korán feladott asztal senkinek sem számít, és aki feladta, tovább vár a következőre. Egyenlő pontnál az van előrébb, akinek kevesebb asztal kellett.
+# en: 979b7dc8
+night-rule = -# Az számít, hányat győzöl le az asztalaidnál ülők közül; a döntetlen fél. Ha lejár az idő, a gép végigjátssza az asztalok leosztásait, és azok számítanak. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Holtversenynél az van előrébb, akinek az ellenfelei többet győztek le („{ night-others }”).
+# en: 25c9df04
+night-rule-same = -# Egy forduló minden asztala ugyanazokat az osztásokat kapja. Minden osztásnál azokkal hasonlítalak össze, akik máshol a te helyeden ülnek: az számít, hányat győzöl le közülük, százalékban; a döntetlen fél. A félbehagyott, a később érkezett és a pár nélkül maradt asztal a saját helyezései szerint számít. Kérlek, ne nézd a többi asztalt, amíg a tiétek nem végzett. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. Holtversenynél az van előrébb, akinek az ellenfelei többet győztek le („{ night-others }”).
+# en: 2af57d0a
+night-rule-arena = -# Aki szabad, asztalhoz kerül: telihez azonnal, egy perc múlva gépekhez is. Az számít, hányat győzöl le az asztalaidnál ülők közül; a döntetlen fél. Ha lejár az asztal ideje, a gép végigjátssza a leosztást, és az asztal számít. Aki elmegy, feladja vagy a végén nincs ott, mindenki mögé kerül, aki maradt. A korán feladott asztal senkinek sem számít, és aki feladta, tovább vár a következőre. Holtversenynél az van előrébb, akinek kevesebb asztal kellett.
 # en: 4139734f
 night-promise = -# Pecsét, { $round }. forduló: `{ $promise }`
 # en: 139de695
@@ -142,10 +116,13 @@ night-over = { $why ->
         [host] A játékestet befejezték.
        *[played] Vége a játékestnek.
     }
-# en: 1962ca63
-night-winner = { $count ->
-        [one] 🏆 { $names } nyert!
-       *[other] 🏆 Holtversenyben első: { $names }!
+# en: ccf32fba
+night-winner = { $best ->
+        [people] 🏆 A legjobb ember: { $names }. Egy gép többször nyert.
+       *[all] { $count ->
+            [one] 🏆 { $names } nyert!
+           *[other] 🏆 Holtversenyben első: { $names }!
+        }
     }
 # en: b276033c
 night-trouble-forbidden = { $given ->
@@ -193,8 +170,8 @@ button-night-table = Az asztalomhoz
 button-night-place = A helyem
 # en: d327f02f
 button-night-host = Házigazda
-# en: 4a3002de
-button-night-host-next = Következő forduló
+# en: f8b7e9f4
+button-night-host-next = Kezdés: { $round }. forduló
 # en: 143949b4
 button-night-host-next-arena = Kezdés most
 # en: 69b20261
@@ -213,6 +190,17 @@ button-night-host-sure = Igen, legyen vége
 button-night-host-back = Vissza
 # en: bc0d4dc6
 button-night-host-more = Többiek
+# en: 2ac430aa
+button-night-host-settings = Beállítások
+# en: 841c4508
+button-night-host-people = Emberek
+# en: 9758feab
+button-night-host-times = Idők és helyek
+# en: 3bf081ee
+button-night-host-same = Azonos osztás: { $on ->
+        [yes] be
+       *[no] ki
+    }
 
 # en: 9b2497f1
 night-title = Játékest
@@ -224,18 +212,27 @@ night-after = { $game } · { $round }. forduló után
 night-after-arena = { $game } · { $tables } asztal után
 # en: 3ef29bce
 night-others = Ellenfelek
+# en: c0680e7a
+night-beat = { $beaten }/{ $total }
+# en: cb07976f
+night-percent = { $percent }%
+# en: 8bd07772
+night-beaten = Legyőzött
 # en: 7144f83e
 night-alt-guests = { $count } résztvevő: { $names }
 # en: 82920dd9
 night-alt = Állás: { $rows }
-# en: 00a9ab24
+# en: b1c5b79e
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(te)
        *[no] { "" }
-    } { $points }
+    }: legyőzött { $beat }{ $tie ->
+        [none] { "" }
+       *[told] , ellenfelei { $tie }
+    }
 
-# en: 50b6ee9a
-night-opened = Nyitva a játékest. A házigazda oldala itt van: „{ button-night-host }”.
+# en: 27991f35
+night-opened = Nyitva a játékest.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Benne vagy. Szólok, ha kezdődik.
@@ -254,23 +251,24 @@ night-is-out = { $playing ->
 night-is-ready = Kész vagy. Ha mindenki az, kezdődik a következő forduló.
 # en: aceaf13d
 night-way = Az asztalod: { $place }
-# en: 59cda50a
+# en: a95aaf5d
 night-place = { $met ->
-        [0] A helyed: { $place }/{ $count }; pontok: { $points }.
-       *[other] A helyed: { $place }/{ $count }; pontok: { $points }. Akikkel játszottál: { $names }.
+        [0] A helyed: { $place }/{ $count }. Legyőztél: { $beat }.
+       *[other] A helyed: { $place }/{ $count }. Legyőztél: { $beat }. Akikkel játszottál: { $names }.
     }
-# en: e842ec9e
-night-place-arena = A helyed: { $place }/{ $count }; pontok: { $points }; asztalok: { $tables }.
+# en: 82a6db77
+night-place-arena = A helyed: { $place }/{ $count }. Legyőztél: { $beat }, asztalok: { $tables }.
 # en: 245883ae
 night-unplaced = Még nincs helyed: nem játszottál.
-# en: 15956b6d
-night-host-heading = { $state ->
-        [gathering] Még nem kezdődött el semmi.
-        [calling] Most erősítik meg, hogy itt vannak.
-        [round] Megy egy forduló.
-        [arena] Megy az aréna.
-        [break] Két forduló között.
-       *[over] Vége a játékestnek.
+# en: aa1b8da9
+night-host-waits = { $starts ->
+        [no] Még nem kezdődött el: mindenki megnyomja, hogy „{ button-night-in }”, aztán te kezdesz.
+       *[other] Kezdés { $starts }, vagy amikor te mondod.
+    }
+# en: 036a4f8e
+night-host-unready = Még nem kész: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }és még { $more }
     }
 # en: 17bb2464
 night-host-sure = Vége legyen a játékestnek? Ahol még játszanak, a mostani állás számít.
@@ -278,15 +276,46 @@ night-host-sure = Vége legyen a játékestnek? Ahol még játszanak, a mostani 
 night-pick-table = Asztal befejezése, ahogy áll
 # en: 9a1b296d
 night-pick-out = Valaki kivétele
+# en: c2646a66
+night-pick-length = A meccs hossza
+# en: cd769188
+night-pick-seats = Helyek egy asztalnál
+# en: 1c4de24b
+night-pick-rounds = Fordulók száma
+# en: ff802b13
+night-seats = { $seats } fős asztalok
+# en: 928290d2
+night-rounds = { $rounds } forduló
+# en: 1be9b221
+night-form-title = Idők és helyek
+# en: c1d7fb32
+night-line-at = Kezdés
+    .about = Például 20:00 vagy 2026-12-31 20:00. Üresen: amikor te mondod.
+# en: 3bfdf0f0
+night-line-until = { $form ->
+        [arena] Új asztalok eddig
+       *[swiss] Új fordulók eddig
+    }
+    .about = Például 22:30. Üresen: a fordulók száma szerint, arénában 90 perc.
+# en: a7f5ce72
+night-line-minutes = { $form ->
+        [arena] Egy asztal legfeljebb ennyi perc
+       *[swiss] Egy forduló legfeljebb ennyi perc
+    }
+    .about = Üresen: kétszer annyi, amennyi egy ilyen meccs.
+# en: c0075e34
+night-line-role = Csak ennek a rangnak
+    .about = A neve. Üresen: bárkinek.
+# en: b1c2f6ef
+night-line-channels = Csatornák szálak helyett
+    .about = Például #asztal-1 #asztal-2. Üresen: minden asztalnak egy szál.
 
-# en: 9a2d1032
-night-none = Ebben a csatornában nincs játékest.
 # en: c98d4cbf
 night-hosts = Játékest házigazdája csak az lehet, aki itt kezelheti az üzeneteket vagy az eseményeket.
 # en: dee84906
 night-place-text = A játékesthez szöveges csatorna kell, nem szál: minden asztalnak szálat nyitok.
-# en: cb47e1aa
-night-threads = Minden asztalnak szálat nyitok, és itt ez hiányzik: { $missing }. Adjátok meg ebben a csatornában, vagy [vegyetek fel újra vele]({ $link }). Vagy adjatok csatornákat a játékhoz: `/night start { parameter-channels }:` #asztal-1 #asztal-2
+# en: 07382e4e
+night-threads = Minden asztalnak szálat nyitok, és itt ez hiányzik: { $missing }. Adjátok meg ebben a csatornában, vagy [vegyetek fel újra vele]({ $link }). Vagy adj csatornákat a játékhoz: nyomd meg, hogy „{ button-night-host }”, aztán „{ button-night-host-times }”.
 # en: c5a2e25e
 night-channels-text = „{ $words }” nem csatorna. Így írd: #asztal-1 #asztal-2.
 # en: 0d71c5ee
@@ -307,10 +336,12 @@ night-channel-missing = Ebben a csatornában: { $channel }; ez hiányzik nekem: 
 night-channel-night = Másik játékesté ez a csatorna: { $channel }. Hagyd ki, vagy várd meg annak a végét.
 # en: 39cf722e
 night-channel-table = Ebben a csatornában asztal van: { $channel }. Hagyd ki, vagy várd meg az asztal végét.
-# en: b4151ec4
-night-length = Ebben a játékban nincs ilyen hossz: { $game }.
 # en: 5bb66808
 night-role = Ez a játékest nekik szól: { $role }.
+# en: 488d84ba
+night-minutes = Ennyi perc nem lehet: { $least } és { $most } között adj meg.
+# en: 0f54a972
+night-role-unknown = Nem találok itt pontosan egy „{ $role }” rangot. Írd be a nevét vagy az azonosítóját.
 # en: f19d937c
 night-no-seat = Most nem ülsz asztalnál.
 # en: ed718d60
@@ -358,7 +389,9 @@ night-event = Ott van [a szerver eseményei](<{ $link }>) között.
 night-no-events = -# A szerver eseményei között is ott lehetne. Ehhez adjátok meg ezt a jogot: **Események létrehozása**, vagy [adjatok hozzá újra ezzel]({ $link }).
 # en: bc8d36a0
 error-league-night-arena = Az arénában nincsenek fordulók: aki szabad, asztalhoz kerül.
-# en: 725b0a60
-error-league-night-arena-rounds = Az arénában nincsenek fordulók. Hagyd el ezt: „{ parameter-rounds }”. A végét ezzel adod meg: „{ parameter-finish }”.
-# en: 8558ec25
-error-league-night-arena-same = Az arénában minden asztal a maga idejében kezd, ezért nem lehetnek azonosak az osztások. Hagyd el ezt: „{ parameter-duplicate }”, vagy játsszatok fordulókat.
+# en: 5f05d48b
+error-league-night-begun = A játékest elkezdődött, a beállítások maradnak.
+# en: 7a11bd17
+error-league-night-rated = Már vannak bent, ezért a játékest már nem számíthat a ligában.
+# en: d72f2384
+error-league-night-planned = Az idő már megvan, nem változik. Zárd le ezt a játékestet, és nyiss másikat.

@@ -1,41 +1,15 @@
 ### Spelavonden
 
-# en: 7296912e
-parameter-finish = tot
-# en: 7286de82
-parameter-at = wanneer
-# en: dee68b54
-parameter-minutes = minuten
-# en: 2c3a466c
-parameter-rated = competitie
 # en: 12f4beae
 parameter-form = vorm
-# en: 35eb979b
-parameter-channels = kanalen
 # en: 00c77541
 permission-create_public_threads = Openbare threads maken
 
-# en: 4c0a2625
+# en: ac3cf25d
 command-night =
-    .description = Spelavonden
-# en: 59dbb633
-command-night-start =
-    .description = Begin een spelavond in dit kanaal: meerdere rondes, ik zet iedereen aan tafel
-    .game = Wat jullie spelen
+    .description = Open hier een spelavond, of zie de pagina van de host
+    .game = Wat jullie spelen; anders het gebruikelijke spel hier
     .form = Rondes voor iedereen (standaard), of een arena: wie vrij is, krijgt een tafel
-    .length = Hoe lang een partij is
-    .seats = Plekken aan een tafel; computers vullen aan wat ontbreekt
-    .rounds = Hoeveel rondes (3 als je niets zegt)
-    .finish = Of tot wanneer nieuwe rondes (in een arena: tafels) beginnen, zoals 22:30
-    .at = Wanneer het begint, zoals 20:00 of 2026-12-31 20:00; anders nu
-    .minutes = Hoeveel minuten een ronde (in een arena: een tafel) hoogstens duurt
-    .rated = Of de partijen meetellen in de competitie
-    .role = Wie mag meedoen; anders iedereen
-    .duplicate = Aan alle tafels van een ronde hetzelfde, om te vergelijken (standaard: nee)
-    .channels = Kanalen voor de tafels in plaats van threads, zoals #tafel-1 #tafel-2
-# en: a9ede168
-command-night-host =
-    .description = Pauze, verder, iemand eruit halen: de pagina van de host in dit kanaal
 # en: 7cd1e79d
 night-form-swiss = Rondes
 # en: 991e8d72
@@ -127,12 +101,12 @@ night-count = { $coming ->
         [0] Doen mee: { $count }
        *[other] Doen mee: { $count }, nog niet bevestigd: { $coming }
     }
-# en: fcaa75ab
-night-rule = -# Je krijgt het deel van de anderen aan tafel dat je verslaat; gelijk telt half. Is de tijd om, dan speelt de computer de rondes van de tafels uit, en die tellen. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke punten staat hoger wie sterkere spelers trof.
-# en: 0f80256f
-night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: je krijgt het deel dat je verslaat; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke punten staat hoger wie sterkere spelers trof.
-# en: 11689f8b
-night-rule-arena = -# Wie vrij is, krijgt een tafel: meteen een volle, na een minuut een met computers. Aan elke tafel krijg je het deel van de anderen dat je verslaat; gelijk telt half. Is de tijd van een tafel om, dan speelt de computer de ronde uit, en de tafel telt. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Een tafel die vroeg wordt opgegeven, telt voor niemand, en wie opgaf, wacht langer op de volgende. Bij gelijke punten staat hoger wie minder tafels nodig had.
+# en: 979b7dc8
+night-rule = -# Het gaat erom hoeveel van de anderen aan je tafels je verslaat; gelijk telt half. Is de tijd om, dan speelt de computer de rondes van de tafels uit, en die tellen. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke stand staat hoger wie tegenstanders had die meer versloegen (“{ night-others }”).
+# en: 25c9df04
+night-rule-same = -# Alle tafels van een ronde krijgen dezelfde stenen of kaarten. Elke keer word je vergeleken met wie elders op jouw plek zit: het gaat erom hoeveel van hen je verslaat, in procenten; gelijk telt half. Een tafel die eerder stopt, later begint of niets heeft om mee te vergelijken, telt met de eigen plaatsen. Kijk niet bij de andere tafels voordat de jouwe klaar is. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Bij gelijke stand staat hoger wie tegenstanders had die meer versloegen (“{ night-others }”).
+# en: 2af57d0a
+night-rule-arena = -# Wie vrij is, krijgt een tafel: meteen een volle, na een minuut een met computers. Het gaat erom hoeveel van de anderen aan je tafels je verslaat; gelijk telt half. Is de tijd van een tafel om, dan speelt de computer de ronde uit, en de tafel telt. Wie weggaat, opgeeft of aan het einde weg is, staat achter iedereen die bleef. Een tafel die vroeg wordt opgegeven, telt voor niemand, en wie opgaf, wacht langer op de volgende. Bij gelijke stand staat hoger wie minder tafels nodig had.
 # en: 4139734f
 night-promise = -# Schudzegel van ronde { $round }: `{ $promise }`
 # en: 139de695
@@ -143,10 +117,13 @@ night-over = { $why ->
         [host] De spelavond is beëindigd.
        *[played] De spelavond is voorbij.
     }
-# en: 1962ca63
-night-winner = { $count ->
-        [one] 🏆 { $names } wint!
-       *[other] 🏆 { $names } delen de winst!
+# en: ccf32fba
+night-winner = { $best ->
+        [people] 🏆 De beste van de mensen: { $names }. Een computer won vaker.
+       *[all] { $count ->
+            [one] 🏆 { $names } wint!
+           *[other] 🏆 { $names } delen de winst!
+        }
     }
 # en: b276033c
 night-trouble-forbidden = { $given ->
@@ -194,8 +171,8 @@ button-night-table = Naar mijn tafel
 button-night-place = Mijn plaats
 # en: d327f02f
 button-night-host = Host
-# en: 4a3002de
-button-night-host-next = Volgende ronde
+# en: f8b7e9f4
+button-night-host-next = Begin ronde { $round }
 # en: 143949b4
 button-night-host-next-arena = Nu beginnen
 # en: 69b20261
@@ -214,6 +191,17 @@ button-night-host-sure = Ja, beëindigen
 button-night-host-back = Terug
 # en: bc0d4dc6
 button-night-host-more = Meer mensen
+# en: 2ac430aa
+button-night-host-settings = Instellingen
+# en: 841c4508
+button-night-host-people = Mensen
+# en: 9758feab
+button-night-host-times = Tijden en plekken
+# en: 3bf081ee
+button-night-host-same = Zelfde spel: { $on ->
+        [yes] aan
+       *[no] uit
+    }
 
 # en: 9b2497f1
 night-title = Spelavond
@@ -228,18 +216,27 @@ night-after-arena = { $game } · { $tables ->
     }
 # en: 3ef29bce
 night-others = Tegenstanders
+# en: c0680e7a
+night-beat = { $beaten } van { $total }
+# en: cb07976f
+night-percent = { $percent }%
+# en: 8bd07772
+night-beaten = Verslagen
 # en: 7144f83e
 night-alt-guests = { $count } doen mee: { $names }
 # en: 82920dd9
 night-alt = Stand: { $rows }
-# en: 00a9ab24
+# en: b1c5b79e
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(jij)
        *[no] { "" }
-    } { $points }
+    }: versloeg { $beat }{ $tie ->
+        [none] { "" }
+       *[told] , tegenstanders { $tie }
+    }
 
-# en: 50b6ee9a
-night-opened = De spelavond is open. De pagina van de host staat onder “{ button-night-host }”.
+# en: 27991f35
+night-opened = De spelavond is open.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Je doet mee. Ik roep je als het begint.
@@ -258,23 +255,24 @@ night-is-out = { $playing ->
 night-is-ready = Je bent klaar. Is iedereen dat, dan begint de volgende ronde.
 # en: aceaf13d
 night-way = Je tafel: { $place }
-# en: 59cda50a
+# en: a95aaf5d
 night-place = { $met ->
-        [0] Plaats { $place } van { $count }, punten: { $points }.
-       *[other] Plaats { $place } van { $count }, punten: { $points }. Je trof { $names }.
+        [0] Plaats { $place } van { $count }. Verslagen: { $beat }.
+       *[other] Plaats { $place } van { $count }. Verslagen: { $beat }. Je trof { $names }.
     }
-# en: e842ec9e
-night-place-arena = Plaats { $place } van { $count }, punten: { $points }, tafels: { $tables }.
+# en: 82a6db77
+night-place-arena = Plaats { $place } van { $count }. Verslagen: { $beat }, tafels: { $tables }.
 # en: 245883ae
 night-unplaced = Je hebt nog geen plaats: je hebt nog niet gespeeld.
-# en: 15956b6d
-night-host-heading = { $state ->
-        [gathering] Er is nog niets begonnen.
-        [calling] De spelers bevestigen dat ze er zijn.
-        [round] Er is een ronde bezig.
-        [arena] De arena is bezig.
-        [break] Tussen twee rondes.
-       *[over] De spelavond is voorbij.
+# en: aa1b8da9
+night-host-waits = { $starts ->
+        [no] Er is nog niets begonnen: iedereen drukt op “{ button-night-in }”, dan begin jij.
+       *[other] Begint { $starts }, of als jij het zegt.
+    }
+# en: 036a4f8e
+night-host-unready = Nog niet klaar: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }en nog { $more }
     }
 # en: 17bb2464
 night-host-sure = De spelavond beëindigen? Tafels die nog spelen, tellen zoals ze staan.
@@ -282,15 +280,49 @@ night-host-sure = De spelavond beëindigen? Tafels die nog spelen, tellen zoals 
 night-pick-table = Een tafel beëindigen zoals die staat
 # en: 9a1b296d
 night-pick-out = Iemand eruit halen
+# en: c2646a66
+night-pick-length = Lengte van een partij
+# en: cd769188
+night-pick-seats = Plekken per tafel
+# en: 1c4de24b
+night-pick-rounds = Aantal rondes
+# en: ff802b13
+night-seats = { $seats } per tafel
+# en: 928290d2
+night-rounds = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+# en: 1be9b221
+night-form-title = Tijden en plekken
+# en: c1d7fb32
+night-line-at = Begint om
+    .about = Zoals 20:00 of 2026-12-31 20:00. Leeg: als jij het zegt.
+# en: 3bfdf0f0
+night-line-until = { $form ->
+        [arena] Nieuwe tafels tot
+       *[swiss] Nieuwe rondes tot
+    }
+    .about = Zoals 22:30. Leeg: naar het aantal rondes, in een arena 90 minuten.
+# en: a7f5ce72
+night-line-minutes = { $form ->
+        [arena] Minuten die een tafel mag duren
+       *[swiss] Minuten die een ronde mag duren
+    }
+    .about = Leeg: twee keer zo lang als zo’n partij duurt.
+# en: c0075e34
+night-line-role = Alleen voor de rol
+    .about = De naam. Leeg: voor iedereen.
+# en: b1c2f6ef
+night-line-channels = Kanalen in plaats van threads
+    .about = Zoals #tafel-1 #tafel-2. Leeg: een thread per tafel.
 
-# en: 9a2d1032
-night-none = In dit kanaal is geen spelavond.
 # en: c98d4cbf
 night-hosts = Host van een spelavond kan alleen zijn wie hier berichten of evenementen mag beheren.
 # en: dee84906
 night-place-text = Een spelavond heeft een tekstkanaal nodig, geen thread: ik open voor elke tafel een thread.
-# en: cb47e1aa
-night-threads = Ik open voor elke tafel een thread, en hier mis ik: { $missing }. Geef me dat in dit kanaal, of [voeg me er opnieuw mee toe]({ $link }). Of noem kanalen om in te spelen: `/night start { parameter-channels }:` #tafel-1 #tafel-2
+# en: 07382e4e
+night-threads = Ik open voor elke tafel een thread, en hier mis ik: { $missing }. Geef me dat in dit kanaal, of [voeg me er opnieuw mee toe]({ $link }). Of noem kanalen om in te spelen: druk op “{ button-night-host }” en dan op “{ button-night-host-times }”.
 # en: c5a2e25e
 night-channels-text = “{ $words }” is geen kanaal. Schrijf ze zo: #tafel-1 #tafel-2.
 # en: 0d71c5ee
@@ -311,10 +343,12 @@ night-channel-missing = In { $channel } mis ik: { $missing }. Geef me dat daar, 
 night-channel-night = { $channel } hoort bij een andere spelavond. Laat het weg, of wacht tot die voorbij is.
 # en: 39cf722e
 night-channel-table = In { $channel } staat een tafel. Laat het kanaal weg, of wacht tot de tafel klaar is.
-# en: b4151ec4
-night-length = { $game } heeft die lengte niet.
 # en: 5bb66808
 night-role = Deze spelavond is voor { $role }.
+# en: 488d84ba
+night-minutes = Zoveel minuten kan niet: { $least } tot { $most } wel.
+# en: 0f54a972
+night-role-unknown = Ik vind hier niet precies één rol “{ $role }”. Schrijf de naam of de ID.
 # en: f19d937c
 night-no-seat = Je zit nu niet aan een tafel.
 # en: ed718d60
@@ -362,7 +396,9 @@ night-event = Hij staat bij [de evenementen van de server](<{ $link }>).
 night-no-events = -# Hij kan ook bij de evenementen van de server staan. Geef me daarvoor **Evenementen maken**, of [voeg me er opnieuw mee toe]({ $link }).
 # en: bc8d36a0
 error-league-night-arena = Een arena heeft geen rondes: wie vrij is, krijgt een tafel.
-# en: 725b0a60
-error-league-night-arena-rounds = Een arena heeft geen rondes. Laat “{ parameter-rounds }” weg; met “{ parameter-finish }” zeg je wanneer die eindigt.
-# en: 8558ec25
-error-league-night-arena-same = In een arena begint elke tafel op een eigen moment, dus de tafels kunnen niet hetzelfde spelen. Laat “{ parameter-duplicate }” weg, of speel rondes.
+# en: 5f05d48b
+error-league-night-begun = De spelavond is begonnen, dus de instellingen blijven.
+# en: 7a11bd17
+error-league-night-rated = Er doen al mensen mee, dus hij kan niet meer meetellen voor de competitie.
+# en: d72f2384
+error-league-night-planned = De tijd staat vast. Beëindig deze avond en open een nieuwe.

@@ -1,41 +1,15 @@
 ### Spelkvällar
 
-# en: 7296912e
-parameter-finish = till
-# en: 7286de82
-parameter-at = när
-# en: dee68b54
-parameter-minutes = minuter
-# en: 2c3a466c
-parameter-rated = liga
 # en: 12f4beae
 parameter-form = form
-# en: 35eb979b
-parameter-channels = kanaler
 # en: 00c77541
 permission-create_public_threads = Skapa offentliga trådar
 
-# en: 4c0a2625
+# en: ac3cf25d
 command-night =
-    .description = Spelkvällar
-# en: 59dbb633
-command-night-start =
-    .description = Starta en spelkväll i kanalen: flera omgångar, jag placerar alla vid bord
-    .game = Vad ni spelar
+    .description = Öppna en spelkväll här, eller se värdens sida
+    .game = Vad ni spelar; annars det vanliga spelet här
     .form = Omgångar för alla (om du inte säger något) eller en arena: den som är ledig får ett bord
-    .length = Hur lång en match är
-    .seats = Platser vid ett bord; datorer fyller det som saknas
-    .rounds = Hur många omgångar (3 om du inte säger något)
-    .finish = Eller till när nya omgångar (i en arena: bord) börjar, till exempel 22:30
-    .at = När det börjar, till exempel 20:00 eller 2026-12-31 20:00; annars nu
-    .minutes = Hur många minuter en omgång (i en arena: ett bord) får ta
-    .rated = Om matcherna räknas i ligan
-    .role = Vilka som får vara med; annars alla
-    .duplicate = Samma givar vid alla bord i en omgång, för jämförelse (annars: nej)
-    .channels = Kanaler för borden i stället för trådar, till exempel #bord-1 #bord-2
-# en: a9ede168
-command-night-host =
-    .description = Paus, fortsätt, ta bort någon: värdens sida för kanalens spelkväll
 # en: 7cd1e79d
 night-form-swiss = Omgångar
 # en: 991e8d72
@@ -127,12 +101,12 @@ night-count = { $coming ->
         [0] Med: { $count }
        *[other] Med: { $count }, inte bekräftade än: { $coming }
     }
-# en: fcaa75ab
-night-rule = -# Du får den andel av de andra vid bordet som du slår; lika räknas som hälften. När tiden är ute spelar datorn klart bordens omgångar, och de räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika poäng är den före som mött de starkare.
-# en: 0f80256f
-night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: du får den andel av dem som du slår; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika poäng är den före som mött de starkare.
-# en: 11689f8b
-night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Vid varje bord får du den andel av de andra som du slår; lika räknas som hälften. När bordets tid är ute spelar datorn klart omgången, och bordet räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Ett bord som ges upp tidigt räknas inte för någon, och den som gav upp väntar längre på nästa. Vid lika poäng är den före som behövde färre bord.
+# en: 979b7dc8
+night-rule = -# Det som räknas är hur många av de andra vid dina bord du slår; lika räknas som hälften. När tiden är ute spelar datorn klart bordens omgångar, och de räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika är den före vars motståndare slog fler (”{ night-others }”).
+# en: 25c9df04
+night-rule-same = -# Alla bord i en omgång spelar samma givar. I varje giv jämförs du med dem som sitter på din plats vid andra bord: det som räknas är hur många av dem du slår, i procent; lika räknas som hälften. Ett bord som slutar i förtid, börjar senare eller inte har något att jämföras med räknas efter sina egna placeringar. Titta inte på de andra borden förrän ditt är klart. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Vid lika är den före vars motståndare slog fler (”{ night-others }”).
+# en: 2af57d0a
+night-rule-arena = -# Den som är ledig får ett bord: ett fullt direkt, efter en minut ett med datorer. Det som räknas är hur många av de andra vid dina bord du slår; lika räknas som hälften. När bordets tid är ute spelar datorn klart omgången, och bordet räknas. Den som går, ger upp eller är borta vid slutet hamnar efter alla som stannade. Ett bord som ges upp tidigt räknas inte för någon, och den som gav upp väntar längre på nästa. Vid lika är den före som behövde färre bord.
 # en: 4139734f
 night-promise = -# Sigill för omgång { $round }: `{ $promise }`
 # en: 139de695
@@ -143,10 +117,13 @@ night-over = { $why ->
         [host] Spelkvällen avslutades.
        *[played] Spelkvällen är slut.
     }
-# en: 1962ca63
-night-winner = { $count ->
-        [one] 🏆 { $names } vinner!
-       *[other] 🏆 { $names } delar segern!
+# en: ccf32fba
+night-winner = { $best ->
+        [people] 🏆 Bäst av människorna: { $names }. En dator vann oftare.
+       *[all] { $count ->
+            [one] 🏆 { $names } vinner!
+           *[other] 🏆 { $names } delar segern!
+        }
     }
 # en: b276033c
 night-trouble-forbidden = { $given ->
@@ -194,8 +171,8 @@ button-night-table = Till mitt bord
 button-night-place = Min placering
 # en: d327f02f
 button-night-host = Värd
-# en: 4a3002de
-button-night-host-next = Nästa omgång
+# en: f8b7e9f4
+button-night-host-next = Börja omgång { $round }
 # en: 143949b4
 button-night-host-next-arena = Börja nu
 # en: 69b20261
@@ -214,6 +191,17 @@ button-night-host-sure = Ja, avsluta
 button-night-host-back = Tillbaka
 # en: bc0d4dc6
 button-night-host-more = Fler personer
+# en: 2ac430aa
+button-night-host-settings = Inställningar
+# en: 841c4508
+button-night-host-people = Personer
+# en: 9758feab
+button-night-host-times = Tider och platser
+# en: 3bf081ee
+button-night-host-same = Samma givar: { $on ->
+        [yes] på
+       *[no] av
+    }
 
 # en: 9b2497f1
 night-title = Spelkväll
@@ -228,18 +216,27 @@ night-after-arena = { $game } · { $tables ->
     }
 # en: 3ef29bce
 night-others = Motstånd
+# en: c0680e7a
+night-beat = { $beaten } av { $total }
+# en: cb07976f
+night-percent = { $percent } %
+# en: 8bd07772
+night-beaten = Slagna
 # en: 7144f83e
 night-alt-guests = { $count } med: { $names }
 # en: 82920dd9
 night-alt = Ställning: { $rows }
-# en: 00a9ab24
+# en: b1c5b79e
 night-alt-row = { $place }. { $name }{ $own ->
         [yes] { " " }(du)
        *[no] { "" }
-    } { $points }
+    }: slog { $beat }{ $tie ->
+        [none] { "" }
+       *[told] , motståndet { $tie }
+    }
 
-# en: 50b6ee9a
-night-opened = Spelkvällen är öppen. Värdens sida finns bakom ”{ button-night-host }”.
+# en: 27991f35
+night-opened = Spelkvällen är öppen.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Du är med. Jag kallar på dig när det börjar.
@@ -258,23 +255,24 @@ night-is-out = { $playing ->
 night-is-ready = Du är redo. När alla är det börjar nästa omgång.
 # en: aceaf13d
 night-way = Ditt bord: { $place }
-# en: 59cda50a
+# en: a95aaf5d
 night-place = { $met ->
-        [0] Placering { $place } av { $count }, poäng: { $points }.
-       *[other] Placering { $place } av { $count }, poäng: { $points }. Du har mött { $names }.
+        [0] Placering { $place } av { $count }. Slagna: { $beat }.
+       *[other] Placering { $place } av { $count }. Slagna: { $beat }. Du har mött { $names }.
     }
-# en: e842ec9e
-night-place-arena = Placering { $place } av { $count }, poäng: { $points }, bord: { $tables }.
+# en: 82a6db77
+night-place-arena = Placering { $place } av { $count }. Slagna: { $beat }, bord: { $tables }.
 # en: 245883ae
 night-unplaced = Du har ingen placering än: du har inte spelat.
-# en: 15956b6d
-night-host-heading = { $state ->
-        [gathering] Inget har börjat än.
-        [calling] Alla bekräftar att de är här.
-        [round] En omgång pågår.
-        [arena] Arenan pågår.
-        [break] Mellan två omgångar.
-       *[over] Spelkvällen är slut.
+# en: aa1b8da9
+night-host-waits = { $starts ->
+        [no] Inget har börjat än: alla trycker på ”{ button-night-in }”, sedan börjar du.
+       *[other] Börjar { $starts }, eller när du säger till.
+    }
+# en: 036a4f8e
+night-host-unready = Inte redo än: { $names }{ $more ->
+        [0] { "" }
+       *[other] { " " }och { $more } till
     }
 # en: 17bb2464
 night-host-sure = Avsluta spelkvällen? Bord som fortfarande spelar räknas som de står.
@@ -282,15 +280,49 @@ night-host-sure = Avsluta spelkvällen? Bord som fortfarande spelar räknas som 
 night-pick-table = Avsluta ett bord som det står
 # en: 9a1b296d
 night-pick-out = Ta bort någon
+# en: c2646a66
+night-pick-length = Matchens längd
+# en: cd769188
+night-pick-seats = Platser vid ett bord
+# en: 1c4de24b
+night-pick-rounds = Antal omgångar
+# en: ff802b13
+night-seats = { $seats } per bord
+# en: 928290d2
+night-rounds = { $rounds ->
+        [one] { $rounds } omgång
+       *[other] { $rounds } omgångar
+    }
+# en: 1be9b221
+night-form-title = Tider och platser
+# en: c1d7fb32
+night-line-at = Börjar
+    .about = Till exempel 20:00 eller 2026-12-31 20:00. Tomt: när du säger till.
+# en: 3bfdf0f0
+night-line-until = { $form ->
+        [arena] Nya bord till
+       *[swiss] Nya omgångar till
+    }
+    .about = Till exempel 22:30. Tomt: efter antalet omgångar, i en arena 90 minuter.
+# en: a7f5ce72
+night-line-minutes = { $form ->
+        [arena] Minuter ett bord får ta
+       *[swiss] Minuter en omgång får ta
+    }
+    .about = Tomt: dubbelt så länge som en sådan match tar.
+# en: c0075e34
+night-line-role = Bara för rollen
+    .about = Dess namn. Tomt: för alla.
+# en: b1c2f6ef
+night-line-channels = Kanaler i stället för trådar
+    .about = Till exempel #bord-1 #bord-2. Tomt: en tråd för varje bord.
 
-# en: 9a2d1032
-night-none = Det finns ingen spelkväll i kanalen.
 # en: c98d4cbf
 night-hosts = Bara den som får hantera meddelanden eller evenemang här kan vara värd för en spelkväll.
 # en: dee84906
 night-place-text = En spelkväll behöver en textkanal, inte en tråd: jag öppnar en tråd för varje bord.
-# en: cb47e1aa
-night-threads = Jag öppnar en tråd för varje bord, och här saknar jag: { $missing }. Ge mig det i kanalen, eller [lägg till mig igen med det]({ $link }). Eller nämn kanaler att spela i: `/night start { parameter-channels }:` #bord-1 #bord-2
+# en: 07382e4e
+night-threads = Jag öppnar en tråd för varje bord, och här saknar jag: { $missing }. Ge mig det i kanalen, eller [lägg till mig igen med det]({ $link }). Eller nämn kanaler att spela i: tryck på ”{ button-night-host }” och sedan på ”{ button-night-host-times }”.
 # en: c5a2e25e
 night-channels-text = ”{ $words }” är ingen kanal. Skriv dem så här: #bord-1 #bord-2.
 # en: 0d71c5ee
@@ -311,10 +343,12 @@ night-channel-missing = I { $channel } saknar jag: { $missing }. Ge mig det där
 night-channel-night = { $channel } hör till en annan spelkväll. Utelämna kanalen, eller vänta tills kvällen är slut.
 # en: 39cf722e
 night-channel-table = Det står ett bord i { $channel }. Utelämna kanalen, eller vänta tills bordet är slut.
-# en: b4151ec4
-night-length = { $game } har ingen sådan längd.
 # en: 5bb66808
 night-role = Spelkvällen är för { $role }.
+# en: 488d84ba
+night-minutes = Så många minuter går inte: { $least } till { $most } går.
+# en: 0f54a972
+night-role-unknown = Jag hittar inte exakt en roll ”{ $role }” här. Skriv dess namn eller ID.
 # en: f19d937c
 night-no-seat = Du sitter inte vid något bord just nu.
 # en: ed718d60
@@ -362,7 +396,9 @@ night-event = Den finns bland [serverns händelser](<{ $link }>).
 night-no-events = -# Den kan också stå bland serverns händelser. Ge mig **Skapa händelser** för det, eller [lägg till mig igen med det]({ $link }).
 # en: bc8d36a0
 error-league-night-arena = En arena har inga omgångar: den som är ledig får ett bord.
-# en: 725b0a60
-error-league-night-arena-rounds = En arena har inga omgångar. Utelämna ”{ parameter-rounds }”; ”{ parameter-finish }” säger när den slutar.
-# en: 8558ec25
-error-league-night-arena-same = I en arena börjar varje bord för sig, så borden kan inte ha samma givar. Utelämna ”{ parameter-duplicate }”, eller spela omgångar.
+# en: 5f05d48b
+error-league-night-begun = Spelkvällen har börjat, så inställningarna ligger fast.
+# en: 7a11bd17
+error-league-night-rated = Det finns redan folk med, så den kan inte längre räknas i ligan.
+# en: d72f2384
+error-league-night-planned = Tiden är bestämd och ligger fast. Avsluta den här kvällen och öppna en ny.

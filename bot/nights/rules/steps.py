@@ -13,7 +13,7 @@ from bot.nights.rules.swiss import NightStanding, seat, table_sizes, worth
 from . import arena
 from .round_robin import planned_rounds
 from .standing import standings
-from .values import BREAK, CALL, GRACE, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightTable
+from .values import BREAK, CALL, GRACE, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightTable
 
 _FEWEST = 2  # people without whom there is no round
 
@@ -83,6 +83,26 @@ def _round_over(night: Night, now: float) -> Night:
     if last:
         return end_night(night, "played")
     return replace(night, state="break", ends=now + BREAK, ready=())
+
+
+def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
+    """Return a night that has not begun with another plan; `secret` makes the first round's same deals.
+
+    Once others are in, its matches can't come into the league any more: they came for a night that isn't. If it is to
+    begin later, those who are in confirm it then. A time that is set stays: it stands among the server's events.
+    LeagueError `night-begun`, `night-rated`, `night-planned`.
+    """
+    if night.state != "gathering":
+        raise LeagueError("night-begun")
+    others = any(guest.state != "out" and guest.person != night.host for guest in night.guests)
+    if plan.rated and not night.plan.rated and others:
+        raise LeagueError("night-rated")
+    if night.plan.starts and plan.starts != night.plan.starts:
+        raise LeagueError("night-planned")
+    guests = night.guests
+    if plan.starts and not night.plan.starts:
+        guests = tuple(replace(one, state="coming") if one.state == "here" else one for one in guests)
+    return replace(night, plan=plan, guests=guests, secrets=(secret,) if secret else ())
 
 
 def next_now(night: Night, now: float) -> Night:

@@ -110,7 +110,7 @@ def stalled(game: str, seed: str, rules: Rules, *, stalls: bool) -> Stalled:
     options = known.first_options()
     length = known.length_of(options)
     assert length is not None
-    limit = 60.0 * max(10, 2 * known.minutes(length, 2))  # as `/night start` has it
+    limit = 60.0 * max(10, 2 * known.minutes(length, 2))  # as `/night` has it
     command = OpenTable(
         by=ANN, guild=1, channel=1, game=game, beside=(Expected(2, "Ben"),), limit=limit if rules == "now" else 0.0
     )
