@@ -353,7 +353,9 @@ def _setting_rows(night: Night, reader: Reader) -> list[Row]:
     """Return menus, switches and the button of a form for what can be set before the night begins."""
     plan, rules = night.plan, find_game(night.plan.game)
     length = rules.length_of(plan.options)
-    lengths = [(one.key, reader.t(f"length-{one.key}"), one == length) for one in rules.lengths]
+    lengths: list[tuple[str, str, bool]] = [
+        (one.key, reader.t(f"length-{one.key}"), one == length) for one in rules.lengths
+    ]
     seats = [(str(one), reader.t("night-seats", seats=one), one == plan.seats) for one in rules.seats]
     menus: list[tuple[str, list[tuple[str, str, bool]]]] = [("length", lengths), ("seats", seats)]
     if not night.arena:

@@ -87,7 +87,7 @@ async def test_what_cannot_be_is_said_and_the_night_stays_as_it_was(world, more,
 
 
 async def test_everything_is_set_on_the_page_before_the_first_round(world):
-    """What `/night start` had as options until then; the page that all see follows."""
+    """The page that all see follows."""
     host, ben = await boss(world), world.box.person("Ben")
     assert "bridge" in (await world.told(await host.command("night", game="bridge"))).text
     assert page(world) is None

@@ -2,8 +2,6 @@
 
 ### In der Liste der Befehle
 
-# en: 12b7a432
-parameter-role = rolle
 # en: 382a2eb5
 parameter-against = gegen
 # en: d287faa3

@@ -4,7 +4,6 @@
 
 ### In Discord's list of commands: 100 characters at most. Names of parameters: small letters, digits and hyphens, no blanks
 
-parameter-role = role
 parameter-against = against
 # In the menu of a member, among an app's entries: 32 characters at most. Discord shows the member's name elsewhere.
 menu-play = Play with…

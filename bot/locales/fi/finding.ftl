@@ -2,8 +2,6 @@
 
 ### Komentojen luettelossa
 
-# en: 12b7a432
-parameter-role = rooli
 # en: 382a2eb5
 parameter-against = vastaan
 # en: d287faa3

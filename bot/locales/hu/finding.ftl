@@ -2,8 +2,6 @@
 
 ### A parancsok listájában
 
-# en: 12b7a432
-parameter-role = rang
 # en: 382a2eb5
 parameter-against = ellen
 # en: d287faa3

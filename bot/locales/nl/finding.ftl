@@ -2,8 +2,6 @@
 
 ### In de lijst van opdrachten
 
-# en: 12b7a432
-parameter-role = rol
 # en: 382a2eb5
 parameter-against = tegen
 # en: d287faa3

@@ -2,8 +2,6 @@
 
 ### I listan över kommandon
 
-# en: 12b7a432
-parameter-role = roll
 # en: 382a2eb5
 parameter-against = mot
 # en: d287faa3
