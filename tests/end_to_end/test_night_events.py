@@ -9,7 +9,7 @@ from bot.nights.rules import USUAL
 from bot.nights.server_events import event_plan
 from bot.sandbox.permissions import Permission
 from tests.end_to_end import openapi
-from tests.end_to_end.nights import come, fill, open_tables, page, paged, press, start
+from tests.end_to_end.nights import come, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.nights.test_nights import a_night
@@ -119,13 +119,9 @@ async def test_killed_before_it_is_noted_there_is_one_event(processes):
     world = processes
     allow(world, Permission.CREATE_EVENTS)
     host = await boss(world)
-    told = await start(world, host, seats=2, rounds=1)
-    await paged(world, "In: 0")
-    gate = world.box.faults.hold("/channels/.*/messages/", method="PATCH", times=9)  # all see nothing yet
-    await fill(world, host, told, {"at": in_an_hour(world)})
+    await planned(world, host)
     await world.box.until(lambda: len(world.box.guild.events) == 1)
     await world.kill()
-    gate.open()
     await world.start()
     await paged(world, "the server's events")
     assert len(world.box.guild.events) == 1
