@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_commands import boss
 
 
@@ -300,3 +301,7 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     assert "4 in all, 3 open" in listed.text
     assert {"Teams", "Crosstable"} <= set(listed.labels())
     assert "Teams" not in (await picked_list(world, dan, "5")).labels()
+    for role in world.box.guild.roles.values():
+        role.permissions &= ~int(Permission.SEND_MESSAGES)
+    refused = (await world.answered(await cleo.click(shown, "Show to all"), "message")).message
+    assert "You can't write in this channel" in refused.text
