@@ -6,7 +6,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.finding.rows import Notify
+from bot.parts import verbs
+from bot.parts.ids import NO_TABLE, Press, encode
 from bot.sandbox.model import Message
+from tests.end_to_end.test_forged import forged
 
 
 async def said(world, interaction) -> str:
@@ -218,6 +221,9 @@ async def test_a_role_may_call_and_others_may_not(world):
     assert "with this role" in await call(world, cili, told)
     world.box.guild.members[cili.id].roles.append(role.id)
     assert "1 person" in await call(world, cili, told)
+    refused = await forged(world, cili, told, encode(Press(NO_TABLE, 0, verbs.CALLERS, ("host",))))
+    assert "no longer answers you" in refused
+    assert await world.bot.dispatcher.services.settings.callers(world.box.guild.id) == str(role.id)
     everybody = world.box.guild.roles[world.box.guild.id]
     assert "Everyone may call" in (await callers(world, ann, everybody)).text
 

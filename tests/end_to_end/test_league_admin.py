@@ -269,8 +269,16 @@ async def test_an_added_result_waits_for_another_player(world):
     refused = (await world.answered(await ann.click(post, "Confirm 1"), "message")).message
     assert "Someone else must confirm" in refused.text
     await world.restart()
+    for person in (ann, finn):
+        assert "Confirm results" not in (await world.mine(person)).labels()
+    page = await world.mine(ben)
+    assert "1 result waits for you to confirm it." in page.text
+    listed = (await world.answered(await ben.click(page, "Confirm results"), "message")).message
+    assert listed.labels() == ["Confirm 1", "Reject 1"]
     await world.answered(await ben.click(post, "Confirm 1"), "update")
     assert f"<@{ben.id}> confirmed it" in post.text
+    await world.answered(await ben.click(page, "My tables"), "update")
+    assert "Confirm results" not in page.labels()
     assert post.labels() == []
     assert [one.person for one in await table(world)] == [ben.id, ann.id]
     audit = await asked(world, ann, "audit")

@@ -49,6 +49,14 @@ def test_whoever_resigned_before_is_behind() -> None:
     assert "place 2 of 2" in resigning(Stakes(), changed(TABLE, seats=taken), 1)
 
 
+def test_the_match_counts_for_whoever_was_dealt_the_seat_and_is_not_banned() -> None:
+    taken = changed(TABLE, seats=(SeatState(9, "Eve", dealt=Dealt(BEN, "Ben")), *SEATS[2:]))
+    assert StakesWords(Stakes()).counts(TABLE, 0)
+    assert not StakesWords(Stakes()).counts(taken, 0)
+    assert not StakesWords(Stakes(banned=frozenset({ANN}))).counts(TABLE, 0)
+    assert StakesWords(Stakes(abandoned=True)).counts_early
+
+
 def test_a_table_set_up_otherwise_counts_for_nothing_and_a_scheduled_match_all_the_same() -> None:
     terms = changed(TABLE, terms=Terms(game="uno"))
     assert "doesn't count for you: not played by the league rules." in resigning(Stakes(), terms)

@@ -324,6 +324,14 @@ def test_the_ways_out_stand_together_with_what_each_costs(
     assert ("Place 2 of 2." in lines[1]) is (league and stakes is not None)
 
 
+def test_what_an_earlier_match_counted_for_is_not_told_of_this_one() -> None:
+    snapshot, ann = table(started()), Person(HOST, "Ann")
+    series = snapshot.state.log.series
+    for number, told in ((series, True), (series + 1, False)):
+        topic = menus.Topic(series=number, stakes=Costs(counts=True, early=False))
+        assert ("Place 2 of 2." in menus.page(topic, snapshot, ann, READER).content) is told
+
+
 def test_the_menu_says_that_a_round_or_the_match_is_over() -> None:
     ann = Person(HOST, "Ann")
     assert "The round is over." in menus.table_menu(table(ended(), phase="between"), ann, READER).content

@@ -23,7 +23,6 @@ from tests.tools.bench.row import Row
 
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
 _PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
-_FEW = 10  # moves after somebody asked for the board: all in the same round
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _LIMIT = 50  # requests a second that Discord lets a bot send
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
@@ -44,9 +43,6 @@ def rows(rounds: int) -> list[Row]:
             Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 60 KiB", "bytes"),
             Row(f"{name} tables that the limit allows", _LIMIT * seconds / counted, None, "", "count"),
         ]
-    requests, _, _ = asyncio.run(_played("2m", _live, _FEW, asked=True))
-    name = f"requests that count, /table and {_FEW} moves of a live table"
-    found.append(Row(name, sum(map(_counts, requests)), None, 2.0, "count"))
     requests, moves, _ = asyncio.run(_played("2m", _live, faces="on"))
     sent = sum(one.size for one in requests)
     return [*found, Row("the same bytes, with four faces", sent / moves, None, "<= 60 KiB", "bytes")]
@@ -57,11 +53,11 @@ def _counts(request: Logged) -> bool:
 
 
 async def _played(
-    clock: ClockName, step: Step, presses: int = _PRESSES, *, asked: bool = False, faces: str = "off"
+    clock: ClockName, step: Step, presses: int = _PRESSES, *, faces: str = "off"
 ) -> tuple[Sequence[Logged], int, float]:
     """Let people press so often; return all requests from the first deal on, the moves, and the seconds they took.
 
-    `asked`: somebody asks for the board at the bottom first. `faces`: whether people's faces are in the pictures.
+    `faces`: whether people's faces are in the pictures.
     """
     manual = ManualClock()
     with tempfile.TemporaryDirectory() as folder:
@@ -73,8 +69,6 @@ async def _played(
             table = await world.begin(people)
             await world.settled()
             first, began, rng = len(box.requests), manual.time(), random.Random("bench")
-            if asked:
-                await world.answered(await world.to_bottom(people[0]))
             for _ in range(presses):
                 await _go_on(world, table)
                 await step(world, table, rng)
