@@ -152,7 +152,8 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = F
     events = [event for event in news(snapshot, seat) if event.code not in room.seen]
     naming, names = naming_of(state.game, reader, marked=True), raw_names(state, reader)
     if events and events[-1].code == "starts" and events[-1].seat == snapshot.turn:
-        events.pop()  # whose turn it is says as much
+        while events and events[-1].code in ("starts", "lot"):
+            events.pop()  # whose turn it is says as much
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
     lasting = [event for event in events if event.code in room.lasting][-1:]

@@ -149,5 +149,6 @@ def test_it_speaks_to_its_player_of_what_befell_them_too(language: str, said: li
 
 def test_that_somebody_starts_is_not_told_while_it_is_their_turn() -> None:
     turn = table(started(3, game="moomin")).turn or 0
-    begun = Event("dealt", None, {"round": 1}), Event("starts", turn)
+    lots = (Event("lot", seat, {"tile": "1-1"}) for seat in range(3))
+    begun = Event("dealt", None, {"round": 1}), *lots, Event("starts", turn)
     assert [told(*begun, seat=seat) for seat in (turn, (turn + 1) % 3)] == [["Round 1 begins."]] * 2
