@@ -51,10 +51,13 @@ class Heard:
                     yield ("private" if message.ephemeral else "public"), word, text
 
     def cut(self) -> list[str]:
-        """Texts that end where Discord's limit is; a replay's menu tells several moves in a line, as far as it goes."""
+        """Texts that end where Discord's limit is; a replay's menu tells several moves in a line, as far as it goes.
+
+        A table's message that is being opened ends with a line of its own for that.
+        """
         limits = {limit - less for limit in (80, 100, 150, 1024, 2000) for less in (0, 1)}
         ended = [text for _, text in self.said if text.endswith("…") and len(text) in limits]
-        return [text for text in ended if not re.match(r"\d+\. ", text)]
+        return [text for text in ended if not re.match(r"\d+\. |(.*\n)+-# …$", text)]
 
 
 def _labels(components: object) -> Iterator[str]:
