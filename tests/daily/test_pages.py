@@ -63,8 +63,12 @@ def test_a_line_that_is_shared_says_all_that_is_worth_knowing() -> None:
     ],
 )
 def test_scores_are_told_as_the_game_counts(game: str, score: int, par: int | None, said: str) -> None:
-    told = shared(a_result(game, score, ((score, 1),), par=par, days=1), "Anna", EN).content
-    assert told.split(" · ")[3:] == [said, "1st of 1"]
+    told = shared(a_result(game, score, ((score, 1), (score - 1, 1)), par=par, days=1), "Anna", EN).content
+    assert told.split(" · ")[3:] == [said, "1st of 2"]
+
+
+def test_the_first_of_one_is_no_place() -> None:
+    assert "1st" not in shared(a_result("uno", 5, ((5, 1),), days=1), "Anna", EN).content
 
 
 def test_what_does_not_count_has_no_place() -> None:

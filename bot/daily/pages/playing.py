@@ -73,7 +73,7 @@ def signed(number: int) -> str:
 
 
 def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
-    """Say what it is, once a try has begun: the same for all, one try, until when it counts.
+    """Say what it is, once a try has begun: the same for all, one try, what the score is, until when it counts.
 
     `left_out`: the server's deals of the day are never of this game.
     """
@@ -81,10 +81,19 @@ def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
     lines = [
         heading(daily.deal.day, daily.deal.game, reader),
         reader.t("daily-begun"),
+        _aim(daily.deal.game, reader),
         *((reader.t("daily-left-out", game=game),) if left_out else ()),
         _until(daily, reader, late=False),
     ]
     return "\n".join(lines)
+
+
+def _aim(game: str, reader: Reader) -> str:
+    """Say how many rounds a try has, and what its score is."""
+    plan = PLANS[game]
+    count = next((plan.options[key] for key in ("hands", "rounds", "deals") if key in plan.options), 0)
+    rounds = reader.t("daily-rounds", count=int(count), target=int(plan.options.get("target", 0)))
+    return f"{rounds} {reader.t('daily-aim', kind=plan.score)}"
 
 
 def hand_page(hand: Parts) -> Parts:

@@ -13,6 +13,7 @@ from bot.daily.plans import DailyStanding, end_of, shown
 from bot.daily.playing import NAME
 from bot.daily.rows import Scores
 from bot.daily.service import Daily
+from bot.games.text.names import plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
 from bot.parts import verbs
@@ -94,14 +95,18 @@ def result_picture(result: DailyResult, reader: Reader) -> bytes:
     numbers = _numbers(result)
     card = DailyCard(
         title=title(result.daily.deal.day, reader),
-        number=str(result.daily.deal.day),
+        name=_name(result, reader),
         about=game_name(result.game, reader.locale),
         bars=bars_of(result),
         first=signed(numbers[0]) if len(numbers) > 1 else "",
         last=signed(numbers[-1]) if len(numbers) > 1 else "",
-        score=score_text(result.game, result.score, reader),
+        score=_score(result, reader),
     )
     return draw_daily(card, reader.theme)
+
+
+def _name(result: DailyResult, reader: Reader) -> str:
+    return plain_name(reader.present_name(result.daily.person, result.daily.name))
 
 
 def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:
@@ -134,7 +139,7 @@ def _score(result: DailyResult, reader: Reader) -> str:
 def _place(result: DailyResult, reader: Reader) -> list[str]:
     """Say where that puts one among all, and how many days in a row it is, if there are some."""
     place, played = result.standing.place, result.standing.played
-    told = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)]
+    told = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)] if played > 1 else []
     return [*told, reader.t("daily-days", count=result.days)] if result.days >= _MANY else told
 
 
@@ -144,8 +149,10 @@ def _with_picture(parts: Parts, result: DailyResult, reader: Reader, picture: by
     numbers = _numbers(result)
     alt = reader.t(
         "daily-alt",
-        title=title(result.daily.deal.day, reader),
-        score=score_text(result.game, result.score, reader),
+        title=" · ".join(
+            (_name(result, reader), title(result.daily.deal.day, reader), game_name(result.game, reader.locale))
+        ),
+        score=_score(result, reader),
         count=result.standing.played,
         first=signed(numbers[0]),
         last=signed(numbers[-1]),

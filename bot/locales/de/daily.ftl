@@ -3,7 +3,7 @@
 ### While it is played
 
 # en: b4c4e25f
-daily-title = Boneyard des Tages { $number }
+daily-title = Boneyard-Tagespartie { $number }
 # en: 6dfc2006
 daily-heading = {"**"}{ $title }** · { $game }
 # en: aeb789c9
@@ -21,6 +21,12 @@ daily-aim =
         [left] Dein Ergebnis: die Steine, die dir in allen Runden bleiben. Je weniger, desto besser.
         [margin] Dein Ergebnis: deine Punkte, minus die, die dir auf der Hand bleiben. Je mehr, desto besser.
        *[race] Dein Ergebnis: 100 Punkte, wenn du die Runde gewinnst, minus einen für jeden deiner Züge.
+    }
+# en: 65cc2338
+daily-rounds = { $count ->
+        [0] Runden, bis jemand { $target } Punkte hat.
+        [one] Eine Runde.
+       *[other] { $count } Runden.
     }
 
 ### The result

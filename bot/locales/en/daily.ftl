@@ -21,6 +21,11 @@ daily-aim =
         [margin] Your score: the points you win, minus those left in your hand. Higher is better.
        *[race] Your score: 100 points if you win the round, minus one for each of your turns.
     }
+daily-rounds = { $count ->
+        [0] Rounds until someone has { $target } points.
+        [one] One round.
+       *[other] { $count } rounds.
+    }
 
 ### The result. $number is the score as it stands in the sentence, $count the same for the right form
 

@@ -22,6 +22,12 @@ daily-aim =
         [margin] Tuloksesi: voittamasi pisteet miinus käteesi jääneet. Suurin on paras.
        *[race] Tuloksesi: erän voitosta 100 pistettä, miinus yksi jokaisesta vuorostasi.
     }
+# en: 65cc2338
+daily-rounds = { $count ->
+        [0] Eriä, kunnes jollakulla on { $target } pistettä.
+        [one] Yksi erä.
+       *[other] { $count } erää.
+    }
 
 ### The result
 

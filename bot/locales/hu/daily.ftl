@@ -22,6 +22,12 @@ daily-aim =
         [margin] Az eredményed: a megnyert pontok, mínusz ami a kezedben maradt. Minél több, annál jobb.
        *[race] Az eredményed: a megnyert leosztás 100 pont, mínusz egy minden köröd után.
     }
+# en: 65cc2338
+daily-rounds = { $count ->
+        [0] Leosztások, amíg valakinek { $target } pontja nem lesz.
+        [one] Egy leosztás.
+       *[other] { $count } leosztás.
+    }
 
 ### The result
 

@@ -22,6 +22,12 @@ daily-aim =
         [margin] Je score: de punten die je wint, min wat je in je hand overhoudt. Hoe meer, hoe beter.
        *[race] Je score: 100 punten als je de ronde wint, min één voor elke beurt van jou.
     }
+# en: 65cc2338
+daily-rounds = { $count ->
+        [0] Rondes tot iemand { $target } punten heeft.
+        [one] Eén ronde.
+       *[other] { $count } rondes.
+    }
 
 ### The result
 

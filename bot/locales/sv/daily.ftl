@@ -22,6 +22,12 @@ daily-aim =
         [margin] Ditt resultat: poängen du vinner, minus dem du har kvar på handen. Högst är bäst.
        *[race] Ditt resultat: 100 poäng om du vinner omgången, minus ett för varje tur du har haft.
     }
+# en: 65cc2338
+daily-rounds = { $count ->
+        [0] Omgångar tills någon har { $target } poäng.
+        [one] En omgång.
+       *[other] { $count } omgångar.
+    }
 
 ### The result
 

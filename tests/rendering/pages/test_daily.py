@@ -13,7 +13,13 @@ from rendering.pages.daily import HEIGHT, WIDTH
 
 BARS = tuple(ScoreBar(count, at == 4) for at, count in enumerate((1, 0, 7, 9, 3, 1)))
 CARD = DailyCard(
-    title="Boneyard daily 142", number="142", about="Classic domino", bars=BARS, first="3", last="90", score="38 points"
+    title="Boneyard daily 142",
+    name="Anna",
+    about="Classic domino",
+    bars=BARS,
+    first="3",
+    last="90",
+    score="38 points, 2 over par",
 )
 
 
@@ -33,7 +39,7 @@ def test_it_is_small_and_its_own_bar_is_lit(theme: str) -> None:
 
 @pytest.mark.slow
 def test_what_is_too_long_is_made_to_fit() -> None:
-    long = replace(CARD, title="Boneyard van de dag 100000", about="Een spel met een heel lange naam", number="100000")
+    long = replace(CARD, title="Boneyard van de dag 100000", about="Een spel met een heel lange naam", name="W" * 32)
     assert drawn(long).size == (WIDTH, HEIGHT)
     assert drawn(replace(CARD, bars=(ScoreBar(1, True),), first="", last="")).size == (WIDTH, HEIGHT)
     assert drawn(replace(CARD, bars=(ScoreBar(0, True),))).size == (WIDTH, HEIGHT)
