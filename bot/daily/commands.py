@@ -21,7 +21,6 @@ from bot.daily.table_commands import TableCommands
 from bot.games.actions import seat_name
 from bot.games.errors import GameError
 from bot.games.registry import find_game
-from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
@@ -34,7 +33,7 @@ from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, choices_of, command, complete_game
 from bot.play.pages.board import board_picture
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import advised, chosen, followed, handed_in, place_of, refusal, tokens_of, unread
+from bot.play.pages.presses import chosen, followed, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
@@ -140,8 +139,6 @@ class DailyCommand(CommandCog):
             return
         tokens = command.tokens if isinstance(command, Act) else ()
         left = handed_in(press, kept, room_of(daily.deal.game), tokens) if press.verb == verbs.ACT else kept
-        if asks_for_suggestion(press):
-            left = advised(left, moved.snapshot, SEAT)
         await self._show(ctx, moved, left)
 
     async def _unended(self, ctx: InteractionContext, daily: Daily) -> Daily | None:

@@ -12,7 +12,7 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import winners
-from bot.games.rooms.frame import Frame, Page, asks_for_suggestion, without_suggestion
+from bot.games.rooms.frame import Frame, Page, asks_for_suggestion
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.names import escaped, plain_name, seat_fallback
 from bot.games.text.naming import Naming
@@ -73,16 +73,16 @@ def lesson_page(
 ) -> Parts:
     """Make the page of a lesson's step. `called` are the raw names of learner and teacher.
 
-    `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the top.
-    `opens`: a table of the game can be opened where it is shown.
+    `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the end of
+    the text, above the picture. `opens`: a table of the game can be opened where it is shown.
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
-    lines, page = [*([notice, ""] if notice else ()), *_said(stage, called, reader, opens)], Page(())
+    lines, page = _said(stage, called, reader, opens), Page(())
     lines += [reader.t("lesson-daily")] if stage.last else []
     if stage.step.act:
         lines += [*room_of(view.game).hand_notes(view, reader), *_selected(view, selection, reader)]
         page = choices(Frame(table_of(view.game), _version(stage), view, reader, selection), view.legal)
-        page = without_suggestion(page, (verbs.ACT,))
+    lines += [notice] if notice else []
     alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
@@ -127,7 +127,7 @@ def offered(game: str, reader: Reader, before: str = "") -> Parts:
 
 
 def shows_the_way(press: Press) -> bool:
-    """True if a change of what is selected asks for the suggestion: in a lesson, for what the step is about."""
+    """Return True if a press asks for help: to select what the step is about."""
     return asks_for_suggestion(press)
 
 
@@ -217,15 +217,26 @@ def _controls(stage: Stage, page: Page, selection: Selection, reader: Reader, op
         press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
         return Button(encode(press), reader.t(f"button-lesson-{way}"), style)
 
-    row = list(_turning(stage, page, selection, reader))
+    frame = Frame(table_of(stage.lesson.game), _version(stage), lesson_view(stage), reader, selection)
+    row = [*room_of(stage.lesson.game).switches(frame), *_turning(stage, page, selection, reader)]
     if stage.last:
         game = stage.lesson.game
         row += [*_play_buttons(game, reader, opens), learn_button(game, reader, "again")]
     else:
-        row.append(button("do") if stage.step.act else button("next", "primary"))
+        step = button("do") if stage.step.act else button("next", "primary")
+        row.append(_help_button(stage, frame) or step)
     if stage.number and len(row) < ROW_WIDTH - 1:
         row.append(button("back"))
     return (*row[: ROW_WIDTH - 1], button("leave"))
+
+
+def _help_button(stage: Stage, frame: Frame) -> Button | None:
+    """Return the button that selects what a step is about, where that is a plan; None once it is selected."""
+    act, selection = stage.step.act, frame.selection
+    if not (act and room_of(frame.view.game).fills(frame.view, act)):
+        return None
+    selected = shown_way(stage, selection).mark == selection.mark
+    return None if selected else frame.change(frame.reader.t("button-hint"), "suggest")
 
 
 def _turning(stage: Stage, page: Page, selection: Selection, reader: Reader) -> Iterator[Button]:

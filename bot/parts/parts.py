@@ -85,8 +85,8 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """A whole message.
 
     `file` (None: no attachment) goes out as `filename`, with `alt` as its description if it is a picture. `pings` are
-    the only persons whom the message may notify. `notice` is the sentence at the top of the content that tells what
-    a click led to. There are never embeds.
+    the only persons whom the message may notify. `notice` is the sentence in the content that tells what a click
+    led to. There are never embeds.
     """
 
     content: str

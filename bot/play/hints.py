@@ -7,21 +7,18 @@ a player who asks twice is told the same; after a restart it is thought of again
 import asyncio
 from collections.abc import Mapping
 
-import msgspec
-
 from bot.connection.recent import Recent
+from bot.games.text.words import explain
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
-from bot.play.pages.advice import hint_text
-from bot.play.pages.panel import can_hint
-from bot.play.pages.seats import raw_names
-from bot.play.registry import room_of
+from bot.play.pages.panel import can_hint, hinting
 from bot.players.reviews import seed_of
 from bot.players.thinking import Budget, NoThoughtError, Purpose
 from bot.tables import Snapshot, TableError, Thinker
+from bot.tables.commands import Act
 
 BUDGET = Budget(iterations=1200, seconds=1.0)
 _PATIENCE = 6.0  # seconds after which somebody is told that there is no hint now: moves at tables go first
@@ -51,41 +48,55 @@ class Hints:
         return self._kept[key]
 
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
-        """Show a hint above the hand, where it shines, or make it the plan."""
+        """Show a hint above the hand, where it shines or lies as the plan; or do what it says."""
         before = ctx.table(press.table)
         seat = before.seat_of(ctx.person.id)
         if seat is None:
             raise TableError("not-seated")
+        if code := _refused(before, seat, press.version):
+            await ctx.show_hand(before, notice=(ctx.reader.t(f"hint-{code}"),))
+        elif press.words == ("do",):
+            await self._do(ctx, before, seat)
+        else:
+            await self._show(ctx, before, seat)
+
+    async def _do(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
+        """Hand in what the hint says; where the turn goes on, show the next one."""
         view = before.view(seat)
-        code = _refused(before, seat, press)
-        if code or view is None:
-            await ctx.show_hand(before, notice=(ctx.reader.t(f"hint-{code or 'turn'}"),))
+        assert view is not None
+        if (tokens := await self.of(view)) is None:
+            await ctx.show_hand(before, notice=(ctx.reader.t("hint-late"),))
             return
-        tokens = await self.of(view)
-        now = ctx.table(press.table)
-        if now.seat_of(ctx.person.id) != seat or _refused(now, seat, press):
+        try:
+            reply = await ctx.services.tables.send(before.id, Act(ctx.person, before.seat_version(seat), tokens))
+        except TableError as error:
+            if error.code == "gone":
+                raise
+            await ctx.show_hand(ctx.table(before.id), notice=(explain(error, ctx.locale),))
+            return
+        kept = ctx.selection(before.id).cleared()
+        if can_hint(reply.snapshot, seat):
+            await self._show(ctx, reply.snapshot, seat)
+        else:
+            await ctx.show_hand(reply.snapshot, kept)
+
+    async def _show(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
+        view = before.view(seat)
+        assert view is not None
+        tokens, kept = await self.of(view), ctx.selection(before.id).cleared()
+        now = ctx.table(before.id)
+        if now.seat_of(ctx.person.id) != seat or _refused(now, seat, before.seat_version(seat)):
             await ctx.show_hand(now, notice=(ctx.reader.t("hint-moved-on"),))
         elif tokens is None:
             await ctx.show_hand(now, notice=(ctx.reader.t("hint-late"),))
         else:
-            await _show(ctx, now, view, tokens, fill=press.words == ("fill",))
+            await ctx.show_hand(now, hinting(kept, view, tokens))
 
 
-async def _show(ctx: InteractionContext, now: Snapshot, view: View, tokens: _Tokens, *, fill: bool) -> None:
-    room, kept = room_of(view.game), ctx.selection(now.id)
-    fills = room.fills(view, tokens)
-    if fill and fills:
-        await ctx.show_hand(now, room.filled(kept, view, tokens), notice=(ctx.reader.t("hint-filled"),))
-        return
-    text = hint_text(view, tokens, raw_names(now.state, ctx.reader), ctx.reader)
-    shining = msgspec.structs.replace(kept, hint=tokens)
-    await ctx.show_hand(now, shining, notice=(text,), hinted=fills)
-
-
-def _refused(snapshot: Snapshot, seat: int, press: Press) -> str:
+def _refused(snapshot: Snapshot, seat: int, version: int) -> str:
     """Return why there is no hint: the end of the sentence's id, "" if there is one."""
-    if not snapshot.state.hinting:
+    if not snapshot.state.hints(seat):
         return "off"
-    if press.version != snapshot.seat_version(seat):
+    if version != snapshot.seat_version(seat):
         return "moved-on"
     return "" if can_hint(snapshot, seat) else "turn"

@@ -11,18 +11,17 @@ from bot.games.registry import family_of
 from bot.games.rooms.room import CallButton, Room
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
-from bot.players import suggest
 
 __all__ = ["ROOMS", "CallButton", "Room", "naming_of", "room_of"]
 
 AnyRoom = Room[Any]
 ROOMS: Mapping[str, AnyRoom] = {
-    "line": LineFamily(suggest),
-    "cross": CrossFamily(suggest),
-    "meld": MeldFamily(suggest),
-    "rack": RackFamily(suggest),
+    "line": LineFamily(),
+    "cross": CrossFamily(),
+    "meld": MeldFamily(),
+    "rack": RackFamily(),
 }
-_PLAIN: AnyRoom = Room(suggest)
+_PLAIN: AnyRoom = Room()
 
 
 def room_of(game: str) -> AnyRoom:

@@ -152,7 +152,7 @@ class StartMatch(PersonCommand, frozen=True):
 
     `fill`: computer players take the seats without which it can't begin; `version` as of AddComputer.
     `learners` (here, in Join, in Rematch and in Replace) are people who have played so few matches of the game that
-    they get suggestions even where league rules forbid help. `words` are those with which deals that others play too
+    they are helped even where help is off as the match counts. `words` are those with which deals that others play too
     are cut; None: as they were when the table was opened.
     """
 

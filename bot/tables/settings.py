@@ -27,7 +27,6 @@ from bot.tables.types import SettingKey, TableError, TableState
 
 T = TypeVar("T")
 _YES_NO: Mapping[str, object] = {"yes": True, "no": False}
-_NO_YES: Mapping[str, object] = {"no": False, "yes": True}
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,8 +118,8 @@ SETTINGS: Mapping[SettingKey, Setting] = {
     ),
     "hints": Setting(
         field="hints",
-        values=_NO_YES,
-        first="no",
+        values=_YES_NO,
+        first="yes",
         usual="hints",
         useful=lambda state: state.helped and not state.counting,
         besides=_check_hints,

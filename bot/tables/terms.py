@@ -20,7 +20,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """League rules; "" says nothing, ANY that everything will do.
 
     `game` is a name in the registry, `length` a key of its lengths, `options` are some of that game, `clock` is a word
-    for the time for a turn, `help` is `off` where the computer helps nobody, neither with suggestions nor with hints.
+    for the time for a turn, `help` is `off` where the computer helps nobody but learners.
     """
 
     game: str = ""
@@ -42,7 +42,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
     @property
     def helpless(self) -> bool:
-        """True if the computer helps nobody: no suggestions, no hints."""
+        """True if the computer helps nobody but learners."""
         return self.help == "off"
 
 

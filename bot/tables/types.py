@@ -138,7 +138,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     by_hand: bool = False  # the table does not claim for the seat
     since: int = 0  # actions in the match's record before the person took the seat over from somebody else
     dealt: Dealt | None = None  # for whom the match counts, if the person took the seat over
-    learning: bool = False  # its player has played so few matches of the game that suggestions are free
+    learning: bool = False  # its player has played so few matches of the game that help is free
     resigned: int = 0  # 1 for whoever resigned first in the match, 2 for the next; 0: did not
     # its player's intentions for the next turn, the first one first; seen by no other
     intends: tuple[str, ...] = ()
@@ -229,7 +229,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     mentions: MentionName = "10s"  # when a player is called to the turn
     forced: bool = True  # forced moves happen by themselves
     computers: Computer = "greedy"  # the kind of the computer players that the host seats
-    hints: bool = False  # players may ask for one, where the match does not count
+    hints: bool = True  # the computer helps players who ask, where the match does not count
     league_hints: bool = False  # the same where it counts, as long as the league rules allow help
     claim_window: WindowName = "5s"  # how long a window for claims is
 
@@ -350,10 +350,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             return None
         return self.match.rules.window(self.match.state)
 
-    @property
-    def hinting(self) -> bool:
-        """True if players may ask for a hint: the host allows it, and the league rules do."""
-        return self.helped and (self.settings.league_hints if self.settings.league else self.settings.hints)
+    def hints(self, seat: int) -> bool:
+        """Return True if a seat's player may ask for help: it is on, or the match counts and they are learning."""
+        if self.settings.league:
+            return self.seats[seat].learning or (self.helped and self.settings.league_hints)
+        return self.settings.hints
 
     @property
     def counting(self) -> bool:
@@ -424,12 +425,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def helped(self) -> bool:
-        """True if the computer may help players: the league rules do not forbid it."""
+        """True if the computer may help all players: the league rules do not forbid it."""
         return not (self.settings.league and self.terms.helpless)
-
-    def suggests(self, seat: int | None) -> bool:
-        """Return True if a seat's player may ask what to select: where help is allowed, or while learning the game."""
-        return self.helped or (seat is not None and self.seats[seat].learning)
 
     @property
     def match_id(self) -> str:

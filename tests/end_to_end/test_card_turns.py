@@ -6,12 +6,14 @@ import pytest
 
 from bot.games.record import decode
 from bot.games.verify import verify
+from bot.players import suggest
+from bot.players.thinking import Choice, Purpose
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_rummy import CARDS, in_turn, state
 from tests.end_to_end.world import Table, piece_ids, words_of
 
 PLAN = re.compile(r"^\*\*Plan – nothing is played until you discard:\*\* (.+)$", re.M)
-LINE = re.compile(r"^(take|lay|add|win)(?: joker \*\*(\d+)\*\* with)? (.+?)(?: to \*\*(\d+)\*\*)?$")
+LINE = re.compile(r"^(take|lay|add|swap) (.+?)(?: (?:to|for joker) \*\*(\d+)\*\*)?$")
 RUN, GROUP = re.compile("(\\w+)-(\\w+)([♠♥♦♣])"), re.compile("(\\w+)([♠♥♦♣]{3,})")
 RANKS = ["A", *map(str, range(2, 11)), "J", "Q", "K", "A"]
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -45,15 +47,24 @@ def plan_of(panel):
     """Return the planned groups: what is done, with which cards, and where."""
     found = PLAN.search(panel.text)
     groups = [LINE.match(group).groups(default="") for group in found[1].split(" · ")] if found else []
-    return [(verb, names, won or number) for verb, won, names, number in groups]
+    return [(verb, names, number) for verb, names, number in groups]
+
+
+def lend(world) -> None:
+    """Let the bot advise what a computer player would do at once."""
+
+    async def think(view, seed, budget, purpose=Purpose.HINT, among=()) -> tuple[Choice, ...]:
+        return (Choice(suggest(view), 0.5, 0.0, 0.0, 1, 0.0),)
+
+    world.bot.thinkers.think = think
 
 
 async def suggested(table: Table, person):
     """Return the groups that are suggested and the card that is discarded then; all is put back."""
-    if "Suggest" not in table.choices(person):
-        return [], ""
-    await table.press(person, "Suggest")
     panel = table.panels[person]
+    if "Help me" not in panel.labels():
+        return [], ""
+    await table.press(person, "Help me")
     groups = plan_of(panel)
     thrown = next((label for label in panel.labels() if label.startswith("Discard ")), "")
     if len(groups) > 1:
@@ -77,7 +88,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str) -> 
         await table.press(person, next(label for label in panel.labels() if label.startswith("Lay ")))
         assert table.clicks - before <= len(cards) + 1  # three cards: at most four presses
     else:
-        await table.press(person, f"Win joker {number}" if verb == "win" else f"Add to {number}")
+        await table.press(person, f"Win joker {number}" if verb == "swap" else f"Add to {number}")
         assert table.clicks - before <= len(cards) + 1  # one card: two presses, with a menu three
     others = 0
     while shown(plan_of(panel)[-1][1]) != shown(names):
@@ -122,6 +133,7 @@ async def turn(table: Table, person) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("game", CARDS)
 async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_is_laid(world, game):
+    lend(world)
     table = await world.match("Ann", "Ben", game=game, deals="1")
     found = set()
     while await state(table) == "move":
@@ -130,7 +142,7 @@ async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_i
         laid, spent, clicks = await turn(table, person)
         assert clicks == (2 if begins else 3) + spent
         found.add(laid)
-    assert {0, 1} <= found
+    assert len(found) > 1  # turns that lay something, and turns that lay nothing
     record = await world.record_of(world.box.person("Ann"))
     decoded = decode(record.attachments[0].data)
     verify(decoded)
@@ -140,6 +152,7 @@ async def test_a_round_by_hand_three_presses_a_turn_and_one_for_each_card_that_i
 
 
 async def test_a_clock_that_runs_out_plays_the_plan_and_says_so(world):
+    lend(world)
     table = await world.match("Ann", "Ben", game="romi40", deals="1")
     person = await with_a_plan(table)
     panel = table.panels[person]
@@ -168,7 +181,6 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
     table = await world.match("Ann", "Ben", game="romi40", deals="1")
     person = await with_a_plan(table)
     old = table.panels[person]
-    drawn = re.search(r"You drew (.+)\.", old.text)[0]
     ends = next(label for label in old.labels() if label.startswith("Discard "))
     await world.kill()
     await world.start()
@@ -181,7 +193,7 @@ async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processe
         await table.open_hand(one)
     panel = table.panels[person]
     assert "It's your turn" in panel.text
-    assert drawn in panel.text
+    assert "You drew " in panel.text
     assert not plan_of(panel)
     assert len(piece_ids(panel)) >= 2  # the card stays drawn, the turn goes on
     while await state(table) == "move":
@@ -199,7 +211,7 @@ async def with_a_plan(table: Table):
         person = in_turn(table)
         if "Draw" in table.choices(person):
             await table.press(person, "Draw")
-        await table.press(person, "Suggest")
+        await table.press(person, "Help me")
         if plan_of(table.panels[person]):
             return person
         ends = next(label for label in table.choices(person) if label.startswith("Discard "))
@@ -210,23 +222,24 @@ async def play_on(table: Table, person) -> None:
     """Play what is suggested."""
     if "Draw" in table.choices(person):
         await table.press(person, "Draw")
-    await table.press(person, "Suggest")
+    await table.press(person, "Help me")
     ends = next(label for label in table.choices(person) if label.startswith("Discard "))
     await table.press(person, ends)
 
 
 @pytest.mark.parametrize("game", CARDS)
-async def test_a_turn_by_suggestion_is_two_presses(world, game):
+async def test_a_turn_with_help_is_three_presses(world, game):
+    lend(world)
     table = await world.match("Ann", "Ben", game=game, deals="1")
     turns = 0
     while turns < 12 and await state(table) == "move":
         person, before = in_turn(table), table.clicks
-        if "Draw" in table.choices(person):
-            await table.press(person, "Draw + suggest")
-        else:
-            await table.press(person, "Suggest")
-        ends = next(label for label in table.choices(person) if label.startswith("Discard "))
-        await table.press(person, ends)
-        assert table.clicks - before == 2
+        if "Help me" not in table.panels[person].labels():  # there is nothing but to draw
+            await table.press(person, "Draw")
+        await table.press(person, "Help me")
+        while in_turn(table) is person and "Do it" in table.panels[person].labels():
+            await table.press(person, "Do it")
+            await table.world.settled()
+        assert table.clicks - before <= 3
         turns += 1
     assert turns > 5

@@ -284,19 +284,19 @@ async def test_how_new_tables_mention_players_and_make_forced_moves(world):
     assert (state.settings.mentions, state.settings.forced) == ("off", False)
 
 
-async def test_new_tables_that_do_not_count_may_begin_with_hints(world):
+async def test_new_tables_that_do_not_count_may_begin_without_help(world):
     ann = await boss(world)
     page = await settings(world, ann)
-    assert "Hints: **off**" in page.text
+    assert "Help me: **on**" in page.text
     await world.answered(await ann.click(page, "League"), "update")
     await world.answered(await ann.click(page, "League: on"), "update")
     await world.answered(await ann.click(page, "Back"), "update")
     await world.answered(await ann.click(page, "During a match"), "update")
-    await world.answered(await ann.click(page, "Hints: off"), "update")
-    assert "Hints: on" in page.labels()
+    await world.answered(await ann.click(page, "Help me: on"), "update")
+    assert "Help me: off" in page.labels()
     await world.match("Ann", "Ben")
     (snapshot,) = world.bot.tables.all()
-    assert snapshot.state.hinting
+    assert not snapshot.state.hints(0)
 
 
 async def set_computers(world, person, kind, where="server", channel=None):

@@ -55,7 +55,7 @@ async def choosing(table):
             await table.ready()
             continue
         person = table.mover()
-        if "Hint" in table.panels[person].labels():
+        if "Help me" in table.panels[person].labels():
             return person
         await table.move(rng)
     raise AssertionError("no one ever had a choice")
@@ -71,8 +71,8 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
     before = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
     panel = table.panels[person]
     (dark,) = [file.data for file in panel.attachments]
-    await table.press(person, "Hint")
-    assert panel.text.startswith("💡 **")
+    await table.press(person, "Help me")
+    assert panel.text.splitlines()[-1].startswith("💡 **")
     await world.settled()
     (snapshot,) = world.bot.tables.all()
     (token, *_) = world.bot.panels.selection(snapshot.id, person.id).hint
@@ -80,30 +80,31 @@ async def test_a_hint_is_shown_to_who_asks_and_to_nobody_else(world, game):
         assert [file.data for file in panel.attachments] != [dark]
     assert thoughts.asked == [Purpose.HINT]
     assert "💡" not in table.panels[other].text
-    assert "Hint" not in table.panels[other].labels()
+    assert "Help me" not in table.panels[other].labels()
     await world.settled()
     after = [(m.text, [file.data for file in m.attachments]) for m in world.box.messages() if not m.ephemeral]
     assert after == before
-    if "Plan this" in panel.labels():
-        await table.press(person, "Plan this")
-        assert "Planned for you" in panel.text
-        assert any("Discard" in label for label in panel.labels())
-    assert thoughts.asked == [Purpose.HINT]
+    seen = snapshot.seat_version(snapshot.turn)
+    await table.press(person, "Do it")
+    (after,) = world.bot.tables.all()
+    assert after.seat_version(snapshot.seat_of(person.id)) > seen
 
 
 async def test_who_asks_twice_is_told_the_same_also_after_a_restart(world):
     thoughts = lend(world)
     table = await table_with_hints(world)
     person = await choosing(table)
-    await table.press(person, "Hint")
+    await table.press(person, "Help me")
     told = table.panels[person].text
-    await table.press(person, "Hint")
+    await table.open_hand(person)
+    await table.press(person, "Help me")
     assert table.panels[person].text == told
     assert len(thoughts.asked) == 1
     await world.restart()
     again = lend(world)
-    await table.press(person, "Hint")
-    assert table.panels[person].text.split("\n")[0] == told.split("\n")[0]
+    await table.open_hand(person)
+    await table.press(person, "Help me")
+    assert table.panels[person].text.split("\n")[-1] == told.split("\n")[-1]
     assert len(again.asked) == 1
 
 
@@ -111,7 +112,7 @@ async def test_a_hint_goes_when_its_player_moves(world):
     lend(world)
     table = await table_with_hints(world)
     person = await choosing(table)
-    await table.press(person, "Hint")
+    await table.press(person, "Help me")
     await table.move(random.Random(1))
     await world.settled()
     assert "💡" not in table.panels[person].text
@@ -129,7 +130,7 @@ async def test_what_was_thought_of_too_late_is_no_hint(world, change, said):
     table = await table_with_hints(world)
     person = await choosing(table)
     thoughts.go.clear()
-    click = await person.click(table.panels[person], "Hint")
+    click = await person.click(table.panels[person], "Help me")
     await thoughts.began.wait()
     (before,) = world.bot.tables.all()
     seat = before.seat_of(person.id)
@@ -162,26 +163,28 @@ async def test_where_nobody_has_time_to_think_it_says_so(world):
     table = await table_with_hints(world)
     person = await choosing(table)
     thoughts.fails = True
-    await table.press(person, "Hint")
+    await table.press(person, "Help me")
     assert "need a moment longer" in table.panels[person].text
     thoughts.fails = False
-    await table.press(person, "Hint")
+    await table.press(person, "Help me")
     assert "💡" in table.panels[person].text
 
 
 async def test_a_table_without_hints_has_none_whatever_is_pressed(world):
     thoughts = lend(world)
+    await world.bot.store.set_setting(world.box.guild.id, None, "league", "no", 1)
+    await world.bot.store.set_setting(world.box.guild.id, None, "hints", "no", 1)
     table = await world.match("Ann", "Ben")
     await table.wait()
     person = table.mover()
     panel = table.panels[person]
-    assert "Hint" not in panel.labels()
+    assert "Help me" not in panel.labels()
     (snapshot,) = world.bot.tables.all()
     seat = snapshot.state.offered.turn
     button = panel.components[-1]["components"][-1]
     button["custom_id"] = forged = f"by:b:{snapshot.id}:{snapshot.seat_version(seat)}:hint:"
     await world.answered(await person.click(panel, custom_id=forged), "update")
-    assert "Hints are off at this table" in panel.text
+    assert "“Help me” is off here." in panel.text
     assert thoughts.asked == []
 
 
@@ -191,9 +194,9 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         thoughts = lend(world)
         table = await table_with_hints(world)
         await world.settled()
-        person = next(one for one in table.people if "Hint" in table.panels[one].labels())
+        person = next(one for one in table.people if "Help me" in table.panels[one].labels())
         thoughts.go.clear()
-        click = await person.click(table.panels[person], "Hint")
+        click = await person.click(table.panels[person], "Help me")
         await thoughts.began.wait()
         assert (await click.done()).kind == "acknowledged"
         thoughts.go.set()
@@ -208,7 +211,7 @@ async def test_the_host_allows_hints_with_one_press_and_turns_them_off_with_anot
     assert snapshot.state.settings.hints
     await world.answered(await host.click(panel, "Menu"), "update")
     await world.answered(await host.click(panel, "Settings"), "update")
-    for label, allowed in (("Turn hints off", False), ("Allow hints", True)):
+    for label, allowed in (("Turn help off", False), ("Turn help on", True)):
         await world.answered(await host.click(panel, label), "update")
         assert world.bot.tables.all()[0].state.settings.hints is allowed
         assert label not in panel.labels()

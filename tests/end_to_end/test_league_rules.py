@@ -26,7 +26,7 @@ async def test_a_lobby_begins_by_them_and_says_which_it_meets(world):
     assert told.ephemeral
     assert "30 seconds" in told.text
     people = await world.lobby("Ann", "Ben")
-    assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no Suggest" in world.board().text
+    assert "✓ Length: Quick match · ✓ Turn timer: 30 seconds · ✓ no help from the computer" in world.board().text
     assert "won't count" not in world.board().text
     page = await world.options(people[0])
     await world.choose(people[0], page, " hands ", "1")
@@ -84,52 +84,37 @@ async def test_rules_that_cannot_be_are_refused(world):
     assert (await world.bot.store.league.terms(world.box.guild.id)).held == FREE
 
 
-async def test_nobody_gets_help_where_the_rules_forbid_it(world, monkeypatch):
-    monkeypatch.setattr(newcomers, "_ENOUGH", 0)  # as if all had played enough
-    boss = moderator(world)
-    table = await world.match("Ann", "Ben", game="romi40")
-    assert any("Suggest" in panel.labels() for panel in table.panels.values())
-    await rules(world, boss, help="off")
-    other = await world.match("Cid", "Dan", game="romi40", channel=world.box.talk)
-    assert not any("Suggest" in panel.labels() for panel in other.panels.values())
-    old = await suggesting(other)
-    assert "don't allow help here. You may use Suggest in your first three matches" in old.text
-
-
-async def test_who_is_new_to_the_game_gets_suggestions_all_the_same_and_is_told_so(world):
+async def test_where_a_match_counts_help_is_for_learners_whatever_the_rules_say(world, monkeypatch):
     await rules(world, moderator(world), help="off")
     table = await world.match("Ann", "Ben", game="romi40")
-    assert "✓ no Suggest, no hints" not in table.board.text
-    panel = await suggesting(table)
-    assert panel.text.startswith("You may use Suggest in your first three matches of a game.")
-    assert "Hint" not in panel.labels()
-    assert "Undo" in panel.labels() or "Discard" in " ".join(panel.labels())
+    assert "Undo" in (await helped(table)).labels()
+    monkeypatch.setattr(newcomers, "_ENOUGH", 0)  # as if all had played enough
+    other = await world.match("Cid", "Dan", game="romi40", channel=world.box.talk)
+    assert not any("Help me" in panel.labels() for panel in other.panels.values())
+    assert "“Help me” is off here." in (await helped(other)).text
 
 
 async def test_a_host_allows_hints_in_a_league_match_before_it_begins(world):
     people = await world.lobby("Ann", "Ben", game="romi40")
     page = await world.options(people[0])
     await world.answered(await people[0].click(page, "More options"), "update")
-    await world.answered(await people[0].click(page, "Allow hints"), "update")
+    await world.answered(await people[0].click(page, "Turn help on"), "update")
     table = await world.begin(people)
     assert world.bot.tables.all()[0].state.settings.league
-    assert "Hint" in table.panels[table.mover()].labels()
+    assert "Help me" in table.panels[table.mover()].labels()
     menu = (await world.answered(await people[0].click(table.board, "Menu"), "message")).message
     await world.answered(await people[0].click(menu, "Settings"), "update")
-    assert not {"Allow hints", "Turn hints off"} & set(menu.labels())
+    assert not {"Turn help on", "Turn help off"} & set(menu.labels())
 
 
-async def suggesting(table):
-    """Whoever is in turn draws, and asks what to select; answers the hand."""
+async def helped(table):
+    """Whoever is in turn draws, and presses Suggest, which was there before; answers the hand."""
     person = table.mover()
     panel = table.panels[person]
     if "Draw" in panel.labels():
         await table.press(person, "Draw")
-    button = next((one for one in panel.buttons() if one.get("label") == "Suggest"), None)
-    if button is None:  # it is no more there; an old one was kept open
-        button = next(one for one in panel.buttons() if one["custom_id"].split(":")[4] == "select")
-        before = button["custom_id"].split("@")[0]
-        button["custom_id"] = f"{before}@* suggest"
+    button = next(one for one in panel.buttons() if one["custom_id"].split(":")[4] == "select")
+    button["custom_id"] = f"{button['custom_id'].split('@')[0]}@ suggest"
     await table.world.answered(await person.click(panel, custom_id=button["custom_id"]), "update")
     return panel
 

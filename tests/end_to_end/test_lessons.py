@@ -180,7 +180,7 @@ async def test_the_suggestion_is_the_lessons_own(world):
     page = await begun(world, ann, "joker-mania")
     for _ in range(4):
         await step(world, ann, page)
-    await world.answered(await ann.click(page, "Suggest"), "update")
+    await world.answered(await ann.click(page, "Help me"), "update")
     assert "take 5♦" in page.text
     await world.answered(await ann.click(page, "Discard J♣"), "update")
     assert "6 of 6" in page.text

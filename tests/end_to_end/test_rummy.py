@@ -1,9 +1,11 @@
-"""Rummy with cards and with tiles, as people play it: plans, suggestions, clicks counted, records checked."""
+"""Rummy with cards and with tiles, as people play it: plans, help, clicks counted, records checked."""
 
 import pytest
 
 from bot.games.record import decode
 from bot.games.verify import verify
+from bot.play import hints
+from bot.players.thinking import Budget
 from tests.end_to_end.world import Table, piece_ids
 
 CARDS = ("romi40", "romi50", "romi51", "joker-mania")
@@ -31,8 +33,8 @@ async def turn(table: Table) -> int:
     before, person = table.clicks, in_turn(table)
     if "Draw" in table.choices(person):
         await table.press(person, "Draw")
-    if "Suggest" in table.choices(person):
-        await table.press(person, "Suggest")
+    if "Help me" in table.panels[person].labels():
+        await table.press(person, "Help me")
     ends = [label for label in table.choices(person) if label.startswith(("Discard ", "Go out"))]
     if ends:
         await table.press(person, min(ends, key=lambda label: label.startswith("Discard")))
@@ -49,7 +51,8 @@ async def discard(table: Table, person) -> None:
 
 
 @pytest.mark.parametrize("game", ["romi50", "tabla"])  # all that have cards are played by hand in test_card_turns
-async def test_a_whole_deal_over_a_restart(world, game):
+async def test_a_whole_deal_over_a_restart(world, game, monkeypatch):
+    monkeypatch.setattr(hints, "BUDGET", Budget(iterations=4))
     table = await world.match("Ann", "Ben", game=game, deals="1")
     turns, clicks = 0, 0
     while await state(table) == "move":

@@ -14,7 +14,9 @@ import pytest
 from bot.games.rooms.selection import bare
 from bot.games.text.reader import Reader
 from bot.locales import t
+from bot.play import hints
 from bot.play.registry import naming_of
+from bot.players.thinking import Budget
 from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Person
 from bot.tables.commands import Refs, SetTableSetting
@@ -138,7 +140,7 @@ async def test_of_a_claim_and_the_next_player_s_draw_the_first_in_the_mailbox_co
         assert (winner(world), actions[-2:]) == ("p3", [["p3", "claim"], ["p3", "end"]])
     else:
         assert (winner(world), actions[-1]) == (None, ["p2", "draw"])
-        assert answers[1].message.text.startswith(t("en", "error-table-stale"))
+        assert t("en", "error-table-stale") in answers[1].message.text
 
 
 # Secrecy
@@ -230,16 +232,17 @@ async def test_nothing_tells_whether_somebody_could_have_claimed(tmp_path, by_ha
 # Time
 
 
-async def test_four_people_spend_no_second_in_windows(world):
+async def test_four_people_spend_no_second_in_windows(world, monkeypatch):
     """A whole deal by clicks alone, and the clock stands still all the time."""
+    monkeypatch.setattr(hints, "BUDGET", Budget(iterations=4))
     table = await world.match(*NAMES, game="tabla", deals="1")
     before, discards = world.clock.time(), 0
     while not table.over:
         person = next(p for p in table.people if "It's your turn" in table.panels[p].text)
         labels = table.panels[person].labels()
-        best = ("Go out", "Discard ", "Suggest") if "Draw" not in labels else ("Draw turned", "Draw")
+        best = ("Go out", "Do it", "Help me", "Discard ") if "Draw" not in labels else ("Draw turned", "Draw")
         label = next(one for start in best for one in labels if one.startswith(start))
-        discards += label.startswith("Discard ")
+        discards += label == "Do it"
         await table.press(person, label)
         await world.settled()
     assert discards > 4
@@ -256,7 +259,7 @@ async def test_a_panel_asks_for_a_claim_only_who_can_make_one_and_only_once(worl
     end = next(label for label in table.panels[dora].labels() if label.startswith("Go out"))
     await table.press(dora, end)
     panel = table.panels[dora]
-    assert panel.text.startswith(t("en", "notice-claimed"))
+    assert panel.text.endswith(t("en", "notice-claimed"))
     assert (asked in panel.text, "Claim blue 9" in panel.labels()) == (False, False)
     world.clock.advance(5)
     await through(world)
@@ -278,11 +281,13 @@ async def test_a_rack_stays_as_it_was_arranged_in_new_panels_and_lies_sorted_aft
     ann = next(one for one in table.people if "It's your turn" in table.panels[one].text)
     sorted_rack = lying(table.panels[ann])
     picked = tuple(piece_ids(table.panels[ann]))
+    for label in ("Sort by number", "By combination", "My own order"):
+        await table.press(ann, label)
     await table.tap(ann, bare(picked[0]), bare(picked[14]))
     await table.press(ann, "Swap them")
     own = [sorted_rack[14], *sorted_rack[1:14], sorted_rack[0]]
     assert lying(table.panels[ann]) == own
-    await table.press(ann, "Suggest")
+    await table.tap(ann, bare(next(iter(piece_ids(table.panels[ann])))))
     thrown = next(label for label in table.panels[ann].labels() if label.startswith("Discard "))
     await table.press(ann, thrown)
     own.remove(thrown.removeprefix("Discard "))

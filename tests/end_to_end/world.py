@@ -34,8 +34,8 @@ CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu
     "Sort by number",
     "Sort by colour",
     "Resume",
-    "Hint",
-    "Plan this",
+    "Help me",
+    "Do it",
 }
 
 

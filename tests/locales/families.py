@@ -58,7 +58,7 @@ PANEL = (
     "meld-phase-first", "meld-phase-draw", "meld-phase-play", "meld-to-layoff", "meld-to-swap",
     "meld-layoff", "meld-swap",
     "rack-phase-first", "rack-phase-draw", "rack-phase-discard", "rack-claim-line", "rack-draw-turned-line",
-    "rack-draw-line", "rack-take-line", "rack-take", "rack-claim", "rack-draw-turned",
+    "rack-take", "rack-claim", "rack-draw-turned",
     "meld-take-line", "meld-meld-line", "meld-layoff-line", "meld-swap-line",
 )  # fmt: skip
 # What is wrong with a turn that is planned: the codes of `meld/judge.py` and `meld/turn.py`, but for the minimum,

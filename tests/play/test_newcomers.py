@@ -4,7 +4,6 @@ import asyncio
 
 from bot.parts.parts import Parts
 from bot.play.clicks.newcomers import Newcomers
-from bot.tables.terms import Terms
 from bot.tables.types import changed
 from storage import StorageError
 from tests.play.fakes import snapshot as at
@@ -87,7 +86,7 @@ async def test_who_could_not_be_found_out_about_is_welcomed_later():
     assert await found.welcome(1, 7, "classic")
 
 
-async def test_who_is_learning_is_asked_only_where_the_rules_forbid_help():
+async def test_who_is_learning_is_asked_only_where_a_match_counts():
     class Learning(Played):
         asked = ()
 
@@ -99,11 +98,10 @@ async def test_who_is_learning_is_asked_only_where_the_rules_forbid_help():
 
     store, state = Learning(), at().state
     found = new(store)
-    for terms, league in ((Terms(), True), (Terms(help="off"), False)):
-        assert await found.learners(1, changed(state, league=league), 7, terms) == ()
+    assert await found.learners(1, changed(state, league=False), 7) == ()
     assert store.asked == ()
     counting = changed(state, league=True)
-    assert await found.learners(1, counting, 7, Terms(help="off")) == (7,)
+    assert await found.learners(1, counting, 7) == (7,)
     assert store.asked == (1, (7, HOST, HOST + 1), "classic", 3)
     store.broken = True
-    assert await found.learners(1, counting, 7, Terms(help="off")) == ()
+    assert await found.learners(1, counting, 7) == ()

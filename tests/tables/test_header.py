@@ -15,7 +15,7 @@ SET = {
     "version": 9, "phase": "over", "closed": True, "paused": "player", "paused_by": 0, "end": "rounds",
     "ended_by": "vote", "host": 5, "fixture": 4, "refs": {"board": 6},
     "clock": "off", "league": False, "takeovers": False,
-    "mentions": "now", "forced": False, "computers": "strong", "hints": True,
+    "mentions": "now", "forced": False, "computers": "strong", "hints": False,
     "claim_window": "10s",
     "deadline": 1.0, "next_at": 2.0, "computer_at": 3.0, "forced_at": 4.0, "intended_at": 4.5,
     "nudged_at": 4.6, "awaited_since": 4.7,

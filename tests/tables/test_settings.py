@@ -5,6 +5,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.tables import SETTINGS, TableState
 from bot.tables.commands import EndTable, SetTableSetting, StartMatch
+from bot.tables.types import changed
 
 from .world import ANN, BEN, refused
 
@@ -13,9 +14,10 @@ WORDS = [(key, word) for key, one in SETTINGS.items() for word in one.values]
 
 def test_a_table_begins_with_the_first_word_of_each() -> None:
     fresh = TableState(id="t", guild=1, channel=1, game="classic", options={}, created=0.0)
-    assert {key: one.value_at(fresh) for key, one in SETTINGS.items() if one.values} == {
-        key: one.first for key, one in SETTINGS.items() if one.values
-    }
+    first = {key: one.first for key, one in SETTINGS.items() if one.values}
+    assert {key: one.value_at(fresh) for key, one in SETTINGS.items() if one.values} == {**first, "hints": "no"}
+    free = changed(fresh, league=False)  # where a match counts, help is a choice of its own
+    assert SETTINGS["hints"].value_at(free) == first["hints"]
 
 
 @pytest.mark.parametrize(("key", "word"), WORDS)

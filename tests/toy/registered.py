@@ -10,7 +10,6 @@ from bot.games.game import AnyGame
 from bot.games.registry import GAMES
 from bot.lessons import course
 from bot.play.registry import ROOMS
-from bot.players import suggest
 from bot.players.registry import MINDS, Mind
 from rendering import registry as drawing
 from rendering.line import room as line
@@ -51,7 +50,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     faces = {**line.FACES, "draw": pip_faces()}
     drawn_by(monkeypatch, "draw", line.LineRoom(faces, {**line.EXAMPLES, "draw": line._played("draw")}))
     drawn_by(monkeypatch, "pairs", PAIRS)
-    monkeypatch.setitem(ROOMS, "pairs", PairsFamily(suggest))
+    monkeypatch.setitem(ROOMS, "pairs", PairsFamily())
     monkeypatch.setitem(MINDS, "pairs", Mind(mind))
     yield
     locales.forget()

@@ -116,7 +116,7 @@ def toy(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(locales, "source", lambda language: {**real(language), "toy.ftl": TEXTS})
     locales.forget()
     monkeypatch.setitem(GAMES, "toy", Toy())
-    monkeypatch.setitem(ROOMS, "toy", ToyRoom(suggest))
+    monkeypatch.setitem(ROOMS, "toy", ToyRoom())
     monkeypatch.setitem(MINDS, "toy", Mind(SimpleNamespace(suggest=suggest, choose=choose)))
     monkeypatch.setitem(drawing._BY_GAME, "toy", ToyDrawing())
     yield GAMES["toy"]

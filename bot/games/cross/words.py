@@ -28,11 +28,12 @@ from bot.games.cross.rules.moves import (
     read,
 )
 from bot.games.events import Event, EventData
+from bot.games.rooms.frame import Frame
 from bot.games.rooms.room import CallButton, Room
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.naming import HalfNamer, Namer, Naming
 from bot.games.text.reader import Reader
-from bot.parts.parts import Style
+from bot.parts.parts import Button, Style
 
 NUMBER = "number"
 _VALUES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D2", "RV", "SK", "DE", "W", "W4")
@@ -174,20 +175,30 @@ class CrossFamily(Room[CrossView]):
         return reader.deed(_LABELS[type(move)]) if type(move) in _LABELS else super().deed(action, view, reader)
 
     def among(self, action: Action, view: CrossView, reader: Reader) -> str:
-        """Return the street, and which half joins what lies there: `↑ · the red 3 to the red 7`."""
+        """Return the street, and the half that joins what lies there, of a double what lies there: `↑ red 3`."""
         move = self.read(action)
         if not isinstance(move, PlayDomo):
             return self.alone(action, view, reader)
+        return reader.t("panel-street", **self._street(move, view, reader))
+
+    def called_longer(self, action: Action, view: CrossView, reader: Reader) -> str:
+        """Return the domo, the street, and which half joins what lies there: `red 3–7 · ↑ · red 3 to red 7`."""
+        move = self.read(action)
+        if not isinstance(move, PlayDomo):
+            return self.alone(action, view, reader)
+        piece = self.naming(view.game, reader).piece(move.tile)
+        how = reader.t("deed-street", **self._street(move, view, reader), uno=_yes(move.uno))
+        return reader.t("deed-among", what=piece, how=how)
+
+    def _street(self, move: PlayDomo, view: CrossView, reader: Reader) -> Mapping[str, str]:
         naming = self.naming(view.game, reader)
         first, _, second = move.tile.partition("-")
-        return reader.t(
-            "panel-street",
-            street=ARROWS[NAMES[move.street]],
-            end=naming.half(view.ends[move.street]) if move.street < len(view.ends) else "",
-            half="" if first == second else naming.half(move.half),
-            double=_yes(first == second),
-            uno=_yes(move.uno),
-        )
+        return {
+            "street": ARROWS[NAMES[move.street]],
+            "end": naming.half(view.ends[move.street]) if move.street < len(view.ends) else "",
+            "half": "" if first == second else naming.half(move.half),
+            "double": _yes(first == second),
+        }
 
     def intention(self, words: tuple[str, ...], view: CrossView, reader: Reader) -> str:
         """Return `red 3–7 ↑ · red 3`, with the half that joins, `red 3–7 where it fits`, or `Draw`."""
@@ -214,8 +225,13 @@ class CrossFamily(Room[CrossView]):
         return reader.t(f"panel-phase-{view.phase}") if view.phase in known else ""
 
     def actions(self, view: CrossView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        """Return all actions but a challenge that cannot succeed, as far as the player may know."""
+        """Return the plays that call UNO or don't, as is selected, and all else.
+
+        A challenge that cannot succeed, as far as the player may know, is left out.
+        """
         every = super().actions(view, legal, selection)
+        if _may_call(view):
+            every = tuple(one for one in every if getattr(self.read(one), "uno", selection.call) == selection.call)
         if view.phase != "suffer" or may_be_guilty(view):
             return every
         return tuple(action for action in every if not isinstance(self.read(action), Challenge))
@@ -243,21 +259,31 @@ class CrossFamily(Room[CrossView]):
         return _STYLES.get(type(self.read(action))) or super().style(action)
 
     def marks(self, actions: Sequence[Action], view: CrossView, reader: Reader) -> tuple[str, ...]:
-        """Return the streets where there are several, and the call of UNO."""
+        """Return the streets where there are several."""
         moves = [self.read(action) for action in actions]
         plays = [move for move in moves if isinstance(move, PlayDomo)]
         if len(plays) < len(moves):
             return ("",) if len(moves) == 1 else ()
         many = len({play.street for play in plays}) > 1
-        sides = [ARROWS[NAMES[play.street]] if many else "" for play in plays]
-        call = reader.t("picture-last-one")
-        return tuple(f"{side} {call}" if play.uno else side for side, play in zip(sides, plays, strict=True))
+        return tuple(ARROWS[NAMES[play.street]] if many else "" for play in plays)
 
-    def together(self, actions: Sequence[Action]) -> bool:
-        """True if they differ only in calling UNO: both buttons are there at once."""
-        moves = [self.read(action) for action in actions]
-        plays = [move for move in moves if isinstance(move, PlayDomo)]
-        return len(plays) == len(moves) and len({(play.tile, play.street, play.half) for play in plays}) == 1
+    def switches(self, frame: Frame) -> Iterator[Button]:
+        """Yield the switch for the call of UNO, while a domo can be laid that is to be the last but one."""
+        if _may_call(frame.view):
+            on = frame.selection.call
+            label = frame.reader.t("panel-call", on=_yes(on))
+            yield frame.switch(label, "call", "off" if on else "on", style="success" if on else "secondary")
+
+    def changed(self, selection: Selection, view: CrossView, change: tuple[str, ...]) -> Selection:
+        """Turn the call of UNO on or off."""
+        if change in (("call", "on"), ("call", "off")):
+            return msgspec.structs.replace(selection, call=change[1] == "on")
+        return super().changed(selection, view, change)
+
+    def fitted(self, selection: Selection, view: CrossView) -> Selection:
+        """Return as much of a selection as still fits; the call is over with the play that it is for."""
+        fitted = super().fitted(selection, view)
+        return fitted if _may_call(view) else msgspec.structs.replace(fitted, call=False)
 
     def order(self, view: CrossView, selection: Selection) -> tuple[str, ...]:
         """Sort the hand by number instead of by colour."""
@@ -319,6 +345,11 @@ class CrossFamily(Room[CrossView]):
     def broken_off(self, view: CrossView) -> CrossView:
         """Return the view of a round broken off: nobody can be caught any more, either."""
         return msgspec.structs.replace(super().broken_off(view), exposed=None)
+
+
+def _may_call(view: CrossView) -> bool:
+    """Return True if a domo can be laid now with the call of UNO."""
+    return any(getattr(read(Action.parse(token)), "uno", False) for token in view.legal)
 
 
 def _told(view: CrossView, naming: Naming, kept: int) -> Iterator[str]:

@@ -57,6 +57,7 @@ class LineFamily(Room[LineView]):
     }
     more_moves: ClassVar[tuple[str, ...]] = ("play-joker",)
     put_together: ClassVar[tuple[str, ...]] = ("plays", "drawn")
+    going_on: ClassVar[frozenset[str]] = frozenset(("play",))
     notes_drawn: ClassVar[bool] = True
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
     apart: ClassVar[frozenset[str]] = frozenset(("lot",))

@@ -1,8 +1,7 @@
 """Rummy with tiles on a rack in words and buttons: draw, discard, and one end from the hand.
 
-A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A suggestion to
-draw or to take is a group too, but one that is only shown. A rack is arranged as its player likes: by colour, by
-number, by what its tiles make, or in an order of their own.
+A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A rack
+is arranged as its player likes: by colour, by number, by what its tiles make, or in an order of their own.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -32,11 +31,11 @@ from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.games.text.naming import Namer, Naming, number_or_sign
 from bot.games.text.reader import Reader
 from bot.parts.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
+from bot.parts.phone import line_height
 from bot.parts.verbs import ACT
 
 NUMBER, MELDS, OWN = "number", "melds", "own"
 _GOT_TO_END = ("claim", "draw-turned")
-_MOST_PICKED = 2  # tiles: they change places
 _LAST = 4  # discards of each player that are told
 _SEEN_DISCARDS = 40
 _NEAREST = 2  # kinds of legal hands to which it is told how far the hand is
@@ -119,19 +118,16 @@ class RackFamily(Room[RackView]):
         """Return all tiles: they are picked to be moved, or discarded."""
         return self.order(view, selection) if self.arrangeable(view) else ()
 
-    def orders_of(self, selection: Selection) -> tuple[str, ...]:
-        """Return the orders, the player's own too once there is one."""
-        return tuple(one for one in self.orders if one != OWN or selection.rack)
-
     def fitted(self, selection: Selection, view: RackView) -> Selection:
         """Keep what was got to end with as long as it can be got, and of tiles picked or arranged those that are held.
 
-        Two tiles at most are picked: one is discarded or moved, two are swapped. A third lets go of the first.
+        One tile is picked, to be discarded or moved; in the player's own order two, to be swapped. What is picked last
+        lets go of what was picked first.
         """
         offered = {tuple(token.split(" ")[1:]) for token in view.legal}
         held = handles(view.hand or ())
-        groups = tuple(group for group in selection.groups if group.offer in offered)[:1]
-        picked = tuple(handle for handle in selection.picked if handle in held)[-_MOST_PICKED:]
+        groups = tuple(group for group in _got(selection) if group.offer in offered)[:1]
+        picked = tuple(handle for handle in selection.picked if handle in held)[-_most_picked(selection) :]
         rack = _arranged(held, selection.rack) if selection.rack and held else selection.rack
         return msgspec.structs.replace(selection, picked=picked, groups=groups, rack=rack)
 
@@ -159,11 +155,11 @@ class RackFamily(Room[RackView]):
         return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), DiscardTile)
 
     def filled(self, selection: Selection, view: RackView, tokens: Iterable[str]) -> Selection:
-        """Select what the first token does: the discard is picked, where to draw from is said."""
+        """Pick the discard, or get the tile to end with, if the first token does that."""
         found, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
         if not isinstance(move, DiscardTile):
-            return found if isinstance(move, EndDeal) else found.stage(action.verb, *action.args)
+            return found.stage(action.verb, *action.args) if action.verb in _GOT_TO_END else found
         picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
         return msgspec.structs.replace(found, picked=(picked,))
 
@@ -242,13 +238,15 @@ class RackFamily(Room[RackView]):
             return ()
         found = sorted(progress(view), key=lambda one: one.need / max(one.have, 0.1))[:_NEAREST]
         ways = [reader.t("panel-rack-way", kind=one.kind, have=one.have, most=one.need) for one in found]
+        printed = ""
         if view.stand_in and JOKER in (view.hand or ()):
             stands = self.naming(view.game, reader, marked=True).piece(view.stand_in)
-            ways = [reader.t("panel-rack-printed", stands=stands), *ways[:1]]
-        return (f"-# {' · '.join(ways)}",) if ways else ()
+            printed = f"{reader.t('panel-rack-printed', stands=stands)} · "
+        lines = [f"-# {printed}{reader.t('panel-rack-near', ways=' · '.join(ways[:most]))}" for most in (2, 1)]
+        return (min(lines, key=line_height),) if ways else ()
 
     def selected(self, selection: Selection, view: RackView, reader: Reader) -> Iterator[str]:
-        """Tell what is about to be got or suggested, and what is picked where no button names it."""
+        """Tell what is about to be got, and what is picked where no button names it."""
         naming = self.naming(view.game, reader, marked=True)
         for verb, tile in (group.offer for group in selection.groups):
             yield reader.t(f"panel-rack-{verb}-line", tile=naming.piece(tile))
@@ -258,15 +256,16 @@ class RackFamily(Room[RackView]):
     def rows(self, frame: Frame, height: int) -> Page:
         """Return the tiles, and what can be done with those that are picked, or got to end with.
 
-        They are buttons, five in a row, where one is to be discarded and there is room; else a menu.
+        They are buttons, five in a row, where one is to be discarded and there is room; else a menu, which is there in
+        the player's own order alone where none is to be discarded.
         """
-        free = self.pickable(frame.view, frame.selection)
+        free, discards = self.pickable(frame.view, frame.selection), _discards(frame.view) and not _got(frame.selection)
         if not free:
             return Page(())
         buttons = button_rows(tuple(self._buttons(frame))[:ROW_WIDTH])
-        tiles = self.piece_rows(frame, free) if _discards(frame.view) and not _got(frame.selection) else ()
+        tiles = self.piece_rows(frame, free) if discards else ()
         if not 0 < len(tiles) < height:
-            tiles = self._moving(frame, free)
+            tiles = self._moving(frame, free) if discards or frame.selection.order == OWN else ()
         rows: tuple[Row, ...] = (*tiles, *buttons)
         return Page(rows, height=len(rows))
 
@@ -280,7 +279,7 @@ class RackFamily(Room[RackView]):
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""
         menu, hint = self._pick_menu(frame, free, 0), frame.reader.t("panel-rack-pick")
-        return ((msgspec.structs.replace(menu, most=_MOST_PICKED, placeholder=hint),),)
+        return ((msgspec.structs.replace(menu, most=_most_picked(frame.selection), placeholder=hint),),)
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:
         view, selection, reader = frame.view, frame.selection, frame.reader
@@ -288,16 +287,15 @@ class RackFamily(Room[RackView]):
             if action.verb in _GOT_TO_END:
                 label = self.alone(action, view, reader)
                 yield frame.change(label, "stage", action.verb, *action.args, style="success")
-        if len(selection.picked) == 1:
+        if len(selection.picked) == 1 and not selection.hint:  # else one button does what it says
             yield from self._discard_button(frame, bare(selection.picked[0]))
-            yield frame.change(reader.t("panel-rack-left"), "left")
-            yield frame.change(reader.t("panel-rack-right"), "right")
+            if selection.order == OWN:
+                yield frame.change(reader.t("panel-rack-left"), "left")
+                yield frame.change(reader.t("panel-rack-right"), "right")
         elif len(selection.picked) == 2:
             yield frame.change(reader.t("panel-rack-swap"), "swap")
         if _got(selection):
             yield frame.change(reader.t("button-step-back"), "back")
-        elif view.seat == view.turn and not (selection.groups or selection.picked or _wins(view)):
-            yield frame.change(reader.t("button-suggest"), "suggest")
 
     def _discard_button(self, frame: Frame, tile: str) -> Iterator[Button]:
         discard = Action(frame.view.seat or 0, "discard", (tile,))
@@ -363,14 +361,14 @@ def _by_number(view: RackView, rack: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(rack, key=key))
 
 
+def _most_picked(selection: Selection) -> int:
+    """Return how many tiles may be picked: two of the player's own order change places."""
+    return 2 if selection.order == OWN else 1
+
+
 def _got(selection: Selection) -> tuple[SelectedGroup, ...]:
     """Return the tile that is got to end with, if there is one."""
     return tuple(group for group in selection.groups if group.offer[0] in _GOT_TO_END)
-
-
-def _wins(view: RackView) -> bool:
-    """True if the deal can be ended now, which has buttons of its own: nothing else would be suggested."""
-    return any(Action.parse(token).verb in ("end", *_GOT_TO_END) for token in view.legal)
 
 
 def _discards(view: RackView) -> bool:

@@ -19,8 +19,8 @@ Nothing of it is stored or judged: `apply` judges what is handed in, and a refus
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -38,10 +38,7 @@ from bot.parts.verbs import ACT, PICK, SELECT
 V = TypeVar("V", bound=View)
 _NO_PLAN = HandPlan()
 _TARGETS = "targets"  # the key of the menu of offers with fixed words
-_BUTTONS = ROW_WIDTH - 3  # offers beside the buttons for a suggestion, a step back and all back
-
-
-Suggest: TypeAlias = Callable[[View], tuple[str, ...]]
+_BUTTONS = ROW_WIDTH - 2  # offers beside the buttons for a step back and all back
 
 
 class Choosing(Generic[V]):
@@ -52,10 +49,6 @@ class Choosing(Generic[V]):
     """
 
     staged: ClassVar[frozenset[str]] = frozenset()
-
-    def __init__(self, suggest: Suggest = lambda _: ()) -> None:
-        """`suggest` returns the tokens that a computer player would hand in."""
-        self.suggest = suggest
 
     def naming(self, game: str, reader: Reader, *, marked: bool = False) -> Naming:
         """Return the names of the game's pieces; `marked` for the text of messages."""
@@ -173,13 +166,7 @@ class Choosing(Generic[V]):
                 return selection.back()
             case ("clear",):
                 return selection.cleared()
-            case ("suggest",) if view.legal or view.open:
-                return self.suggested(selection, view)
         return selection
-
-    def suggested(self, selection: Selection, view: V) -> Selection:
-        """Return what a computer player would select now."""
-        return self.filled(selection, view, self.suggest(view))
 
     def fills(self, view: V, tokens: Sequence[str]) -> bool:
         """True if it helps to select what these tokens hand in (`filled`): False where that is one press away."""
@@ -269,6 +256,10 @@ class Choosing(Generic[V]):
         fullest = min(menus, -(-len(pickable) // CHOICES)) + bool(targets) + 1
         return Page(tuple(rows), page, pages, fullest)
 
+    def switches(self, frame: Frame) -> Iterator[Button]:
+        """Yield buttons of the panel's last row that turn something on or off, one at most."""
+        yield from ()
+
     def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
         """Return a button for each of these pieces, five in a row."""
         numbers = self.numbers(frame.view, frame.selection)
@@ -313,7 +304,6 @@ class Choosing(Generic[V]):
                 yield frame.change(label, "put", offer.verb, style="primary", off=off)
             else:
                 yield frame.hand_in(label, offer.verb, off=off)
-        yield frame.change(reader.t("button-suggest"), "suggest")
         if selection.mark:
             yield frame.change(reader.t("button-step-back"), "back")
             yield frame.change(reader.t("button-all-back"), "clear")

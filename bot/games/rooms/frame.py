@@ -1,13 +1,13 @@
 """The frame of all buttons and menus of a hand panel, and how those of a selection are made."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from bot.games.rooms.selection import ANY, Selection, mark_word, order_words, split_mark, split_order
+from bot.games.rooms.selection import ANY, Selection, mark_word, order_words, split_mark
 from bot.games.text.reader import Reader
-from bot.parts.ids import Press, decode, encode
+from bot.parts.ids import Press, encode
 from bot.parts.parts import (
     CHOICE_LIMIT,
     CHOICES,
@@ -22,7 +22,7 @@ from bot.parts.parts import (
 )
 from bot.parts.verbs import ACT, SELECT
 
-FOLLOWED = "?"  # begins the words of an ACT after which it is suggested what to select
+FOLLOWED = "?"  # begins the words of an old ACT, after which it was suggested what to select
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -34,21 +34,8 @@ class Page(msgspec.Struct, frozen=True):
     height: int = 0
 
 
-def without_suggestion(page: Page, verbs: Container[str] = (ACT, SELECT)) -> Page:
-    """Return a page without the buttons that ask what to select, at once or after what they do."""
-    rows = (tuple(one for one in row if not _suggests(one, verbs)) for row in page.rows)
-    return msgspec.structs.replace(page, rows=tuple(row for row in rows if row))
-
-
-def _suggests(one: Button | Select, verbs: Container[str]) -> bool:
-    press = decode(one.custom_id) if isinstance(one, Button) else None
-    return press is not None and press.verb in verbs and asks_for_suggestion(press)
-
-
 def asks_for_suggestion(press: Press) -> bool:
-    """True if a press asks what a computer player would select, now or after what it hands in."""
-    if press.verb == ACT:
-        return split_order(press.words)[1][:1] == (FOLLOWED,)
+    """Return True for a press that asks what to select: in a lesson, and on hands of before there were hints."""
     return press.verb == SELECT and split_mark(press.words)[2] == ("suggest",)
 
 
@@ -72,6 +59,11 @@ class Frame(msgspec.Struct, frozen=True):
         return Button(
             self.id(SELECT, *change_words(self.selection, *change)), cut(label, LABEL_LIMIT), style, disabled=off
         )
+
+    def switch(self, label: str, *change: str, style: Style = "secondary") -> Button:
+        """Make a button that changes one thing of the selection, whatever else is pressed before."""
+        words = (*self.selection.words, mark_word(self.selection, ANY), *change)
+        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style)
 
     def picking(self, handle: str, label: str, emoji: str) -> Button:
         """Make the button that picks a piece, or puts a picked one back, whatever else is pressed before."""

@@ -33,7 +33,7 @@ class Room(Telling, Choosing[V]):
     played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
     that a panel tells until the next one, `suffered` those that befall a seat in others' turns, `seen` those that a
     panel need not tell, since its table shows what came of them. `notes_drawn`: a hand's picture shows what
-    `hand_notes` tells.
+    `hand_notes` tells. `going_on` are events of a seat after which its turn may go on.
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
@@ -43,11 +43,8 @@ class Room(Telling, Choosing[V]):
     lasting: ClassVar[frozenset[str]] = frozenset()
     suffered: ClassVar[frozenset[str]] = frozenset()
     seen: ClassVar[frozenset[str]] = frozenset()
+    going_on: ClassVar[frozenset[str]] = frozenset()
     notes_drawn: ClassVar[bool] = False
-
-    def orders_of(self, selection: Selection) -> tuple[str, ...]:
-        """Return the orders in which the hand can be had now."""
-        return self.orders
 
     # --- names ---
 

@@ -56,7 +56,8 @@ class Selection(msgspec.Struct, frozen=True):
     `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
     counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
     are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first. `rack` is
-    the hand in the player's own order (handles), where the game lets players arrange it. `hint` are the tokens of the
+    the hand in the player's own order (handles), where the game lets players arrange it. `call`: what is played next
+    is called out, as in UNO. `hint` are the tokens of the
     hint that is shown: they shine in the picture until the player presses something else.
     """
 
@@ -66,6 +67,7 @@ class Selection(msgspec.Struct, frozen=True):
     picked: tuple[str, ...] = ()
     groups: tuple[SelectedGroup, ...] = ()
     rack: tuple[str, ...] = ()
+    call: bool = False
     hint: tuple[str, ...] = ()
 
     # --- the place ---
@@ -87,12 +89,12 @@ class Selection(msgspec.Struct, frozen=True):
 
     def at(self, place: "Selection") -> "Selection":
         """Return the same pieces, with the panel where `place` is."""
-        return msgspec.structs.replace(place, picked=self.picked, groups=self.groups, rack=self.rack)
+        return msgspec.structs.replace(place, picked=self.picked, groups=self.groups, rack=self.rack, call=self.call)
 
     @property
     def drawn(self) -> "Selection":
         """Return as much of it as a picture may show: the key under which one is kept."""
-        return msgspec.structs.replace(self, page=0)
+        return msgspec.structs.replace(self, page=0, call=False)
 
     # --- what is selected ---
 

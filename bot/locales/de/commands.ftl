@@ -160,7 +160,7 @@ command-league-versus =
 command-league-history =
     .description = Frühere Partien zeigen, und was sie an den Wertungen geändert haben
     .who = Wer (sonst alle)
-# en: f4914d02
+# en: 360ff4b3
 command-manage-rules =
     .description = Sehen oder ändern, was eine Partie braucht, um für die Liga zu zählen
     .where = Regeln zeigen oder ändern für
@@ -170,7 +170,7 @@ command-manage-rules =
     .game = Spiel
     .length = Länge der Partie
     .clock = Bedenkzeit
-    .helping = Vorschläge und Tipps erlauben
+    .helping = Hilfe vom Computer erlauben
     .options = Spieloptionen, etwa: target=150, scoring=own
     .reset = Was hier gesetzt ist, zurücknehmen
 # en: df8fdfca

@@ -162,8 +162,8 @@ error-table-fixture = Dieser Tisch ist für die Begegnung { NUMBER($number, useG
 error-table-not-expected = Diese Begegnung spielen andere.
 # en: e10874bb
 error-table-league-rules = Das legen die Ligaregeln für diese Partie fest.
-# en: 09f4d7fb
-error-table-league-hints = Keine Tipps: Die Ligaregeln erlauben in dieser Partie keine Hilfe.
+# en: fb892c7c
+error-table-league-hints = „{ button-hint }“ bleibt aus: Die Ligaregeln erlauben in dieser Partie keine Hilfe.
 # en: ed46e5fe
 error-table-league-end = Diese Partie zählt für die Liga, darum kann der Host sie nicht allein beenden. Stimmt ab (nötig: { $needed } Stimmen), oder gib auf und lass die anderen weiterspielen.
 # en: 5af81360

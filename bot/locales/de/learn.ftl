@@ -180,10 +180,10 @@ learn-uno-draw =
 learn-uno-skip =
     Bei Aussetzen ist der Nächste nicht dran: Zu zweit bist du also gleich noch mal dran.
     {"**"}Drück { $tile } an →.**
-# en: b3cd667d
+# en: e79d6071
 learn-uno-call =
     Beim vorletzten Stein musst du UNO rufen. Dieser Stein hat zwei Symbole, und beide wirken.
-    {"**"}Drück { $tile }, dann { panel-street }.**
+    {"**"}Drück { panel-call }, dann { $tile } und { panel-street }.**
 # en: 8d4cff23
 learn-uno-end =
     Die Runde gehört dir, und du bekommst Punkte für alles, was { $teacher } noch hat: Zahlen ihren Wert, Zieh 2, Richtungswechsel und Aussetzen 10, Joker Zieh 4 und Sackgasse 20, ein Joker 25, jeder Pasch doppelt.
@@ -208,14 +208,14 @@ learn-romi-first =
 learn-romi-draw =
     Du ziehst vom Talon oder nimmst die zuletzt abgeworfene Karte.
     {"**"}Drück { panel-meld-draw }.**
-# en: ca7540e9
+# en: 7ffbd4c1
 learn-romi-lay =
     Was du zuerst auslegst, in einem Zug, muss mindestens { $minimum } zählen: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass. Ein Joker steht für irgendeine Karte und zählt wie sie.
-    {"**"}Wähl { $run1 }, { $run3 } und den Joker, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-suggest } wählt das alles für dich.
-# en: 71cf4760
+    {"**"}Wähl { $run1 }, { $run3 } und den Joker, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt das alles für dich.
+# en: 99918838
 learn-romi-lay-plain =
     Was du zuerst auslegst, in einem Zug, muss mindestens { $minimum } zählen: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
-    {"**"}Wähl { $run1 }, { $run2 } und { $run3 }, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-suggest } wählt das alles für dich.
+    {"**"}Wähl { $run1 }, { $run2 } und { $run3 }, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt das alles für dich.
 # en: cec9ece8
 learn-romi-take =
     Du bist herausgekommen: Jetzt legst du aus, was du willst, und legst an die Kombinationen von allen an. Die zuletzt abgeworfene Karte nimmst du ab jetzt nur, wenn du sie im selben Zug auslegst.

@@ -141,11 +141,11 @@ panel-meld-phase-draw =
         [yes] Zieh, oder nimm { $tile }.
        *[no] Zieh eine Karte.
     }
-# en: c0a1747b
+# en: f51e0c60
 panel-meld-phase-play =
     { $lay ->
         [yes] Leg aus, oder wirf ab.
-        [done] Jetzt nur noch abwerfen.
+        [done] Wirf jetzt { $tile } ab.
        *[no] Wirf eine Karte ab.
     }
 
@@ -154,8 +154,6 @@ panel-meld-phase-play =
 # en: 62021516
 panel-meld-draw = Ziehen
     .deed = Ziehen
-# en: 05cbcd99
-panel-meld-draw-suggest = Ziehen + Vorschlag
 # en: ce4aa571
 panel-meld-take = Nehmen: { $tile }
     .deed = { $tile } nehmen
@@ -175,11 +173,11 @@ panel-meld-to-layoff = Anlegen an { $number }: { $what }
 # en: b051ec9a
 panel-meld-to-swap = Joker { $number } holen: { $what }
 # en: 35605ef2
-button-sort-suit = Nach Farbe ordnen
+button-sort-suit = Nach Farbe
 # en: 0623d77d
-button-sort-rank = Nach Wert ordnen
-# en: ff8e0740
-button-sort-melds = Nach Kombination
+button-sort-rank = Nach Wert
+# en: 9bf0b06c
+button-sort-melds = Kombinationen
 
 ### The plan
 
@@ -193,15 +191,6 @@ panel-meld-meld-line = { $list } auslegen
 panel-meld-layoff-line = { $list } an **{ $number }** anlegen
 # en: d57beff2
 panel-meld-swap-line = { $list } gegen Joker **{ $number }** tauschen
-# en: 91935d54
-panel-meld-suggest-draw = Vorschlag: eine Karte ziehen.
-# en: 20a960c1
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] { $points } von { $minimum } Punkten. Sammle weiter: { $tile } abwerfen.
-        [yes] Vorschlag: nichts auslegen, { $tile } abwerfen.
-       *[no] Nichts auszulegen. Vorschlag: { $tile } abwerfen.
-    }
 # en: 869cf2a3
 panel-meld-points =
     { $enough ->

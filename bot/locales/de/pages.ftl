@@ -80,10 +80,10 @@ help-playing-alone =
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules` hat alle Regeln eines Spiels, oder wähl hier eins.
-# en: 5c4f34b3
+# en: d5e2b79e
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** in deiner Hand zeigt, was ein Profi täte. Der Host kann das erlauben, wo eine Partie nicht für die Liga zählt.
+    {"**"}{ button-hint }** in deiner Hand sagt, was ein Profi täte und warum. Noch ein Druck, und es ist getan. Wo eine Partie zählt, gibt es das nur in deinen ersten drei Partien eines Spiels.
     Nach der Partie zeigt `/replay` auch, wo ein Profi anders gespielt hätte.
 # en: 0af8b436
 help-league =
@@ -191,10 +191,10 @@ switch-league-confirm-no = Bestätigen: aus
 switch-automatic-moves-yes = Auto-Züge: an
 # en: 405f4c54
 switch-automatic-moves-no = Auto-Züge: aus
-# en: d1ecda8b
-switch-hints-yes = Tipps: an
-# en: fc9e6f38
-switch-hints-no = Tipps: aus
+# en: f042c8e2
+switch-hints-yes = Hilf mir: an
+# en: 48e398f4
+switch-hints-no = Hilf mir: aus
 # en: 88d3c69e
 button-settings-league = Liga
 # en: 15189c80
@@ -277,8 +277,8 @@ setting-league-channel = Kanal für Schlusstabellen
 setting-timezone = Zeitzone
 # en: 6632d7f5
 setting-mentions = Erwähnen, wenn du dran bist
-# en: e3b02974
-setting-hints = Tipps
+# en: ba77b84d
+setting-hints = „Hilf mir“
 # en: 7615688b
 setting-automatic-moves = Für dich ziehen und passen, wenn nichts zu wählen ist
 

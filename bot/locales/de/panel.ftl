@@ -98,8 +98,14 @@ panel-at =
         [yes] { $tile } · { $street } · UNO rufen
        *[no] { $tile } · { $street }
     }
-# en: 8a5ac5c8
+# en: f228f35a
 panel-street =
+    { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+# en: c75880e7
+deed-street =
     { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · UNO rufen
@@ -125,6 +131,8 @@ panel-opens = Eröffne mit { $tile }.
 panel-open-double = Eröffne mit einem Pasch.
 # en: 1f2e0368
 panel-still = Du bist noch dran: Leg weiter an, oder drück „{ panel-end }“.
+# en: 58db6e1f
+panel-play-on = Du bist noch dran: Leg weiter an.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -209,6 +217,12 @@ panel-challenge = Anzweifeln
 # en: 8320c932
 panel-uno = UNO!
     .deed = UNO rufen
+# en: 582c9a60
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] UNO rufen
+    }
 # en: 83e44f65
 panel-catch = Erwischt!
     .deed = Erwischen, wer UNO vergessen hat
@@ -285,8 +299,8 @@ mentions-off = nie
 forced-yes = an
 # en: 09d5f893
 forced-no = aus
-# en: d724081b
-hints-yes = erlaubt
+# en: a67076c0
+hints-yes = an
 # en: 7d486ca3
 hints-no = aus
 # en: aad66e65

@@ -152,6 +152,8 @@ button-sort-own = Meine Ordnung
 
 # en: 532bd32f
 panel-rack-printed = Jokerstein = { $stands }
+# en: 13cc3ca2
+panel-rack-near = am nächsten: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->
@@ -160,10 +162,6 @@ panel-rack-way =
         [pairs] Paare { $have }/{ $most }
        *[total8] acht Gleiche { $have }/{ $most }
     }
-# en: fede95c8
-panel-rack-take-line = • Vorschlag: { $tile } nehmen.
-# en: e040dc95
-panel-rack-draw-line = • Vorschlag: einen Stein ziehen.
 # en: 358a6a31
 panel-rack-claim-line = • Du nimmst { $tile }. Wie machst du aus?
 # en: c570f8ef

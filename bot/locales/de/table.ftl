@@ -179,8 +179,6 @@ button-claims-on = Auto-Nehmen: an
 button-claims-off = Auto-Nehmen: aus
 # en: cfd7ce21
 button-back = Zurück
-# en: a302cb8d
-button-suggest = Vorschlag
 # en: 8e7a21cd
 button-step-back = Rückgängig
 # en: 237aea72
@@ -190,9 +188,9 @@ button-return = Bin wieder da
 # en: bc1f7761
 button-help = Hilfe
 # en: 91593df5
-button-sort-number = Nach Zahl ordnen
+button-sort-number = Nach Zahl
 # en: baf1c154
-button-sort-usual = Nach Farbe ordnen
+button-sort-usual = Nach Farbe
 # en: d6f6be6a
 button-uno = UNO!
 # en: 89cb7038
@@ -219,10 +217,10 @@ button-end = Tisch beenden
 button-end-yes = Ja, beenden
 # en: e180defe
 button-no = Nein
-# en: 7e0f5bf5
-button-hints-yes = Tipps erlauben
-# en: 45bd1708
-button-hints-no = Tipps abschalten
+# en: b4e994ac
+button-hints-yes = Hilfe einschalten
+# en: 2e619913
+button-hints-no = Hilfe ausschalten
 # en: 7afaf8c0
 button-league-yes = Für die Liga zählen
 # en: f969068f
@@ -252,8 +250,8 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-# en: 7e21867b
-rule-help = keine Vorschläge, keine Tipps
+# en: 84de6684
+rule-help = keine Hilfe vom Computer
 # en: 2b1b58b4
 rule-any = egal
 # en: a24e9eaf
@@ -290,6 +288,13 @@ lobby-seat =
 
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
+# en: d6aa7001
+lobby-help =
+    { $help ->
+        [on] { button-hint }: an
+        [learners] { button-hint }: nur für Anfänger
+       *[off] { button-hint }: aus
+    }
 # en: 1730290f
 lobby-takeovers = -# Während der Partie kann niemand einen Platz übernehmen.
 # en: 0d911243

@@ -2,26 +2,20 @@
 
 ### Hints
 
-# en: 9e01693c
-button-hint = Tipp
-# en: a5a10ef4
-button-hint-fill = So planen
+# en: 078cbba1
+button-hint = Hilf mir
+# en: ad88fd51
+button-hint-do = So machen
 # en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4
 hint-moved-on = Das Spiel ist schon weiter. Frag in deinem nächsten Zug noch mal.
 # en: 4b632424
 hint-late = Ich brauche noch einen Moment. Drück noch mal „{ button-hint }“.
-# en: 38dbdb2f
-hint-off = An diesem Tisch gibt es keine Tipps.
-# en: 5123226a
-hint-turn = Tipps gibt es, wenn du dran bist und etwas zu wählen hast.
-# en: 92158505
-suggest-free = In deinen ersten drei Partien eines Spiels darfst du „{ button-suggest }“ nutzen.
-# en: 8433abe0
-suggest-off = Die Ligaregeln erlauben hier keine Hilfe. { suggest-free }
-# en: c0ce7442
-hint-filled = Der Plan steht. Ändere, was du willst, dann spiel ihn.
+# en: 342a96d4
+hint-off = „{ button-hint }“ ist hier aus. Wo eine Partie zählt, ist es für deine ersten drei Partien eines Spiels da.
+# en: 6f4a6fa7
+hint-turn = „{ button-hint }“ ist für deinen Zug da, wenn du etwas zu wählen hast.
 
 ### Deeds: what a player does, as a name for it
 

@@ -131,7 +131,7 @@ command-manage-rules =
     .game = Game
     .length = Match length
     .clock = Turn timer
-    .helping = Allow Suggest and hints
+    .helping = Allow help from the computer
     .options = Game options, like: target=150, scoring=own
     .reset = Clear the rules set here
 command-manage-results-pending =

@@ -145,7 +145,7 @@ learn-uno-skip =
     {"**"}Press { $tile } at →.**
 learn-uno-call =
     With your second-to-last domino you must call UNO. This domino has two symbols, and both work.
-    {"**"}Press { $tile }, then { panel-street }.**
+    {"**"}Press { panel-call }, then { $tile } and { panel-street }.**
 learn-uno-end =
     You take the round and score all that { $teacher } holds: numbers count as they are, Draw 2, Reverse and Skip 10, Joker Draw 4 and Dead End 20, a joker 25, doubles twice.
     A match is one round, or goes to 200 or 500.
@@ -168,10 +168,10 @@ learn-romi-draw =
     {"**"}Press { panel-meld-draw }.**
 learn-romi-lay =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
-    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights. Then discard { $card }.** { button-hint } picks it all for you.
 learn-romi-lay-plain =
     What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace.
-    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights. Then discard { $card }.** { button-suggest } picks it all for you.
+    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights. Then discard { $card }.** { button-hint } picks it all for you.
 learn-romi-take =
     You've met the minimum: now lay down what you like, and add cards to anyone's combinations. From now on, take the discard only if you lay it down in the same turn.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }.

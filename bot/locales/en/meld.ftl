@@ -123,7 +123,7 @@ panel-meld-phase-draw =
 panel-meld-phase-play =
     { $lay ->
         [yes] Lay down, or discard.
-        [done] Now discard it.
+        [done] Now discard { $tile }.
        *[no] Discard a card.
     }
 
@@ -132,7 +132,6 @@ panel-meld-phase-play =
 # `.deed`: the same in a report, after a colon (panel.ftl says more).
 panel-meld-draw = Draw
     .deed = Draw
-panel-meld-draw-suggest = Draw + suggest
 panel-meld-take = Take { $tile }
     .deed = Take { $tile }
 # $what is a combination in signs: 7-10♥, 4♠♥♣.
@@ -148,7 +147,7 @@ panel-meld-to-layoff = Add to { $number }: { $what }
 panel-meld-to-swap = Win joker { $number }: { $what }
 button-sort-suit = Sort by suit
 button-sort-rank = Sort by rank
-button-sort-melds = Sort by combination
+button-sort-melds = By combination
 
 ### The plan: lines below the first one. The plan itself three lines of a phone, the others one each (45 letters)
 
@@ -158,13 +157,6 @@ panel-meld-take-line = take { $list }
 panel-meld-meld-line = lay { $list }
 panel-meld-layoff-line = add { $list } to **{ $number }**
 panel-meld-swap-line = swap { $list } for joker **{ $number }**
-panel-meld-suggest-draw = Suggested: draw a card.
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] { $points } of { $minimum } points. Keep building: discard { $tile }.
-        [yes] Suggested: lay nothing, discard { $tile }.
-       *[no] Nothing to lay. Suggested: discard { $tile }.
-    }
 panel-meld-points =
     { $enough ->
         [yes] { $points } points, enough for { $minimum }.

@@ -62,7 +62,7 @@ help-rules =
     `/rules` has every rule of a game, or pick one here.
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** in your hand shows what an expert would do. The host can allow it where a match doesn't count in the league.
+    {"**"}{ button-hint }** in your hand says what an expert would do, and why. Press it again, and it's done. Where a match counts, it's for your first three matches of a game.
     After a match, `/replay` also shows where an expert would have played differently.
 help-league =
     {"**"}{ help-topic-league }**
@@ -145,8 +145,8 @@ switch-league-confirm-yes = Ask to confirm: on
 switch-league-confirm-no = Ask to confirm: off
 switch-automatic-moves-yes = Auto draw/pass: on
 switch-automatic-moves-no = Auto draw/pass: off
-switch-hints-yes = Hints: on
-switch-hints-no = Hints: off
+switch-hints-yes = Help me: on
+switch-hints-no = Help me: off
 # Buttons to other pages, 20 letters.
 button-settings-league = League
 button-settings-match = During a match
@@ -192,7 +192,7 @@ setting-league-points = points
 setting-league-channel = channel for final tables
 setting-timezone = time zone
 setting-mentions = Ping on your turn
-setting-hints = Hints
+setting-hints = Help me
 setting-automatic-moves = Draw and pass for you when there's no choice
 
 ### Pictures in words: alt text of tables and hands, 1,024 letters in all, so be brief. Read aloud, with no picture at hand

@@ -87,6 +87,11 @@ panel-at =
     }
 panel-street =
     { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+deed-street =
+    { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · call UNO
            *[no] { $street } · { $end }
@@ -107,6 +112,7 @@ panel-joker-or =
 panel-opens = Open with { $tile }.
 panel-open-double = Open with a double.
 panel-still = Still your turn: play on, or press “{ panel-end }”.
+panel-play-on = Still your turn: play on.
 panel-only =
     { $what ->
         [draw] Nothing fits, so you draw.
@@ -175,6 +181,11 @@ panel-challenge = Challenge
     .deed = Challenge
 panel-uno = UNO!
     .deed = Call UNO
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] Call UNO
+    }
 panel-catch = Catch!
     .deed = Catch the player who forgot to call UNO
 panel-give-back = Return { $tile }
@@ -227,7 +238,7 @@ mentions-10s = after 10 s
 mentions-off = never
 forced-yes = on
 forced-no = off
-hints-yes = allowed
+hints-yes = on
 hints-no = off
 menu-claim-window = Time to claim by hand
 claim-window-5s = 5 seconds

@@ -122,6 +122,7 @@ button-sort-own = My own order
 
 # In small print: what a printed joker is this round, and how near the hand is to each kind of legal hand.
 panel-rack-printed = printed joker = { $stands }
+panel-rack-near = nearest: { $ways }
 panel-rack-way =
     { $kind ->
         [runs] runs and groups { $have }/{ $most }
@@ -129,8 +130,6 @@ panel-rack-way =
         [pairs] pairs { $have }/{ $most }
        *[total8] eight alike { $have }/{ $most }
     }
-panel-rack-take-line = • Suggested: take { $tile }.
-panel-rack-draw-line = • Suggested: draw a tile.
 # Asked after the press of a button, with ways to go out as buttons.
 panel-rack-claim-line = • You claim { $tile }. How do you go out?
 panel-rack-draw-turned-line = • You draw the turned { $tile }. How do you go out?

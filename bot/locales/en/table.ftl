@@ -143,7 +143,6 @@ button-next = Next
 button-claims-on = Auto-claim: on
 button-claims-off = Auto-claim: off
 button-back = Back
-button-suggest = Suggest
 button-step-back = Undo
 button-all-back = Undo all
 button-return = I'm back
@@ -163,8 +162,8 @@ button-resign-yes = Yes, resign
 button-end = End the table
 button-end-yes = Yes, end it
 button-no = No
-button-hints-yes = Allow hints
-button-hints-no = Turn hints off
+button-hints-yes = Turn help on
+button-hints-no = Turn help off
 button-league-yes = Count in the league
 button-league-no = Don't count it
 
@@ -190,7 +189,7 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-rule-help = no Suggest, no hints
+rule-help = no help from the computer
 rule-any = anything
 # The picture in words: $seats are lobby-seat, with semicolons between them.
 lobby-alt = { $game }: { $length }. Players: { $seats }. Free seats: { $free }.
@@ -219,6 +218,12 @@ lobby-seat =
 ### The lobby's options, a private page: lines of small print, names and values in menus. 45 letters, 100 at most
 
 lobby-setting = -# { $setting }: **{ $value }**
+lobby-help =
+    { $help ->
+        [on] { button-hint }: on
+        [learners] { button-hint }: beginners only
+       *[off] { button-hint }: off
+    }
 lobby-takeovers = -# No one can take over a seat during the match.
 lobby-league =
     { $league ->

@@ -2,17 +2,14 @@
 
 ### Hints: a private line above the hand, one or two lines of a phone (45 letters each)
 
-button-hint = Hint
-button-hint-fill = Plan this
+button-hint = Help me
+button-hint-do = Do it
 # $what is a deed (below), $why a whole sentence (`reason-*`).
 hint-text = 💡 **{ $what }**. { $why }
 hint-moved-on = The game has moved on. Ask again on your next turn.
 hint-late = I need a moment longer. Press “{ button-hint }” again.
-hint-off = Hints are off at this table.
-hint-turn = Hints are for your own turn, when you have a choice.
-suggest-free = You may use { button-suggest } in your first three matches of a game.
-suggest-off = The league rules don't allow help here. { suggest-free }
-hint-filled = Planned for you. Change what you like, then play it.
+hint-off = “{ button-hint }” is off here. Where a match counts, it's for your first three matches of a game.
+hint-turn = “{ button-hint }” is for your own turn, when you have a choice.
 
 ### Deeds (`deed-...`): what a player does, as a name for it. Seen in bold in hints and reviews, 60 letters
 # Others are `.deed` of the button that does it, or a tile and where it goes. In English often the button's

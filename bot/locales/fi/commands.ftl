@@ -160,7 +160,7 @@ command-league-versus =
 command-league-history =
     .description = Näytä pelatut ottelut ja niiden vaikutus ratingiin
     .who = Pelaaja (oletus: kaikki)
-# en: f4914d02
+# en: 360ff4b3
 command-manage-rules =
     .description = Katso tai muuta, mitä ottelulta vaaditaan liigassa
     .where = Minkä säännöt näytetään tai muutetaan
@@ -170,7 +170,7 @@ command-manage-rules =
     .game = Peli
     .length = Ottelun pituus
     .clock = Miettimisaika
-    .helping = Salli ehdotukset ja vihjeet
+    .helping = Salli tietokoneen apu
     .options = Pelin asetukset, kuten target=150, scoring=own
     .reset = Tyhjennä tässä asetetut säännöt
 # en: df8fdfca

@@ -162,8 +162,8 @@ error-table-fixture = Tämä pöytä on liigan ottelupari { NUMBER($number, useG
 error-table-not-expected = Tässä otteluparissa pelaavat muut.
 # en: e10874bb
 error-table-league-rules = Liigan säännöt määräävät sen tässä ottelussa.
-# en: 09f4d7fb
-error-table-league-hints = Ei vihjeitä: liigan säännöt eivät salli apua tässä ottelussa.
+# en: fb892c7c
+error-table-league-hints = ”{ button-hint }” pysyy poissa: liigan säännöt eivät salli apua tässä ottelussa.
 # en: ed46e5fe
 error-table-league-end = Tämä ottelu lasketaan liigaan, joten vetäjä ei voi lopettaa sitä yksin. Äänestä lopettamisesta (ääniä tarvitaan { $needed }) tai luovuta ja anna muiden jatkaa.
 # en: 5af81360

@@ -181,10 +181,10 @@ learn-uno-draw =
 learn-uno-skip =
     Ohitus vie seuraavan pelaajan vuoron: kaksinpelissä saat jatkaa.
     {"**"}Paina { $tile }, katu →.**
-# en: b3cd667d
+# en: e79d6071
 learn-uno-call =
     Kun pelaa toiseksi viimeisen laattansa, on huudettava UNO. Tässä laatassa on kaksi symbolia, ja molemmat vaikuttavat.
-    {"**"}Paina { $tile }, sitten { panel-street }.**
+    {"**"}Paina { panel-call }, sitten { $tile } ja { panel-street }.**
 # en: 8d4cff23
 learn-uno-end =
     Voitat erän ja saat pisteiksesi vastustajan käden ({ $teacher }): numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25, tuplat kahdesti.
@@ -209,14 +209,14 @@ learn-romi-first =
 learn-romi-draw =
     Nostat nostopakasta tai otat poistopakan päällimmäisen.
     {"**"}Paina ”{ panel-meld-draw }”.**
-# en: ca7540e9
+# en: 7ffbd4c1
 learn-romi-lay =
     Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
-    {"**"}Valitse { $run1 }, { $run3 } ja jokeri ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-suggest }” valitsee kaiken puolestasi.
-# en: 71cf4760
+    {"**"}Valitse { $run1 }, { $run3 } ja jokeri ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken puolestasi.
+# en: 99918838
 learn-romi-lay-plain =
     Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
-    {"**"}Valitse { $run1 }, { $run2 } ja { $run3 } ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-suggest }” valitsee kaiken puolestasi.
+    {"**"}Valitse { $run1 }, { $run2 } ja { $run3 } ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken puolestasi.
 # en: cec9ece8
 learn-romi-take =
     Olet avannut: laske nyt mitä haluat, ja lisää kortteja kenen tahansa yhdistelmiin. Tästä lähtien saat ottaa poistopakan päällimmäisen vain, jos lasket sen pöytään samalla vuorolla.

@@ -141,11 +141,11 @@ panel-meld-phase-draw =
         [yes] Nosta tai ota { $tile }.
        *[no] Nosta kortti.
     }
-# en: c0a1747b
+# en: f51e0c60
 panel-meld-phase-play =
     { $lay ->
         [yes] Laske pöytään tai heitä.
-        [done] Heitä se nyt.
+        [done] Heitä nyt { $tile }.
        *[no] Heitä kortti.
     }
 
@@ -154,8 +154,6 @@ panel-meld-phase-play =
 # en: 62021516
 panel-meld-draw = Nosta
     .deed = nosto
-# en: 05cbcd99
-panel-meld-draw-suggest = Nosta + ehdota
 # en: ce4aa571
 panel-meld-take = Ota { $tile }
     .deed = { $tile } poistopakasta
@@ -178,7 +176,7 @@ panel-meld-to-swap = Lunasta jokeri { $number }: { $what }
 button-sort-suit = Maan mukaan
 # en: 0623d77d
 button-sort-rank = Arvon mukaan
-# en: ff8e0740
+# en: 9bf0b06c
 button-sort-melds = Yhdistelmittäin
 
 ### The plan: lines below the first one
@@ -193,15 +191,6 @@ panel-meld-meld-line = laske { $list }
 panel-meld-layoff-line = lisää { $list } yhdistelmään **{ $number }**
 # en: d57beff2
 panel-meld-swap-line = vaihda { $list } jokeriin **{ $number }**
-# en: 91935d54
-panel-meld-suggest-draw = Ehdotus: nosta kortti.
-# en: 20a960c1
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] Pisteitä { $points }/{ $minimum }. Kerää vielä: heitä { $tile }.
-        [yes] Ehdotus: älä laske mitään, heitä { $tile }.
-       *[no] Ei laskettavaa. Ehdotus: heitä { $tile }.
-    }
 # en: 869cf2a3
 panel-meld-points =
     { $enough ->

@@ -80,10 +80,10 @@ help-playing-alone =
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules` sisältää pelin kaikki säännöt, tai valitse peli tästä.
-# en: 5c4f34b3
+# en: d5e2b79e
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** kädessäsi näyttää, mitä mestari tekisi. Vetäjä voi sallia sen, kun ottelua ei lasketa liigaan.
+    {"**"}{ button-hint }** kädessäsi kertoo, mitä mestari tekisi ja miksi. Kun painat uudestaan, se tehdään. Kun ottelu lasketaan, se on kunkin pelin kolmeen ensimmäiseen otteluusi.
     Ottelun jälkeen `/replay` näyttää myös, missä mestari olisi pelannut toisin.
 # en: 0af8b436
 help-league =
@@ -191,10 +191,10 @@ switch-league-confirm-no = Tulosten vahvistus: pois
 switch-automatic-moves-yes = Autonosto ja -ohitus: päällä
 # en: 405f4c54
 switch-automatic-moves-no = Autonosto ja -ohitus: pois
-# en: d1ecda8b
-switch-hints-yes = Vihjeet: päällä
-# en: fc9e6f38
-switch-hints-no = Vihjeet: pois
+# en: f042c8e2
+switch-hints-yes = Auta: päällä
+# en: 48e398f4
+switch-hints-no = Auta: pois
 # en: 88d3c69e
 button-settings-league = Liiga
 # en: 15189c80
@@ -277,8 +277,8 @@ setting-league-channel = lopputaulukoiden kanava
 setting-timezone = aikavyöhyke
 # en: 6632d7f5
 setting-mentions = Maininta, kun vuorosi alkaa
-# en: e3b02974
-setting-hints = Vihjeet
+# en: ba77b84d
+setting-hints = Auta
 # en: 7615688b
 setting-automatic-moves = Nosta ja ohita puolestasi, kun valinnanvaraa ei ole
 

@@ -98,8 +98,14 @@ panel-at =
         [yes] { $tile } · { $street } · huuda UNO
        *[no] { $tile } · { $street }
     }
-# en: 8a5ac5c8
+# en: f228f35a
 panel-street =
+    { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+# en: c75880e7
+deed-street =
     { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · huuda UNO
@@ -125,6 +131,8 @@ panel-opens = Aloita laatalla { $tile }.
 panel-open-double = Aloita tuplalla.
 # en: 1f2e0368
 panel-still = Vuorosi jatkuu: pelaa lisää tai paina ”{ panel-end }”.
+# en: 58db6e1f
+panel-play-on = Vuorosi jatkuu: pelaa lisää.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -209,6 +217,12 @@ panel-challenge = Haasta
 # en: 8320c932
 panel-uno = UNO!
     .deed = UNO-huuto
+# en: 582c9a60
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] Huuda UNO
+    }
 # en: 83e44f65
 panel-catch = Kiinni!
     .deed = nappaus, kun UNO-huuto unohtui
@@ -285,8 +299,8 @@ mentions-off = ei koskaan
 forced-yes = päällä
 # en: 09d5f893
 forced-no = pois
-# en: d724081b
-hints-yes = sallittu
+# en: a67076c0
+hints-yes = päällä
 # en: 7d486ca3
 hints-no = pois
 # en: aad66e65

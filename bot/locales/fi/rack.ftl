@@ -152,6 +152,8 @@ button-sort-own = Oma järjestys
 
 # en: 532bd32f
 panel-rack-printed = painettu jokeri = { $stands }
+# en: 13cc3ca2
+panel-rack-near = lähimpänä: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->
@@ -160,10 +162,6 @@ panel-rack-way =
         [pairs] parit { $have }/{ $most }
        *[total8] kahdeksan samaa { $have }/{ $most }
     }
-# en: fede95c8
-panel-rack-take-line = • Ehdotus: ota { $tile }.
-# en: e040dc95
-panel-rack-draw-line = • Ehdotus: nosta laatta.
 # en: 358a6a31
 panel-rack-claim-line = • Sieppaat laatan { $tile }. Miten lopetat?
 # en: c570f8ef

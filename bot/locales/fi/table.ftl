@@ -175,8 +175,6 @@ button-claims-on = Autosieppaus: päällä
 button-claims-off = Autosieppaus: pois
 # en: cfd7ce21
 button-back = Takaisin
-# en: a302cb8d
-button-suggest = Ehdota
 # en: 8e7a21cd
 button-step-back = Peru
 # en: 237aea72
@@ -215,10 +213,10 @@ button-end = Lopeta peli
 button-end-yes = Kyllä, lopeta
 # en: e180defe
 button-no = Ei
-# en: 7e0f5bf5
-button-hints-yes = Salli vihjeet
-# en: 45bd1708
-button-hints-no = Estä vihjeet
+# en: b4e994ac
+button-hints-yes = Apu päälle
+# en: 2e619913
+button-hints-no = Apu pois
 # en: 7afaf8c0
 button-league-yes = Laske liigaan
 # en: f969068f
@@ -248,8 +246,8 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-# en: 7e21867b
-rule-help = ei ehdotuksia eikä vihjeitä
+# en: 84de6684
+rule-help = ei apua tietokoneelta
 # en: 2b1b58b4
 rule-any = mikä vain
 # en: a24e9eaf
@@ -286,6 +284,13 @@ lobby-seat =
 
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
+# en: d6aa7001
+lobby-help =
+    { $help ->
+        [on] { button-hint }: päällä
+        [learners] { button-hint }: vain aloittelijoille
+       *[off] { button-hint }: pois
+    }
 # en: 1730290f
 lobby-takeovers = -# Kesken ottelun kukaan ei voi ottaa toisen paikkaa.
 # en: 0d911243

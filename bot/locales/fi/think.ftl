@@ -2,26 +2,20 @@
 
 ### Hints: a private line above the hand, one or two lines of a phone (45 letters each)
 
-# en: 9e01693c
-button-hint = Vihje
-# en: a5a10ef4
-button-hint-fill = Suunnittele tämä
+# en: 078cbba1
+button-hint = Auta
+# en: ad88fd51
+button-hint-do = Tee näin
 # en: 3381335f
-hint-text = 💡 Vihje: **{ $what }**. { $why }
+hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4
 hint-moved-on = Peli ehti jatkua. Pyydä uusi vihje seuraavalla vuorollasi.
 # en: 4b632424
 hint-late = Tarvitsen vielä hetken. Paina ”{ button-hint }” uudestaan.
-# en: 38dbdb2f
-hint-off = Tässä pöydässä ei ole vihjeitä.
-# en: 5123226a
-hint-turn = Vihjeitä saa omalla vuorolla, kun on mistä valita.
-# en: 92158505
-suggest-free = { button-suggest } on käytössäsi kunkin pelin kolmessa ensimmäisessä ottelussa.
-# en: 8433abe0
-suggest-off = Liigan säännöt eivät salli apua täällä. { suggest-free }
-# en: c0ce7442
-hint-filled = Suunniteltu valmiiksi. Muuta mitä haluat ja pelaa sitten.
+# en: 342a96d4
+hint-off = ”{ button-hint }” on täällä pois. Kun ottelu lasketaan, se on kunkin pelin kolmeen ensimmäiseen otteluusi.
+# en: 6f4a6fa7
+hint-turn = ”{ button-hint }” on omaa vuoroasi varten, kun on mistä valita.
 
 ### Deeds: what a player does, as a name for it. Seen in bold in hints and reviews, 60 letters
 

@@ -160,7 +160,7 @@ command-league-versus =
 command-league-history =
     .description = Korábbi meccsek, és hogyan változtak tőlük az értékszámok
     .who = Játékos (alapból: mindenki)
-# en: f4914d02
+# en: 360ff4b3
 command-manage-rules =
     .description = Mi kell ahhoz, hogy egy meccs számítson a ligában: megnézés és módosítás
     .where = Mire vonatkozzon
@@ -170,7 +170,7 @@ command-manage-rules =
     .game = Játék
     .length = A meccs hossza
     .clock = Gondolkodási idő
-    .helping = Lehet-e javaslat és tipp
+    .helping = Lehet-e segítséget kérni a géptől
     .options = A játék beállításai, így: target=150, scoring=own
     .reset = Az itt megadott szabályok törlése
 # en: df8fdfca

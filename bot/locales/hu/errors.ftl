@@ -162,8 +162,8 @@ error-table-fixture = Ez az asztal egy ligapárosításé ({ NUMBER($number, use
 error-table-not-expected = Ebben a párosításban mások játszanak.
 # en: e10874bb
 error-table-league-rules = Ezt ennél a meccsnél a ligaszabályok döntik el.
-# en: 09f4d7fb
-error-table-league-hints = Most nincs tipp: a ligaszabályok nem engednek segítséget ebben a meccsben.
+# en: fb892c7c
+error-table-league-hints = Marad segítség nélkül: a ligaszabályok nem engednek segítséget ebben a meccsben.
 # en: ed46e5fe
 error-table-league-end = Ez a meccs számít a ligában, ezért a házigazda egyedül nem zárhatja le. Szavazz a befejezéséről (ennyi szavazat kell: { $needed }), vagy add fel, és hagyd játszani a többieket.
 # en: 5af81360

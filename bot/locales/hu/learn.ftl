@@ -180,10 +180,10 @@ learn-uno-draw =
 learn-uno-skip =
     A Kimaradsz elveszi a következő játékos körét: ketten játszva megint te jössz.
     {"**"}Nyomd meg: { $tile }; ide: →.**
-# en: b3cd667d
+# en: e79d6071
 learn-uno-call =
     Az utolsó előtti kőnél be kell mondani, hogy UNO. Ezen a kövön két jel van, és mindkettő hat.
-    {"**"}Nyomd meg: { $tile }; aztán: { panel-street }.**
+    {"**"}Nyomd meg: { panel-call }; aztán: { $tile } és { panel-street }.**
 # en: 8d4cff23
 learn-uno-end =
     Tiéd a leosztás, és pontot kapsz mindenért, ami { $teacher } kezében maradt: a számok annyit érnek, amennyi rajtuk áll, a Húzz 2, a Fordítás és a Kimaradsz 10-et, a Joker Húzz 4 és a Zsákutca 20-at, a joker 25-öt, a duplák kétszer.
@@ -208,14 +208,14 @@ learn-romi-first =
 learn-romi-draw =
     Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját.
     {"**"}Nyomd meg: „{ panel-meld-draw }”.**
-# en: ca7540e9
+# en: 7ffbd4c1
 learn-romi-lay =
     Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et. A joker bármelyik lapot helyettesíti, és annyit ér, mint az.
-    {"**"}Jelöld ki: { $run1 }, { $run3 } és a joker, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-suggest }”.
-# en: 71cf4760
+    {"**"}Jelöld ki: { $run1 }, { $run3 } és a joker, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-hint }”.
+# en: 99918838
 learn-romi-lay-plain =
     Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
-    {"**"}Jelöld ki: { $run1 }, { $run2 } és { $run3 }, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-suggest }”.
+    {"**"}Jelöld ki: { $run1 }, { $run2 } és { $run3 }, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-hint }”.
 # en: cec9ece8
 learn-romi-take =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. A dobott lapot ezután csak akkor veheted fel, ha rögtön le is rakod.

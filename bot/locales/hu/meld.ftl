@@ -132,11 +132,11 @@ panel-meld-phase-draw =
         [yes] Húzz, vagy vedd fel: { $tile }.
        *[no] Húzz egy lapot.
     }
-# en: c0a1747b
+# en: f51e0c60
 panel-meld-phase-play =
     { $lay ->
         [yes] Rakj le, vagy dobj.
-        [done] Most dobd el.
+        [done] Most dobd el: { $tile }.
        *[no] Dobj el egy lapot.
     }
 
@@ -145,8 +145,6 @@ panel-meld-phase-play =
 # en: 62021516
 panel-meld-draw = Húzás
     .deed = Húzás
-# en: 05cbcd99
-panel-meld-draw-suggest = Húzás + javaslat
 # en: ce4aa571
 panel-meld-take = Felvétel: { $tile }
     .deed = Felvétel: { $tile }
@@ -169,8 +167,8 @@ panel-meld-to-swap = Jokerért: { $number } · { $what }
 button-sort-suit = Rendezés: szín
 # en: 0623d77d
 button-sort-rank = Rendezés: rang
-# en: ff8e0740
-button-sort-melds = Rendezés: kombináció
+# en: 9bf0b06c
+button-sort-melds = Kombinációk
 
 ### The plan: lines below the first one
 
@@ -184,15 +182,6 @@ panel-meld-meld-line = lerakás: { $list }
 panel-meld-layoff-line = szúrás **{ $number }**: { $list }
 # en: d57beff2
 panel-meld-swap-line = jokercsere **{ $number }**: { $list }
-# en: 91935d54
-panel-meld-suggest-draw = Javaslat: húzz egy lapot.
-# en: 20a960c1
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] { $points } pont, a minimum { $minimum }. Gyűjts tovább, és dobd el: { $tile }.
-        [yes] Javaslom, ne rakj le semmit, és dobd el: { $tile }.
-       *[no] Nincs mit lerakni. Javaslom, dobd el: { $tile }.
-    }
 # en: 869cf2a3
 panel-meld-points =
     { $enough ->

@@ -80,10 +80,10 @@ help-playing-alone =
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules`: egy játék minden szabálya. Itt is választhatsz egyet.
-# en: 5c4f34b3
+# en: d5e2b79e
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** a lapjaid alatt: mit lépne egy profi. A házigazda engedélyezheti, ha a meccs nem számít a ligában.
+    {"**"}{ button-hint }** a lapjaid alatt megmondja, mit lépne egy profi, és miért. Nyomd meg újra, és meglépi. Ahol a meccs számít, csak minden játék első három meccsében van.
     A meccs után a `/replay` azt is megmutatja, hol játszott volna másképp egy profi.
 # en: 0af8b436
 help-league =
@@ -191,10 +191,10 @@ switch-league-confirm-no = Megerősítés: ki
 switch-automatic-moves-yes = Automata lépés: be
 # en: 405f4c54
 switch-automatic-moves-no = Automata lépés: ki
-# en: d1ecda8b
-switch-hints-yes = Tippek: be
-# en: fc9e6f38
-switch-hints-no = Tippek: ki
+# en: f042c8e2
+switch-hints-yes = Segíts: be
+# en: 48e398f4
+switch-hints-no = Segíts: ki
 # en: 88d3c69e
 button-settings-league = Liga
 # en: 15189c80
@@ -277,8 +277,8 @@ setting-league-channel = a végső tabellák csatornája
 setting-timezone = időzóna
 # en: 6632d7f5
 setting-mentions = Említés, ha te következel
-# en: e3b02974
-setting-hints = Tippek
+# en: ba77b84d
+setting-hints = Segíts
 # en: 7615688b
 setting-automatic-moves = Húzás és passz helyetted, ha nincs választás
 

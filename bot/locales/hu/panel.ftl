@@ -95,8 +95,14 @@ panel-at =
         [yes] { $tile } · { $street } · bemondom: UNO
        *[no] { $tile } · { $street }
     }
-# en: 8a5ac5c8
+# en: f228f35a
 panel-street =
+    { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+# en: c75880e7
+deed-street =
     { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · bemondom: UNO
@@ -122,6 +128,8 @@ panel-opens = Kezdj ezzel: { $tile }.
 panel-open-double = Kezdj egy duplával.
 # en: 1f2e0368
 panel-still = Még te jössz; tégy le többet is, vagy: „{ panel-end }”.
+# en: 58db6e1f
+panel-play-on = Még te jössz; tégy le többet.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -206,6 +214,12 @@ panel-challenge = Kétlem
 # en: 8320c932
 panel-uno = UNO!
     .deed = UNO bemondása
+# en: 582c9a60
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] UNO bemondása
+    }
 # en: 83e44f65
 panel-catch = Megvagy!
     .deed = Rajtakapás: nem mondta be, hogy UNO
@@ -282,10 +296,10 @@ mentions-off = soha
 forced-yes = be
 # en: 09d5f893
 forced-no = ki
-# en: d724081b
-hints-yes = lehet
+# en: a67076c0
+hints-yes = be
 # en: 7d486ca3
-hints-no = nincs
+hints-no = ki
 # en: aad66e65
 menu-claim-window = Idő a kérésre
 # en: 83ac3768

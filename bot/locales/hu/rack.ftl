@@ -152,6 +152,8 @@ button-sort-own = Saját sorrend
 
 # en: 532bd32f
 panel-rack-printed = nyomtatott joker = { $stands }
+# en: 13cc3ca2
+panel-rack-near = legközelebb: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->
@@ -160,10 +162,6 @@ panel-rack-way =
         [pairs] párok { $have }/{ $most }
        *[total8] totál 8-as { $have }/{ $most }
     }
-# en: fede95c8
-panel-rack-take-line = • Javaslom, vedd fel: { $tile }.
-# en: e040dc95
-panel-rack-draw-line = • Javaslat: húzz egy követ.
 # en: 358a6a31
 panel-rack-claim-line = • Ezt kéred: { $tile }. Mivel fejezed be?
 # en: c570f8ef

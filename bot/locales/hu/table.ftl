@@ -158,8 +158,6 @@ button-claims-on = Automata kérés: be
 button-claims-off = Automata kérés: ki
 # en: cfd7ce21
 button-back = Vissza
-# en: a302cb8d
-button-suggest = Javaslat
 # en: 8e7a21cd
 button-step-back = Visszavonás
 # en: 237aea72
@@ -198,10 +196,10 @@ button-end = Asztal bezárása
 button-end-yes = Igen, bezárom
 # en: e180defe
 button-no = Nem
-# en: 7e0f5bf5
-button-hints-yes = Legyen tipp
-# en: 45bd1708
-button-hints-no = Ne legyen tipp
+# en: b4e994ac
+button-hints-yes = Legyen segítség
+# en: 2e619913
+button-hints-no = Ne legyen segítség
 # en: 7afaf8c0
 button-league-yes = Legyen ligameccs
 # en: f969068f
@@ -229,8 +227,8 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-# en: 7e21867b
-rule-help = javaslat és tippek nélkül
+# en: 84de6684
+rule-help = gépi segítség nélkül
 # en: 2b1b58b4
 rule-any = bármi
 # en: a24e9eaf
@@ -260,6 +258,13 @@ lobby-seat =
     }
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
+# en: d6aa7001
+lobby-help =
+    { $help ->
+        [on] { button-hint }: be
+        [learners] { button-hint }: csak kezdőknek
+       *[off] { button-hint }: ki
+    }
 # en: 4c05ad76
 lobby-language = -# A nyelv itt: { $language }. Moderátor a `/settings` alatt állíthatja át.
 # en: 1730290f

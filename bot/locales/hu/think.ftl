@@ -2,26 +2,20 @@
 
 ### Hints: a private line above the hand
 
-# en: 9e01693c
-button-hint = Tipp
-# en: a5a10ef4
-button-hint-fill = Tervezd meg
+# en: 078cbba1
+button-hint = Segíts
+# en: ad88fd51
+button-hint-do = Legyen ez
 # en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4
 hint-moved-on = Közben továbbment a játék. Kérdezz újra, ha te következel.
 # en: 4b632424
 hint-late = Kell még egy kis idő. Nyomd meg újra: „{ button-hint }”.
-# en: 38dbdb2f
-hint-off = Ennél az asztalnál nincs tipp.
-# en: 5123226a
-hint-turn = Tippet akkor kapsz, ha te következel, és van miből választanod.
-# en: 92158505
-suggest-free = Minden játék első három meccsében használhatod: „{ button-suggest }”.
-# en: 8433abe0
-suggest-off = A ligaszabályok itt nem engednek segítséget. { suggest-free }
-# en: c0ce7442
-hint-filled = Megterveztem neked. Változtass rajta, ha akarsz, aztán lépd meg.
+# en: 342a96d4
+hint-off = Itt nincs „{ button-hint }”. Ahol a meccs számít, minden játék első három meccsében kérheted.
+# en: 6f4a6fa7
+hint-turn = „{ button-hint }”: akkor kérheted, ha te következel, és van miből választanod.
 
 ### Deeds (`deed-...`): what a player does, as a name for it
 

@@ -160,7 +160,7 @@ command-league-versus =
 command-league-history =
     .description = Toon gespeelde partijen en wat ze met de ratings deden
     .who = Speler (standaard: iedereen)
-# en: f4914d02
+# en: 360ff4b3
 command-manage-rules =
     .description = Bekijk of verander wanneer een partij meetelt voor de competitie
     .where = Toon of verander de regels van
@@ -170,7 +170,7 @@ command-manage-rules =
     .game = Spel
     .length = Lengte van een partij
     .clock = Bedenktijd
-    .helping = Voorstel en tips toestaan
+    .helping = Hulp van de computer toestaan
     .options = Spelopties, zoals: target=150, scoring=own
     .reset = Wis de regels die hier gelden
 # en: df8fdfca

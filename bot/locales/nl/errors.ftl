@@ -162,8 +162,8 @@ error-table-fixture = Deze tafel is voor ingeplande partij { NUMBER($number, use
 error-table-not-expected = Deze ingeplande partij is voor andere spelers.
 # en: e10874bb
 error-table-league-rules = Dat ligt voor deze partij vast in de competitieregels.
-# en: 09f4d7fb
-error-table-league-hints = Geen tips: in deze partij mag dat niet van de competitieregels.
+# en: fb892c7c
+error-table-league-hints = “{ button-hint }” blijft uit: in deze partij mag hulp niet van de competitieregels.
 # en: ed46e5fe
 error-table-league-end = Deze partij telt mee voor de competitie, dus de host kan er niet alleen mee stoppen. Stem voor stoppen (stemmen nodig: { $needed }), of geef op en laat de anderen verder spelen.
 # en: 5af81360

@@ -180,10 +180,10 @@ learn-uno-draw =
 learn-uno-skip =
     Beurt overslaan kost de volgende speler een beurt: met z'n tweeën ben jij weer aan de beurt.
     {"**"}Druk op { $tile } bij →.**
-# en: b3cd667d
+# en: e79d6071
 learn-uno-call =
     Bij je voorlaatste steen moet je UNO roepen. Deze steen heeft twee symbolen, en ze werken allebei.
-    {"**"}Druk op { $tile }, dan op { panel-street }.**
+    {"**"}Druk op { panel-call }, dan op { $tile } en { panel-street }.**
 # en: 8d4cff23
 learn-uno-end =
     Je wint de ronde en krijgt alle punten die { $teacher } overhoudt: cijfers tellen hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Doodlopende straat 20, een joker 25, dubbels dubbel.
@@ -208,14 +208,14 @@ learn-romi-first =
 learn-romi-draw =
     Je trekt van de stapel, of pakt de laatst weggegooide kaart.
     {"**"}Druk op { panel-meld-draw }.**
-# en: ca7540e9
+# en: 7ffbd4c1
 learn-romi-lay =
     Wat je het eerst neerlegt, in één beurt, moet minstens { $minimum } tellen: getallen hun waarde, boer, vrouw en heer 10, een aas 11. Een joker staat voor een kaart naar keuze, en telt als die kaart.
-    {"**"}Kies { $run1 }, { $run3 } en de joker en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-suggest } kiest het allemaal voor je.
-# en: 71cf4760
+    {"**"}Kies { $run1 }, { $run3 } en de joker en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest het allemaal voor je.
+# en: 99918838
 learn-romi-lay-plain =
     Wat je het eerst neerlegt, in één beurt, moet minstens { $minimum } tellen: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
-    {"**"}Kies { $run1 }, { $run2 } en { $run3 } en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-suggest } kiest het allemaal voor je.
+    {"**"}Kies { $run1 }, { $run2 } en { $run3 } en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest het allemaal voor je.
 # en: cec9ece8
 learn-romi-take =
     Je bent uitgekomen: leg nu neer wat je wilt, en leg aan bij combinaties van iedereen. Vanaf nu pak je de weggegooide kaart alleen als je die in dezelfde beurt neerlegt.

@@ -141,11 +141,11 @@ panel-meld-phase-draw =
         [yes] Trek, of pak { $tile }.
        *[no] Trek een kaart.
     }
-# en: c0a1747b
+# en: f51e0c60
 panel-meld-phase-play =
     { $lay ->
         [yes] Leg neer, of gooi weg.
-        [done] Gooi die nu weg.
+        [done] Gooi nu { $tile } weg.
        *[no] Gooi een kaart weg.
     }
 
@@ -154,8 +154,6 @@ panel-meld-phase-play =
 # en: 62021516
 panel-meld-draw = Trekken
     .deed = Trekken
-# en: 05cbcd99
-panel-meld-draw-suggest = Trekken + voorstel
 # en: ce4aa571
 panel-meld-take = Pakken: { $tile }
     .deed = { $tile } pakken
@@ -175,10 +173,10 @@ panel-meld-to-layoff = Aanleggen bij { $number }: { $what }
 # en: b051ec9a
 panel-meld-to-swap = Joker { $number } inruilen: { $what }
 # en: 35605ef2
-button-sort-suit = Sorteren op kleur
+button-sort-suit = Op kleur
 # en: 0623d77d
-button-sort-rank = Sorteren op waarde
-# en: ff8e0740
+button-sort-rank = Op waarde
+# en: 9bf0b06c
 button-sort-melds = Op combinatie
 
 ### The plan
@@ -193,15 +191,6 @@ panel-meld-meld-line = leggen: { $list }
 panel-meld-layoff-line = aan bij **{ $number }**: { $list }
 # en: d57beff2
 panel-meld-swap-line = { $list } ruilen voor joker **{ $number }**
-# en: 91935d54
-panel-meld-suggest-draw = Voorstel: trek een kaart.
-# en: 20a960c1
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] { $points } van { $minimum } punten. Verzamel verder: gooi { $tile } weg.
-        [yes] Voorstel: niets leggen, { $tile } weggooien.
-       *[no] Niets te leggen. Voorstel: gooi { $tile } weg.
-    }
 # en: 869cf2a3
 panel-meld-points =
     { $enough ->

@@ -80,10 +80,10 @@ help-playing-alone =
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules` heeft alle regels van een spel, of kies er hier een.
-# en: 5c4f34b3
+# en: d5e2b79e
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** in je hand toont wat een expert zou doen. De host kan dat toestaan als een partij niet meetelt voor de competitie.
+    {"**"}{ button-hint }** in je hand zegt wat een expert zou doen, en waarom. Druk nog eens, en het gebeurt. Telt een partij mee, dan is het voor je eerste drie partijen van een spel.
     Na de partij toont `/replay` ook waar een expert anders had gespeeld.
 # en: 0af8b436
 help-league =
@@ -191,10 +191,10 @@ switch-league-confirm-no = Bevestigen: uit
 switch-automatic-moves-yes = Vanzelf trekken: aan
 # en: 405f4c54
 switch-automatic-moves-no = Vanzelf trekken: uit
-# en: d1ecda8b
-switch-hints-yes = Tips: aan
-# en: fc9e6f38
-switch-hints-no = Tips: uit
+# en: f042c8e2
+switch-hints-yes = Help mij: aan
+# en: 48e398f4
+switch-hints-no = Help mij: uit
 # en: 88d3c69e
 button-settings-league = Competitie
 # en: 15189c80
@@ -277,8 +277,8 @@ setting-league-channel = kanaal voor eindstanden
 setting-timezone = tijdzone
 # en: 6632d7f5
 setting-mentions = Taggen als je aan de beurt bent
-# en: e3b02974
-setting-hints = Tips
+# en: ba77b84d
+setting-hints = Help mij
 # en: 7615688b
 setting-automatic-moves = Voor je trekken en passen als er niets te kiezen valt
 

@@ -98,8 +98,14 @@ panel-at =
         [yes] { $tile } · { $street } · UNO roepen
        *[no] { $tile } · { $street }
     }
-# en: 8a5ac5c8
+# en: f228f35a
 panel-street =
+    { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+# en: c75880e7
+deed-street =
     { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · UNO roepen
@@ -125,6 +131,8 @@ panel-opens = Open met { $tile }.
 panel-open-double = Open met een dubbel.
 # en: 1f2e0368
 panel-still = Nog steeds jouw beurt: speel door, of druk op “{ panel-end }”.
+# en: 58db6e1f
+panel-play-on = Nog steeds jouw beurt: speel door.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -209,6 +217,12 @@ panel-challenge = Uitdagen
 # en: 8320c932
 panel-uno = UNO!
     .deed = UNO roepen
+# en: 582c9a60
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] UNO roepen
+    }
 # en: 83e44f65
 panel-catch = Betrapt!
     .deed = Betrappen wie UNO vergat te roepen
@@ -285,8 +299,8 @@ mentions-off = nooit
 forced-yes = aan
 # en: 09d5f893
 forced-no = uit
-# en: d724081b
-hints-yes = toegestaan
+# en: a67076c0
+hints-yes = aan
 # en: 7d486ca3
 hints-no = uit
 # en: aad66e65

@@ -152,6 +152,8 @@ button-sort-own = Eigen volgorde
 
 # en: 532bd32f
 panel-rack-printed = gedrukte joker = { $stands }
+# en: 13cc3ca2
+panel-rack-near = dichtst bij: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->
@@ -160,10 +162,6 @@ panel-rack-way =
         [pairs] paren { $have }/{ $most }
        *[total8] acht dezelfde { $have }/{ $most }
     }
-# en: fede95c8
-panel-rack-take-line = • Voorstel: pak { $tile }.
-# en: e040dc95
-panel-rack-draw-line = • Voorstel: trek een steen.
 # en: 358a6a31
 panel-rack-claim-line = • Je eist { $tile } op. Waarmee ben je uit?
 # en: c570f8ef

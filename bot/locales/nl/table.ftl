@@ -179,8 +179,6 @@ button-claims-on = Auto-opeisen: aan
 button-claims-off = Auto-opeisen: uit
 # en: cfd7ce21
 button-back = Terug
-# en: a302cb8d
-button-suggest = Voorstel
 # en: 8e7a21cd
 button-step-back = Stap terug
 # en: 237aea72
@@ -190,9 +188,9 @@ button-return = Ik ben terug
 # en: bc1f7761
 button-help = Help
 # en: 91593df5
-button-sort-number = Sorteren op getal
+button-sort-number = Op getal
 # en: baf1c154
-button-sort-usual = Sorteren op kleur
+button-sort-usual = Op kleur
 # en: d6f6be6a
 button-uno = UNO!
 # en: 89cb7038
@@ -219,10 +217,10 @@ button-end = Tafel sluiten
 button-end-yes = Ja, sluiten
 # en: e180defe
 button-no = Nee
-# en: 7e0f5bf5
-button-hints-yes = Tips toestaan
-# en: 45bd1708
-button-hints-no = Tips uitzetten
+# en: b4e994ac
+button-hints-yes = Hulp aanzetten
+# en: 2e619913
+button-hints-no = Hulp uitzetten
 # en: 7afaf8c0
 button-league-yes = Voor de competitie
 # en: f969068f
@@ -252,8 +250,8 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-# en: 7e21867b
-rule-help = geen voorstel, geen tips
+# en: 84de6684
+rule-help = geen hulp van de computer
 # en: 2b1b58b4
 rule-any = maakt niet uit
 # en: a24e9eaf
@@ -290,6 +288,13 @@ lobby-seat =
 
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
+# en: d6aa7001
+lobby-help =
+    { $help ->
+        [on] { button-hint }: aan
+        [learners] { button-hint }: alleen voor beginners
+       *[off] { button-hint }: uit
+    }
 # en: 1730290f
 lobby-takeovers = -# Tijdens de partij kan niemand een plek overnemen.
 # en: 0d911243

@@ -2,26 +2,20 @@
 
 ### Hints
 
-# en: 9e01693c
-button-hint = Tip
-# en: a5a10ef4
-button-hint-fill = Zet klaar
+# en: 078cbba1
+button-hint = Help mij
+# en: ad88fd51
+button-hint-do = Doe dat
 # en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4
 hint-moved-on = Het spel ging intussen verder. Vraag het in je volgende beurt opnieuw.
 # en: 4b632424
 hint-late = Ik heb nog even nodig. Druk nog eens op “{ button-hint }”.
-# en: 38dbdb2f
-hint-off = Aan deze tafel zijn er geen tips.
-# en: 5123226a
-hint-turn = Een tip krijg je in je eigen beurt, als er iets te kiezen valt.
-# en: 92158505
-suggest-free = In je eerste drie partijen van een spel mag je { button-suggest } gebruiken.
-# en: 8433abe0
-suggest-off = De competitieregels staan hier geen hulp toe. { suggest-free }
-# en: c0ce7442
-hint-filled = Klaargezet. Verander wat je wilt, en speel het dan.
+# en: 342a96d4
+hint-off = “{ button-hint }” staat hier uit. Telt een partij mee, dan is het voor je eerste drie partijen van een spel.
+# en: 6f4a6fa7
+hint-turn = “{ button-hint }” is voor je eigen beurt, als er iets te kiezen valt.
 
 ### Deeds: what a player does, as a name for it
 

@@ -160,7 +160,7 @@ command-league-versus =
 command-league-history =
     .description = Visa tidigare matcher och hur de ändrade ratingen
     .who = Spelare (annars: alla)
-# en: f4914d02
+# en: 360ff4b3
 command-manage-rules =
     .description = Se eller ändra vad en match behöver för att räknas i ligan
     .where = Visa eller ändra reglerna för
@@ -170,7 +170,7 @@ command-manage-rules =
     .game = Spel
     .length = Matchens längd
     .clock = Betänketid
-    .helping = Tillåt Föreslå och tips
+    .helping = Tillåt hjälp från datorn
     .options = Spelets val, till exempel: target=150, scoring=own
     .reset = Ta bort reglerna som satts här
 # en: df8fdfca

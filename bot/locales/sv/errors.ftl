@@ -162,8 +162,8 @@ error-table-fixture = Bordet är för ligans planerade match { NUMBER($number, u
 error-table-not-expected = Den planerade matchen är mellan andra spelare.
 # en: e10874bb
 error-table-league-rules = Det är bestämt av ligans regler i den här matchen.
-# en: 09f4d7fb
-error-table-league-hints = Inga tips: ligans regler tillåter ingen hjälp i den här matchen.
+# en: fb892c7c
+error-table-league-hints = ”{ button-hint }” förblir av: ligans regler tillåter ingen hjälp i den här matchen.
 # en: ed46e5fe
 error-table-league-end = Matchen räknas i ligan, så värden kan inte avsluta den ensam. Rösta för att avsluta den (röster som behövs: { $needed }), eller ge upp och låt de andra spela vidare.
 # en: 5af81360

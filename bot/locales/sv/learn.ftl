@@ -180,10 +180,10 @@ learn-uno-draw =
 learn-uno-skip =
     Hoppa över tar nästa spelares tur: är ni två spelar du en gång till.
     {"**"}Tryck på { $tile } vid →.**
-# en: b3cd667d
+# en: e79d6071
 learn-uno-call =
     Med din näst sista bricka måste du säga UNO. Den här brickan har två symboler, och båda verkar.
-    {"**"}Tryck på { $tile }, sedan { panel-street }.**
+    {"**"}Tryck på { panel-call }, sedan { $tile } och { panel-street }.**
 # en: 8d4cff23
 learn-uno-end =
     Du tar hem omgången och får poäng för allt som { $teacher } har kvar: siffror räknas som de är, Dra 2, Byt riktning och Hoppa över 10, Joker Dra 4 och Återvändsgränd 20, en joker 25, dubblar två gånger.
@@ -208,14 +208,14 @@ learn-romi-first =
 learn-romi-draw =
     Du drar från talongen, eller tar det översta i kasthögen.
     {"**"}Tryck på ”{ panel-meld-draw }”.**
-# en: ca7540e9
+# en: 7ffbd4c1
 learn-romi-lay =
     Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
-    {"**"}Välj { $run1 }, { $run3 } och jokern och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-suggest }” väljer allt åt dig.
-# en: 71cf4760
+    {"**"}Välj { $run1 }, { $run3 } och jokern och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt åt dig.
+# en: 99918838
 learn-romi-lay-plain =
     Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
-    {"**"}Välj { $run1 }, { $run2 } och { $run3 } och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-suggest }” väljer allt åt dig.
+    {"**"}Välj { $run1 }, { $run2 } och { $run3 } och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt åt dig.
 # en: cec9ece8
 learn-romi-take =
     Du har öppnat: nu får du lägga ut vad du vill, och lägga till kort på vems kombinationer som helst. Från och med nu får du ta det kastade kortet bara för att lägga ut det samma tur.

@@ -142,11 +142,11 @@ panel-meld-phase-draw =
         [yes] Dra, eller ta { $tile }.
        *[no] Dra ett kort.
     }
-# en: c0a1747b
+# en: f51e0c60
 panel-meld-phase-play =
     { $lay ->
         [yes] Lägg ut, eller kasta.
-        [done] Kasta det nu.
+        [done] Kasta nu { $tile }.
        *[no] Kasta ett kort.
     }
 
@@ -155,8 +155,6 @@ panel-meld-phase-play =
 # en: 62021516
 panel-meld-draw = Dra
     .deed = Dra
-# en: 05cbcd99
-panel-meld-draw-suggest = Dra + föreslå
 # en: ce4aa571
 panel-meld-take = Ta { $tile }
     .deed = Ta { $tile }
@@ -176,11 +174,11 @@ panel-meld-to-layoff = Lägg till på { $number }: { $what }
 # en: b051ec9a
 panel-meld-to-swap = Ta joker { $number }: { $what }
 # en: 35605ef2
-button-sort-suit = Sortera efter färg
+button-sort-suit = Efter färg
 # en: 0623d77d
-button-sort-rank = Sortera efter valör
-# en: ff8e0740
-button-sort-melds = Samla kombinationer
+button-sort-rank = Efter valör
+# en: 9bf0b06c
+button-sort-melds = Kombinationer
 
 ### The plan
 
@@ -194,15 +192,6 @@ panel-meld-meld-line = lägg ut { $list }
 panel-meld-layoff-line = lägg till { $list } på **{ $number }**
 # en: d57beff2
 panel-meld-swap-line = byt { $list } mot joker **{ $number }**
-# en: 91935d54
-panel-meld-suggest-draw = Förslag: dra ett kort.
-# en: 20a960c1
-panel-meld-suggest-discard =
-    { $why ->
-        [minimum] { $points } av { $minimum } poäng. Samla vidare: kasta { $tile }.
-        [yes] Förslag: lägg inte ut något, kasta { $tile }.
-       *[no] Inget att lägga ut. Förslag: kasta { $tile }.
-    }
 # en: 869cf2a3
 panel-meld-points =
     { $enough ->

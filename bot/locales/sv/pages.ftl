@@ -80,10 +80,10 @@ help-playing-alone =
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules` har alla regler för ett spel, eller välj ett här.
-# en: 5c4f34b3
+# en: d5e2b79e
 help-hint =
     {"**"}{ help-topic-hint }**
-    {"**"}{ button-hint }** under din hand visar vad en expert skulle göra. Värden kan tillåta det där en match inte räknas i ligan.
+    {"**"}{ button-hint }** under din hand säger vad en expert skulle göra, och varför. Tryck igen, så görs det. Där en match räknas är det till för dina tre första matcher i ett spel.
     Efter matchen visar `/replay` också var en expert hade spelat annorlunda.
 # en: 0af8b436
 help-league =
@@ -191,10 +191,10 @@ switch-league-confirm-no = Låt bekräfta: av
 switch-automatic-moves-yes = Dra/passa åt dig: på
 # en: 405f4c54
 switch-automatic-moves-no = Dra/passa åt dig: av
-# en: d1ecda8b
-switch-hints-yes = Tips: på
-# en: fc9e6f38
-switch-hints-no = Tips: av
+# en: f042c8e2
+switch-hints-yes = Hjälp mig: på
+# en: 48e398f4
+switch-hints-no = Hjälp mig: av
 # en: 88d3c69e
 button-settings-league = Liga
 # en: 15189c80
@@ -277,8 +277,8 @@ setting-league-channel = kanal för sluttabeller
 setting-timezone = tidszon
 # en: 6632d7f5
 setting-mentions = Ping när det är din tur
-# en: e3b02974
-setting-hints = Tips
+# en: ba77b84d
+setting-hints = Hjälp mig
 # en: 7615688b
 setting-automatic-moves = Dra och passa åt dig när du saknar val
 

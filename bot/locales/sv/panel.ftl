@@ -95,8 +95,14 @@ panel-at =
         [yes] { $tile } · { $street } · säg UNO
        *[no] { $tile } · { $street }
     }
-# en: 8a5ac5c8
+# en: f228f35a
 panel-street =
+    { $double ->
+        [yes] { $street } { $end }
+       *[no] { $street } { $half }
+    }
+# en: c75880e7
+deed-street =
     { $double ->
         [yes] { $uno ->
             [yes] { $street } · { $end } · säg UNO
@@ -122,6 +128,8 @@ panel-opens = Börja med { $tile }.
 panel-open-double = Börja med en dubbel.
 # en: 1f2e0368
 panel-still = Fortfarande din tur: lägg mer, eller tryck på ”{ panel-end }”.
+# en: 58db6e1f
+panel-play-on = Fortfarande din tur: lägg mer.
 # en: 29d95c97
 panel-only =
     { $what ->
@@ -206,6 +214,12 @@ panel-challenge = Utmana
 # en: 8320c932
 panel-uno = UNO!
     .deed = Säga UNO
+# en: 582c9a60
+panel-call =
+    { $on ->
+        [yes] UNO! ✓
+       *[no] Säg UNO
+    }
 # en: 83e44f65
 panel-catch = Ertappad!
     .deed = Ertappa den som glömde säga UNO
@@ -282,8 +296,8 @@ mentions-off = aldrig
 forced-yes = på
 # en: 09d5f893
 forced-no = av
-# en: d724081b
-hints-yes = tillåtna
+# en: a67076c0
+hints-yes = på
 # en: 7d486ca3
 hints-no = av
 # en: aad66e65

@@ -146,12 +146,14 @@ panel-rack-right = ▶
 # en: 6c25b66c
 panel-rack-swap = Byt plats
 # en: 8f546da5
-button-sort-own = Min egen ordning
+button-sort-own = Egen ordning
 
 ### The hand: lines below the first one
 
 # en: 532bd32f
 panel-rack-printed = tryckt joker = { $stands }
+# en: 13cc3ca2
+panel-rack-near = närmast: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->
@@ -160,10 +162,6 @@ panel-rack-way =
         [pairs] par { $have }/{ $most }
        *[total8] åtta lika { $have }/{ $most }
     }
-# en: fede95c8
-panel-rack-take-line = • Förslag: ta { $tile }.
-# en: e040dc95
-panel-rack-draw-line = • Förslag: dra en bricka.
 # en: 358a6a31
 panel-rack-claim-line = • Du ropar på { $tile }. Hur går du ut?
 # en: c570f8ef

@@ -164,8 +164,6 @@ button-claims-on = Ropa åt mig: på
 button-claims-off = Ropa åt mig: av
 # en: cfd7ce21
 button-back = Tillbaka
-# en: a302cb8d
-button-suggest = Föreslå
 # en: 8e7a21cd
 button-step-back = Ångra
 # en: 237aea72
@@ -175,9 +173,9 @@ button-return = Jag är här igen
 # en: bc1f7761
 button-help = Hjälp
 # en: 91593df5
-button-sort-number = Sortera efter tal
+button-sort-number = Efter tal
 # en: baf1c154
-button-sort-usual = Sortera efter färg
+button-sort-usual = Efter färg
 # en: d6f6be6a
 button-uno = UNO!
 # en: 89cb7038
@@ -204,10 +202,10 @@ button-end = Avsluta bordet
 button-end-yes = Ja, avsluta
 # en: e180defe
 button-no = Nej
-# en: 7e0f5bf5
-button-hints-yes = Tillåt tips
-# en: 45bd1708
-button-hints-no = Stäng av tips
+# en: b4e994ac
+button-hints-yes = Slå på hjälpen
+# en: 2e619913
+button-hints-no = Stäng av hjälpen
 # en: 7afaf8c0
 button-league-yes = Räkna i ligan
 # en: f969068f
@@ -237,8 +235,8 @@ lobby-rule =
         [yes] ✓ { $told }
        *[no] ✗ { $told }
     }
-# en: 7e21867b
-rule-help = inga förslag, inga tips
+# en: 84de6684
+rule-help = ingen hjälp från datorn
 # en: 2b1b58b4
 rule-any = vad som helst
 # en: a24e9eaf
@@ -275,6 +273,13 @@ lobby-seat =
 
 # en: a1515625
 lobby-setting = -# { $setting }: **{ $value }**
+# en: d6aa7001
+lobby-help =
+    { $help ->
+        [on] { button-hint }: på
+        [learners] { button-hint }: bara för nybörjare
+       *[off] { button-hint }: av
+    }
 # en: 1730290f
 lobby-takeovers = -# Ingen kan ta över en plats under matchen.
 # en: 0d911243

@@ -2,26 +2,20 @@
 
 ### Hints
 
-# en: 9e01693c
-button-hint = Tips
-# en: a5a10ef4
-button-hint-fill = Planera så
+# en: 078cbba1
+button-hint = Hjälp mig
+# en: ad88fd51
+button-hint-do = Gör så
 # en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4
 hint-moved-on = Spelet har gått vidare. Fråga igen när det är din tur.
 # en: 4b632424
 hint-late = Jag behöver en stund till. Tryck på ”{ button-hint }” igen.
-# en: 38dbdb2f
-hint-off = Tips är avstängda vid det här bordet.
-# en: 5123226a
-hint-turn = Tips får du när det är din tur och du har något att välja på.
-# en: 92158505
-suggest-free = Du får använda ”{ button-suggest }” i dina tre första matcher i ett spel.
-# en: 8433abe0
-suggest-off = Ligans regler tillåter ingen hjälp här. { suggest-free }
-# en: c0ce7442
-hint-filled = Planerat åt dig. Ändra vad du vill och spela sedan.
+# en: 342a96d4
+hint-off = ”{ button-hint }” är av här. Där en match räknas är det till för dina tre första matcher i ett spel.
+# en: 6f4a6fa7
+hint-turn = ”{ button-hint }” är till för din egen tur, när du har något att välja på.
 
 ### Deeds: what a player does, as an infinitive
 

@@ -21,7 +21,7 @@ from bot.play.clicks.intents import INTENTS, After, intended, outdated
 from bot.play.pages.fairness import cut_form
 from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
-from bot.play.pages.presses import advised, chosen, handed_in, place_of, refusal, tokens_of, unread
+from bot.play.pages.presses import chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.permission import check_place
 from bot.play.registry import room_of
 from bot.tables import Reply, Snapshot, TableError
@@ -77,7 +77,8 @@ class Clicks:
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
         press = decode(custom_id, values)
-        verb = next(filter(None, (route(press) for route in self._routes)), press.verb)
+        usual = verbs.HINT if asks_for_suggestion(press) else press.verb  # in a message of before there were hints
+        verb = next(filter(None, (route(press) for route in self._routes)), usual)
         if not ctx.guild and verb in self._handlers and verb not in self._anywhere:
             raise RequestError("only-in-server")
         async with _holding(ctx, press):
@@ -120,11 +121,7 @@ class Clicks:
         snapshot = ctx.table(press.table)
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
-        kept, said = ctx.selection(press.table), _about_help(ctx, press, snapshot, seat)
-        if asks_for_suggestion(press) and not snapshot.state.suggests(seat):
-            await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=said)
-            return
-        await ctx.show_hand(snapshot, chosen(press, view, kept), notice=said)
+        await ctx.show_hand(snapshot, chosen(press, view, ctx.selection(press.table)))
 
     async def _why(self, ctx: InteractionContext, press: Press) -> None:
         """Say above the hand why a piece may not be played."""
@@ -166,9 +163,7 @@ class Clicks:
             await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
             return
         left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
-        if asks_for_suggestion(press):
-            left = advised(left, reply.snapshot, seat)
-        await _show_result(ctx, "hand", press, reply, left, _about_help(ctx, press, snapshot, seat))
+        await _show_result(ctx, "hand", press, reply, left)
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
@@ -281,18 +276,11 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
         terms = await ctx.services.league.held_terms(state.guild)
         command = replace(command, terms=terms)
     if isinstance(command, StartMatch | Rematch | Replace) or (isinstance(command, Join) and state.former):
-        learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id, terms)
+        learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id)
         command = replace(command, learners=learners)
     if isinstance(command, StartMatch) and state.shared is not None:
         command = replace(command, words=await ctx.services.league.cut_words(ctx.guild, state.fixture))
     return command
-
-
-def _about_help(ctx: InteractionContext, press: Press, snapshot: Snapshot, seat: int | None) -> tuple[str, ...]:
-    """Say to whom suggestions are open, where the league rules forbid help and somebody has asked for one."""
-    if snapshot.state.helped or not asks_for_suggestion(press):
-        return ()
-    return (ctx.reader.t("suggest-free" if snapshot.state.suggests(seat) else "suggest-off"),)
 
 
 async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
@@ -326,18 +314,10 @@ async def _overtaken(ctx: InteractionContext, press: Press, after: After) -> Non
 
 
 async def _show_result(
-    ctx: InteractionContext,
-    after: After,
-    press: Press,
-    reply: Reply,
-    left: Selection | None = None,
-    said: Sequence[str] = (),
+    ctx: InteractionContext, after: After, press: Press, reply: Reply, left: Selection | None = None
 ) -> None:
-    """Show what came of it, and what else is `said`; on the public message that is the message itself.
-
-    `left`: what is still selected.
-    """
-    notice = (notice_text(reply.notice, reply.snapshot, ctx.reader), *said)
+    """Show what came of it; on the public message that is the message itself. `left`: what is still selected."""
+    notice = (notice_text(reply.notice, reply.snapshot, ctx.reader),)
     if not ctx.private:
         await ctx.responder.hurry()
     elif after == "hand" or press.words == ("hand",):

@@ -219,18 +219,12 @@ class InteractionContext:
         return self.services.panels.selection(table, self.person.id)
 
     async def show_hand(
-        self,
-        snapshot: Snapshot,
-        selection: Selection | None = None,
-        *,
-        notice: Sequence[str] = (),
-        fresh: bool = False,
-        hinted: bool = False,
+        self, snapshot: Snapshot, selection: Selection | None = None, *, notice: Sequence[str] = (), fresh: bool = False
     ) -> None:
         """Show a player the hand, and let it follow the game; who has no seat gets the table's menu.
 
         `selection` is what is selected there (None: what was, sorted as it was, on the first page). `fresh`: in a new
-        message, even if a private one was clicked. `hinted`: the notice is a hint that can become the plan.
+        message, even if a private one was clicked.
         """
         if selection is None:
             kept = self.selection(snapshot.id)
@@ -245,8 +239,8 @@ class InteractionContext:
         self._note_plan(snapshot, seat, selection)
         panels = self.services.panels
         before = panels.release(snapshot.id, self.person.id)
-        top = "\n".join(filter(None, lines))
-        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, top, hinted=hinted)
+        said = "\n".join(filter(None, lines))
+        parts = await self.services.presenter.panel(snapshot, seat, self.locale, selection, said)
         sent = await (self.responder.private(parts) if fresh else self.show(parts))
         if sent is not None:
             panels.keep(snapshot, self.person.id, sent, self.locale, selection, parts)
@@ -280,15 +274,16 @@ class InteractionContext:
         seat = snapshot.seat_of(self.person.id) if shows_hand(self.interaction.message) else None
         leads = services.tables.leads(snapshot.id, self.person.id)
         below = None if seat is None else kept
+        top = notice if seat is None else ""
         topic = await services.presenter.with_check(topic, snapshot)
         told_costs = topic.kind in ("menu", "question") and snapshot.seat_of(self.person.id) is not None
         if told_costs and snapshot.state.counting:
             stakes = await services.presenter.stakes(snapshot.state)
             topic = replace(topic, series=snapshot.state.log.series, stakes=stakes)
-        shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=notice, below=below)
+        shown = page(topic, snapshot, self.person, self.reader, leads=leads, notice=top, below=below)
         if seat is not None:
             hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
-            shown = below_hand(hand, shown)
+            shown = below_hand(hand, shown, notice)
         sent = await self.show(shown)
         if sent is None:
             return

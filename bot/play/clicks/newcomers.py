@@ -8,10 +8,9 @@ from bot.connection.service import Service
 from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.tables import TableState
-from bot.tables.terms import Terms
 from storage import StorageError, Store
 
-_ENOUGH = 3  # matches of a game after which suggestions are not free any more
+_ENOUGH = 3  # matches of a game after which nobody is learning it any more
 _MOST = 2000  # offers that are remembered, so that nobody gets the same twice
 _log = logging.getLogger(__name__)
 
@@ -35,12 +34,12 @@ class Newcomers(Service):
                 _log.warning("not known who is new: %s", error)
             return False
 
-    async def learners(self, guild: int, state: TableState, person: int, terms: Terms) -> tuple[int, ...]:
-        """Return those at a table, and that person, who get suggestions though these league rules forbid help.
+    async def learners(self, guild: int, state: TableState, person: int) -> tuple[int, ...]:
+        """Return those at a table, and that person, who are helped though the match counts: they are learning its game.
 
-        It is asked when seats for a match are taken, and only where help is forbidden: nobody waits for it later.
+        It is asked when seats for a match are taken, so nobody waits for it later.
         """
-        if not (state.settings.league and terms.helpless):
+        if not state.settings.league:
             return ()
         people = {person, *(seat.person for seat in state.seats if seat.person is not None)}
         try:

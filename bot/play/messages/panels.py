@@ -44,7 +44,7 @@ class Panel(OpenMessage):
     locale: str
     version: int  # of the seat: while it is the same the panel stays on its page
     picture: int | None = None  # a mark of its picture
-    notice: str = ""  # stands at its top for one change more
+    notice: str = ""  # stands above its picture for one change more
     below: Below | None = None  # the page that stands below it in place of its buttons
     alarm: Alarm | None = None
 

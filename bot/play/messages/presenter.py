@@ -218,10 +218,9 @@ class Presenter:
         selection: Selection = _START,
         notice: str = "",
         *,
-        hinted: bool = False,
         wanted: Callable[[], bool] | None = None,
     ) -> Parts:
-        """Make the hand panel of a seat, whose player waits for it; `hinted`: the notice is a hint.
+        """Make the hand panel of a seat, whose player waits for it.
 
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
@@ -229,7 +228,7 @@ class Presenter:
         outcome = await self._outcome(snapshot.state)
         others = self._others(snapshot, seat)
         about = partial(panel, snapshot, seat, reader, selection=selection, outcome=outcome, others=others)
-        told = partial(about, notice=notice, hinted=hinted)
+        told = partial(about, notice=notice)
         picture = self.hands.find(snapshot, seat, reader, selection)
         if picture is not None:
             return told(picture=picture)

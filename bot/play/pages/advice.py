@@ -60,6 +60,7 @@ def reason_text(game: str, because: Reason, names: Sequence[str], reader: Reader
     return reader.t(family_text("reason", because.code, reader.locale, naming), **facts)
 
 
-def hint_text(view: View, tokens: Tokens, names: Sequence[str], reader: Reader) -> str:
-    """Return a hint: what a strong player would do now, and why."""
-    return reader.t("hint-text", what=deeds(view, tokens, reader), why=why(view, tokens, names, reader))
+def hint_text(view: View, tokens: Tokens, names: Sequence[str], reader: Reader, *, planned: bool = False) -> str:
+    """Return a hint: what a strong player would do now, and why; what it lays is left out where that is `planned`."""
+    what = deeds(view, tokens[-1:] if planned else tokens, reader)
+    return reader.t("hint-text", what=what, why=why(view, tokens, names, reader))

@@ -28,10 +28,12 @@ from bot.parts.parts import (
     button_rows,
     cut,
 )
+from bot.parts.phone import shown_rows
 from bot.parts.verbs import ACT, PICK, SELECT, SHOW, WHY
 from bot.play.registry import naming_of, room_of
 
 CHOICE_ROWS = 4
+_WORDY = 1  # rows of a phone that words on buttons may cost; more would push the picture off the screen
 _LISTED = "list"  # the key of the menu of listed choices
 
 
@@ -99,7 +101,10 @@ def _with_grey(frame: Frame, entries: list[Entry], height: int) -> list[Entry]:
 def _paged(frame: Frame, entries: Sequence[Entry], height: int) -> Page:
     """Lay choices out in so many rows: as buttons, or if these are too many as menus, with pages if need be."""
     if len(entries) <= height * ROW_WIDTH:
-        return Page(button_rows(_button(frame, entry) for entry in entries))
+        rows = button_rows(_button(frame, entry) for entry in entries)
+        if shown_rows(rows) > len(rows) + _WORDY:
+            rows = button_rows(_button(frame, entry, brief=True) for entry in entries)
+        return Page(rows)
     loose = tuple(entry for entry in entries if not entry.piece)[:ROW_WIDTH] if height > 1 else ()
     rest = [entry for entry in entries if entry not in loose]
     room = (height - bool(loose)) * CHOICES
@@ -221,9 +226,10 @@ class _Made:
         return Entry(verb, words, label, piece, style=self._room.style(action), number=number)
 
 
-def _button(frame: Frame, entry: Entry) -> Button:
+def _button(frame: Frame, entry: Entry, *, brief: bool = False) -> Button:
+    """Make the button of an entry; `brief`: with the piece's number alone even where it has no emoji."""
     custom_id, emoji = frame.id(entry.verb, *entry.words), frame.emoji(entry.piece)
-    label = entry.short if entry.short and emoji else entry.label
+    label = entry.short if entry.short and (emoji or brief) else entry.label
     return Button(custom_id, cut(label, LABEL_LIMIT), entry.style, emoji)
 
 

@@ -59,7 +59,8 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
     lines += seat_lines(state, reader)
     if state.adopted:
         lines.append(reader.t("lobby-language", language=language_name(state.language)))
-    lines += promise_lines(snapshot, reader, named=picture is not None)
+    promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
+    lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
     content = cut("\n".join(lines), CONTENT_LIMIT)
     rows = (
         ()
@@ -110,6 +111,13 @@ def heading(state: TableState, reader: Reader) -> str:
     minutes = 0 if named is None else rules.minutes(named, len(state.seats))
     length = reader.t("length-minutes", minutes=minutes) if minutes else reader.t("length-own")
     return reader.t("lobby-heading", game=game_name(state.game, reader.locale), length=length)
+
+
+def help_text(state: TableState, reader: Reader) -> str:
+    """Say whether players may ask the computer for help."""
+    league, setting = state.settings.league, state.settings
+    on = state.helped and setting.league_hints if league else setting.hints
+    return reader.t("lobby-help", help="on" if on else "learners" if league else "off")
 
 
 def seat_lines(state: TableState, reader: Reader) -> Iterable[str]:

@@ -266,8 +266,13 @@ def page(
     return table_menu(snapshot, person, reader, notice=notice, below=below, stakes=stakes)
 
 
-def below_hand(hand: Parts, below: Parts) -> Parts:
-    """Put a page below a hand's picture, which stays; a hand that has none gives way to it."""
+def below_hand(hand: Parts, below: Parts, notice: str = "") -> Parts:
+    """Put a page below a hand's picture, which stays; a hand that has none gives way to it.
+
+    `notice` is a sentence for the end of its text, above the picture.
+    """
+    if notice:
+        below = msgspec.structs.replace(below, content=f"{below.content}\n{notice}")
     if hand.file is None:
         return below
     return msgspec.structs.replace(below, file=hand.file, filename=hand.filename, alt=hand.alt)

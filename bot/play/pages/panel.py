@@ -8,16 +8,17 @@ from bot.games.actions import Action
 from bot.games.drawn import HandPlan
 from bot.games.events import Event
 from bot.games.offers import opened
-from bot.games.rooms.frame import Frame, Page, without_suggestion
+from bot.games.rooms.frame import Frame, Page
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
 from bot.games.text.words import turn_texts
 from bot.games.view import View
 from bot.parts.ids import Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, cut
 from bot.parts.phone import line_height
 from bot.parts.verbs import HINT, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
+from bot.play.pages.advice import hint_text
 from bot.play.pages.alt import HAND_ROOM, hand_alt
 from bot.play.pages.board import seat_labels, table_told, table_words
 from bot.play.pages.choices import choices
@@ -106,22 +107,12 @@ def hand_plan(snapshot: Snapshot, seat: int, view: View, selection: Selection) -
     waits = snapshot.state.phase != "playing" or bool(snapshot.state.paused)
     if not waits and view.turn == seat and not view.playable:
         plan = msgspec.structs.replace(plan, idle=True)
-    if selection.hint and view.legal:
-        return _hinted(plan, view, selection)
+    if selection.hint and view.legal and not room.fills(view, selection.hint):  # else it is selected already
+        return lit_by(plan, list(map(Action.parse, selection.hint)), view, selection)
     if not selection.about:
         return plan
     every = room.actions(view, view.legal, selection)
     return lit_by(plan, [action for action in every if room.subject(action) == selection.about], view, selection)
-
-
-def _hinted(plan: HandPlan, view: View, selection: Selection) -> HandPlan:
-    """Return a plan in which what a hint hands in shines, and where it would go."""
-    room = room_of(view.game)
-    if not room.fills(view, selection.hint):
-        return lit_by(plan, list(map(Action.parse, selection.hint)), view, selection)
-    filled, numbers = room.filled(selection, view, selection.hint), room.numbers(view, selection)
-    places = sorted(numbers[handle] - 1 for handle in (*filled.taken, *filled.picked) if handle in numbers)
-    return msgspec.structs.replace(plan, lit=tuple(places), targets=room.plan(view, filled).targets)
 
 
 def lit_by(plan: HandPlan, actions: list[Action], view: View, selection: Selection) -> HandPlan:
@@ -138,15 +129,15 @@ def _still(view: View) -> View:
     return msgspec.structs.replace(view, legal=(), open=())
 
 
+_SORTED = 3  # pieces of a hand that can be sorted
 _LEAST = 2  # lines, also where one player alone has moved
 
 
-def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = False) -> list[str]:
+def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool = False) -> list[str]:
     """Tell a seat all that happened since its own last turn, or that turn if nothing did; at most a line a player.
 
     What may not be missed (`Room.lasting`) is told until the next of its kind, whatever came after it;
-    what the table shows in any case (`Room.seen`) is not told. `brief`: as many acts of a
-    turn as one line of small print has room for, since the player has read all of it and plans a turn.
+    what the table shows in any case (`Room.seen`) is not told. A player who is `planning` a turn has read all else.
     """
     room, state = room_of(snapshot.state.game), snapshot.state
     events = [event for event in news(snapshot, seat) if event.code not in room.seen]
@@ -154,22 +145,15 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, brief: bool = F
     if events and events[-1].code == "starts" and events[-1].seat == snapshot.turn:
         while events and events[-1].code in ("starts", "lot"):
             events.pop()  # whose turn it is says as much
+    lasting = [event for event in events if event.code in room.lasting][-1:]
+    if planning:
+        return turn_texts(lasting, names, reader.locale, naming=naming, you=seat)
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    lasting = [event for event in events if event.code in room.lasting][-1:]
     told = events[begin:] or _last_turn(events)
     first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, told))
     lines = lines[-max(_LEAST, len(names) - 1) :]
-    return [*(text for text in first if text not in lines), *(_shortened(line) if brief else line for line in lines)]
-
-
-def _shortened(line: str) -> str:
-    """Return the acts of a line, at least the first, for which a phone has room."""
-    acts = line.split(", ")
-    while len(acts) > 1 and line_height(f"-# {', '.join(acts)}") > 1:
-        acts.pop()
-    short = ", ".join(acts)
-    return line if short == line else f"{short} …"
+    return [*(text for text in first if text not in lines), *lines]
 
 
 def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
@@ -191,38 +175,48 @@ def panel(
     selection: Selection = _START,
     picture: bytes | None = None,
     notice: str = "",
-    hinted: bool = False,
     outcome: Outcome | None = None,
     others: bool = False,
 ) -> Parts:
     """Make the panel of a seat, in its player's own look. Fast: it draws nothing.
 
     `selection` is what the player has selected, and where; what fits no longer is left out. `picture` is what
-    `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the top: what went wrong, or what
-    a click led to (`notice_text`). `hinted`: it is a hint, which can become the plan. `outcome` is what the match that
-    is over has changed in the league. `others`: other tables wait for the player.
+    `panel_picture` drew (None: the hand is told in words). `notice` is a sentence for the end of the text, above
+    the picture: what went wrong, or what a click led to (`notice_text`). `outcome` is what the match that is over has
+    changed in the league. `others`: other tables wait for the player.
     """
     view, selection = fitting(snapshot, seat, selection)
     legal = legal_of(snapshot, seat)
-    page, task, about = None, "", list[str]()
+    page, task, about, switches = None, "", list[str](), tuple[Button, ...]()
     playing = snapshot.state.phase == "playing"  # then the hand can be put in order though nothing can be played
     if view is not None and (legal or view.open or (playing and room_of(view.game).arrangeable(view))):
         frame = Frame(snapshot.id, snapshot.seat_version(seat), view, reader=reader, selection=selection)
         page = choices(frame, legal, asked=True)
-        page = page if snapshot.state.suggests(seat) else without_suggestion(page)
-        task, about = _question(view, selection, page, reader), [*room_of(view.game).selected(selection, view, reader)]
-    lines = [*([notice] if notice else []), *_lines(snapshot, seat, task, reader, outcome, planning=bool(about))]
-    if view is not None and not (picture is not None and room_of(view.game).notes_drawn):
+        switches = tuple(room_of(view.game).switches(frame))
+        about = [*room_of(view.game).selected(selection, view, reader)]
+        if selection.hint and view.legal:
+            about = [*about[: len(selection.groups)][:1], _hint(snapshot, view, selection, reader)]
+        else:
+            task = _question(snapshot, view, selection, page, reader)
+    planning = page is not None and bool(about or selection.about or selection.picked)
+    lines = _lines(snapshot, seat, task, reader, outcome, planning=planning)
+    if view is not None and not planning and not (picture is not None and room_of(view.game).notes_drawn):
         lines += room_of(view.game).hand_notes(view, reader)
-    lines += about
+    lines += [*about, *([notice] if notice else [])]
     arranged = None if view is None else room_of(view.game).arranged(view, selection)
     alt = panel_alt(snapshot, seat, arranged, page is not None, reader, picture is not None)
     if picture is None and alt and (playing or (view is not None and view.hand)):
         lines += ["", escaped(alt)]
-    controls = _controls(snapshot, seat, reader, selection, page, view, hinted, others=others)
+    controls = _controls(snapshot, seat, reader, selection, page, view, switches, others=others)
     rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)
     parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
     return parts if picture is None else msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=alt)
+
+
+def _hint(snapshot: Snapshot, view: View, selection: Selection, reader: Reader) -> str:
+    """Say what a strong player would do, and why; of a plan that lies there why alone."""
+    names = raw_names(snapshot.state, reader)
+    return hint_text(view, selection.hint, names, reader, planned=bool(selection.groups))
 
 
 def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
@@ -252,7 +246,7 @@ def call_refused(snapshot: Snapshot, seat: int, reader: Reader) -> str:
 def _lines(
     snapshot: Snapshot, seat: int, task: str, reader: Reader, outcome: Outcome | None, *, planning: bool
 ) -> list[str]:
-    """Return the lines at the top: whose turn it is, what is to be done, what has happened (`planning`: briefly)."""
+    """Return the lines at the top: whose turn it is, what is to be done, what has happened (not while `planning`)."""
     state = snapshot.state
     if state.phase == "lobby":
         return [reader.t("panel-lobby")]
@@ -267,18 +261,26 @@ def _lines(
         lines.append(reader.t("panel-away"))
     if state.seats[seat].intends:
         lines.append(planned_line(snapshot, seat, reader))
-    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, brief=planning))]
+    return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, planning=planning))]
 
 
-def _question(view: View, selection: Selection, page: Page, reader: Reader) -> str:
+def _question(snapshot: Snapshot, view: View, selection: Selection, page: Page, reader: Reader) -> str:
     """Say what is to be done, "" where that goes without saying: a piece is pressed."""
     room = room_of(view.game)
     if selection.about:
         return room.question(selection.about, view, reader)
     asked = room.ask(view, reader, selection)
+    if not asked and view.legal and _goes_on(snapshot, view):
+        asked = reader.t("panel-play-on")
     if page.pages == 1:
         return asked
     return f"{asked} {reader.t('panel-page', page=page.page + 1, pages=page.pages)}".strip()
+
+
+def _goes_on(snapshot: Snapshot, view: View) -> bool:
+    """Return True if the seat in turn has laid a piece, and its turn goes on all the same."""
+    last = next(reversed(news(snapshot, view.seat or 0)), None)
+    return last is not None and last.seat == view.seat == view.turn and last.code in room_of(view.game).going_on
 
 
 def _controls(
@@ -288,11 +290,11 @@ def _controls(
     selection: Selection,
     page: Page | None,
     view: View | None,
-    hinted: bool,
+    switches: Row,
     *,
     others: bool,
 ) -> Row:
-    """Make the last row: at most three buttons of this moment, a hint, and the menu for whatever is seldom pressed."""
+    """Make the last row: help, a switch, at most three buttons of this moment, the menu."""
 
     def button(verb: str, label: str, *words: str) -> Button:
         press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
@@ -303,10 +305,10 @@ def _controls(
     plans: list[_Named] = [(PLAN, "button-plan", ())] if can_plan(snapshot, seat) else []
     turned = _turning(snapshot, selection, page, view)
     named = (*waits, *turned, *plans, *_answers(snapshot, seat))[: 4 if waits or plans else 3]
-    row = [button(verb, label, *words) for verb, label, words in named]
-    if hinted or can_hint(snapshot, seat):
-        row.insert(0, button(HINT, "button-hint-fill", "fill") if hinted else button(HINT, "button-hint"))
-    return (*row, button(MENU, "button-menu"))
+    row = [*switches, *(button(verb, label, *words) for verb, label, words in named)]
+    if can_hint(snapshot, seat):
+        row.insert(0, button(HINT, "button-hint-do", "do") if selection.hint else button(HINT, "button-hint"))
+    return (*row[: ROW_WIDTH - 1], button(MENU, "button-menu"))
 
 
 def _turning(snapshot: Snapshot, selection: Selection, page: Page | None, view: View | None) -> Iterator[_Named]:
@@ -337,10 +339,17 @@ def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
         yield REMATCH, "button-rematch", ()
 
 
+def hinting(kept: Selection, view: View, tokens: tuple[str, ...]) -> Selection:
+    """Return the selection that shows a hint: what it hands in shines, or lies as the plan."""
+    room = room_of(view.game)
+    shown = room.filled(kept, view, tokens) if room.fills(view, tokens) else kept
+    return msgspec.structs.replace(shown, hint=tokens)
+
+
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
     """Return True if the seat's player may ask for a hint now: in turn, and with something to choose."""
     state = snapshot.state
-    if not state.hinting or snapshot.turn != seat:
+    if not state.hints(seat) or snapshot.turn != seat:
         return False
     view = offered(snapshot, seat)  # nothing while the computer plays
     return view is not None and has_choice(view)
@@ -348,8 +357,8 @@ def can_hint(snapshot: Snapshot, seat: int) -> bool:
 
 def next_order(view: View | None, selection: Selection) -> str | None:
     """Return the next other order of the hand, None where there is none or nothing to sort."""
-    if view is None or selection.about or not view.hand or view.ended:
+    if view is None or selection.about or len(view.hand or ()) < _SORTED or view.ended:
         return None
-    orders = room_of(view.game).orders_of(selection)
+    orders = room_of(view.game).orders
     at = orders.index(selection.order) if selection.order in orders else 0
     return orders[(at + 1) % len(orders)] if len(orders) > 1 else None

@@ -111,15 +111,6 @@ def followed(kept: Selection, view: View | None, *, same: bool) -> Selection:
     return there if view is None else room_of(view.game).fitted(there, view)
 
 
-def advised(selection: Selection, snapshot: Snapshot, seat: int) -> Selection:
-    """Return the selection with what a computer player would select for a seat now, where that may be asked."""
-    view = snapshot.view(seat)
-    if view is None or not snapshot.state.suggests(seat) or not (view.legal or view.open):
-        return selection
-    room = room_of(view.game)
-    return room.fitted(room.suggested(selection, view), view)
-
-
 def handed_in(press: Press, kept: Selection, room: AnyRoom, tokens: Sequence[str] = ()) -> Selection:
     """Return what is selected after an ACT that handed these tokens in: nothing, or what it leaves alone.
 

@@ -21,9 +21,10 @@ from bot.parts.parts import ALT_LIMIT, Button, Parts
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.board import board, board_picture
 from bot.play.pages.panel import call_refused, panel, panel_picture
-from bot.play.pages.presses import tokens_of
+from bot.play.pages.presses import followed, handed_in, tokens_of
 from bot.play.registry import naming_of, room_of
 from tests.games.playing import play_random
+from tests.play.pages.hands import Hand, button
 from tests.play.pages.tables import HOST, after, started, table, with_state
 from tests.play.pages.test_reach import effects, presses, reachable
 from tests.texts import view_text
@@ -102,34 +103,31 @@ def test_buttons_name_domo_then_side_with_what_lies_there() -> None:
     match, _ = after(position(("R1-R9", "R2-R3"), ("R4-R5", "R5-R6"), start="R9-R9"), "p1 play R1-R9 N R9 uno")
     match = with_state(match, turn=1)
     parts = panel(table(match), 1, READER, selection=Selection("R4-R5"))
-    assert labels(parts)[:4] == [
-        "↑ · red 4 to red 1",
-        "↑ · red 4 to red 1 · call UNO",
-        "↑ · red 5 to red 1",
-        "↑ · red 5 to red 1 · call UNO",
-    ]
+    assert labels(parts)[:2] == ["↑ red 4", "↑ red 5"]
     assert "Where does **red 4–5** go?" in parts.content
 
 
-def test_laying_and_calling_are_two_buttons() -> None:
+def test_the_call_is_a_switch_that_stays_until_a_domo_is_laid() -> None:
     match = position(("G4-G6", "Y1-Y2"), ("R4-R5", "R5-R6"))
-    table_now = match.state.table
-    shut = tuple(table_now.laid(n, Domo("Y6-DE"), "Y6", 1).streets[n] if n else () for n in range(4))
-    match = with_state(match, table=msgspec.structs.replace(table_now, streets=shut))
-    said = labels(panel(table(match), 0, READER, selection=Selection("G4-G6")))
-    assert said[:4] == [
-        "↑ · green 4 to green 6",
-        "↑ · green 4 to green 6 · call UNO",
-        "↑ · green 6 to green 6",
-        "↑ · green 6 to green 6 · call UNO",
-    ]
-    match = with_state(match, hands=(domos("GD2-GD2", "Y1-Y2"), match.state.hands[1]))
-    match = with_state(match, table=msgspec.structs.replace(match.state.table, start=Domo("G1-G1")))
-    match, _ = after(
-        with_state(match, hands=(domos("G1-GSK", "GD2-GD2", "Y1-Y2"), match.state.hands[1])), "p1 play G1-GSK N G1"
-    )
-    said = labels(panel(table(with_state(match, turn=0)), 0, READER))
-    assert said[:2] == ["1 · green Draw 2–Draw 2 · ↑", "1 · green Draw 2–Draw 2 · ↑ · call UNO"]
+    hand = Hand(match)
+    hand.click("Call UNO")
+    assert labels(hand.parts).count("UNO! ✓") == 1
+    hand.click("1 · green 4–6 …")
+    assert hand.click("↑ green 4") == ("p1 play G4-G6 N G4 uno",)
+    hand.click("Back")
+    hand.click("UNO! ✓")
+    hand.click("1 · green 4–6 …")
+    assert hand.click("↑ green 4") == ("p1 play G4-G6 N G4",)
+    hand.click("Call UNO")
+    press = decode(button(hand.parts, "↑ green 4").custom_id)
+    left = handed_in(press, hand.selection, room_of("uno"), hand.press(press))
+    after_it, _ = after(match, "p1 play G4-G6 N G4 uno")
+    assert not followed(left, after_it.view(0), same=False).call
+
+
+def test_with_more_than_two_domos_there_is_nothing_to_call() -> None:
+    said = labels(panel(table(position(("G4-G6", "Y1-Y2", "R1-R9"), ("R4-R5", "R5-R6"))), 0, READER))
+    assert "Call UNO" not in said
 
 
 def exposed() -> Match:
@@ -254,7 +252,7 @@ def test_the_exchange_and_the_drawn_domo_ask() -> None:
     assert match.state.phase == "return"
     seat = match.turn
     parts = panel(table(match), seat, READER)
-    assert all("Return" in label for label in labels(parts)[:3])
+    assert labels(parts)[:3] == ["1", "2", "3"]  # words would push the picture off the screen
     assert "Which domino do you return?" in parts.content
     assert "You can return: " in parts.content.replace("\\", "")
     assert "You can play" not in parts.content

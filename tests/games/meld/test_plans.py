@@ -9,7 +9,6 @@ from bot.games.meld.rules.plans import (
     layoff_ways,
     meld_ways,
     missing,
-    most_laid,
     open_places,
     planned,
     swap_ways,
@@ -97,9 +96,3 @@ def test_open_places_follow_the_plan():
         ("layoff", "m2"),
         ("layoff", "m3"),
     ]
-
-
-def test_with_most_laid_the_card_asked_for_is_thrown_else_the_dearest_that_is_left():
-    turn = begun(seen(hand=("S4", "S5", "S6", "H2", "D9", "CK"), met=(True, True)), PRESET)
-    for wanted, thrown in (("D9", "D9"), ("H2", "H2"), ("S4", "CK")):
-        assert most_laid(turn, wanted) == ("p1 meld S4 S5 S6", f"p1 discard {thrown}")

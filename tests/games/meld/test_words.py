@@ -1,4 +1,4 @@
-"""What the panel of a card game suggests, and what it and the table say in words."""
+"""What the panel of a card game says of a plan, and what it and the table say in words."""
 
 import msgspec
 
@@ -9,24 +9,35 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.alt import hand_alt, table_alt
-from bot.play.registry import naming_of
+from bot.play.registry import naming_of, room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens
 from tests.games.meld.hands import CARDS, GROUP, RUN, playing
-from tests.play.pages.hands import Hand, labels
+from tests.play.pages.hands import Hand
 
 
-def test_a_suggestion_fills_the_plan_and_can_be_taken_back() -> None:
+def test_a_hint_lies_as_the_plan_and_can_be_taken_back() -> None:
     match = playing(*CARDS)
     hand = Hand(match)
-    hand.click("Suggest")
-    assert "45 points, enough" in hand.parts.content
-    label = next(label for label in labels(hand.parts) if label.startswith("Discard "))
-    tokens = hand.click(label)
-    assert sorted(tokens) == sorted(suggest(match.view(0)))
+    tokens = suggest(match.view(0))
+    filled = room_of("romi40").filled(hand.selection, hand.view, tokens)
+    hand.selection = msgspec.structs.replace(filled, hint=tokens)
+    told = hand.parts.content
+    assert "until you discard:** lay " in told
+    assert told.partition("\n\n")[0].splitlines()[-1].startswith("💡 **Discard K♣**. ")
+    assert "45 points, enough" not in told  # the reason says it
+    assert sorted(hand.click("Discard K♣")) == sorted(tokens)
     try_tokens(match, 0, tokens)
-    hand.click("Undo all")
-    assert hand.selection.mark == ""
+    hand.click("Undo")
+    assert "💡" not in hand.parts.content
+    assert "45 points, enough" in hand.parts.content
+
+
+def test_the_last_discard_is_named_not_the_card_that_was_drawn() -> None:
+    hand = Hand(playing("S4", "D6", "CK", "C9"))
+    assert "Discard a card." in hand.parts.content
+    hand.tap("CK")
+    assert "Now discard K♣." in hand.parts.content
 
 
 def sixteen() -> tuple[Combination, ...]:
@@ -62,44 +73,6 @@ def test_the_words_count_cards_and_not_tiles() -> None:
     assert hand_alt(view, "en").startswith("You hold 8 cards: ")
 
 
-def test_a_suggestion_that_lays_nothing_says_so_and_is_taken_back() -> None:
-    hand = Hand(playing("S4", "D6", "CK", "C9"))
-    hand.click("Suggest")
-    assert "Nothing to lay. Suggested: discard K♣." in hand.parts.content
-    assert "Picked" not in hand.parts.content
-    assert "Suggest" not in labels(hand.parts)
-    hand.click("Undo")
-    assert "Suggested" not in hand.parts.content
-    hand.click("Suggest")
-    assert hand.click("Discard K♣") == ("p1 discard CK",)
-
-
-def test_a_suggestion_says_how_far_it_is_to_the_minimum_ro_9() -> None:
-    hand = Hand(playing("S4", "S5", "S6", "D8", "CK", "C9"))
-    hand.click("Suggest")
-    assert "15 of 40 points. Keep building: discard K♣." in hand.parts.content
-    hand.tap("S4", "S5", "S6")
-    assert "Keep building" not in hand.parts.content
-    hand.click("Lay 4-6♠")
-    assert "lay 4♠, 5♠, 6♠" in hand.parts.content
-
-
-def test_a_suggestion_before_drawing_says_whether_to_draw() -> None:
-    match = playing("H4", "H6", "CK", "C9", drawn="", met=True)
-    hand = Hand(match)
-    hand.click("Suggest")
-    assert "until you discard:** take 5♥" in hand.parts.content  # it is laid, too
-    hand.click("Undo all")
-    hand = Hand(playing("S2", "D9", "CK", "C9", drawn="", drew=False, top="H6"))
-    hand.click("Suggest")
-    assert "Suggested: draw a card." in hand.parts.content
-    assert "Suggest" not in labels(hand.parts)
-    assert hand.click("Draw") == ("p1 draw ??",)
-    hand.click("Take 6♥")
-    assert "Suggested" not in hand.parts.content
-    assert "until you discard:** take 6♥" in hand.parts.content
-
-
 def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_adds_ro_11_ro_12() -> None:
     view = playing("H10", "H8", "S9", laid=(RUN, GROUP), met=True).view(0)
     told = table_alt(view, ["Ann", "Ben"], (0, 0), "en")
@@ -109,18 +82,6 @@ def test_alternative_texts_say_what_each_combination_takes_and_what_the_hand_add
     early = hand_alt(playing("H10", "S9", laid=(RUN, GROUP)).view(0), "en")
     assert "Once you've met the minimum you can add: 10 of hearts to 1." in early
     assert "You can add: 10 of hearts to 1; 8 of hearts to 1 for its joker." in own
-
-
-def test_what_meets_the_minimum_is_suggested_though_a_computer_player_would_keep_it_ro_9() -> None:
-    cards = ("HQ", "DQ", "CQ", "S4", "S5", "S6", "D2", "D7", "H9", "C8", "SJ", "HK", "CA", "S2")
-    match = playing(*cards, drawn="D9")
-    assert suggest(match.view(0)) == ("p1 discard SJ",)
-    hand = Hand(match)
-    hand.click("Suggest")
-    assert "45 points, enough" in hand.parts.content
-    tokens = hand.click("Discard J♠")
-    assert tokens == ("p1 meld HQ DQ CQ", "p1 meld S4 S5 S6", "p1 discard SJ")
-    try_tokens(match, 0, tokens)
 
 
 def test_a_refusal_names_each_of_several_cards() -> None:

@@ -52,6 +52,13 @@ def rack(hand: Hand) -> tuple[str, ...]:
     return tuple(map(bare, room_of("tabla").order(hand.view, hand.selection)))
 
 
+def arrange(hand: Hand) -> Hand:
+    """Sort the hand until it is in the player's own order."""
+    for label in ("Sort by number", "By combination", "My own order"):
+        hand.click(label)
+    return hand
+
+
 def pick(hand: Hand, *tiles: str) -> None:
     """Pick tiles by their buttons where there are such, else in the menu."""
     if piece_buttons(hand.parts):
@@ -70,7 +77,7 @@ def numbered(hand: Hand) -> dict[str, str]:
 
 
 def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
-    hand = Hand(playing(FREE, ""))
+    hand = arrange(Hand(playing(FREE, "")))
     before = rack(hand)
     pick(hand, "R4")
     hand.click("▶")
@@ -84,7 +91,7 @@ def test_a_tile_moves_left_and_right_and_stays_picked() -> None:
 
 
 def test_two_tiles_are_swapped() -> None:
-    hand = Hand(playing(FREE, ""))
+    hand = arrange(Hand(playing(FREE, "")))
     before = rack(hand)
     pick(hand, "R1", "B8")
     hand.click("Swap them")
@@ -94,7 +101,7 @@ def test_two_tiles_are_swapped() -> None:
 
 def test_a_third_tile_lets_go_of_the_first() -> None:
     """Discord refuses a menu in which more is picked than may be picked: the whole panel would not be shown."""
-    hand = Hand(playing(FREE, ""))
+    hand = arrange(Hand(playing(FREE, "")))
     for tile in ("R1", "R4", "B8"):
         hand.press(Press("-", 0, verbs.SELECT, change_words(hand.selection, "on", tile)))
     assert hand.selection.picked == ("R4", "B8")
@@ -103,7 +110,7 @@ def test_a_third_tile_lets_go_of_the_first() -> None:
 
 
 def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
-    hand = Hand(playing(FREE, ""))
+    hand = arrange(Hand(playing(FREE, "")))
     pick(hand, "R1", "B8")
     hand.click("Swap them")
     own = rack(hand)
@@ -111,13 +118,13 @@ def test_sorting_leaves_the_own_order_to_come_back_to() -> None:
     assert rack(hand) == tuple(hand.view.hand or ())
     hand.click("Sort by number")
     assert [int(tile[1:]) for tile in rack(hand)] == sorted(int(tile[1:]) for tile in rack(hand))
-    hand.click("Sort by combination")
+    hand.click("By combination")
     hand.click("My own order")
     assert rack(hand) == own
 
 
 def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
-    hand = Hand(playing(FREE, ""))
+    hand = arrange(Hand(playing(FREE, "")))
     pick(hand, "R1", "B8")
     hand.click("Swap them")
     match = playing(FREE, "", tokens=("p1 discard R7",))
@@ -128,6 +135,8 @@ def test_the_own_order_is_kept_when_a_tile_comes_and_another_goes() -> None:
 def test_the_rack_is_arranged_while_others_play_too() -> None:
     hand = Hand(playing(FREE, "", tokens=("p1 discard R7",)))
     assert "You can arrange your tiles while you wait." in hand.parts.content
+    assert len(hand.parts.rows) == 1  # what moves tiles is there once they are in the player's own order
+    arrange(hand)
     pick(hand, "R1")
     assert not any(label.startswith("Discard") for label in labels(hand.parts))
     hand.click("▶")
@@ -137,7 +146,7 @@ def test_the_rack_is_arranged_while_others_play_too() -> None:
 def test_the_picture_and_the_menu_have_the_same_numbers_with_twins_too() -> None:
     hand = Hand(playing(f"{PAIRS} K2 B9", ""))
     room = room_of("tabla")
-    for order in ("Sort by number", "Sort by combination", ""):
+    for order in ("Sort by number", "By combination", ""):
         shown = room.shown(hand.view, hand.selection)
         assert numbered(hand) == {handle: str(at) for at, handle in enumerate(shown, 1)}
         if order:
@@ -157,6 +166,7 @@ def test_a_tile_that_cannot_be_discarded_or_could_be_taken_keeps_its_place() -> 
         match = act(match, token) if token else match
         hand, room = Hand(match), room_of("tabla")
         assert tuple(map(bare, room.shown(hand.view, hand.selection))) == hand.view.hand
+        arrange(hand)
         assert numbered(hand) == {one: str(at) for at, one in enumerate(handles(hand.view.hand), 1)}
 
 
@@ -244,45 +254,11 @@ def test_the_end_is_told_with_the_winners_hand_and_the_others() -> None:
     assert not any(word in over for word in ("Joker", "pairs 7/7", "Picked"))
 
 
-def test_a_suggestion_picks_the_discard_that_the_computer_would_make() -> None:
-    hand = Hand(playing(FREE_PAIRS, ""))
-    assert hand.click("Suggest") == ()
-    (picked,) = hand.selection.picked
-    (token,) = suggest(hand.view)
-    assert hand.click(f"Discard {name(picked)}") == (token,)
-    hand.tap(picked)
-    assert hand.selection.picked == ()
-
-
-@pytest.mark.parametrize(("discard", "said"), [("B12", "take blue 12"), ("R8", "draw a tile")])
-def test_a_suggestion_says_whether_to_draw_or_to_take(discard: str, said: str) -> None:
-    near = "R1 R2 R3 Y4 Y5 Y6 K7 K8 K9 B10 B11 Y13 R13 K2 Y9"
-    match = playing(near, discard)
-    for token in ("p1 discard Y9", "p2 draw ??", f"p2 discard {discard}"):
-        match = act(match, token)
-    hand = Hand(match)
-    hand.click("Suggest")
-    assert f"Suggested: {said}." in hand.parts.content
-    assert {"Draw", f"Take {name(discard)}"} <= set(labels(hand.parts))
-    (token,) = suggest(hand.view)
-    label = "Draw" if token == "p1 draw ??" else f"Take {name(discard)}"
-    assert hand.click(label) == (token,)
-    after = Hand(try_tokens(match, 0, (token,)).match, hand.selection)
-    assert "Suggested" not in after.parts.content
-
-
-def test_nothing_is_suggested_where_the_round_can_be_won_or_others_play() -> None:
-    assert "Suggest" not in labels(Hand(playing(f"{PAIRS} K13 B9", "")).parts)
-    assert "Suggest" not in labels(Hand(playing(FREE, "", tokens=("p1 discard R7",))).parts)
-
-
-@pytest.mark.parametrize("label", ["▶", "Suggest"])
-def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str) -> None:
+def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone() -> None:
     """The clock, or the computer, has played meanwhile."""
-    hand = Hand(playing(FREE_PAIRS, ""))
-    if label != "Suggest":
-        pick(hand, "K13")
-    press = decode(button(hand.parts, label).custom_id)
+    hand = arrange(Hand(playing(FREE_PAIRS, "")))
+    pick(hand, "K13")
+    press = decode(button(hand.parts, "▶").custom_id)
     later = Hand(playing(FREE_PAIRS, "", tokens=("p1 discard K13",)), hand.selection)
     before = rack(later)
     later.press(press)
@@ -292,7 +268,7 @@ def test_a_button_of_an_old_panel_changes_nothing_about_what_is_gone(label: str)
 
 def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
     """A tile that comes stays where it came, though the player does not touch the rack between."""
-    hand = Hand(playing(FREE, "", talon=("Y9", "K13", "R2")))
+    hand = arrange(Hand(playing(FREE, "", talon=("Y9", "K13", "R2"))))
     pick(hand, "R1", "B8")
     hand.click("Swap them")
     match, selection = hand.match, hand.selection
@@ -311,20 +287,8 @@ def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
     assert followed(selection, other.view, same=False).rack == ()
 
 
-def test_there_is_no_own_order_before_there_is_one() -> None:
-    hand = Hand(playing(FREE, ""))
-    for label in ("Sort by number", "Sort by combination", "Sort by colour"):
-        hand.click(label)
-    assert "Sort by number" in labels(hand.parts)
-    pick(hand, "R1", "B8")
-    hand.click("Swap them")
-    for label in ("Sort by colour", "Sort by number", "Sort by combination", "My own order"):
-        hand.click(label)
-    assert rack(hand)[0] == "B8"
-
-
 def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
-    assert "-# printed joker = blue 6 · " in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
+    assert "-# printed joker = blue 6 · nearest: " in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
     assert "printed" not in Hand(playing(FREE, "")).parts.content
     wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
     assert "printed joker =" not in Hand(wild).parts.content
@@ -379,7 +343,7 @@ def test_a_tile_that_is_discarded_is_let_go_and_its_twin_is_not_picked(picked: s
 
 def test_of_two_twins_the_one_that_stays_keeps_its_place_on_the_rack() -> None:
     match = playing(TWINS, "")
-    hand = Hand(match)
+    hand = arrange(Hand(match))
     pick(hand, "R1", "B9/2")
     hand.click("Swap them")
     assert rack(hand)[0] == rack(hand)[-2] == "B9"

@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.reader import Reader
 from bot.play.pages.advice import deeds, hint_text, reason_text
-from bot.play.pages.panel import can_hint, fitting, hand_plan, panel, panel_picture
+from bot.play.pages.panel import can_hint, fitting, hand_plan, hinting, panel, panel_picture
 from bot.play.pages.presses import followed
 from bot.play.registry import room_of
 from bot.players import effect, has_choice
@@ -45,11 +45,12 @@ def test_a_hint_stands_in_the_panel_of_its_player_with_a_button(game: str) -> No
             continue
         seen += 1
         text = hint_text(view, tokens, NAMES, READER)
-        parts = panel(snapshot, view.seat or 0, READER, notice=text, hinted=True)
+        parts = panel(snapshot, view.seat or 0, READER, selection=hinting(Selection(), view, tokens), picture=b"x")
         assert problems(parts) == ()
         assert len(text) < 700
         assert not re.search(r"<@\d", text)
-        assert [one for one in parts.custom_ids if one.endswith(":hint:fill")]
+        assert parts.content.splitlines()[-1].startswith("💡 ")  # right above the picture
+        assert [one for one in parts.custom_ids if one.endswith(":hint:do")]
         plain = panel(snapshot, view.seat or 0, READER)
         assert problems(plain) == ()
         assert [one for one in plain.custom_ids if ":hint:" in one]
@@ -65,11 +66,12 @@ def test_the_hinted_move_shines_in_the_picture(game: str) -> None:
         if not has_choice(view) or not handed:
             continue
         plain = panel_picture(snapshot, seat, READER)
-        assert panel_picture(snapshot, seat, READER, Selection(hint=tokens)) != plain
-        _, shown = fitting(snapshot, seat, Selection(hint=tokens))
-        lit = hand_plan(snapshot, seat, view, shown).lit
-        order = room_of(game).shown(view, shown)
-        assert {bare(order[place]) for place in lit} >= set(handed)
+        asked = hinting(Selection(), view, tokens)
+        assert panel_picture(snapshot, seat, READER, asked) != plain
+        _, shown = fitting(snapshot, seat, asked)
+        plan, order = hand_plan(snapshot, seat, view, shown), room_of(game).shown(view, shown)
+        places = {*plan.lit, *plan.picked, *(place for group in plan.groups for place in group.places)}
+        assert {bare(order[place]) for place in places} >= set(handed)
         assert not hand_plan(snapshot, seat, view, Selection()).lit
         return
     raise AssertionError("no hint was about a piece")
@@ -98,9 +100,10 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
         told = [hint_text(one, tokens, NAMES, READER) for one in (view, again)]
         assert told[0] == told[1]
         tables = [table(one, league=False, hints=True) for one in (match, other)]
-        shown = [panel(one, view.seat or 0, READER, notice=told[0], hinted=True) for one in tables]
+        asked = hinting(Selection(), view, tokens)
+        shown = [panel(one, view.seat or 0, READER, selection=asked) for one in tables]
         assert shown[0] == shown[1]
-        for shown_hint in (Selection(), Selection(hint=tokens)):
+        for shown_hint in (Selection(), asked):
             one, two = (panel_picture(each, view.seat or 0, READER, shown_hint) for each in tables)
             assert one == two
         compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))

@@ -11,13 +11,14 @@ from bot.locales import languages, t
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
+from bot.parts.phone import shown_rows
 from bot.play.pages import options
 from bot.play.pages.board import board, board_picture
 from bot.play.pages.menus import table_settings
 from bot.tables import Expected, Person, SeatState
 from bot.tables.cast import cast_of
 from bot.tables.terms import Terms
-from tests.play.pages.points import BUTTON, GAP, points, shown_rows
+from tests.play.pages.points import BUTTON, GAP, points
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, NASTY, NEXT_SEED, table
 
@@ -92,14 +93,14 @@ def test_a_phone_shows_all_of_it(game: str) -> None:
             snapshot = table(None, game=game, options=rules.first_options(), seats=seats, next_seed=seed)
             parts = board(snapshot, READER, picture=board_picture(snapshot, READER))
             assert ("Fair shuffle" in parts.content) == (seed is not None)
-            assert shown_rows(parts) == rows(game, count)
+            assert shown_rows(parts.rows) == rows(game, count)
             assert 200 < points(parts) <= most(game, count), (count, parts.content)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_buttons_of_who_is_alone_have_two_rows_in_every_language(language: str) -> None:
     parts = board(table(None, seats=(SeatState(HOST, "Ann"),)), Reader(locale=language), picture=PNG)
-    assert shown_rows(parts) == rows("classic", 1)
+    assert shown_rows(parts.rows) == rows("classic", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -211,7 +212,7 @@ def test_all_read_the_league_rules_and_which_of_them_the_table_does_not_meet() -
     snapshot = table(None, terms=terms, league=True)
     told = board(snapshot, READER, picture=PNG).content
     assert "✓ Game: Classic domino · ✓ Length: Full match · ✗ " in told
-    assert "✗ Turn timer: 30 seconds · ✓ no Suggest, no hints. This table differs" in told
+    assert "✗ Turn timer: 30 seconds · ✓ no help from the computer. This table differs" in told
     met = board(table(None, terms=Terms(clock="2m")), READER, picture=PNG).content
     assert "-# League rules: ✓ Turn timer: 2 minutes\n" in met
     for free in (table(None), table(None, terms=terms, league=False)):
@@ -287,9 +288,9 @@ def test_a_setting_of_the_table_says_page_and_value_and_is_read_by_all() -> None
 @pytest.mark.parametrize(
     ("fields", "offered", "told"),
     [
-        ({"league": False, "hints": True}, {"no"}, "Hints: **allowed**"),
-        ({"league": True, "hints": True}, {"yes"}, "Hints: **off**"),  # that was said of other matches
-        ({"league": True, "league_hints": True}, {"no"}, "Hints: **allowed**"),
+        ({"league": False, "hints": True}, {"no"}, "Help me: **on**"),
+        ({"league": True, "hints": True}, {"yes"}, "Help me: **off**"),  # that was said of other matches
+        ({"league": True, "league_hints": True}, {"no"}, "Help me: **on**"),
         ({"league": True, "league_hints": True, "terms": Terms(help="off")}, set(), ""),
     ],
 )
@@ -300,7 +301,7 @@ def test_hints_can_be_chosen_where_no_rule_forbids_them(fields, offered, told) -
     assert {press.words[1] for press in found} == offered
     text = options.options(snapshot, GUEST, READER, leads=False).content
     assert told in text
-    assert ("Hints:" in text) is bool(told)
+    assert ("Help me:" in text) is bool(told)
 
 
 def test_nobody_turns_hints_on_or_off_while_a_match_counts() -> None:

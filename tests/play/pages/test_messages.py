@@ -158,7 +158,7 @@ def test_a_panel_says_what_a_click_led_to() -> None:
     assert notice_text("", snapshot, READER) == ""
     notice = notice_text("voted", snapshot, READER)
     assert notice == "You voted: 1 of 2 votes to end the match."
-    assert panel(snapshot, 0, READER, notice=notice).content.startswith(notice)
+    assert panel(snapshot, 0, READER, notice=notice, picture=b"x").content.endswith(f"\n{notice}")
     assert notice_text("vote-withdrawn", table(started()), READER).startswith("You took your vote back: 0 of 2")
     ended = table(matches.abandon(started()), phase="over", end="abandoned")
     assert notice_text("vote-ended", ended, READER) == "That was the last vote needed. The match is over."

@@ -5,7 +5,6 @@ import pytest
 from bot.games.events import Event
 from bot.games.text.reader import Reader
 from bot.games.text.words import turn_texts
-from bot.parts.phone import line_height
 from bot.play.pages.panel import told_since
 from bot.play.registry import naming_of
 from tests.play.pages.tables import started, table
@@ -105,14 +104,13 @@ def test_what_is_told_to_one_alone_is_no_turn_either() -> None:
     assert len(told(draw(1), draw(2), Event("drew", 0, {"tile": "1-1"}, to=(0,)))) == 2
 
 
-def test_while_a_turn_is_planned_a_line_has_the_acts_that_one_line_has_room_for() -> None:
+def test_while_a_turn_is_planned_nothing_is_told_again() -> None:
     events = tuple(lay(1, f"1-{other}") for other in range(1, 5))
     snapshot = table(started(3, game="moomin"), recent=events, heard=len(events))
-    (whole,), (brief,) = (told_since(snapshot, 0, READER, brief=brief) for brief in (False, True))
-    assert line_height(f"-# {whole}") > 1
-    assert line_height(f"-# {brief}") == 1
-    assert whole.startswith(brief.removesuffix(" …"))
-    assert brief != whole
+    assert [bool(told_since(snapshot, 0, READER, planning=planning)) for planning in (False, True)] == [True, False]
+    shown = Event("shown", 1, {"tiles": ("R1-R2",)}, to=(0,))
+    uno = table(started(3, game="uno"), recent=(shown, draw(1)), heard=2)
+    assert len(told_since(uno, 0, READER, planning=True)) == 1  # what a challenge has shown stays
 
 
 def test_the_turned_tile_lies_on_the_table_and_is_not_told() -> None:

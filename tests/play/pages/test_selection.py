@@ -19,7 +19,6 @@ from bot.play.pages.presses import followed, handed_in, tokens_of
 from bot.play.registry import room_of
 from bot.tables import SeatState
 from bot.tables.playing import try_tokens
-from bot.tables.terms import Terms
 from tests.play.pages.hands import Hand, button, items, labels, menu
 from tests.play.pages.tables import HOST, table
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
@@ -192,24 +191,6 @@ def test_a_pause_shows_nothing_of_it_and_loses_nothing() -> None:
     assert followed(kept, hand.view, same=True) == kept
     away = (SeatState(HOST, "Ann", played_by_computer=True), SeatState(HOST + 1, "Ben"))
     assert not [item for item in items(Hand(playing(), kept, seats=away).parts) if isinstance(item, Select)]
-
-
-def test_a_suggestion_is_filled_in_and_can_be_taken_back() -> None:
-    hand = Hand(playing())
-    hand.pick("D5")
-    hand.click("Suggest")
-    assert hand.selection == Selection(groups=(SelectedGroup(("lay",), ("A1", "A1/2", "A1/3")),))
-    hand.click("Undo")
-    assert hand.selection.picked == ("A1", "A1/2", "A1/3")
-
-
-def test_league_rules_can_forbid_suggestions() -> None:
-    hand = Hand(playing(), terms=Terms(help="off"))
-    hand.pick("D5")
-    assert "Suggest" not in labels(hand.parts)
-    for other in (Hand(playing()), Hand(playing(), terms=Terms(help="off"), league=False)):
-        other.pick("D5")
-        assert "Suggest" in labels(other.parts)
 
 
 def test_pictures_show_what_is_selected_and_only_that() -> None:

@@ -13,22 +13,9 @@ from bot.games.errors import GameError, IllegalAction
 from bot.games.game import AnyGame
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
-from bot.games.kit.melds import (
-    CARDS,
-    JOKER,
-    Meld,
-    exchanges,
-    gather,
-    grown,
-    kinds,
-    most_points,
-    readings,
-    remove,
-    without,
-)
-from bot.games.meld.rules.ending import WholeTurn, is_legal
+from bot.games.kit.melds import CARDS, JOKER, Meld, exchanges, gather, grown, kinds, readings, remove
+from bot.games.meld.rules.ending import WholeTurn
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
 from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of
@@ -202,24 +189,3 @@ def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
-
-
-def most_laid(turn: MeldTurn, discard: str) -> tuple[str, ...] | None:
-    """Return the tokens of a turn with the combinations that count most; None if they may not be laid now.
-
-    It ends with that discard if that is left and legal, else with the dearest card, a joker last.
-    """
-    melds = opening(turn.hand, 1 if turn.met else max(1, turn.preset.minimum - turn.points))
-    if not melds:
-        return None
-    moves = tuple(LayMeld(texts_of(meld)) for meld in melds)
-    rest = without(turn.hand, gather(kind for meld in melds for kind in kinds(meld.pieces)))
-    wanted = kind_of(discard)
-    order = sorted(set(kinds(rest)), key=lambda one: (one != wanted, one == JOKER, -FRENCH.cards[one].value))
-    ways = (WholeTurn(moves, kind) for kind in order)
-    return next((way_tokens(turn, way) for way in ways if is_legal(turn, way)), None)
-
-
-def most(turn: MeldTurn) -> int:
-    """Return what the best combinations of the hand count."""
-    return most_points(turn.hand, CARDS)

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from bot.games.actions import UNKNOWN
 from bot.games.kit.cards import JOKER
 from bot.games.meld.words.cards import brief_words
-from bot.games.meld.words.plans import MeldPlans, hint_of, takes
+from bot.games.meld.words.plans import MeldPlans, takes
 from bot.games.offers import Open
-from bot.games.rooms.frame import FOLLOWED, Frame, Page, act_words
+from bot.games.rooms.frame import Frame, Page, act_words
 from bot.games.rooms.selection import bare
 from bot.games.text.reader import Reader
 from bot.parts.ids import decode
@@ -44,11 +44,6 @@ class MeldControls(MeldPlans):
         yield Button(_act(frame, *_DRAW), reader.t("panel-meld-draw"), "success")
         if view.discards:
             yield self._take_button(frame, view.discards[-1])
-        yield Button(_act(frame, FOLLOWED, *_DRAW), reader.t("panel-meld-draw-suggest"))
-        if takes(view) and not hint_of(frame.selection):
-            yield frame.change(reader.t("button-suggest"), "suggest")
-        if hint_of(frame.selection):
-            yield frame.change(reader.t("button-step-back"), "back")
 
     def _take_button(self, frame: Frame, card: str) -> Button:
         """Make the button that takes the top discard; where it may not be taken it is grey, and the rules say why."""
@@ -73,14 +68,11 @@ class MeldControls(MeldPlans):
         yield from self._steps(frame)
 
     def _steps(self, frame: Frame) -> Iterator[Button]:
-        """Yield the buttons that ask for a plan, and take it back."""
+        """Yield the buttons that take a plan back."""
         selection, reader = frame.selection, frame.reader
-        several = len(selection.groups) > 1
-        if not (several or selection.picked or hint_of(selection)):
-            yield frame.change(reader.t("button-suggest"), "suggest")
         if selection.mark:
             yield frame.change(reader.t("button-step-back"), "back")
-        if several:
+        if len(selection.groups) > 1:
             yield frame.change(reader.t("button-all-back"), "clear")
 
     def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words, combination, fitting, layout
 from bot.games.meld.words.controls import MeldControls
-from bot.games.meld.words.plans import hint_of, laid_words, staged, takes
+from bot.games.meld.words.plans import laid_words, takes
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
 from bot.games.text.reader import Reader
@@ -120,10 +120,11 @@ class MeldFamily(MeldControls):
         """Say what the moment asks for; with the discard taken, it is cards to be laid."""
         if view.seat != view.turn or not view.phase:
             return ""
-        phase = "play" if staged(selection) and view.phase == "draw" else view.phase
+        phase = "play" if selection.groups and view.phase == "draw" else view.phase
         top = self.naming(view.game, reader, marked=True).piece(view.discards[-1]) if takes(view) else ""
         take, lay = "yes" if top else "no", "yes" if self.lays(view, selection) else "no"
-        lay = "done" if self._ends_with(selection, view) else lay
+        if self._ends_with(selection, view):
+            lay, top = "done", self.naming(view.game, reader, marked=True).piece(bare(selection.picked[0]))
         return reader.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)
 
     def _ends_with(self, selection: Selection, view: MeldView) -> bool:
@@ -133,8 +134,6 @@ class MeldFamily(MeldControls):
     def selected(self, selection: Selection, view: MeldView, reader: Reader) -> Iterator[str]:
         """Yield the plan in a line, and in another what is picked, the points, and what is still wrong."""
         plan = self.planned(view, selection)
-        if hint_of(selection):
-            yield self._hint(selection, view, plan, reader)
         if plan is None:
             return
         naming = self.naming(view.game, reader, marked=True)
@@ -143,22 +142,13 @@ class MeldFamily(MeldControls):
         said = []
         if not plan.turn.met and plan.turn.points:
             said.append(self._points(plan, reader))
-        if selection.picked and not (hint_of(selection) or self._ends_with(selection, view)):
+        if selection.picked and not self._ends_with(selection, view):
             picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
             said.append(reader.t("panel-picked", list=picked))
         if wrong := self.problem(selection, view, reader):
             said.append(wrong)
         if said:
             yield " · ".join(said)
-
-    def _hint(self, selection: Selection, view: MeldView, plan: Planned | None, reader: Reader) -> str:
-        """Say what is suggested where that lays nothing, and how far it is to the minimum."""
-        if plan is None or not selection.picked:
-            return reader.t("panel-meld-suggest-draw")
-        points, minimum = planning.most(plan.turn), plan.turn.preset.minimum
-        why = "minimum" if not plan.turn.met and 0 < points < minimum else "yes" if view.open else "no"
-        card = self.naming(view.game, reader, marked=True).piece(bare(selection.picked[0]))
-        return reader.t("panel-meld-suggest-discard", tile=card, why=why, points=points, minimum=minimum)
 
     def _points(self, plan: Planned, reader: Reader) -> str:
         points, minimum = plan.turn.points, plan.turn.preset.minimum

@@ -1,8 +1,7 @@
 """A turn as its player plans it: what is selected becomes the turn, and is handed in whole with its discard (RO-13).
 
 The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where cards can lie in several
-ways, the offer of their group has a word more than the rules' own: which way it is. A suggestion that lays nothing is a
-group too, but one that is only said, and gone with the next change.
+ways, the offer of their group has a word more than the rules' own: which way it is.
 """
 
 import re
@@ -26,7 +25,6 @@ from bot.games.rooms.room import Room
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
 
 RANK, MELDS = "rank", "melds"
-SUGGESTED = "suggested"  # the offer of such a group, and what is suggested: `draw` or `discard`
 _ON_TABLE = ("layoff", "swap")
 _FIXED = {"take": 2, "meld": 1, "layoff": 2, "swap": 2}  # words of an offer without the way of lying
 
@@ -45,12 +43,12 @@ class MeldPlans(Room[MeldView]):
 
     def lays(self, view: MeldView, selection: Selection) -> bool:
         """True if there is anything to plan but the discard."""
-        return bool(staged(selection) or view.open)
+        return bool(selection.groups or view.open)
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
         """Return the tokens of the groups, as far as each can be one after those before it."""
         found: tuple[str, ...] = ()
-        for group in staged(selection):
+        for group in selection.groups:
             ways = self.ways(group, view, found)
             if not ways:
                 break
@@ -141,12 +139,10 @@ class MeldPlans(Room[MeldView]):
     def fitted(self, selection: Selection, view: MeldView) -> Selection:
         """Return the groups that can still be done one after the other, and what is left of the picked cards."""
         groups: tuple[SelectedGroup, ...] = ()
-        for group in staged(selection):
+        for group in selection.groups:
             tried = msgspec.structs.replace(selection, picked=(), groups=(*groups, group))
             if self._holds(msgspec.structs.replace(tried, groups=groups), group, view):
                 groups = tried.groups if self._can_be_done(tried, view) else groups
-        if not groups and hint_of(selection) == _asked(view):
-            groups = selection.groups
         fitting = msgspec.structs.replace(selection, groups=groups)
         left = self.pickable(view, fitting)
         return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
@@ -169,9 +165,6 @@ class MeldPlans(Room[MeldView]):
 
     def changed(self, selection: Selection, view: MeldView, change: tuple[str, ...]) -> Selection:
         """Return the selection after a change: the last group in another way, or one of the hand's combinations."""
-        if hint_of(selection):  # what was only suggested gives way to what is picked
-            picked = () if change[:1] == ("on",) else selection.picked
-            selection = msgspec.structs.replace(selection, groups=(), picked=picked)
         match change:
             case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
                 return self.in_way(selection, int(at))
@@ -189,7 +182,7 @@ class MeldPlans(Room[MeldView]):
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
         """Return the ways of the last group, the likeliest first."""
-        if not staged(selection):
+        if not selection.groups:
             return ()
         before = msgspec.structs.replace(selection, groups=selection.groups[:-1])
         return self.ways(selection.groups[-1], view, self.tokens(before, view))
@@ -199,16 +192,12 @@ class MeldPlans(Room[MeldView]):
         ways = self.last_ways(selection, view)
         return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
-    def suggested(self, selection: Selection, view: MeldView) -> Selection:
-        """Return what a computer player would lay now, else the best that may be laid, or that there is nothing."""
-        return self.filled(selection, view, self._advised(view))
-
     def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:
         """True if these tokens are a turn, which ends with a discard."""
         return bool(tokens) and Action.parse(tokens[-1]).verb == "discard"
 
     def filled(self, selection: Selection, view: MeldView, tokens: Iterable[str]) -> Selection:
-        """Return what these tokens lay, or that they lay nothing; the card to discard is picked."""
+        """Return what these tokens lay; the card to discard is picked."""
         found, discard = selection.cleared(), ""
         for action in map(Action.parse, tokens):
             move = self.read(action)
@@ -217,16 +206,7 @@ class MeldPlans(Room[MeldView]):
             elif not isinstance(move, DrawCard):
                 found = self.with_group(found, action, view)
         picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
-        groups = found.groups or (SelectedGroup((SUGGESTED, "discard" if discard else "draw")),)
-        return msgspec.structs.replace(found, groups=groups, picked=picked)
-
-    def _advised(self, view: MeldView) -> tuple[str, ...]:
-        """Return the turn to suggest; a computer player may keep its combinations, a person is shown them."""
-        tokens = self.suggest(view)
-        plan = self.planned(view, Selection())
-        if plan is None or len(tokens) > 1:
-            return tokens
-        return planning.most_laid(plan.turn, Action.parse(tokens[0]).args[0]) or tokens
+        return msgspec.structs.replace(found, picked=picked)
 
     def with_group(self, selection: Selection, action: Action, view: MeldView) -> Selection:
         """Return the selection with what a token lays as one group more."""
@@ -241,7 +221,7 @@ class MeldPlans(Room[MeldView]):
 
     def standing(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
         """Return the plan with the card that is picked for its discard, else with the one that costs most to keep."""
-        plan = self.planned(view, selection) if staged(selection) else None
+        plan = self.planned(view, selection) if selection.groups else None
         if plan is None:
             return ()
         thrown = planning.thrown(plan.turn, tuple(map(bare, selection.picked)))
@@ -269,7 +249,7 @@ class MeldPlans(Room[MeldView]):
 
     def _added_to(self, selection: Selection) -> Iterator[str]:
         """Yield the combinations to which groups are added."""
-        yield from (group.offer[1] for group in staged(selection) if group.offer[0] in _ON_TABLE)
+        yield from (group.offer[1] for group in selection.groups if group.offer[0] in _ON_TABLE)
 
     def _fitting_words(self, selection: Selection, view: MeldView) -> Iterator[str]:
         """Yield the combinations to which what is picked could be added."""
@@ -280,7 +260,7 @@ class MeldPlans(Room[MeldView]):
     def _laid(self, view: MeldView, selection: Selection) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
         """Yield the groups with their cards as they will lie, and `+2` where they come to the second combination."""
         tokens = map(Action.parse, self.tokens(selection, view))
-        for group, action in zip(staged(selection), tokens, strict=False):
+        for group, action in zip(selection.groups, tokens, strict=False):
             tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
             yield group, laid_words(action), tag
 
@@ -288,23 +268,6 @@ class MeldPlans(Room[MeldView]):
 def takes(view: MeldView) -> bool:
     """True if the top discard may be taken now."""
     return any(Action.parse(token).verb == "take" for token in view.legal)
-
-
-def staged(selection: Selection) -> tuple[SelectedGroup, ...]:
-    """Return the groups that are handed in: all but what is only suggested."""
-    return tuple(group for group in selection.groups if group.offer[0] != SUGGESTED)
-
-
-def hint_of(selection: Selection) -> str:
-    """Return what is only suggested, `draw` or `discard`; "" for nothing."""
-    return next((group.offer[1] for group in selection.groups if group.offer[0] == SUGGESTED), "")
-
-
-def _asked(view: MeldView) -> str:
-    """Return what the view's player must do at least: `draw`, `discard` or `nothing`."""
-    if view.seat != view.turn:
-        return "nothing"
-    return "draw" if view.phase == "draw" else "discard"
 
 
 def laid_words(action: Action) -> tuple[str, ...]:
