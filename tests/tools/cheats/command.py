@@ -7,6 +7,7 @@ number is a mean over so many leagues, with its interval of 95 %. The same seed 
 
 `--only stalling` plays matches at a night's table that a player loses, again with that player letting the time run.
 `--only counting` tells what coming back late, and beating the second division, brought before and brings now.
+`--only second` tells how often a second account, which plays the deal of the day first, puts its owner before an equal.
 `--only nights` tells the same of leaving at once, resigning for a friend, and sleeping through an arena.
 """
 
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 from bot.league.rules import rate
 from bot.league.rules.counting import USUAL_LIMIT
-from tests.tools.cheats import counting, nights, pools, stalling
+from tests.tools.cheats import counting, nights, pools, second, stalling
 from tests.tools.cheats.seasons import WAYS, Honest, played
 
 Measure = Callable[[pools.Model, str], tuple[float, ...]]
@@ -39,6 +40,7 @@ LINES: dict[str, Callable[[int, str], Iterator[str]]] = {
     "stalling": stalling.lines,
     "counting": counting.lines,
     "nights": nights.lines,
+    "second": second.lines,
 }
 
 
