@@ -10,7 +10,7 @@ from bot.league.rules import LeagueError
 from bot.league.rules.seasons import find_zone
 from bot.nights import rules
 from bot.nights.commands import check_host, threads_missing
-from bot.nights.pages import HostView, host_page, how_in, place_page
+from bot.nights.pages import HostView, fair_page, host_page, how_in, place_page
 from bot.nights.pictures import standings_picture
 from bot.nights.rows import Nights
 from bot.nights.rules import Night
@@ -44,6 +44,7 @@ class NightClicks:
             verbs.NIGHT_TABLE: self._table,
             verbs.NIGHT_PLACE: self._place,
             verbs.NIGHT_HOST: self._host,
+            verbs.NIGHT_FAIR: self._fair,
         }
 
     async def _night(self, ctx: InteractionContext, press: Press) -> Night:
@@ -72,6 +73,9 @@ class NightClicks:
         night = await self._night(ctx, press)
         await self._nights.change(night.number, lambda night: rules.say_ready(night, ctx.person.id))
         await ctx.say(ctx.reader.t("night-is-ready"))
+
+    async def _fair(self, ctx: InteractionContext, press: Press) -> None:
+        await ctx.responder.private(fair_page(press, ctx.reader))
 
     def _table_of_clicker(self, ctx: InteractionContext, night: Night) -> rules.NightTable | None:
         """Return the table of this round at which the clicker sits, if it goes on."""

@@ -13,7 +13,7 @@ from bot.games.text.words import game_name
 from bot.nights.pictures import PICTURE, beat_text, guest_name, marked_guest, page_alt, standings_alt
 from bot.nights.rules import USUAL, Night, NightTable, crowded, free, standings
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.ids import NO_TABLE, IdError, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 
 HostView: TypeAlias = Literal["", "settings", "people", "end"]
@@ -74,7 +74,7 @@ def _state_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
         lines.append(reader.t("night-rule-same"))
     elif night.state in ("round", "gathering"):
         lines.append(reader.t("night-rule"))
-    return [*lines, *_promise_lines(night, reader)]
+    return lines
 
 
 def _people_lines(night: Night, reader: Reader) -> list[str]:
@@ -111,13 +111,24 @@ def _now_lines(night: Night, reader: Reader, now: float) -> list[str]:
     return lines
 
 
-def _promise_lines(night: Night, reader: Reader) -> Sequence[str]:
-    """Return the promise of the same deals of this round or the next one, before anybody knows who sits where."""
+def _fair_buttons(night: Night, reader: Reader) -> Sequence[Button]:
+    """Return the button to the promise of the same deals of this round or the next one; none where there is none.
+
+    Its id holds the promise: so the public page has it, whole, before anybody knows who sits where.
+    """
     secret = night.next_secret()
     if not secret:
-        return []
-    number = night.round + (night.state != "round")
-    return [reader.t("night-promise", round=number, promise=promise_of(bytes.fromhex(secret)))]
+        return ()
+    words = str(night.number), str(night.round + (night.state != "round")), promise_of(bytes.fromhex(secret))
+    return (Button(encode(Press(NO_TABLE, 0, verbs.NIGHT_FAIR, words)), reader.t("button-fair")),)
+
+
+def fair_page(press: Press, reader: Reader) -> Parts:
+    """Return the page of fair play of a round with the same deals, as its button promises them."""
+    if len(press.words) != 3:
+        raise IdError(press.verb)
+    promise = reader.t("night-promise", round=press.words[1], promise=press.words[2])
+    return Parts(content="\n".join([reader.t("fair-heading"), promise, reader.t("fair-meaning-shared")]))
 
 
 def _round_lines(night: Night, reader: Reader) -> Sequence[str]:
@@ -162,6 +173,7 @@ def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
         button(night, verbs.NIGHT_IN, reader, "success" if night.state != "round" else "secondary"),
         button(night, verbs.NIGHT_OUT, reader),
         button(night, verbs.NIGHT_HOST, reader),
+        *_fair_buttons(night, reader),
     )
     first: list[Button] = []
     if night.state == "round":

@@ -37,8 +37,9 @@ def night_of(world):
 
 
 def promised(world):
-    """The promise that the page shows."""
-    return re.findall("`([0-9a-f]{64})`", page(world).text)
+    """The promise that the page holds, in its button of fair play."""
+    assert not re.search("[0-9a-f]{64}", page(world).text)
+    return [one["custom_id"].split()[-1] for one in page(world).buttons() if one["label"] == "Fair play"]
 
 
 async def seated(world, call, people):
@@ -81,7 +82,7 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     ann = one.people[0]
     fair = await world.fair_play(ann, one.channel)
     assert "✅" not in fair.text
-    assert "page of the game night" in fair.text
+    assert "on the game night's page" in fair.text
     await one.play(random.Random(1))
     await world.settled()
     told = [file.description or "" for message in world.boards(one.channel) for file in message.attachments]
@@ -122,7 +123,8 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
         assert [points[guest] for guest in table.guests] == own
     (following,) = promised(world)
     assert following != promise
-    assert "Promise of round 2" in page(world).text
+    told = await world.answered(await ann.click(page(world), "Fair play"), "message")
+    assert f"Promise of round 2: `{following}`" in told.message.text
 
 
 def compared(one, two):

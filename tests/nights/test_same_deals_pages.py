@@ -6,8 +6,10 @@ from msgspec.structs import replace
 from bot.games.same import promise_of
 from bot.games.text.reader import Reader
 from bot.nights import rules
-from bot.nights.pages import host_page, night_page, place_page
+from bot.nights.pages import fair_page, host_page, night_page, place_page
 from bot.nights.pictures import standings_picture
+from bot.parts import verbs
+from bot.parts.ids import decode
 from tests.nights.test_nights import a_night
 
 SECRETS = ("11" * 32, "22" * 32)
@@ -30,20 +32,29 @@ def shown(night):
     return [*parts, standings_picture(night, READER)]
 
 
+def fair(night):
+    """The promise on the page to which the button of fair play leads."""
+    presses = [decode(one) for one in night_page(night, READER).custom_ids]
+    (press,) = [one for one in presses if one.verb == verbs.NIGHT_FAIR]
+    return fair_page(press, READER).content.splitlines()[1].removeprefix("-# ")
+
+
 def test_the_next_deals_are_promised_and_no_secret_is_shown():
     night = a_night(4, seats=2, duplicate=True)
     night = replace(night, secrets=SECRETS[:1])
     promises = [promise_of(bytes.fromhex(one)) for one in SECRETS]
-    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, READER).content
+    assert fair(night) == f"Promise of round 1: `{promises[0]}`"
     night = begun()
-    assert f"Promise of round 1: `{promises[0]}`" in night_page(night, READER).content
-    assert promises[1] not in night_page(night, READER).content
+    assert fair(night) == f"Promise of round 1: `{promises[0]}`"
+    assert promises[1] not in repr(night_page(night, READER))
     night = rules.advance(rules.ended(night, 2, (1, 2), [[1, 0]], (0, 1)), 1.0)
-    assert f"Promise of round 2: `{promises[1]}`" in night_page(night, READER).content
+    assert fair(night) == f"Promise of round 2: `{promises[1]}`"
+    assert promises[1] not in night_page(night, READER).content
     over = rules.end_night(night, "host")
     for one in (night, over):
         assert not any(secret in repr(shown(one)) for secret in SECRETS)
-    assert "Promise" not in night_page(over, READER).content
+    for one in (over, a_night(4)):
+        assert verbs.NIGHT_FAIR not in [decode(found).verb for found in night_page(one, READER).custom_ids]
 
 
 @pytest.mark.parametrize("scores", [((0, 50),), ((5, 5), (9, 0)), ()])

@@ -39,8 +39,8 @@ deals-cut-description = Irgendein Wort. Alle sehen es, und es steckt in jeder Mi
 deals-cut-said = { $name } hat für Runde { $round } abgehoben: „{ $word }“
 # en: f4d98b6a
 fair-shared = Andere Tische spielen dieselben Mischungen. Abgehoben wird gemeinsam, bevor der erste dieser Tische anfängt.
-# en: ef3573ad
-fair-night = Die anderen Tische spielen dieselben Mischungen. Abgehoben wird nicht; ihr Siegel steht auf der Seite des Spieleabends.
+# en: ee2148c1
+fair-night = Die anderen Tische spielen dieselben Mischungen. Abgehoben wird nicht; ihr Siegel zeigt **{ button-fair }** auf der Seite des Spieleabends.
 # en: ea19ae0b
 fair-meaning-shared = Das Siegel ist der SHA-256 eines geheimen Startwerts. Sind alle Tische fertig, siehst du Startwerte und Hände, und alle können prüfen, dass sie zum Siegel passen und dass niemand etwas vertauscht hat. Bis dahin bleiben sie verdeckt.
 

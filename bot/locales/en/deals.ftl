@@ -29,7 +29,7 @@ deals-cut-description = Any word. Everyone sees it, and it's in every deal of th
 deals-cut-said = { $name } cut the deals of round { $round }: “{ $word }”
 # On the page of fair play of a table.
 fair-shared = Other tables play the same deals. They are cut together before the first of these tables starts.
-fair-night = The other tables play the same deals. No one cuts them; their promise is on the page of the game night.
+fair-night = The other tables play the same deals. No one cuts them; **{ button-fair }** on the game night's page has their promise.
 fair-meaning-shared = The promise is the SHA-256 of a secret seed. When all tables are done, you can see every seed and every hand, so anyone can check that they match and that nobody changed the deals. Until then they stay hidden.
 
 # What is wrong, in private.

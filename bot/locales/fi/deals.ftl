@@ -39,8 +39,8 @@ deals-cut-description = Mikä tahansa sana. Kaikki näkevät sen, ja se on mukan
 deals-cut-said = { $name } katkaisi pakan, kierros { $round }: ”{ $word }”
 # en: f4d98b6a
 fair-shared = Muut pöydät pelaavat samat jaot. Pakka katkaistaan yhdessä ennen kuin ensimmäinen näistä pöydistä aloittaa.
-# en: ef3573ad
-fair-night = Muut pöydät pelaavat samat jaot kuin te. Pakkaa ei katkaista; jakojen sinetti on peli-illan sivulla.
+# en: ee2148c1
+fair-night = Muut pöydät pelaavat samat jaot kuin te. Pakkaa ei katkaista; **{ button-fair }** peli-illan sivulla näyttää jakojen sinetin.
 # en: ea19ae0b
 fair-meaning-shared = Sinetti on salaisen siemenluvun SHA-256. Kun kaikki pöydät ovat valmiit, näet siemenluvut ja kädet, joten kuka vain voi tarkistaa, että ne sopivat sinettiin eikä kukaan ole peukaloinut jakoja. Siihen asti ne pysyvät piilossa.
 

@@ -39,8 +39,8 @@ deals-cut-description = Bármilyen szó. Mindenki látja, és a forduló minden 
 deals-cut-said = { $round }. forduló: { $name } emelt ezzel a szóval: „{ $word }”
 # en: f4d98b6a
 fair-shared = Más asztalok ugyanezeket az osztásokat kapják. Emelni közösen lehet, mielőtt az első asztal elkezdi.
-# en: ef3573ad
-fair-night = A többi asztal ugyanezeket az osztásokat kapja. Emelni nem lehet; a pecsétjük a játékest oldalán van.
+# en: ee2148c1
+fair-night = A többi asztal ugyanezeket az osztásokat kapja. Emelni nem lehet; a pecsétjüket a **{ button-fair }** gomb mutatja a játékest oldalán.
 # en: ea19ae0b
 fair-meaning-shared = A pecsét egy titkos kezdőérték SHA-256 lenyomata. Ha minden asztal végzett, látod a kezdőértékeket és a kezeket, így bárki ellenőrizheti, hogy egyeznek, és hogy senki sem nyúlt az osztásokhoz. Addig rejtve maradnak.
 

@@ -39,8 +39,8 @@ deals-cut-description = Elk woord mag. Iedereen ziet het, en het telt mee in elk
 deals-cut-said = { $name } coupeerde ronde { $round }: “{ $word }”
 # en: f4d98b6a
 fair-shared = Andere tafels krijgen hetzelfde. Couperen doe je samen, voordat de eerste van deze tafels begint.
-# en: ef3573ad
-fair-night = De andere tafels krijgen hetzelfde. Couperen kan niet; het schudzegel staat op de pagina van de spelavond.
+# en: ee2148c1
+fair-night = De andere tafels krijgen hetzelfde. Couperen kan niet; **{ button-fair }** op de pagina van de spelavond toont het schudzegel.
 # en: ea19ae0b
 fair-meaning-shared = Het schudzegel is de SHA-256 van een geheime startwaarde. Zijn alle tafels klaar, dan zie je de startwaarden en de handen. Iedereen kan dan nagaan of ze kloppen en of niemand heeft geknoeid. Tot dan blijven ze verborgen.
 

@@ -39,8 +39,8 @@ deals-cut-description = Vilket ord som helst. Alla ser det, och det finns i varj
 deals-cut-said = { $name } kuperade omgång { $round }: ”{ $word }”
 # en: f4d98b6a
 fair-shared = Andra bord spelar samma givar. De kuperas tillsammans innan det första av borden börjar.
-# en: ef3573ad
-fair-night = De andra borden spelar samma givar. Ingen kuperar; deras sigill står på spelkvällens sida.
+# en: ee2148c1
+fair-night = De andra borden spelar samma givar. Ingen kuperar; **{ button-fair }** på spelkvällens sida visar deras sigill.
 # en: ea19ae0b
 fair-meaning-shared = Sigillet är SHA-256 av ett hemligt frö. När alla bord är klara får du se frön och händer. Då kan vem som helst kontrollera att de stämmer med sigillet och att ingen har rört givarna. Till dess hålls de dolda.
 
