@@ -36,5 +36,5 @@ async def test_a_forged_id_gets_an_answer_and_no_apology(world, caplog, part):
                     assert SORRY not in await forged(world, ann, board, custom_id), custom_id
                     if verb == verbs.BOTTOM:
                         await world.settled()
-                        board = world.board()
+                        board = next(m for m in reversed(world.box.messages()) if not m.ephemeral)
     assert [one.getMessage() for one in caplog.records] == []
