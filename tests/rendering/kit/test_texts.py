@@ -142,6 +142,8 @@ def test_letters_are_joined_and_run_from_right_to_left() -> None:
     assert wide_right[0] < wide_right[1]
     tagged, turned = (text_sprite(text, STYLE, "light", 600) for text in ("ו (wwww)", "וו…"))
     assert ink(tagged)[0] < ink(tagged)[1]  # a username behind a name stays behind it
+    two_fonts = text_sprite("ייי ششش", STYLE, "light", 600)
+    assert ink(two_fonts)[0] > ink(two_fonts)[1]
     assert ink(turned)[0] < ink(turned)[1]  # what is cut off is on the left
 
 
