@@ -64,6 +64,8 @@ class NightPages:
             return None
         await self._call(night)
         anew = night.refs.get("phase") != phase_of(night)
+        if anew and not trouble and is_calling(night):
+            return None  # it comes below the last call, and not between two
         now = self._clock.steady.now()
         if anew and now < shown.not_before:
             shown.held = True
@@ -159,6 +161,14 @@ class NightPages:
 def waits_for_call(night: Night) -> bool:
     """Return True if a night is about to begin and some guests are still to be mentioned."""
     return night.state == "calling" and night.refs.get("called", 0) < len(night.guests)
+
+
+def is_calling(night: Night) -> bool:
+    """Return True if some tables of a round have been called beside the page, and others are called next."""
+    if night.state != "round" or night.arena or night.paused or night.plan.channels:
+        return False
+    called = [bool(table.post) for table in night.now_at() if not table.over]
+    return any(called) and not all(called)
 
 
 def phase_of(night: Night) -> int:

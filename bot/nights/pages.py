@@ -351,7 +351,9 @@ def _host_lines(night: Night, reader: Reader, now: float) -> list[str]:
 
 def _host_buttons(night: Night, reader: Reader, more: str) -> Row:
     """Return what a host can do with the whole night; `more` is the other view of the page, "" for none."""
-    found = [button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause")]
+    found: list[Button] = []
+    if night.paused or night.state != "gathering" or night.plan.starts:  # else nothing goes on that could stand still
+        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause"))
     if night.state == "round":
         found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "late"))
     elif not night.paused:

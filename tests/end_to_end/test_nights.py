@@ -41,6 +41,7 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     await world.answered(await host.click(control, "Begin round 1"), "update")
     await paged(world, "Tables done: 0 of 6")
     assert len(calls(world)) == 6
+    assert page(world).id > max(one.id for one in calls(world))  # it stands below them, not between two
     called = [user.id for one in calls(world) for user in one.mentions]
     assert sorted(called) == sorted(one.id for one in [*people, host])
     assert len(open_tables(world)) == 6

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.connection.delivery import Trouble
 from bot.nights import rules
-from bot.nights.page_posts import NightPages, ShownPage, phase_of
+from bot.nights.page_posts import NightPages, ShownPage, is_calling, phase_of
 from bot.nights.service import page_trouble
 from bot.parts.parts import Parts
 from tests.nights.test_arena import an_arena
@@ -37,6 +37,15 @@ def test_the_page_of_rounds_is_posted_anew_at_each_change_of_what_goes_on():
     round_one = rules.pair(rules.advance(rules.next_now(night, 0.0), 0.0), 0.0)
     opened = [rules.opened(round_one, number, table="t") for number in (1, 6)]
     assert {phase_of(one) for one in opened} == {phase_of(round_one)}
+
+
+def test_the_page_of_a_round_waits_for_the_last_call() -> None:
+    night = rules.pair(rules.advance(rules.next_now(a_night(24), 0.0), 0.0), 0.0)
+    assert not is_calling(night)
+    for number in range(1, 7):
+        night = rules.opened(night, number, post=number)
+        assert is_calling(night) is (number < 6)
+        assert not is_calling(replace(night, paused=1.0))
 
 
 @pytest.mark.parametrize(("sure", "known"), [(True, True), (False, True), (True, False)])

@@ -205,7 +205,7 @@ def test_calls_and_threads_are_of_tables_and_not_of_rounds():
 
 def test_the_host_begins_it_seats_who_waits_and_has_no_next_round():
     night = a_night(8, form="arena", rounds=0)
-    assert labels(host_page(night, READER)) == ["Begin now", "Pause", "Settings", "End the night"]
+    assert labels(host_page(night, READER)) == ["Begin now", "Settings", "End the night"]
     night = opened(an_arena(8))
     page = host_page(night, READER)
     assert "Tables playing: " in page.content

@@ -208,8 +208,8 @@ error-table-seen-hand = Du hast in dieser Runde schon eine andere Hand gesehen (
 error-table-between = Die Runde ist vorbei. Gleich beginnt die nächste.
 # en: 3f071754
 error-table-not-between = Bereit sein musst du noch nicht: Die Runde läuft noch.
-# en: 7c71e05f
-error-table-over = Die Partie ist zu Ende. Öffne mit `/play` eine neue.
+# en: 56ba23c0
+error-table-over = Die Partie ist zu Ende.
 # en: 21c2c697
 error-table-not-over = Die Partie ist noch nicht zu Ende.
 # en: 3c98eaf4

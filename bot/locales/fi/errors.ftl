@@ -208,8 +208,8 @@ error-table-seen-hand = Olet nähnyt tässä erässä toisen käden ({ $seat }),
 error-table-between = Erä on ohi. Seuraava alkaa hetken päästä.
 # en: 3f071754
 error-table-not-between = Ei ole mihin valmistautua: erä on vielä kesken.
-# en: 7c71e05f
-error-table-over = Ottelu on ohi. Avaa uusi: `/play`.
+# en: 56ba23c0
+error-table-over = Ottelu on ohi.
 # en: 21c2c697
 error-table-not-over = Ottelu ei ole vielä ohi.
 # en: 3c98eaf4

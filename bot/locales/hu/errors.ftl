@@ -204,8 +204,8 @@ error-table-seen-hand = Ebben a leosztásban már láttad valaki lapjait ({ $sea
 error-table-between = Vége a leosztásnak. Mindjárt kezdődik a következő.
 # en: 3f071754
 error-table-not-between = Nincs mire késznek lenni: még tart a leosztás.
-# en: 7c71e05f
-error-table-over = Vége a meccsnek. Nyiss újat: `/play`.
+# en: 56ba23c0
+error-table-over = Vége a meccsnek.
 # en: 21c2c697
 error-table-not-over = Még nincs vége a meccsnek.
 # en: 3c98eaf4

@@ -208,8 +208,8 @@ error-table-seen-hand = Je hebt in deze ronde al een andere hand gezien ({ $seat
 error-table-between = De ronde is voorbij. De volgende begint zo.
 # en: 3f071754
 error-table-not-between = Klaar hoeft nog niet: de ronde is nog bezig.
-# en: 7c71e05f
-error-table-over = De partij is voorbij. Open een nieuwe met `/play`.
+# en: 56ba23c0
+error-table-over = De partij is voorbij.
 # en: 21c2c697
 error-table-not-over = De partij is nog niet voorbij.
 # en: 3c98eaf4

@@ -208,8 +208,8 @@ error-table-seen-hand = Du har sett en annan hand den här omgången ({ $seat })
 error-table-between = Omgången är slut. Nästa börjar om ett ögonblick.
 # en: 3f071754
 error-table-not-between = Inget att vara redo för: omgången pågår.
-# en: 7c71e05f
-error-table-over = Matchen är slut. Öppna en ny med `/play`.
+# en: 56ba23c0
+error-table-over = Matchen är slut.
 # en: 21c2c697
 error-table-not-over = Matchen är inte slut än.
 # en: 3c98eaf4
