@@ -73,10 +73,10 @@ async def test_a_round_out_of_time_is_played_to_its_end_and_everybody_reads_what
     assert "doesn't count" not in text
     assert (match.end, [result.stood_in for result in match.results]) == ("time", [False, False])
     level = len({result.place for result in match.results}) == 1
-    scores = {result.name: "0.5" if level else str(int(result.place == 1)) for result in match.results}
+    scores = {result.name: "½" if level else str(int(result.place == 1)) for result in match.results}
     await paged(world, "The game night is over")
     told = page(world).attachments[0].description
-    assert [name for name, score in scores.items() if f"{name} {score}" not in told] == [], told
+    assert [name for name, score in scores.items() if f"{name}: beat {score} of 1" not in told] == [], told
 
 
 @pytest.mark.slow

@@ -135,7 +135,8 @@ async def test_where_no_thread_can_be_opened_the_page_says_why_until_one_can(wor
     await paged(world, "In: 2")
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
-    await begin(world, host)
+    now = world.clock.time()  # as a planned night begins: its host would be told at once
+    await world.bot.services.nights.change(1, lambda night: rules.next_now(night, now))
     await tried_again(world)
     await paged(world, "I can't open threads here right now")
     await press(world, host, "I'm in")
