@@ -135,10 +135,10 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: 1042cb4b
+# en: df56f737
 learn-christmas-aim =
     Es gibt 36 Steine mit acht Bildern, und eines der Bilder ist der Joker. Du und { $teacher } habt je sieben; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
-    Vor einer Partie stimmen alle ab, ob die Hände offen oder verdeckt sind. Wer am jüngsten ist, fängt an und deckt einen Stein auf, mehr nicht. Hier ist es { $tile }.
+    Wer am jüngsten ist, fängt an und deckt einen Stein auf, mehr nicht. Hier ist es { $tile }.
 # en: 768a95c4
 learn-christmas-join =
     Gleiche Bilder stoßen aneinander, an einem der offenen Enden X und Y. In deinem Zug legst du so viele Steine an, wie du kannst, einen nach dem anderen. Beide Enden: { $picture }.
@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Und weiter geht’s: Drei Steine folgen aufeinander, wenn du sie so legst: { $tile }, { $second }, { $third }.
     {"**"}Drück { $tile }.**
-# en: de094dbb
+# en: 7a00af94
 learn-christmas-end =
-    Du bist alle Steine los, also gehört die Runde dir. Ist der Talon leer und kann niemand legen, geht sie an die wenigsten Steine.
+    Du bist alle Steine los, also gehört die Runde dir.
     Die meisten Runden gewinnen die Partie; bei Gleichstand die wenigsten Steine, die insgesamt übrig blieben.
     { lesson-over }
 
@@ -184,10 +184,9 @@ learn-uno-skip =
 learn-uno-call =
     Beim vorletzten Stein musst du UNO rufen. Dieser Stein hat zwei Symbole, und beide wirken.
     {"**"}Drück { panel-call }, dann { $tile } und { panel-street }.**
-# en: 8d4cff23
+# en: 2bd9705b
 learn-uno-end =
     Die Runde gehört dir, und du bekommst Punkte für alles, was { $teacher } noch hat: Zahlen ihren Wert, Zieh 2, Richtungswechsel und Aussetzen 10, Joker Zieh 4 und Sackgasse 20, ein Joker 25, jeder Pasch doppelt.
-    Eine Partie ist eine Runde oder geht bis 200 oder 500.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia

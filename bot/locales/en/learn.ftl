@@ -110,7 +110,7 @@ learn-moomin-joker-end =
 
 learn-christmas-aim =
     There are 36 tiles with eight pictures, and one of the pictures is the joker. You and { $teacher } hold seven each; the rest is the boneyard, to draw from. Play your last tile first, and you take the round.
-    Before a match, everyone votes for open or hidden hands. The youngest starts by turning up a tile, and that's the whole turn. Here it's { $tile }.
+    The youngest starts by turning up a tile, and that's the whole turn. Here it's { $tile }.
 learn-christmas-join =
     Equal pictures touch, at one of the open ends, X or Y. In your turn you play as many tiles as you can, one after the other. Both ends: { $picture }.
     {"**"}Press { $tile }.**
@@ -124,7 +124,7 @@ learn-christmas-chain =
     And on it goes: three tiles follow each other, if you play them in this order: { $tile }, { $second }, { $third }.
     {"**"}Press { $tile }.**
 learn-christmas-end =
-    You're out of tiles, so you take the round. If the boneyard runs out and no one can play, the fewest tiles take it.
+    You're out of tiles, so you take the round.
     The most rounds win the match; between equals, the fewest tiles left in all.
     { lesson-over }
 
@@ -148,7 +148,6 @@ learn-uno-call =
     {"**"}Press { panel-call }, then { $tile } and { panel-street }.**
 learn-uno-end =
     You take the round and score all that { $teacher } holds: numbers count as they are, Draw 2, Reverse and Skip 10, Joker Draw 4 and Dead End 20, a joker 25, doubles twice.
-    A match is one round, or goes to 200 or 500.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free

@@ -136,10 +136,10 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: 1042cb4b
+# en: df56f737
 learn-christmas-aim =
     Laattoja on 36 ja kuvia kahdeksan, ja yksi kuvista on jokeri. Vastassasi on { $teacher }, ja teillä on kummallakin seitsemän laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon laatoistasi, voitat erän.
-    Ennen ottelua äänestetään, pelataanko kädet näkyvissä vai piilossa. Nuorin aloittaa kääntämällä laatan, ja siinä on koko vuoro. Nyt se on { $tile }.
+    Nuorin aloittaa kääntämällä laatan, ja siinä on koko vuoro. Nyt se on { $tile }.
 # en: 768a95c4
 learn-christmas-join =
     Samat kuvat asetetaan vierekkäin jompaankumpaan avoimeen päähän, X tai Y. Vuorollasi pelaat niin monta laattaa kuin voit, peräkkäin. Molemmissa päissä: { $picture }.
@@ -156,9 +156,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Ja peli jatkuu: kolme laattaa seuraa toisiaan, kun pelaat ne tässä järjestyksessä: { $tile }, { $second }, { $third }.
     {"**"}Paina { $tile }.**
-# en: de094dbb
+# en: 7a00af94
 learn-christmas-end =
-    Laattasi loppuivat, joten voitat erän. Jos pakka loppuu eikä kukaan pysty jatkamaan, vähiten laattoja voittaa.
+    Laattasi loppuivat, joten voitat erän.
     Eniten eriä voittanut voittaa ottelun; tasatilanteessa se, jolle jäi yhteensä vähiten laattoja.
     { lesson-over }
 
@@ -185,10 +185,9 @@ learn-uno-skip =
 learn-uno-call =
     Kun pelaa toiseksi viimeisen laattansa, on huudettava UNO. Tässä laatassa on kaksi symbolia, ja molemmat vaikuttavat.
     {"**"}Paina { panel-call }, sitten { $tile } ja { panel-street }.**
-# en: 8d4cff23
+# en: 2bd9705b
 learn-uno-end =
     Voitat erän ja saat pisteiksesi vastustajan käden ({ $teacher }): numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25, tuplat kahdesti.
-    Ottelussa on yksi erä, tai se pelataan 200 tai 500 pisteeseen.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free

@@ -135,10 +135,10 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: 1042cb4b
+# en: df56f737
 learn-christmas-aim =
     36 kő van nyolc képpel, és az egyik kép a joker. Az ellenfeled: { $teacher }. Hét-hét követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
-    Meccs előtt mindenki szavaz: nyílt vagy zárt lapok. A legfiatalabb kezd: felfordít egy követ, és ez az egész lépése. Most ezt: { $tile }.
+    A legfiatalabb kezd: felfordít egy követ, és ez az egész lépése. Most ezt: { $tile }.
 # en: 768a95c4
 learn-christmas-join =
     Egyforma képek érnek össze az egyik nyitott végen, X vagy Y mellett. A körödben annyi követ teszel le egymás után, amennyit csak tudsz. Mindkét vég: { $picture }.
@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     És ez így megy tovább: három kő követi egymást, ha ebben a sorrendben teszed le őket: { $tile }, { $second }, { $third }.
     {"**"}Nyomd meg: { $tile }.**
-# en: de094dbb
+# en: 7a00af94
 learn-christmas-end =
-    Elfogytak a köveid, tiéd a leosztás. Ha elfogy a talon, és senki sem tud letenni, a legkevesebb kő nyer.
+    Elfogytak a köveid, tiéd a leosztás.
     A meccset a legtöbb nyert leosztás nyeri; egyenlőségnél az, akinél összesen kevesebb kő maradt.
     { lesson-over }
 
@@ -184,10 +184,9 @@ learn-uno-skip =
 learn-uno-call =
     Az utolsó előtti kőnél be kell mondani, hogy UNO. Ezen a kövön két jel van, és mindkettő hat.
     {"**"}Nyomd meg: { panel-call }; aztán: { $tile } és { panel-street }.**
-# en: 8d4cff23
+# en: 2bd9705b
 learn-uno-end =
     Tiéd a leosztás, és pontot kapsz mindenért, ami { $teacher } kezében maradt: a számok annyit érnek, amennyi rajtuk áll, a Húzz 2, a Fordítás és a Kimaradsz 10-et, a Joker Húzz 4 és a Zsákutca 20-at, a joker 25-öt, a duplák kétszer.
-    Egy meccs egy leosztás, vagy 200, illetve 500 pontig tart.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free

@@ -135,10 +135,10 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: 1042cb4b
+# en: df56f737
 learn-christmas-aim =
     Er zijn 36 stenen met acht plaatjes, en een van de plaatjes is de joker. Jij en { $teacher } hebben er elk zeven; de rest is de stapel, om van te trekken. Leg als eerste je laatste steen, en je wint de ronde.
-    Voor een partij stemt iedereen: handen open of dicht. De jongste begint en draait een steen om, dat is de hele beurt. Hier is dat: { $tile }.
+    De jongste begint en draait een steen om, dat is de hele beurt. Hier is dat: { $tile }.
 # en: 768a95c4
 learn-christmas-join =
     Gelijke plaatjes liggen tegen elkaar, aan een open uiteinde, X of Y. In je beurt leg je zoveel stenen als je kunt, de een na de ander. Beide uiteinden: { $picture }.
@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     En het gaat door: drie stenen volgen op elkaar, als je ze in deze volgorde legt: { $tile }, { $second }, { $third }.
     {"**"}Druk op { $tile }.**
-# en: de094dbb
+# en: 7a00af94
 learn-christmas-end =
-    Je bent uit, dus je wint de ronde. Is de stapel op en kan niemand leggen, dan wint wie de minste stenen heeft.
+    Je bent uit, dus je wint de ronde.
     Wie de meeste rondes wint, wint de partij; bij gelijke stand wint wie in totaal de minste stenen overhield.
     { lesson-over }
 
@@ -184,10 +184,9 @@ learn-uno-skip =
 learn-uno-call =
     Bij je voorlaatste steen moet je UNO roepen. Deze steen heeft twee symbolen, en ze werken allebei.
     {"**"}Druk op { panel-call }, dan op { $tile } en { panel-street }.**
-# en: 8d4cff23
+# en: 2bd9705b
 learn-uno-end =
     Je wint de ronde en krijgt alle punten die { $teacher } overhoudt: cijfers tellen hun waarde, Trek 2, Keerom en Beurt overslaan 10, Joker + Trek 4 en Doodlopende straat 20, een joker 25, dubbels dubbel.
-    Een partij is één ronde, of gaat tot 200 of 500.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free

@@ -135,10 +135,10 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: 1042cb4b
+# en: df56f737
 learn-christmas-aim =
     Det finns 36 brickor med åtta bilder, och en av bilderna är jokern. Du och { $teacher } har sju var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
-    Före en match röstar alla om öppna eller dolda händer. Den yngsta börjar med att vända upp en bricka, och det är hela turen. Den uppvända brickan: { $tile }.
+    Den yngsta börjar med att vända upp en bricka, och det är hela turen. Den uppvända brickan: { $tile }.
 # en: 768a95c4
 learn-christmas-join =
     Lika bilder läggs mot varandra, vid en av de öppna ändarna, X eller Y. När det är din tur lägger du så många brickor du kan, en efter en. Båda ändarna: { $picture }.
@@ -155,9 +155,9 @@ learn-christmas-draw =
 learn-christmas-chain =
     Och det rullar på: tre brickor följer på varandra om du lägger dem i den här ordningen: { $tile }, { $second }, { $third }.
     {"**"}Tryck på { $tile }.**
-# en: de094dbb
+# en: 7a00af94
 learn-christmas-end =
-    Du har inga brickor kvar, så du tar hem omgången. Tar högen slut och ingen kan lägga tar minst brickor hem den.
+    Du har inga brickor kvar, så du tar hem omgången.
     Flest omgångar vinner matchen, och vid lika minst brickor kvar sammanlagt.
     { lesson-over }
 
@@ -184,10 +184,9 @@ learn-uno-skip =
 learn-uno-call =
     Med din näst sista bricka måste du säga UNO. Den här brickan har två symboler, och båda verkar.
     {"**"}Tryck på { panel-call }, sedan { $tile } och { panel-street }.**
-# en: 8d4cff23
+# en: 2bd9705b
 learn-uno-end =
     Du tar hem omgången och får poäng för allt som { $teacher } har kvar: siffror räknas som de är, Dra 2, Byt riktning och Hoppa över 10, Joker Dra 4 och Återvändsgränd 20, en joker 25, dubblar två gånger.
-    En match är en omgång, eller går till 200 eller 500.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free
