@@ -18,6 +18,8 @@ async def begun(world, person, game: str = "classic", place=None):
 
 async def step(world, person, page) -> None:
     """Go a step on: read, or let the lesson do it."""
+    if "Help me" in page.labels():
+        await world.answered(await person.click(page, "Help me"), "update")
     label = "Next" if "Next" in page.labels() else "Do it for me"
     await world.answered(await person.click(page, label), "update")
 
@@ -54,8 +56,9 @@ PRESSED = {
         "1 · green 1–1 · →",
         "Draw",
         "1 · blue 5–Skip · →",
+        "Call UNO",
         "2 · yellow Draw 2–Skip …",
-        "↑ · yellow Draw 2 to Joker Draw 4 · call UNO",
+        "↑ yellow Draw 2",
     ],
     "tabla": [
         "Y12",

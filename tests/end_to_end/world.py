@@ -36,6 +36,8 @@ CONTROLS = {"Back", "Previous", "Next", "I'm back", "Ready", "Play again", "Menu
     "Resume",
     "Help me",
     "Do it",
+    "Call UNO",
+    "UNO! ✓",
 }
 
 
