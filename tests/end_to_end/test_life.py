@@ -296,6 +296,7 @@ async def test_only_who_presses_is_dealt_into_the_next_match(world):
     panel = table.panels[cleo]
     await world.bot.tables.send(world.bot.tables.all()[0].id, EndTable(Person(1, "Mod", moderator=True)))
     post = await world.shown(lambda m: "Play again" in m.labels())
+    await world.settled()  # the hands show it too
     await world.answered(await ann.click(post, "Play again"))
     lobby = await world.seated(1)
     await world.settled()
