@@ -169,8 +169,8 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     (one, first), (_, second) = await of_round(world, 1)
     before = rules.standings(night_of(world))
     turned = [seat.place for seat in (await row(world, first.match)).seats][::-1]
-    await agreed(world, host, "correct", match=first.match, places=" ".join(map(str, turned)), reason="x")
-    await agreed(world, host, "undo", what=second.match, reason="y")
+    await agreed(world, host, "results correct", match=first.match, places=" ".join(map(str, turned)), reason="x")
+    await agreed(world, host, "results undo", what=second.match, reason="y")
     assert [seat.place for seat in (await row(world, first.match)).seats] == turned
     assert (await row(world, second.match)).why == "out"
     await world.restart()
