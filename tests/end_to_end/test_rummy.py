@@ -35,6 +35,8 @@ async def turn(table: Table) -> int:
         await table.press(person, "Draw")
     if "Help me" in table.panels[person].labels():
         await table.press(person, "Help me")
+        await table.press(person, "Do it")
+        return table.clicks - before
     ends = [label for label in table.choices(person) if label.startswith(("Discard ", "Go out"))]
     if ends:
         await table.press(person, min(ends, key=lambda label: label.startswith("Discard")))
