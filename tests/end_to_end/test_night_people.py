@@ -184,7 +184,7 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     number = night_of(world).number
     await end_all(world)
     await paged(world, "The game night is over")
-    await agreed(world, host, "undo", what=first.match, reason="z")
+    await agreed(world, host, "results undo", what=first.match, reason="z")
     kept = await world.bot.store.nights.find(world.box.guild.id, number)
     assert kept.find(one.number).places == one.places
     assert "of 4" in (await press(world, people[1], "My place")).text
