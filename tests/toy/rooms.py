@@ -21,6 +21,7 @@ from tests.toy.rules import THREE, Toy, ToyView
 
 TEXTS = """
 game-toy = Toy
+about-toy = Lay three.
 rules-toy = Lay three.
     .alt = Three pieces.
 rule-TO-1 = Lay three.
