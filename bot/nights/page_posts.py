@@ -63,9 +63,8 @@ class NightPages:
         if night.state == "over" and not all(table.over for table in night.tables):
             return None
         await self._call(night)
-        anew = night.refs.get("phase") != phase_of(night)
-        if anew and not trouble and is_calling(night):
-            return None  # it comes below the last call, and not between two
+        between = is_calling(night) and not trouble and "page" in night.refs  # calls: it comes below the last one
+        anew = night.refs.get("phase") != phase_of(night) and not between
         now = self._clock.steady.now()
         if anew and now < shown.not_before:
             shown.held = True

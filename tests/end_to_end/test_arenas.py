@@ -243,7 +243,7 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
     board = await world.shown(lambda m: "Replay" in m.labels(), thread)
     assert "Play again" not in board.labels()
     person = by_id[night_of(world).guests[table.guests[0]].person]
-    await world.told(await person.command("play", thread))
+    await world.answered(await person.command("play", thread), "message")
     await passed(world, 75)
     assert night_of(world).find(1).closed
     assert not thread.archived

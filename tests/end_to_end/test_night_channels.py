@@ -124,7 +124,7 @@ async def test_a_table_that_never_got_a_channel_is_level_when_time_is_up(world):
     await paged(world, "1 table is waiting")
     world.clock.advance(10 * 60 + 1)
     shown = await paged(world, "Round 1 is over")
-    assert shown.attachments[0].description.count("0.5") == 2  # of the other table
+    assert shown.attachments[0].description.count("beat ½") == 2  # of the other table
     assert [one.place != 0 for one in night_of(world).tables] == [True, False]
 
 

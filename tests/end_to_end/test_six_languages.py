@@ -91,4 +91,4 @@ def test_signs_that_all_share_are_the_same_everywhere(locale):
     assert t(locale, "picture-left-end") == "X"
     assert t(locale, "picture-right-end") == "Y"
     assert "↑ → ↓ ←" in t(locale, "rules-uno")
-    assert t(locale, "move-cross-play", name="Ann", tile="6", street="→", uno=0).count("→") == 1
+    assert t(locale, "move-cross-play", name="Ann", who="seat", tile="6", street="→", uno=0).count("→") == 1

@@ -83,7 +83,7 @@ async def hands(world, people) -> None:
         snapshot = next(one for one in open_tables(world) if one.seat_of(person.id) is not None)
         thread = world.box.guild.channels[snapshot.state.channel]
         await world.box.until(lambda thread=thread: world.boards(thread))
-        assert "start" in await told(world, await person.click(world.board(thread), "My hand"))
+        assert "turn" in await told(world, await person.click(world.board(thread), "My hand"))
 
 
 async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_that_takes_too_long(
@@ -103,7 +103,7 @@ async def test_clicks_wait_for_tables_that_are_on_their_way_and_are_told_when_th
     monkeypatch.setattr(owner, "arrived", lambda guild: arrived(guild, 3600.0))
     click = await ben.click(table.board, "My hand")
     tables.free.set()
-    assert "start" in await told(world_on, click)
+    assert "turn" in await told(world_on, click)
     await coming
 
 

@@ -28,7 +28,11 @@ SUPPLIED: Mapping[str, str | int] = {"count": 0, "winners": ""}
 
 # What records note between moves: it belongs to no family, and its words are these.
 NOTES: Mapping[str, tuple[str, ...]] = {"seat": ("what",), "left": ()}
-_ALONE = ("round-ended", "timed-out", "timed-out-planned")  # events whose sentences no other joins, in every game
+# Events whose sentences no other joins, in every game: none of them is a part of a turn.
+_ALONE = (
+    "round-ended", "timed-out", "timed-out-planned", "turn-warning", "thinking-less", "left", "resigned", "replaced",
+    "seat-player", "vote-end", "vote-withdrawn", "claim-lost",
+)  # fmt: skip
 _PLAIN = Naming(PLAIN)
 
 
