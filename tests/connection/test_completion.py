@@ -48,7 +48,7 @@ async def typed(tree: Tree) -> Response:
 @pytest.fixture
 def tree() -> Tree:
     made = Tree(discord.Client(intents=discord.Intents(guilds=True)))
-    made.add_command(next(one for one in Info(Mock(), Mock(), Mock()).get_app_commands() if one.name == "rules"))
+    made.add_command(next(one for one in Info(Mock()).get_app_commands() if one.name == "rules"))
     return made
 
 

@@ -74,7 +74,7 @@ def test_the_words_are_in_the_picture():
 
 def test_names_are_what_the_font_has_of_them_or_the_seats_everywhere_in_the_picture():
     found = record("moomin", 3)
-    one = play_again(found, 1, [Player("\u05e9\u05dc\u05d5\u05dd"), Player("🔥 Zoë"), Player("Ann")])
+    one = play_again(found, 1, [Player("\u13a3\u13cf\u13f2"), Player("🔥 Zoë"), Player("Ann")])
     frames = [frame_of(one, at, Reader("en")) for at in range(one.last + 1)]
     assert {tuple(label.name for label in frame.seats) for frame in frames} == {("Player 1", "Zoë", "Ann")}
     captions = " ".join(frame.caption for frame in frames)

@@ -99,8 +99,8 @@ def test_any_name_keeps_the_size(name: str) -> None:
 
 
 def test_a_name_that_the_font_lacks_is_a_number() -> None:
-    assert draw_league((row(name="山"),), WORDS) == draw_league((row(name="川"),), WORDS)
-    assert draw_league((row(name="山"),), WORDS) == draw_league((row(name="Player 1"),), WORDS)
+    assert draw_league((row(name="Ꮎ"),), WORDS) == draw_league((row(name="Ꮏ"),), WORDS)
+    assert draw_league((row(name="Ꮎ"),), WORDS) == draw_league((row(name="Player 1"),), WORDS)
 
 
 CHANGES: list[dict[str, object]] = [
