@@ -100,7 +100,7 @@ async def test_by_standing_order_it_is_claimed_in_the_moment_of_the_discard(worl
     await world.shown(lambda m: "Ready" in m.labels())
     assert "Cili goes out with runs and groups and takes **round 1**. +1" in table.board.text
     told = table.panels[table.people[3]].text
-    assert "Dora claimed too, but Cili comes first in turn order." in told
+    assert "You claimed too, but Cili comes first in turn order." in told
 
 
 async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
@@ -118,7 +118,7 @@ async def test_of_two_who_claim_by_hand_at_once_the_nearest_has_it(world):
     assert winner(world) == "p3"
     await through(world)
     late, first = (answer.message.text for answer in answers)
-    assert "Dora claimed too, but Cili comes first in turn order." in late
+    assert "You claimed too, but Cili comes first in turn order." in late
     assert not first.startswith("Your claim is in")
 
 
