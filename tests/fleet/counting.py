@@ -115,9 +115,14 @@ class Counting:
 
     async def attempt(self) -> Click | None:
         """Click once, when somebody is at turn, and return what came of it; None if the match is over."""
+        mover = await self.mover()
+        return None if mover is None else await self.click(mover)
+
+    async def mover(self) -> Actor | None:
+        """Wait until somebody is at turn, of the next round if this one is over; None if the match is over."""
         while (state := await self._state()) == "between":
             await self._ready()
-        return None if state == "over" else await self.click(self.table.mover())
+        return None if state == "over" else self.table.mover()
 
     async def _state(self) -> str:
         """Wait until somebody can do something; hands that do not follow the game are opened again."""

@@ -99,8 +99,7 @@ async def noted(member: Member, text: str) -> None:
 async def left(counting: Counting) -> float:
     """How many seconds the turn has left, as its player is shown it, by the clock of the database."""
     await counting.look()
-    assert await counting.table.wait() == "move"  # the change that comes next may still be on its way
-    shown = int(ENDS.search(counting.table.panels[counting.table.mover()].text)[1])
+    shown = int(ENDS.search(counting.table.panels[await counting.mover()].text)[1])
     ((now,),) = await counting.fleet.ask("SELECT extract(epoch FROM clock_timestamp())::float8")
     return shown - now
 
