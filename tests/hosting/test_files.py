@@ -59,6 +59,7 @@ def test_every_argument_of_the_image_can_be_given_to_compose() -> None:
     assert composed == {name: f"${{{name}:-}}" for name in names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("given", "installs"), [("", 0), ("yes", 1)])
 def test_the_image_has_more_fonts_only_where_they_are_asked_for(tmp_path: Path, given: str, installs: int) -> None:
     for name in ("apt-get", "find", "python3", "rm"):
