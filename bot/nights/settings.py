@@ -135,7 +135,7 @@ def _read_minutes(plan: NightPlan, words: str) -> int:
 
 
 def _read_role(ctx: InteractionContext, words: str) -> int:
-    """Return the role of the server that has this name or id, 0 for everybody. RequestError `night-role-unknown`."""
+    """Find a role by its name or id; 0 for everybody. RequestError `night-role-unknown`."""
     if not words:
         return 0
     found = _roles(ctx, words)

@@ -42,7 +42,7 @@ async def test_the_third_press_is_on_the_hand_and_little_is_to_be_read_before(wo
     assert [m for m in ann.messages() if m.ephemeral and not m.deleted] == [hand]
 
 
-async def test_start_opens_the_hand_of_whoever_pressed_it_and_of_nobody_else(world):
+async def test_start_opens_only_the_hand_of_the_player_who_pressed_it(world):
     ann, ben = await world.lobby("Ann", "Ben")
     hand = (await world.answered(await ann.click(world.board(), "Start"), "message")).message
     await world.settled()

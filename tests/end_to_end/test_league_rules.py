@@ -108,7 +108,7 @@ async def test_a_host_allows_hints_in_a_league_match_before_it_begins(world):
 
 
 async def helped(table):
-    """Whoever is in turn draws, and presses Suggest, which was there before; answers the hand."""
+    """Let the player at turn draw, then press an old Suggest button; return the hand."""
     person = table.mover()
     panel = table.panels[person]
     if "Draw" in panel.labels():

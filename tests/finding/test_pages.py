@@ -24,7 +24,7 @@ def test_the_days_that_end_within_what_is_left_are_offered(left: float, days: in
     assert found == [date.fromordinal(date(2026, 10, 24).toordinal() + number) for number in range(days)]
 
 
-def test_who_has_no_day_left_is_offered_none_and_whoever_is_away_can_come_back() -> None:
+def test_without_days_left_none_is_offered_and_an_absence_can_be_ended() -> None:
     used = away_page(PlayerSettings(), 0.0, NOON, HELSINKI, READER)
     assert "your 14 days" in used.content
     assert len(used.rows) == 1

@@ -52,8 +52,8 @@ ManagersCommand = Literal["manage", "settings"]
 class OpenPages:
     """People without Manage Server whom a server's *Integrations* page let use `/manage` or `/settings`.
 
-    Discord tells this of the command only, so its private pages answer that person for a quarter of an hour: one who
-    has lost the right since can't go on for ever. After a restart the person gives the command again.
+    Discord tells this of the command only, so its private pages answer that person for a quarter of an hour: whoever
+    loses the right keeps it no longer. After a restart the command must be given again.
     """
 
     def __init__(self) -> None:

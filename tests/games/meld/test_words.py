@@ -1,4 +1,4 @@
-"""What the panel of a card game says of a plan, and what it and the table say in words."""
+"""How plans and tables of card games are put into words."""
 
 import msgspec
 
