@@ -120,8 +120,9 @@ class Counting:
 
     async def mover(self) -> Actor | None:
         """Wait until somebody is at turn, of the next round if this one is over; None if the match is over."""
-        while (state := await self._state()) == "between":
-            await self._ready()
+        async with asyncio.timeout(PATIENCE):
+            while (state := await self._state()) == "between":
+                await self._ready()
         return None if state == "over" else self.table.mover()
 
     async def _state(self) -> str:
@@ -135,9 +136,10 @@ class Counting:
 
     async def look(self) -> None:
         """Have everybody press "My hand" until it is shown."""
-        for person in self.table.people:
-            while not await self._over() and not await self._opened(person):
-                pass
+        async with asyncio.timeout(PATIENCE):
+            for person in self.table.people:
+                while not await self._over() and not await self._opened(person):
+                    pass
 
     async def _over(self) -> bool:
         """True if the match is over, as the board says: there is none while it is posted anew."""
