@@ -4,6 +4,7 @@
 what it must lead to is awaited.
 """
 
+import asyncio
 import contextlib
 import re
 from typing import TYPE_CHECKING, Literal
@@ -123,9 +124,10 @@ class AtTable:
         ended = "The (round) is over|( won[,.!]| share first place)"
         awaited = re.compile(rf"(?<![^\W\d])(your|{names})(?:'s)? turn|{ended}")
         found = None
-        while found is None:  # between two moves of computers neither may be there
-            await expect(self.hand).to_contain_text(awaited, timeout=PATIENCE)
-            found = awaited.search(await self.hand.locator(".body").inner_text())
+        async with asyncio.timeout(PATIENCE / 1000):
+            while found is None:  # between two moves of computers neither may be there
+                await expect(self.hand).to_contain_text(awaited, timeout=PATIENCE)
+                found = awaited.search(await self.hand.locator(".body").inner_text())
         if found[3]:
             return "match"
         return found[2] or {"your": self.me}.get(found[1], found[1])
