@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from bot.games.actions import MOST_SEATS, UNKNOWN, Action, Move, seat_names
+from bot.games.actions import MOST_SEATS, UNKNOWN, Action, seat_names
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, OptionError
 from bot.games.events import Event
@@ -92,19 +92,6 @@ class Window(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
 
 
-class Zone(msgspec.Struct, frozen=True):
-    """A place of pieces, in its order: `hand-p1`, `stock`, `table`.
-
-    `seen_by` are the seats that may know what lies there (None: everybody, and the public). `kind` tells pieces apart
-    that cannot lie in each other's zones, such as the joker cards of joker domino.
-    """
-
-    name: str
-    pieces: tuple[str, ...]
-    seen_by: tuple[int, ...] | None = None
-    kind: str = ""
-
-
 class Game(ABC, Generic[S]):
     """The rules of one game. Instances hold nothing; every state is a frozen value `S`."""
 
@@ -162,10 +149,6 @@ class Game(ABC, Generic[S]):
         """Return the seat that is awaited (its clock runs); None when the round is over."""
 
     @abstractmethod
-    def read(self, action: Action) -> Move:
-        """Read an action into named parts; NotationError if it is none of this game's family."""
-
-    @abstractmethod
     def offers(self, state: S, seat: int) -> tuple[Offer, ...]:
         """Return what the seat may do now, in a pinned order; words that it may not know are `??`.
 
@@ -192,17 +175,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         """Return `target` or `rounds` if the match ends with these totals after so many rounds, else None."""
-
-    @abstractmethod
-    def zones(self, state: S) -> tuple[Zone, ...]:
-        """Return the zones of the set, in which each piece is exactly once; names do not repeat."""
-
-    @abstractmethod
-    def with_zones(self, state: S, pieces: Mapping[str, tuple[str, ...]]) -> S:
-        """Return the same state with other pieces in hidden zones, by their names; what is not named stays.
-
-        Only for tests of secrecy: as many pieces in each zone as there were, and all of them somewhere.
-        """
 
     @abstractmethod
     def sample(self, view: View, rng: Chance) -> S:

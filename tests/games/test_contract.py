@@ -20,6 +20,7 @@ from bot.games.registry import GAMES
 from bot.games.verify import replay, verify
 from tests.games.playing import finished, movers, play_random, seed
 from tests.games.test_secrecy import unseen_by
+from tests.games.zones import with_zones, zones_of
 from tests.luck import part_of
 from tests.texts import view_text
 
@@ -54,7 +55,7 @@ def test_every_piece_is_in_one_zone_and_only_movers_move(table):
     game = GAMES[table[0]]
     everything = None
     for match in play_random(*table, most_rounds=1):
-        zones = game.zones(match.state)
+        zones = zones_of(match.state)
         assert len({zone.name for zone in zones}) == len(zones)
         found = Counter(piece for zone in zones for piece in zone.pieces)
         everything = everything or found
@@ -80,7 +81,7 @@ def dealt(value, listed=False):
 def test_a_view_has_what_its_seat_sees_of_its_zones(table):
     """A hand is told to whom its zones are shown, and nobody may see more of a zone than another who may see it."""
     for match in play_random(*table, most_rounds=1):
-        zones = match.rules.zones(match.state)
+        zones = zones_of(match.state)
         for seat in range(match.seats):
             shown = Counter(p for zone in zones if zone.seen_by in (None, (seat,)) for p in zone.pieces)
             assert Counter(match.view(seat).hand) <= shown
@@ -90,10 +91,10 @@ def test_a_view_has_what_its_seat_sees_of_its_zones(table):
 @given(tables())
 def test_zones_put_back_are_the_same_state(table):
     for match in play_random(*table, most_rounds=1):
-        zones = match.rules.zones(match.state)
+        zones = zones_of(match.state)
         hidden = {zone.name: zone.pieces for zone in zones if zone.seen_by is not None}
-        assert match.rules.with_zones(match.state, hidden) == match.state
-        assert match.rules.with_zones(match.state, {}) == match.state
+        assert with_zones(match.state, hidden) == match.state
+        assert with_zones(match.state, {}) == match.state
 
 
 @settings(max_examples=part_of(30, 15), deadline=None)
@@ -101,14 +102,14 @@ def test_zones_put_back_are_the_same_state(table):
 def test_pieces_put_into_zones_lie_there(table, rng):
     """Hidden pieces exchanged at random are found where they were put."""
     match = pick(table)
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     hidden = [zone for zone in zones if zone.seen_by is not None]
     put = {}
     for kind in sorted({zone.kind for zone in hidden}):
         pieces = [piece for zone in hidden if zone.kind == kind for piece in zone.pieces]
         rng.shuffle(pieces)
         put |= {zone.name: tuple(pieces.pop() for _ in zone.pieces) for zone in hidden if zone.kind == kind}
-    changed = match.rules.zones(match.rules.with_zones(match.state, put))
+    changed = zones_of(with_zones(match.state, put))
     assert [(zone.name, zone.seen_by) for zone in changed] == [(zone.name, zone.seen_by) for zone in zones]
     for zone in changed:
         if zone.name in put:

@@ -15,6 +15,7 @@ from bot.games.match import is_open, start_of
 from bot.games.registry import GAMES
 from tests.games.line.deals import deals_here, led_here
 from tests.games.playing import play_random
+from tests.games.zones import with_zones, zones_of
 from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
@@ -48,7 +49,7 @@ def test_the_view_of_a_sample_is_the_view(table, number):
 
 
 def pieces(rules, state):
-    return Counter((piece, zone.kind) for zone in rules.zones(state) if not zone.kind for piece in zone.pieces)
+    return Counter((piece, zone.kind) for zone in zones_of(state) if not zone.kind for piece in zone.pieces)
 
 
 def start_here(match):
@@ -75,7 +76,7 @@ def test_a_deal_and_the_round_s_actions_lead_to_each_sample(table, number):
 
 def placements(match, seat):
     """Every way to give the others hands of the tiles that a seat cannot see; None if there are too many."""
-    zones = {zone.name: zone for zone in match.rules.zones(match.state) if not zone.kind}
+    zones = {zone.name: zone for zone in zones_of(match.state) if not zone.kind}
     hidden = [zone for zone in zones.values() if zone.seen_by is not None and seat not in zone.seen_by]
     hands = [zone for zone in hidden if zone.name.startswith("hand-")]
     pool = sorted(piece for zone in hidden for piece in zone.pieces)
@@ -109,7 +110,7 @@ def fitting(match, seat):
     found = {}
     start, deal, view = start_here(match), match.rounds[-1].deal, match.view(seat)
     for hands in placements(match, seat) or ():
-        state = match.rules.with_zones(match.state, hands)
+        state = with_zones(match.state, hands)
         same = match.rules.view(state, seat) == match.rules.view(match.state, seat)
         if same and led_here(match.rules, start, deal, view.course.history, state):
             found[hands_of(state)] = deals_here(match.rules, view.course.history, state)

@@ -9,6 +9,7 @@ import pytest
 from bot.games.match import is_open
 from bot.games.registry import GAMES
 from tests.games.playing import play_random
+from tests.games.zones import with_zones, zones_of
 from tests.texts import view_text
 
 pytestmark = pytest.mark.slow
@@ -29,16 +30,16 @@ def spots(zones):
 
 def swapped(match, first, second):
     """The same match with two hidden pieces exchanged."""
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     pieces = {zone.name: list(zone.pieces) for zone in zones if zone.seen_by is not None}
     pieces[first.zone][first.at], pieces[second.zone][second.at] = second.piece, first.piece
     changed = {name: tuple(lying) for name, lying in pieces.items()}
-    return msgspec.structs.replace(match, state=match.rules.with_zones(match.state, changed))
+    return msgspec.structs.replace(match, state=with_zones(match.state, changed))
 
 
 def hidden_from(match, seat):
     """The zones in which a seat (None: the public) cannot look, and all others."""
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     hidden = [zone for zone in zones if zone.seen_by is not None and seat not in zone.seen_by]
     return hidden, [zone for zone in zones if zone not in hidden]
 
@@ -80,7 +81,7 @@ def test_a_seat_s_view_does_not_depend_on_hidden_tiles(name, number):
 def test_the_test_itself_notices_a_leak(name):
     """The view of who does see the tiles differs: the comparison above can fail."""
     for match in play_random(name, 2, 1, most_rounds=1):
-        zones = match.rules.zones(match.state)
+        zones = zones_of(match.state)
         mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
         pairs = [
             (one, other) for one in mine for other in theirs if one.piece != other.piece and one.kind == other.kind
@@ -93,7 +94,7 @@ def test_the_test_itself_notices_a_leak(name):
 
 def pieces_of(match):
     """Every piece of the set, and those that all may see."""
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     everything = {piece for zone in zones for piece in zone.pieces}
     return everything, {piece for zone in zones if zone.seen_by is None for piece in zone.pieces}
 

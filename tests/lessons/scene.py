@@ -10,6 +10,8 @@ from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.view import View
 from bot.lessons import LEARNER, Stage, stage_of
+from bot.play.registry import room_of
+from tests.games.zones import zones_of
 
 
 class Scene(NamedTuple):
@@ -48,11 +50,11 @@ class Scene(NamedTuple):
         every = (*self.stage.tokens, *(self.after.tokens if self.after else ()))
         for action in map(Action.parse, every):
             if seat in (None, action.seat):
-                yield action.seat, self.match.rules.read(action)
+                yield action.seat, room_of(self.match.game).read(action)
 
     def own(self) -> list[Move]:
         """What the learner does here."""
-        return [self.match.rules.read(Action.parse(token)) for token in self.stage.step.act]
+        return [room_of(self.match.game).read(Action.parse(token)) for token in self.stage.step.act]
 
     def refused(self, *tokens: str) -> IllegalAction | None:
         """The refusal of tokens of the learner, the last one; None if the rules take them."""
@@ -82,9 +84,9 @@ class Scene(NamedTuple):
         return parse_seat(result.winner) if result is not None and isinstance(result.winner, str) else None
 
     def zone(self, name: str) -> tuple[str, ...]:
-        return next(zone.pieces for zone in self.match.rules.zones(self.match.state) if zone.name == name)
+        return next(zone.pieces for zone in zones_of(self.match.state) if zone.name == name)
 
     def pieces(self) -> int:
         """How many pieces there are in all, joker cards aside."""
-        zones = self.match.rules.zones(self.match.state)
+        zones = zones_of(self.match.state)
         return sum(len(zone.pieces) for zone in zones if not zone.kind)

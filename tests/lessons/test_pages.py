@@ -24,6 +24,7 @@ from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.play.pages.presses import chosen, tokens_of
 from rendering import emoji_names
+from tests.games.zones import with_zones, zones_of
 from tests.golden import FOLDER
 from tests.play.pages.refused import problems
 
@@ -157,8 +158,8 @@ def test_words_are_explained_where_they_first_are(game: str) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_nobody_sees_the_teachers_hand(game: str, number: int) -> None:
     stage = stage_of(game, number)
-    rules, state = stage.match.rules, stage.match.state
-    hidden = [zone for zone in rules.zones(state) if zone.seen_by is not None and LEARNER not in zone.seen_by]
+    state = stage.match.state
+    hidden = [zone for zone in zones_of(state) if zone.seen_by is not None and LEARNER not in zone.seen_by]
     if lesson_view(stage).ended or not hidden:
         return
     kinds = {zone.kind for zone in hidden}
@@ -168,7 +169,7 @@ def test_nobody_sees_the_teachers_hand(game: str, number: int) -> None:
         pieces = [piece for zone in zones for piece in zone.pieces][::-1]
         for zone in zones:
             swapped[zone.name], pieces = tuple(pieces[: len(zone.pieces)]), pieces[len(zone.pieces) :]
-    other = msgspec.structs.replace(stage.match, state=rules.with_zones(state, swapped))
+    other = msgspec.structs.replace(stage.match, state=with_zones(state, swapped))
     assert other.view(TEACHER).hand != stage.match.view(TEACHER).hand
     twin = msgspec.structs.replace(stage, match=other)
     assert lesson_page(twin, NAMES, READER) == lesson_page(stage, NAMES, READER)

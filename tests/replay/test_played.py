@@ -7,6 +7,7 @@ from bot.games.errors import RecordError
 from bot.games.match import ABANDONED, winners
 from bot.games.verify import verify
 from bot.replay.played import hands, play_again
+from tests.games.zones import zones_of
 from tests.replay.matches import GAME_NAMES, PLAYERS, played, record, rounds
 
 pytestmark = pytest.mark.slow
@@ -35,7 +36,7 @@ def test_every_piece_that_a_seat_holds_is_seen(game):
     """Whatever zones the rules keep for a seat: hand, joker cards, cards that all know, what only it has seen."""
     for one in rounds(game):
         for moment in one.moments[:-1]:
-            zones = moment.match.rules.zones(moment.match.state)
+            zones = zones_of(moment.match.state)
             for seat in range(len(one.players)):
                 names = {f"{kind}-p{seat + 1}" for kind in ("hand", "jokers", "known")}
                 names |= {"came"} if moment.match.turn == seat else set()  # what was taken and must be used

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.actions import Action, Move, seat_name
+from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import Game, Outcome, Window
@@ -53,9 +53,6 @@ class Snatch(Game[State]):
     def turn(self, state):
         return None if state.winner is not None else state.turn
 
-    def read(self, action: Action) -> Move:
-        return Move()
-
     def offers(self, state, seat):
         if state.winner is not None:
             return ()
@@ -75,12 +72,6 @@ class Snatch(Game[State]):
             return None
         order = tuple((state.turn + state.direction * n) % state.seats for n in range(state.seats))
         return Window(frozenset(("claim",)), order)
-
-    def zones(self, state):
-        return ()
-
-    def with_zones(self, state, pieces):
-        return state
 
     def sample(self, view, rng):
         raise NotImplementedError

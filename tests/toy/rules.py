@@ -1,6 +1,5 @@
 """The rules: free choice of several pieces, turns that may not stop before the discard, something done at once."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
@@ -9,12 +8,13 @@ from bot.games.actions import UNKNOWN, Action, Move
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Outcome, Start
 from bot.games.kit.deals import take_hands
 from bot.games.offers import Offer, Open, Place
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
+from tests.games.zones import Zone, zones_of
 
 PIECES = tuple(f"{letter}{number}" for letter in "ABCD" for number in range(1, 6) for _ in range(2))
 HAND, THREE = 7, 3
@@ -167,13 +167,12 @@ class Toy(Game[ToyState]):
     def finished(self, options: Options, totals: tuple[int, ...], rounds: int) -> str | None:
         return "rounds" if rounds == options["rounds"] else None
 
-    def zones(self, state: ToyState) -> tuple[Zone, ...]:
-        hands = (Zone(f"hand-p{n + 1}", hand, (n,)) for n, hand in enumerate(state.hands))
-        laid = tuple(piece for pieces in state.table for piece in pieces)
-        return (*hands, Zone("talon", state.talon, ()), Zone("table", (*laid, *state.pile)))
-
-    def with_zones(self, state: ToyState, pieces: Mapping[str, tuple[str, ...]]) -> ToyState:
-        raise NotImplementedError
-
     def sample(self, view: View, rng: Chance) -> ToyState:
         raise NotImplementedError
+
+
+@zones_of.register
+def _(state: ToyState) -> tuple[Zone, ...]:
+    hands = (Zone(f"hand-p{n + 1}", hand, (n,)) for n, hand in enumerate(state.hands))
+    laid = tuple(piece for pieces in state.table for piece in pieces)
+    return (*hands, Zone("talon", state.talon, ()), Zone("table", (*laid, *state.pile)))

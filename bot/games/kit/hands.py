@@ -1,11 +1,9 @@
-"""Hands as tuples of tiles, and where they lie."""
+"""Hands as tuples of tiles."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from bot.games.actions import seat_name
 from bot.games.errors import IllegalAction
-from bot.games.game import Zone
 
 
 class Piece(Protocol):
@@ -42,16 +40,3 @@ def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
     rest = list(hands[seat])
     rest.remove(tile)
     return with_hand(hands, seat, rest)
-
-
-def hand_zone(seat: int, hand: Iterable[object], *, shown: bool = False) -> Zone:
-    """Return the zone `hand-p1` of a hand, for its seat's eyes, or if it is `shown` for everybody's."""
-    return Zone(f"hand-{seat_name(seat)}", tuple(map(str, hand)), None if shown else (seat,))
-
-
-def with_pieces(hands: Hands[T], pieces: Mapping[str, tuple[str, ...]], parse: Callable[[str], T]) -> Hands[T]:
-    """Return the hands with what `pieces` names for their zones."""
-    names = (hand_zone(seat, ()).name for seat in range(len(hands)))
-    return tuple(
-        tuple(map(parse, pieces[name])) if name in pieces else hand for name, hand in zip(names, hands, strict=True)
-    )

@@ -16,6 +16,7 @@ from bot.games.shuffle import Stream
 from tests.games.cross.kit import CLOSED, GAME, HAND, MANY, begun, cross, one_street, run, state, ways
 from tests.games.playing import seed
 from tests.games.rules_kit import do, refused, start, tokens, unknown
+from tests.games.zones import zones_of
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -39,7 +40,7 @@ def test_ud_1_new_matches_have_the_domo_that_the_leaflet_writes_out():
         ("R3-RRV", "R3-RSK"),
     ]
     match = deal_round(new_match("uno", 2), seed(1)).match
-    assert {str(piece) for zone in GAME.zones(match.state) for piece in zone.pieces} == {*new}
+    assert {str(piece) for zone in zones_of(match.state) for piece in zone.pieces} == {*new}
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -47,7 +48,7 @@ def test_ud_1_who_thinks_knows_of_which_domos_the_set_is(edition):
     """What a seat imagines, and what it takes for possible, has the domos of the edition that is played."""
     match = deal_round(new_match("uno", 3, {"opening": "plain"}, edition=edition), seed(5)).match
     sample = GAME.sample(match.view(match.turn), random.Random(1))
-    found = Counter(str(piece) for zone in GAME.zones(sample) for piece in zone.pieces)
+    found = Counter(str(piece) for zone in zones_of(sample) for piece in zone.pieces)
     assert (found, sample.edition) == (Counter(map(str, whole_set(edition))), edition)
     # one hand has all that is red in this edition
     held = [tile for tile in whole_set(edition) if colour(tile.a) == "R"]

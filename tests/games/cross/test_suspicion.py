@@ -6,6 +6,7 @@ import pytest
 from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.match import is_open
 from tests.games.playing import play_random
+from tests.games.zones import zones_of
 
 pytestmark = pytest.mark.slow
 
@@ -40,5 +41,5 @@ def test_ud_10_an_empty_hand_is_not_guilty():
 def test_ud_10_who_sees_every_domino_that_would_match_knows():
     (match, _), *_ = suffering(2, {})
     view = match.view(match.turn)
-    whole = tuple(piece for zone in match.rules.zones(match.state) for piece in zone.pieces)
+    whole = tuple(piece for zone in zones_of(match.state) for piece in zone.pieces)
     assert not may_be_guilty(msgspec.structs.replace(view, hand=whole))

@@ -12,6 +12,7 @@ from bot.games.actions import Action
 from bot.games.errors import IllegalAction
 from bot.games.line.rules.hidden import hear
 from bot.games.line.rules.line import Draw, End, NoDouble, Pass, Play
+from tests.games.zones import zones_of
 
 JOKER = "J"
 PIPS = "0123456789" + JOKER
@@ -118,7 +119,7 @@ def deals_here(rules, history, state):
     """Count the deals that lead to a state that some deal leads to; each has one order of all that is left undrawn."""
     many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
-    zones = {zone.name: zone.pieces for zone in rules.zones(state)}
+    zones = {zone.name: zone.pieces for zone in zones_of(state)}
     return math.prod(
         ways_here([one for one in heard if one.seat == seat], zones[f"hand-p{seat + 1}"], many, until)
         for seat in range(len(state.hands))
@@ -129,7 +130,7 @@ def led_here(rules, start, deal, history, state):
     """True if some deal and these actions lead to a state, by the rules; `deal` is what is public of it."""
     many, until = rules.name == "christmas", rules.name == "draw"
     heard = list(hear(history, rules.turn(state)))
-    zones = {zone.name: zone.pieces for zone in rules.zones(state)}
+    zones = {zone.name: zone.pieces for zone in zones_of(state)}
     hands, drawn = {}, {}
     for seat in range(start.seats):
         name = f"hand-p{seat + 1}"

@@ -10,7 +10,7 @@ from bot.games.kit.tiles import Pips
 from bot.games.line.mind import christmas_rollout, christmas_turns, moomin_rollout
 from bot.games.line.mind import thinking as line
 from bot.games.line.rules.christmas_round import Pictures
-from bot.games.line.rules.line import ends_after
+from bot.games.line.rules.line import ends_after, read
 from bot.games.line.rules.moomin_round import Figures
 from bot.games.match import act, is_open
 from bot.games.minds.search import _Look, _Tried
@@ -83,7 +83,7 @@ def next_action(state, offers, told, tile_of):
         number, *ends = told[0][1]
         for action in offers:
             if action.verb == "play" and action.args[0] == tile_of(number):
-                after = ends_after(state.line.left, state.line.right, GAMES["classic"].read(action))
+                after = ends_after(state.line.left, state.line.right, read(action))
                 if sorted(half_of(half) for half in after) == sorted(ends):
                     told.pop(0)
                     return action
@@ -191,7 +191,7 @@ def test_wd_7_a_joker_is_laid_rather_than_drawing_in_a_round_played_on_too(monke
 
 
 def _ends(view, token):
-    return ends_after(view.left, view.right, GAMES["classic"].read(Action.parse(token)))
+    return ends_after(view.left, view.right, read(Action.parse(token)))
 
 
 def blocks(match):

@@ -8,6 +8,7 @@ from bot.games.kit.melds import kinds, size
 from bot.games.meld.rules.state import opening
 from bot.games.offers import opened, tokens
 from tests.games.meld.kit import GAMES, do, hand, lying, position, refused, rules, takes
+from tests.games.zones import zones_of
 
 # --- the turn ---
 
@@ -242,10 +243,10 @@ def test_ro_16_who_has_no_card_left_to_discard_is_refused():
 
 def test_cards_are_in_one_place_through_a_turn():
     state = position("romi40", "H8 S2 S3 D9", table=["p2: H7 JK=H8 H9"], talon="S4")
-    total = sum(len(zone.pieces) for zone in rules(state).zones(state))
+    total = sum(len(zone.pieces) for zone in zones_of(state))
     for token in ("draw ??", "swap m1 H8", "layoff m1 JK=H10", "meld S2 S3 S4", "discard D9"):
         state = do(state, token)
-        assert sum(len(zone.pieces) for zone in rules(state).zones(state)) == total
+        assert sum(len(zone.pieces) for zone in zones_of(state)) == total
     assert size(state.hands[0]) == len(kinds(state.hands[0])) == 0
 
 

@@ -20,6 +20,7 @@ from tests.games.meld.kit import PACK, do, position
 from tests.games.meld.kit import options as romi_options
 from tests.games.meld.kit import rules as rules_of
 from tests.games.playing import play_random
+from tests.games.zones import zones_of
 from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
@@ -35,7 +36,7 @@ def alone(view: View) -> View:
 def hands(match: Match, state) -> list[Counter]:
     """What each seat holds, whether it has drawn or not."""
     found = [Counter() for _ in range(match.seats)]
-    for zone in match.rules.zones(state):
+    for zone in zones_of(state):
         if zone.name.startswith(("hand-", "known-")):
             found[int(zone.name[-1]) - 1].update(zone.pieces)
         elif zone.name == "came" and zone.pieces:
@@ -141,7 +142,7 @@ def thrown(cards, seats=2):
 def told(state):
     """A sampled state as hidden hands and talon."""
     texts = [*PACK, "JK"]
-    zones = {zone.name: zone.pieces for zone in rules_of(state).zones(state)}
+    zones = {zone.name: zone.pieces for zone in zones_of(state)}
     hidden = [
         tuple(sorted((*zones[f"hand-{name}"], *zones[f"known-{name}"])))
         for name in ("p2", "p3")

@@ -16,6 +16,7 @@ from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.state import drawn_turn, taken_turn
 from bot.games.meld.rules.turn import lay
 from tests.games.meld.naive import NaiveRomi, RefusedError
+from tests.games.zones import zones_of
 from tests.luck import LUCK
 
 pytestmark = pytest.mark.slow
@@ -108,7 +109,7 @@ def guessed(rng, turn):
 
 def same(naive, state, game):
     """Both tell the same of where every card is."""
-    zones = {zone.name: sorted(zone.pieces) for zone in game.zones(state)}
+    zones = {zone.name: sorted(zone.pieces) for zone in zones_of(state)}
     for seat, hand in enumerate(naive.hands):
         known = zones[f"known-p{seat + 1}"]  # what all saw it take lies apart
         assert sorted([*zones[f"hand-p{seat + 1}"], *known]) == sorted(hand)

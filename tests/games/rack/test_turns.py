@@ -18,6 +18,7 @@ from tests.games.rack.kit import (
     tabla,
     with_talon,
 )
+from tests.games.zones import zones_of
 
 pytestmark = pytest.mark.slow
 
@@ -213,7 +214,7 @@ def test_tr_9_a_won_deal_is_one_point_and_void_deals_count_as_deals():
 @pytest.mark.parametrize(("token", "seen_by"), [("p2 draw ??", (1,)), ("p2 take R4", None)])
 def test_what_was_drawn_lies_hidden_and_what_was_taken_open(token, seen_by):
     state = do(tabla(FREE, FREE_FOR_OTHERS, talon=("Y1",)), "p1 discard R4", token)
-    (came,) = (zone for zone in GAME.zones(state) if zone.name == "came")
+    (came,) = (zone for zone in zones_of(state) if zone.name == "came")
     assert came.seen_by == seen_by
     assert came.pieces == (("Y1",) if seen_by else ("R4",))
 

@@ -19,6 +19,7 @@ from bot.players import effect, has_choice
 from bot.players.reasons import Reason
 from bot.tables.types import changed
 from tests.games.test_secrecy import spots, swapped, unseen_pair
+from tests.games.zones import zones_of
 from tests.play.advice.make import GOLDEN, NAMES, turns, words
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import crowded, table
@@ -106,7 +107,7 @@ def test_no_hidden_tile_is_in_a_hint(game: str) -> None:
         for shown_hint in (Selection(), asked):
             one, two = (panel_picture(each, view.seat or 0, READER, shown_hint) for each in tables)
             assert one == two
-        compared += spots(other.rules.zones(other.state)) != spots(match.rules.zones(match.state))
+        compared += spots(zones_of(other.state)) != spots(zones_of(match.state))
     assert compared  # where two tiles of one hand were exchanged, nothing is another
 
 

@@ -24,6 +24,7 @@ from bot.tables import Person, SharedDeals
 from tests.games.playing import play_greedy
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
+from tests.games.zones import with_zones, zones_of
 from tests.play.pages.tables import HOST, played, started, swapped, table, taken
 from tests.rendering.photos import portrait
 
@@ -173,7 +174,7 @@ def shown(match: Match, phase: str, shared: SharedDeals | None) -> tuple[Parts |
 
 def other_left(match: Match) -> Match | None:
     """The match with another piece left in a hand than there is, from the pieces that nobody got; None without one."""
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     hands = spots([zone for zone in zones if zone.name.startswith("hand")])
     rest = spots([zone for zone in zones if zone.seen_by == ()])
     pairs = ((one, two) for one in hands for two in rest if one.piece != two.piece)
@@ -181,7 +182,7 @@ def other_left(match: Match) -> Match | None:
         pieces = {zone.name: list(zone.pieces) for zone in zones if zone.name in (one.zone, two.zone)}
         pieces[one.zone][one.at], pieces[two.zone][two.at] = two.piece, one.piece
         changed = {name: tuple(lying) for name, lying in pieces.items()}
-        return msgspec.structs.replace(match, state=match.rules.with_zones(match.state, changed))
+        return msgspec.structs.replace(match, state=with_zones(match.state, changed))
     return None
 
 
@@ -215,7 +216,7 @@ def test_in_ones_turn_picture_and_words_are_of_table_and_hand() -> None:
 
 def test_the_comparison_notices_a_leak() -> None:
     match = started(2, 1, "uno", opening="plain")
-    zones = match.rules.zones(match.state)
+    zones = zones_of(match.state)
     mine, theirs = (spots([zone for zone in zones if zone.seen_by == (seat,)]) for seat in (0, 1))
     changed = exchange(match, mine[0], theirs[0])
     assert panel(table(match), 0, READER) != panel(table(changed), 0, READER)

@@ -7,6 +7,7 @@ import pytest
 from bot.games.drawn import THEMES
 from bot.games.meld.rules.romi import JokerMania, Romi, Romi40, Romi50, Romi51
 from rendering import draw_hand, draw_table
+from tests.games.zones import with_zones, zones_of
 from tests.rendering.meld.melds import LABELS, WORDS
 from tests.rendering.meld.played import play
 
@@ -36,11 +37,11 @@ def test_hidden_cards_are_in_no_picture(game: Romi) -> None:
         if state.end or game.view(state, None).taken:  # a card that everybody saw is in no other hand
             continue
         for seat in (None, 0):
-            hidden = [zone for zone in game.zones(state) if zone.seen_by is not None and seat not in zone.seen_by]
+            hidden = [zone for zone in zones_of(state) if zone.seen_by is not None and seat not in zone.seen_by]
             cards = [card for zone in hidden for card in zone.pieces]
             rng.shuffle(cards)
             swapped = {zone.name: tuple(cards.pop() for _ in zone.pieces) for zone in hidden}
-            other = game.with_zones(state, swapped)
+            other = with_zones(state, swapped)
             views = game.view(state, seat), game.view(other, seat)
             tables = {draw_table(view, LABELS[:3], WORDS) for view in views}
             assert len(tables) == 1

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.drawn import THEMES
 from rendering import draw_hand, draw_table
+from tests.games.zones import with_zones, zones_of
 from tests.rendering.rack.played import TABLA, play
 from tests.rendering.rack.racks import LABELS, WORDS
 
@@ -29,12 +30,12 @@ def test_hidden_tiles_are_in_no_picture() -> None:
         if state.end:
             continue
         for seat in (None, 1):
-            zones = TABLA.zones(state)
+            zones = zones_of(state)
             hidden = [zone for zone in zones if zone.seen_by is not None and seat not in zone.seen_by]
             tiles = [tile for zone in hidden for tile in zone.pieces]
             rng.shuffle(tiles)
             swapped = {zone.name: tuple(tiles.pop() for _ in zone.pieces) for zone in hidden}
-            views = TABLA.view(state, seat), TABLA.view(TABLA.with_zones(state, swapped), seat)
+            views = TABLA.view(state, seat), TABLA.view(with_zones(state, swapped), seat)
             assert len({draw_table(view, LABELS[:3], WORDS) for view in views}) == 1
             if seat is not None and views[0].legal == views[1].legal:
                 assert len({draw_hand(view, WORDS, order=view.hand) for view in views}) == 1

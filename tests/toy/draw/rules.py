@@ -9,16 +9,17 @@ from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
+from bot.games.kit.hands import Hands, gains, in_order, loses
 from bot.games.kit.tiles import Pips
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Draw, Line, LineMove, LineView, Pass, Placed, Play, fits, join, joins, read
+from bot.games.line.rules.line import Draw, Line, LineView, Pass, Placed, Play, fits, join, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
+from tests.games.zones import Zone, hand_zone, with_pieces, with_zones, zones_of
 
 _HAND = {2: 7, 3: 5, 4: 5}
 Told = tuple[Event, ...]
@@ -66,9 +67,6 @@ class DrawDomino(Game[DrawState]):
     def turn(self, state: DrawState) -> int | None:
         return None if state.end else state.turn
 
-    def read(self, action: Action) -> LineMove:
-        return read(action)
-
     def offers(self, state: DrawState, seat: int) -> tuple[Action, ...]:
         if seat != self.turn(state):
             return ()
@@ -112,15 +110,6 @@ class DrawDomino(Game[DrawState]):
             passes=state.passes,
             **state.line.shown(),
         )
-
-    def zones(self, state: DrawState) -> tuple[Zone, ...]:
-        hands = (hand_zone(seat, hand) for seat, hand in enumerate(state.hands))
-        return (*hands, Zone("stock", tuple(map(str, state.stock)), ()), Zone("table", state.line.pieces))
-
-    def with_zones(self, state: DrawState, pieces: Mapping[str, tuple[str, ...]]) -> DrawState:
-        hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pips)))
-        stock = tuple(map(Pips, pieces.get("stock", tuple(map(str, state.stock)))))
-        return msgspec.structs.replace(state, hands=hands, stock=stock)
 
     def sample(self, view: View, rng: Chance) -> DrawState:
         look = standpoint(view)
@@ -186,3 +175,16 @@ def _pass(state: DrawState, seat: int) -> tuple[DrawState, Told]:
     passes = state.passes + 1
     end = "blocked" if passes == len(state.hands) else ""
     return _after(state, passes=passes, end=end), (Event("pass", seat),)
+
+
+@zones_of.register
+def _(state: DrawState) -> tuple[Zone, ...]:
+    hands = (hand_zone(seat, hand) for seat, hand in enumerate(state.hands))
+    return (*hands, Zone("stock", tuple(map(str, state.stock)), ()), Zone("table", state.line.pieces))
+
+
+@with_zones.register
+def _(state: DrawState, pieces: Mapping[str, tuple[str, ...]]) -> DrawState:
+    hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pips)))
+    stock = tuple(map(Pips, pieces.get("stock", tuple(map(str, state.stock)))))
+    return msgspec.structs.replace(state, hands=hands, stock=stock)

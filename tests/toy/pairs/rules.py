@@ -10,14 +10,15 @@ from bot.games.actions import UNKNOWN, Action, Move, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
-from bot.games.kit.hands import Hands, gains, hand_zone, in_order, loses, with_pieces
+from bot.games.kit.hands import Hands, gains, in_order, loses
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
+from tests.games.zones import Zone, hand_zone, with_pieces, with_zones, zones_of
 
 Phase = Literal["draw", "play"]
 Told = tuple[Event, ...]
@@ -122,9 +123,6 @@ class Pairs(Game[PairsState]):
     def turn(self, state: PairsState) -> int | None:
         return None if state.end else state.turn
 
-    def read(self, action: Action) -> PairsMove:
-        return read(action)
-
     def offers(self, state: PairsState, seat: int) -> tuple[Action, ...]:
         if seat != self.turn(state):
             return ()
@@ -172,19 +170,6 @@ class Pairs(Game[PairsState]):
             discards=tuple(map(str, state.discards)),
             stock=len(state.stock),
         )
-
-    def zones(self, state: PairsState) -> tuple[Zone, ...]:
-        return (
-            *(hand_zone(seat, hand) for seat, hand in enumerate(state.hands)),
-            Zone("stock", tuple(map(str, state.stock)), ()),
-            Zone("discards", tuple(map(str, state.discards))),
-            Zone("table", tuple(str(card) for pair in state.pairs for card in pair)),
-        )
-
-    def with_zones(self, state: PairsState, pieces: Mapping[str, tuple[str, ...]]) -> PairsState:
-        hands = tuple(map(in_order, with_pieces(state.hands, pieces, FRENCH.card)))
-        stock = tuple(map(FRENCH.card, pieces.get("stock", tuple(map(str, state.stock)))))
-        return msgspec.structs.replace(state, hands=hands, stock=stock)
 
     def sample(self, view: View, rng: Chance) -> PairsState:
         if not isinstance(view, PairsView) or view.hand is None or view.course is None or view.ended:
@@ -280,3 +265,20 @@ def _throw(state: PairsState, card: Card) -> tuple[PairsState, Told]:
         end=end,
     )
     return thrown, (_event("discard", state.turn, card),)
+
+
+@zones_of.register
+def _(state: PairsState) -> tuple[Zone, ...]:
+    return (
+        *(hand_zone(seat, hand) for seat, hand in enumerate(state.hands)),
+        Zone("stock", tuple(map(str, state.stock)), ()),
+        Zone("discards", tuple(map(str, state.discards))),
+        Zone("table", tuple(str(card) for pair in state.pairs for card in pair)),
+    )
+
+
+@with_zones.register
+def _(state: PairsState, pieces: Mapping[str, tuple[str, ...]]) -> PairsState:
+    hands = tuple(map(in_order, with_pieces(state.hands, pieces, FRENCH.card)))
+    stock = tuple(map(FRENCH.card, pieces.get("stock", tuple(map(str, state.stock)))))
+    return msgspec.structs.replace(state, hands=hands, stock=stock)

@@ -1,6 +1,6 @@
 """The state of a round of UNO Dominos, and what may be done in it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
@@ -9,9 +9,8 @@ from bot.games.actions import UNKNOWN, Action
 from bot.games.cross.rules.cross import NAMES, SETS, Domo, Streets, same_colour
 from bot.games.errors import IllegalAction
 from bot.games.events import Event
-from bot.games.game import Zone
 from bot.games.kit.deals import next_seat
-from bot.games.kit.hands import Hands, hand_zone, in_order, with_hand, with_pieces
+from bot.games.kit.hands import Hands, in_order
 
 HAND = 6
 FOUR = 4
@@ -69,65 +68,6 @@ class UnoState(msgspec.Struct, frozen=True):
     def after(self, seat: int) -> int:
         """Return the seat whose turn follows, in the direction of play."""
         return next_seat(seat, len(self.hands), self.step)
-
-
-_GATHERING = ("take", "return", "heap")  # the heap is made of the pool (UD-2)
-
-
-def zones(state: UnoState) -> tuple[Zone, ...]:
-    """Return the places of all domos: hands without the domo just drawn, that domo, the heap, the table."""
-    drawn = () if state.drawn is None else (state.drawn,)
-    hands = with_hand(state.hands, state.turn, _without_drawn(state)[0])
-    return (
-        *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
-        Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
-        Zone("heap", tuple(map(str, state.pool if state.pool and state.phase in _GATHERING else state.heap)), ()),
-        Zone("table", state.table.pieces),
-    )
-
-
-def _without_drawn(state: UnoState) -> tuple[tuple[Domo, ...], int]:
-    """Return the awaited seat's hand without the domo just drawn, and the index of that one; the last of twins."""
-    hand = state.hands[state.turn]
-    if state.drawn is None:
-        return hand, len(hand)
-    at = max(at for at, tile in enumerate(hand) if tile is state.drawn)
-    return (*hand[:at], *hand[at + 1 :]), at
-
-
-def with_zones(state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
-    """Return the state with other domos in hands and heap, also in what an accused player held (UD-10)."""
-    full = {**{zone.name: zone.pieces for zone in zones(state)}, **pieces}
-    drawn = tuple(map(Domo, full["drawn"]))
-    hands = with_pieces(state.hands, full, Domo)
-    own, at = hands[state.turn], _without_drawn(state)[1]
-    hands = with_hand(hands, state.turn, (*own[:at], *drawn, *own[at:]))
-    heap = tuple(map(Domo, full["heap"]))
-    gathering = bool(state.pool) and state.phase in _GATHERING
-    return state.become(
-        hands=hands,
-        drawn=drawn[0] if drawn else None,
-        heap=state.heap if gathering else heap,
-        pool=heap if gathering else _renamed(state.pool, state.heap, heap),
-        charge=None if state.charge is None else _accused(state.charge, state.hands, hands),
-    )
-
-
-def _accused(charge: Charge, before: Hands[Domo], after: Hands[Domo]) -> Charge:
-    held = _renamed(charge.held, before[charge.seat], after[charge.seat])
-    return msgspec.structs.replace(charge, held=held)
-
-
-def _renamed(tiles: tuple[Domo, ...], before: tuple[Domo, ...], after: tuple[Domo, ...]) -> tuple[Domo, ...]:
-    """Return tiles of which some lie in `before`, named by what lies `after` in their places; twins one by one."""
-    rest = list(zip(before, after, strict=True))
-    renamed = []
-    for tile in tiles:
-        pair = next((pair for pair in rest if pair[0] is tile), (tile, tile))
-        if pair in rest:
-            rest.remove(pair)
-        renamed.append(pair[1])
-    return tuple(renamed)
 
 
 # By what is awaited: the rule that says so.

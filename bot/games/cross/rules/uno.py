@@ -5,13 +5,12 @@ from typing import Any
 
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.chance import Chance
-from bot.games.cross.rules import ahead, transitions
-from bot.games.cross.rules.cross import SETS, Domo, Streets, whole_set
+from bot.games.cross.rules import transitions
+from bot.games.cross.rules.cross import NAMES, SETS, Domo, Streets, whole_set
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
-    CrossMove,
     CrossView,
     DrawDomo,
     Forced,
@@ -23,6 +22,7 @@ from bot.games.cross.rules.moves import (
     StartCross,
     TakeDomo,
     read,
+    table_of,
 )
 from bot.games.cross.rules.sampling import DealSampler
 from bot.games.cross.rules.state import (
@@ -38,11 +38,9 @@ from bot.games.cross.rules.state import (
     top,
     verdict,
     victims,
-    with_zones,
-    zones,
 )
 from bot.games.errors import IllegalAction, RecordError
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.offers import tokens
@@ -98,10 +96,6 @@ class Uno(Game[UnoState]):
             return UnoState(hands, heap, turn, table, "hunt", dead_end_game, edition=start.edition)
         phase = "take" if start.options["opening"] == "exchange" else "open"
         return UnoState(hands, heap, opener, table, phase, dead_end_game, edition=start.edition)
-
-    def read(self, action: Action) -> CrossMove:
-        """Return what an action says."""
-        return read(action)
 
     def turn(self, state: UnoState) -> int | None:
         """Return the seat that is awaited."""
@@ -209,22 +203,20 @@ class Uno(Game[UnoState]):
         )
 
     def intentions(self, view: View) -> tuple[str, ...]:
-        """Return domos at the streets, domos wherever they fit, and a draw."""
+        """Return `play R3-R7 N R3` for what fits now, `play R3-R7` for every domo, and `draw`; () before the start."""
         assert isinstance(view, CrossView)
-        return ahead.intentions(view)
+        tiles = tuple(dict.fromkeys(view.hand or ()))
+        if view.ended or not tiles or not view.start:
+            return ()
+        fitting = table_of(view).joins(map(Domo, tiles))
+        at_streets = (f"play {tile.text} {NAMES[street]} {half}" for tile, street, half in fitting)
+        return (*at_streets, *(f"play {tile}" for tile in tiles), "draw")
 
     def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the play or the draw that was planned."""
-        assert isinstance(view, CrossView)
-        return ahead.intended(view, intention)
-
-    def zones(self, state: UnoState) -> tuple[Zone, ...]:
-        """Return the hands without the domo just drawn, that domo, the heap, the table."""
-        return zones(state)
-
-    def with_zones(self, state: UnoState, pieces: Mapping[str, tuple[str, ...]]) -> UnoState:
-        """Return the state with other domos in hands and heap."""
-        return with_zones(state, pieces)
+        """Return the token that does what was planned, with the call of UNO where it can be made; () if it may not."""
+        words = intention.split(" ")
+        found = [token for token in view.legal if token.split(" ")[1:][: len(words)] == words]
+        return tuple(sorted(found, key=lambda token: not token.endswith(" uno"))[:1])
 
     def sample(self, view: View, rng: Chance) -> UnoState:
         """Return a state that fits; every deal that leads to this view by these tokens is as likely."""

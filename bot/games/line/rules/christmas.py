@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Question, Start, Zone, rank
+from bot.games.game import Deal, Length, Outcome, Question, Start, rank
 from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_tiles, take_hands
-from bot.games.kit.hands import hand_zone, in_order, with_pieces
-from bot.games.line.rules import ahead
+from bot.games.kit.hands import in_order
 from bot.games.line.rules.christmas_round import (
     JOKER,
     MOST_DRAWN,
@@ -29,8 +26,9 @@ from bot.games.line.rules.christmas_round import (
     this_turn,
     turn_up,
 )
+from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, Turn, joins, read
+from bot.games.line.rules.line import Draw, End, LineView, Pass, Play, Turn, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -40,11 +38,11 @@ _SIZES = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}
 OPEN, HIDDEN = "open", "hidden"
 
 
-class Christmas(Game[ChristmasState]):
+class Christmas(LineGame[ChristmasState]):
     """Christmas domino for 2 to 6 players."""
 
     name = "christmas"
-    family = "line"
+    joker = JOKER
     pieces = "motifs"
     counted = "tiles"
     seats = range(2, 7)
@@ -99,10 +97,6 @@ class Christmas(Game[ChristmasState]):
             events.append(Event("voted", None, {"hands": OPEN if deal["open"] else HIDDEN}))
         return (*events, Event("starts", read_seat(deal["starter"], start.seats, "starter")))
 
-    def read(self, action: Action) -> LineMove:
-        """Return what an action says."""
-        return read(action)
-
     def turn(self, state: ChristmasState) -> int | None:
         """Return the seat that is to act."""
         return None if state.end else state.turn
@@ -120,16 +114,6 @@ class Christmas(Game[ChristmasState]):
         if fitting_card(state):
             return plays
         return (*plays, Action(seat, "draw", (UNKNOWN,))) if may_draw(state) else (*plays, rest(state))
-
-    def intentions(self, view: View) -> tuple[str, ...]:
-        """Return tiles at the ends, tiles wherever they fit, and a draw."""
-        assert isinstance(view, LineView)
-        return ahead.intentions(view, JOKER)
-
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the play or the draw that was planned."""
-        assert isinstance(view, LineView)
-        return ahead.intended(view, intention)
 
     def forced(self, state: ChristmasState) -> Action | None:
         """Return the turning up of the first card; where hands are open also a draw, an end or a pass without a choice.
@@ -179,20 +163,6 @@ class Christmas(Game[ChristmasState]):
             open_hands=texts if state.open else None,
             **state.line.shown(),
         )
-
-    def zones(self, state: ChristmasState) -> tuple[Zone, ...]:
-        """Return the hands, which all may see if that was voted (WD-3), the stack, the table."""
-        return (
-            *(hand_zone(seat, hand, shown=state.open) for seat, hand in enumerate(state.hands)),
-            Zone("stock", tuple(map(str, state.stock)), ()),
-            Zone("table", state.line.pieces),
-        )
-
-    def with_zones(self, state: ChristmasState, pieces: Mapping[str, tuple[str, ...]]) -> ChristmasState:
-        """Return the state with other cards in hands and stack."""
-        hands = tuple(map(in_order, with_pieces(state.hands, pieces, Pictures)))
-        stock = tuple(map(Pictures, pieces.get("stock", map(str, state.stock))))
-        return msgspec.structs.replace(state, hands=hands, stock=stock)
 
     def sample(self, view: View, rng: Chance) -> ChristmasState:
         """Return a state in which no seat holds what it lacked when it drew, passed or stopped (WD-6, WD-7)."""

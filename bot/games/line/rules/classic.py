@@ -1,6 +1,5 @@
 """Classic domino, rules CL-1 to CL-9: the double-six set, no drawing, two ends."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 
@@ -10,13 +9,12 @@ from bot.games.actions import Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_seats, read_tiles, take_hands
-from bot.games.kit.hands import hand_zone, with_pieces
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
-from bot.games.line.rules import ahead
+from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Line, LineMove, LineView, Pass, Placed, Play, join, joins, read, read_words
+from bot.games.line.rules.line import Line, LineView, Pass, Placed, Play, join, joins, read_words
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -48,11 +46,10 @@ class ClassicState(msgspec.Struct, frozen=True, gc=False):
     fits: int = EVERY_TILE
 
 
-class Classic(Game[ClassicState]):
+class Classic(LineGame[ClassicState]):
     """Classic domino for 2 to 4 players."""
 
     name = "classic"
-    family = "line"
     pieces = "pips"
     counted = "pips"
     seats = range(2, 5)
@@ -108,10 +105,6 @@ class Classic(Game[ClassicState]):
             events += [Event("lot", seat, {"tile": lot}) for seat, lot in enumerate(lots)]
         return (*events, Event("starts", starter))
 
-    def read(self, action: Action) -> LineMove:
-        """Return what an action says."""
-        return read(action)
-
     def turn(self, state: ClassicState) -> int | None:
         """Return the seat that is to play or pass."""
         return None if state.end else state.turn
@@ -123,16 +116,6 @@ class Classic(Game[ClassicState]):
         line = state.line
         hand = state.hands[seat] if state.opening is None or line.placed else state.opening.bit
         return _choices(seat, hand & state.fits, line.left, line.right)
-
-    def intentions(self, view: View) -> tuple[str, ...]:
-        """Return tiles at the ends, tiles wherever they fit, and a draw."""
-        assert isinstance(view, LineView)
-        return ahead.intentions(view)
-
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the play or the draw that was planned."""
-        assert isinstance(view, LineView)
-        return ahead.intended(view, intention)
 
     def forced(self, state: ClassicState) -> Action | None:
         """Return the pass, where no tile can be played (CL-5)."""
@@ -165,28 +148,6 @@ class Classic(Game[ClassicState]):
             passes=state.passes,
             **state.line.shown(),
         )
-
-    def zones(self, state: ClassicState) -> tuple[Zone, ...]:
-        """Return the hands, the table, what is out of play, and the lot that must open, which all have seen (CL-4)."""
-        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
-        laid = tuple(placed.tile for placed in state.line.placed)
-        rest = EVERY_TILE & ~state.held & ~sum(Pips(text).bit for text in laid)
-        return (
-            *(hand_zone(seat, tiles_of(hand & ~lot)) for seat, hand in enumerate(state.hands)),
-            Zone("lot", tuple(map(str, tiles_of(lot)))),
-            Zone("table", laid),
-            Zone("rest", tuple(map(str, tiles_of(rest))), ()),
-        )
-
-    def with_zones(self, state: ClassicState, pieces: Mapping[str, tuple[str, ...]]) -> ClassicState:
-        """Return the state with other hands; what nobody has is out of play."""
-        shown = tuple(map(tiles_of, state.hands))
-        lot = 0 if state.opening is None or state.line.placed else state.opening.bit
-        changed = with_pieces(shown, pieces, Pips)
-        hands = tuple(
-            sum(tile.bit for tile in hand) | (old & lot) for hand, old in zip(changed, state.hands, strict=True)
-        )
-        return msgspec.structs.replace(state, hands=hands, held=sum(hands))
 
     def sample(self, view: View, rng: Chance) -> ClassicState:
         """Return a state in which no seat holds what it lacked when it passed, and some seat can play (CL-5, CL-6)."""

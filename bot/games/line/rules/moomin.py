@@ -1,19 +1,16 @@
 """Moomin domino and joker domino: nine figures, a pile, an opening double; rules MD-1 to MD-6 and JD-1 to JD-3."""
 
-from collections.abc import Mapping
 from typing import ClassVar
-
-import msgspec
 
 from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_seats, read_tiles, take_hands
-from bot.games.kit.hands import hand_zone, in_order, with_hand, with_pieces
-from bot.games.line.rules import ahead
+from bot.games.kit.hands import in_order
+from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import line_of, standpoint
-from bot.games.line.rules.line import Draw, LineMove, LineView, NoDouble, Pass, Play, joins, read
+from bot.games.line.rules.line import Draw, LineView, NoDouble, Pass, Play, joins, read
 from bot.games.line.rules.moomin_round import (
     HAND,
     JOKER_CARDS,
@@ -36,11 +33,10 @@ from bot.games.shuffle import Stream
 from bot.games.view import View
 
 
-class Moomin(Game[MoominState]):
+class Moomin(LineGame[MoominState]):
     """Moomin domino for 2 to 6 players."""
 
     name = "moomin"
-    family = "line"
     pieces = "figures"
     counted = "minus"
     seats = range(2, 7)
@@ -75,10 +71,6 @@ class Moomin(Game[MoominState]):
         first = next_seat(dealer, start.seats)
         return MoominState(tuple(map(in_order, hands)), tuple(stock), first, jokers)
 
-    def read(self, action: Action) -> LineMove:
-        """Return what an action says."""
-        return read(action)
-
     def turn(self, state: MoominState) -> int | None:
         """Return the seat that is to act."""
         return None if state.end else state.turn
@@ -95,16 +87,6 @@ class Moomin(Game[MoominState]):
             return plays
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
         return (*joker_plays(state, seat), rest)
-
-    def intentions(self, view: View) -> tuple[str, ...]:
-        """Return tiles at the ends, tiles wherever they fit, and a draw."""
-        assert isinstance(view, LineView)
-        return ahead.intentions(view)
-
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the play or the draw that was planned."""
-        assert isinstance(view, LineView)
-        return ahead.intended(view, intention)
 
     def forced(self, state: MoominState) -> Action | None:
         """Return the draw or the pass that is all there is to do (MD-4).
@@ -166,37 +148,6 @@ class Moomin(Game[MoominState]):
             jokers=state.jokers[seat] if self.jokers and seat is not None else None,
             joker_sizes=tuple(map(len, state.jokers)),
             **state.line.shown(),
-        )
-
-    def zones(self, state: MoominState) -> tuple[Zone, ...]:
-        """Return the hands without the card just drawn, that card, the joker cards, the pile, the table."""
-        drawn = () if state.drawn is None else (state.drawn,)
-        hands = (
-            tuple(tile for tile in hand if tile not in drawn or seat != state.turn)
-            for seat, hand in enumerate(state.hands)
-        )
-        return (
-            *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
-            Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
-            *(Zone(f"jokers-{seat_name(seat)}", own, (seat,), "joker") for seat, own in enumerate(state.jokers)),
-            Zone("stock", tuple(map(str, state.stock)), ()),
-            Zone("table", state.line.pieces),
-        )
-
-    def with_zones(self, state: MoominState, pieces: Mapping[str, tuple[str, ...]]) -> MoominState:
-        """Return the state with other cards in hands and pile."""
-        old = {zone.name: zone.pieces for zone in self.zones(state)}
-        full = {**old, **pieces}
-        drawn = tuple(map(Figures, full["drawn"]))
-        hands = with_pieces(state.hands, full, Figures)
-        own = (*hands[state.turn], *drawn)
-        jokers = (full[f"jokers-{seat_name(seat)}"] for seat in range(len(state.jokers)))
-        return msgspec.structs.replace(
-            state,
-            hands=tuple(map(in_order, with_hand(hands, state.turn, own))),
-            drawn=drawn[0] if drawn else None,
-            jokers=tuple(tuple(sorted(cards)) for cards in jokers),
-            stock=tuple(map(Figures, full["stock"])),
         )
 
     def sample(self, view: View, rng: Chance) -> MoominState:

@@ -1,13 +1,13 @@
 """Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 from bot.games.actions import CHANCE, UNKNOWN, Action
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Start, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.melds import JOKER, gather, kinds
@@ -27,7 +27,7 @@ from bot.games.meld.rules.moves import (
 )
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.reading import text_of
-from bot.games.meld.rules.shown import view_of, with_zones, zones_of
+from bot.games.meld.rules.shown import view_of
 from bot.games.meld.rules.state import MeldState, Told, hand_of
 from bot.games.meld.rules.turn import Preset
 from bot.games.meld.rules.view import MeldView
@@ -104,10 +104,6 @@ class Romi(Game[MeldState]):
         """Return the seat that is to act; None when the deal is over."""
         return None if state.end else state.seat
 
-    def read(self, action: Action) -> MeldMove:
-        """Read an action."""
-        return read(action)
-
     def offers(self, state: MeldState, seat: int) -> tuple[Offer, ...]:
         """Return draw or take; then discards in the hand's order, and what may be laid with open places."""
         return offers(state, seat)
@@ -163,14 +159,6 @@ class Romi(Game[MeldState]):
         """Return the draw, or the turn in which the discard is laid."""
         assert isinstance(view, MeldView)
         return ahead.intended(view, intention, self.preset)
-
-    def zones(self, state: MeldState) -> tuple[Zone, ...]:
-        """Return the hands, the talon, the discard pile, each combination."""
-        return zones_of(state)
-
-    def with_zones(self, state: MeldState, pieces: Mapping[str, tuple[str, ...]]) -> MeldState:
-        """Return the state with other cards in hands and talon."""
-        return with_zones(state, pieces)
 
     def sample(self, view: View, rng: Chance) -> MeldState:
         """Return a state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""

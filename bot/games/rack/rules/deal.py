@@ -1,18 +1,17 @@
-"""A deal of Tábla Römi in values: tiles and jokers (TR-1, TR-3), moves as records write them, state and zones."""
+"""A deal of Tábla Römi in values: tiles and jokers (TR-1, TR-3), moves as records write them, and the state."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Literal
 
 import msgspec
 
-from bot.games.actions import UNKNOWN, Action, Move, seat_name
+from bot.games.actions import UNKNOWN, Action, Move
 from bot.games.errors import NotationError
-from bot.games.game import Zone
 from bot.games.kit.cards import STANDS, Card, Pack
 from bot.games.kit.deals import next_seat
-from bot.games.kit.hands import Hands, gains, hand_zone, in_order, with_hand, with_pieces
+from bot.games.kit.hands import Hands, gains, in_order, with_hand
 
 # --- tiles ---
 
@@ -250,42 +249,3 @@ class TablaState(msgspec.Struct, frozen=True):
         """Return the state in which a seat has its fifteenth tile, and the turn."""
         hands = gains(self.hands, seat, tile)
         return self.become(hands=hands, turn=seat, source=source, fresh=tile, **changes)
-
-
-# --- zones ---
-
-
-def zones_of(state: TablaState) -> tuple[Zone, ...]:
-    """Return hands without the tile that came last, that tile, talon, turned tile, discards, and what was laid."""
-    came = () if state.end or state.fresh is None or not state.source else (state.fresh,)
-    seen_by = (state.turn,) if state.source == "talon" else None
-    return (
-        *(
-            hand_zone(seat, _less(hand, came if seat == state.turn else ()), shown=bool(state.end))
-            for seat, hand in enumerate(state.hands)
-        ),
-        Zone("came", texts(came), seen_by),
-        Zone("stock", texts(state.talon), ()),
-        Zone("turned", () if state.drawn_turned else (state.turned.text,)),
-        *(Zone(f"discards-{seat_name(seat)}", texts(pile)) for seat, pile in enumerate(state.discards.piles)),
-        Zone("table", texts(state.laid)),
-    )
-
-
-def with_zones(state: TablaState, pieces: Mapping[str, tuple[str, ...]]) -> TablaState:
-    """Return the state with other tiles in hands and talon."""
-    old = {zone.name: zone.pieces for zone in zones_of(state)}
-    full = {**old, **pieces}
-    came = tuple(map(TILES.card, full["came"]))
-    hands = with_pieces(state.hands, full, TILES.card)
-    hands = with_hand(hands, state.turn, (*hands[state.turn], *came))
-    talon = tuple(map(TILES.card, full["stock"]))
-    fresh = came[0] if came else state.fresh
-    return state.become(hands=tuple(map(in_order, hands)), talon=talon, fresh=fresh)
-
-
-def _less(hand: tuple[Card, ...], tiles: tuple[Card, ...]) -> tuple[Card, ...]:
-    rest = list(hand)
-    for tile in tiles:
-        rest.remove(tile)
-    return tuple(rest)

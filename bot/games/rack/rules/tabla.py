@@ -1,12 +1,10 @@
 """Tábla Römi: tiles on a rack, an open tile that names the joker, one end from the hand; rules TR-1 to TR-9."""
 
-from collections.abc import Mapping
-
 from bot.games.actions import UNKNOWN, Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, RecordError
 from bot.games.events import Event
-from bot.games.game import Deal, Game, Length, Outcome, Start, Window, Zone
+from bot.games.game import Deal, Game, Length, Outcome, Start, Window
 from bot.games.kit.cards import Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
 from bot.games.kit.hands import in_order, loses, with_hand
@@ -28,8 +26,6 @@ from bot.games.rack.rules.deal import (
     TakeTile,
     end_action,
     read,
-    with_zones,
-    zones_of,
 )
 from bot.games.rack.rules.judge import check_end, endings, endings_by_claim, endings_by_turned
 from bot.games.rack.rules.view import RackGuess, RackView, view_of
@@ -96,10 +92,6 @@ class Tabla(Game[TablaState]):
         named = Jokers.of(turned, start.options["printed-jokers"] == "wild").kinds[0]
         turn_up = Event("turned-up", None, {"tile": turned.text, "joker": named.text})
         return (*super().told(start, dealer, deal), turn_up)
-
-    def read(self, action: Action) -> RackMove:
-        """Read an action as a move."""
-        return read(action)
 
     def turn(self, state: TablaState) -> int | None:
         """Return the seat that is to act; None where only a claim can follow any more."""
@@ -183,14 +175,6 @@ class Tabla(Game[TablaState]):
         """Return the draw, or the taking of a tile that completes something."""
         assert isinstance(view, RackView)
         return ahead.intended(view, intention)
-
-    def zones(self, state: TablaState) -> tuple[Zone, ...]:
-        """Return hands without the tile that came last, that tile, talon, turned tile, discards, and what was laid."""
-        return zones_of(state)
-
-    def with_zones(self, state: TablaState, pieces: Mapping[str, tuple[str, ...]]) -> TablaState:
-        """Return the state with other tiles in hands and talon."""
-        return with_zones(state, pieces)
 
 
 def _step(options: Options) -> int:
