@@ -88,7 +88,7 @@ async def put_down(table: Table, person, verb: str, names: str, number: str) -> 
         await table.press(person, next(label for label in panel.labels() if label.startswith("Lay ")))
         assert table.clicks - before <= len(cards) + 1  # three cards: at most four presses
     else:
-        await table.press(person, f"Win joker {number}" if verb == "swap" else f"Add to {number}")
+        await table.press(person, f"Swap for joker {number}" if verb == "swap" else f"Add to {number}")
         assert table.clicks - before <= len(cards) + 1  # one card: two presses, with a menu three
     others = 0
     while shown(plan_of(panel)[-1][1]) != shown(names):

@@ -161,8 +161,8 @@ panel-meld-take = Nehmen: { $tile }
 panel-meld-lay = Legen: { $what }
 # en: 81b064b2
 panel-meld-layoff = Anlegen an { $number }
-# en: 871fc6ec
-panel-meld-swap = Joker { $number } holen
+# en: 5899e950
+panel-meld-swap = Joker { $number } tauschen
 # en: 8b381d9b
 panel-meld-other = Oder so: { $list }
 # en: 318ac1f0
@@ -170,8 +170,8 @@ panel-meld-discard = Abwerfen: { $tile }
     .deed = { $tile } abwerfen
 # en: 0cc36cdc
 panel-meld-to-layoff = Anlegen an { $number }: { $what }
-# en: b051ec9a
-panel-meld-to-swap = Joker { $number } holen: { $what }
+# en: 94e0b822
+panel-meld-to-swap = Joker { $number } tauschen: { $what }
 # en: 35605ef2
 button-sort-suit = Nach Farbe
 # en: 0623d77d

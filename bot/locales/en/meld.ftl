@@ -137,14 +137,14 @@ panel-meld-take = Take { $tile }
 # $what is a combination in signs: 7-10♥, 4♠♥♣.
 panel-meld-lay = Lay { $what }
 panel-meld-layoff = Add to { $number }
-panel-meld-swap = Win joker { $number }
+panel-meld-swap = Swap for joker { $number }
 # The same cards, laid in another way: $list is how.
 panel-meld-other = Instead: { $list }
 panel-meld-discard = Discard { $tile }
     .deed = Discard { $tile }
 # Lines of a menu, where there are too many places for buttons (100 letters); $what is a combination in words.
 panel-meld-to-layoff = Add to { $number }: { $what }
-panel-meld-to-swap = Win joker { $number }: { $what }
+panel-meld-to-swap = Swap for joker { $number }: { $what }
 button-sort-suit = Sort by suit
 button-sort-rank = Sort by rank
 button-sort-melds = By combination

@@ -161,8 +161,8 @@ panel-meld-take = Ota { $tile }
 panel-meld-lay = Laske { $what }
 # en: 81b064b2
 panel-meld-layoff = Lisää: { $number }
-# en: 871fc6ec
-panel-meld-swap = Lunasta jokeri { $number }
+# en: 5899e950
+panel-meld-swap = Vaihda jokeriin { $number }
 # en: 8b381d9b
 panel-meld-other = Toisin: { $list }
 # en: 318ac1f0
@@ -170,8 +170,8 @@ panel-meld-discard = Heitä { $tile }
     .deed = { $tile } pois
 # en: 0cc36cdc
 panel-meld-to-layoff = Lisää yhdistelmään { $number }: { $what }
-# en: b051ec9a
-panel-meld-to-swap = Lunasta jokeri { $number }: { $what }
+# en: 94e0b822
+panel-meld-to-swap = Vaihda jokeriin { $number }: { $what }
 # en: 35605ef2
 button-sort-suit = Maan mukaan
 # en: 0623d77d

@@ -152,8 +152,8 @@ panel-meld-take = Felvétel: { $tile }
 panel-meld-lay = Lerakás: { $what }
 # en: 81b064b2
 panel-meld-layoff = Szúrás: { $number }
-# en: 871fc6ec
-panel-meld-swap = Jokerért: { $number }
+# en: 5899e950
+panel-meld-swap = Jokercsere: { $number }
 # en: 8b381d9b
 panel-meld-other = Inkább: { $list }
 # en: 318ac1f0
@@ -161,8 +161,8 @@ panel-meld-discard = Dobás: { $tile }
     .deed = Dobás: { $tile }
 # en: 0cc36cdc
 panel-meld-to-layoff = Szúrás: { $number } · { $what }
-# en: b051ec9a
-panel-meld-to-swap = Jokerért: { $number } · { $what }
+# en: 94e0b822
+panel-meld-to-swap = Jokercsere: { $number } · { $what }
 # en: 35605ef2
 button-sort-suit = Rendezés: szín
 # en: 0623d77d

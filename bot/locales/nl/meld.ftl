@@ -161,7 +161,7 @@ panel-meld-take = Pakken: { $tile }
 panel-meld-lay = Leggen: { $what }
 # en: 81b064b2
 panel-meld-layoff = Aan bij { $number }
-# en: 871fc6ec
+# en: 5899e950
 panel-meld-swap = Joker { $number } ruilen
 # en: 8b381d9b
 panel-meld-other = Of zo: { $list }
@@ -170,8 +170,8 @@ panel-meld-discard = Wegdoen: { $tile }
     .deed = { $tile } weggooien
 # en: 0cc36cdc
 panel-meld-to-layoff = Aanleggen bij { $number }: { $what }
-# en: b051ec9a
-panel-meld-to-swap = Joker { $number } inruilen: { $what }
+# en: 94e0b822
+panel-meld-to-swap = Joker { $number } ruilen: { $what }
 # en: 35605ef2
 button-sort-suit = Op kleur
 # en: 0623d77d

@@ -162,8 +162,8 @@ panel-meld-take = Ta { $tile }
 panel-meld-lay = Lägg ut { $what }
 # en: 81b064b2
 panel-meld-layoff = Lägg till på { $number }
-# en: 871fc6ec
-panel-meld-swap = Ta joker { $number }
+# en: 5899e950
+panel-meld-swap = Byt mot joker { $number }
 # en: 8b381d9b
 panel-meld-other = Hellre: { $list }
 # en: 318ac1f0
@@ -171,8 +171,8 @@ panel-meld-discard = Kasta { $tile }
     .deed = Kasta { $tile }
 # en: 0cc36cdc
 panel-meld-to-layoff = Lägg till på { $number }: { $what }
-# en: b051ec9a
-panel-meld-to-swap = Ta joker { $number }: { $what }
+# en: 94e0b822
+panel-meld-to-swap = Byt mot joker { $number }: { $what }
 # en: 35605ef2
 button-sort-suit = Efter färg
 # en: 0623d77d

@@ -102,7 +102,7 @@ def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
     match = playing("H8", "CK", "CQ", "D5", laid=(RUN, GROUP), met=True, drawn="D3")
     hand = Hand(match)
     hand.tap("H8")
-    hand.click("Win joker 1")
+    hand.click("Swap for joker 1")
     assert "swap 8♥ for joker **1**" in hand.parts.content
     assert "Use the joker you won" in hand.parts.content
     assert "JK" in numbered(hand)
@@ -119,7 +119,7 @@ def test_a_joker_is_won_and_must_be_used_before_the_discard_ro_12() -> None:
 def test_the_step_back_over_a_won_joker_takes_what_was_made_with_it() -> None:
     hand = Hand(playing("H8", "CK", "CQ", "D5", laid=(RUN,), met=True))
     hand.tap("H8")
-    hand.click("Win joker 1")
+    hand.click("Swap for joker 1")
     hand.tap("CK", "CQ", "JK")
     lay(hand)
     hand.click("Undo")

@@ -181,7 +181,7 @@ class MeldFamily(MeldControls):
         return any(self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection))
 
     def offer_text(self, offer: tuple[str, ...], view: MeldView, reader: Reader) -> str:
-        """Say `Add to 2: 7, 8, 9 of hearts`, `Win the joker of 1: ...`."""
+        """Say `Add to 2: 7, 8, 9 of hearts`, `Swap for joker 1: ...`."""
         number = int(offer[1][1:]) if len(offer) > 1 else 0
         lain = next((one for one in view.table if one.number == number), None)
         what = "" if lain is None else combination(lain, self.naming(view.game, reader))
