@@ -249,10 +249,10 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
     from bot.app.memory import settle
     from bot.app.serve import serve as serve_bot
     from bot.connection.config import Config, Endpoints, Pace
-    from bot.sandbox.server import serve as serve_sandbox
+    from bot.sandbox.server import Sandbox
 
     try:
-        box = await serve_sandbox(port, settings.sandbox_world)
+        box = await Sandbox(port=port, keep=settings.sandbox_world).start()
     except OSError as error:
         raise _port_error(port, error) from None
     try:

@@ -1,10 +1,10 @@
 """An interaction: what a person did to the bot, and what came of it."""
 
+from asyncio import TimerHandle
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.sandbox.clock import Timer
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, Guild, Message, User, walk
 from bot.sandbox.waiting import PATIENCE, Waiting
@@ -67,7 +67,7 @@ class Interaction:
     failure: str | None = None
     edits: int = 0
     expired: bool = False
-    deadline: Timer | None = None
+    deadline: TimerHandle | None = None
 
     @property
     def name(self) -> str | None:

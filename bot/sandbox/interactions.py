@@ -71,11 +71,6 @@ class Interactions:
         """The interaction with that id, while it is remembered."""
         return self._by_id.get(interaction_id)
 
-    def clicks_for(self, message: Message) -> list[Interaction]:
-        """Return the command that a message answers, and the clicks by whose tokens it can be changed now, in order."""
-        found = [one for one in self._by_id.values() if one.original is message]
-        return [one for one in found if one.message in (message, None)]
-
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that may be answered first now; raises 10062 or 40060."""
         found = self._by_id.get(interaction_id)
@@ -105,11 +100,6 @@ class Interactions:
         """Tell that something about the interaction changed."""
         place = interaction.channel
         self._world.changes.tell(WorldChange("interaction.edit", interaction.guild, place, interaction=interaction))
-
-    def expire(self, interaction: Interaction) -> None:
-        """Make its token useless now, as after 15 minutes."""
-        interaction.expired = True
-        self._world.changes.wake()
 
     def close(self) -> None:
         """Call off all deadlines."""

@@ -1,9 +1,9 @@
 """The things of the sandbox's world, as plain values; `bot.sandbox.world` changes them."""
 
+from asyncio import TimerHandle
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.sandbox.clock import Timer
 from bot.sandbox.errors import Json
 from bot.sandbox.faces import hash_of
 
@@ -141,7 +141,7 @@ class Channel:
     thread_members: set[int] = field(default_factory=set)
     invitable: bool = True
     tags: list[int] = field(default_factory=list)
-    archives: Timer | None = None
+    archives: TimerHandle | None = None
     last_message_id: int | None = None
     sent: int = 0
 

@@ -2,21 +2,21 @@
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Self, Unpack
+from typing import Any, Self
 
 from aiohttp import web
 
 from bot.sandbox.cdn import PREFIX as CDN_PREFIX
 from bot.sandbox.cdn import Cdn
-from bot.sandbox.community import Community, Setup
+from bot.sandbox.community import Community
 from bot.sandbox.gateway.handshake import IdentifyLimit
 from bot.sandbox.keeping import WorldFile
 from bot.sandbox.rest.api import PREFIX as API_PREFIX
 from bot.sandbox.rest.api import Rest
-from bot.sandbox.rest.base import ApiServices, Logged
+from bot.sandbox.rest.base import ApiServices
 from bot.sandbox.rest.ratelimits import RateLimits, Rates
 from bot.sandbox.web.api import PageApi
 
@@ -39,20 +39,17 @@ class Sandbox(Community):
 
     Its people and channels are those of a `Community`. `port` 0 means any free one; `rates` are Discord's unless given
     (`Rates.free()` has no limits). `keep` is a file in which people, channels and public messages are kept; without one
-    they live in memory. The rest is a community's `Setup`.
+    they live in memory. The rest is a community's.
     """
 
-    def __init__(
-        self, *, port: int = 0, rates: Rates | None = None, keep: Path | None = None, **setup: Unpack[Setup]
-    ) -> None:
+    def __init__(self, *, port: int = 0, rates: Rates | None = None, keep: Path | None = None, **setup: Any) -> None:
         super().__init__(**setup)
         self._port, self._keep = port, keep
         self._file: WorldFile | None = None
         given = rates or Rates.discord()
-        self.gateway.identifies = IdentifyLimit(self.clock, *given.identify)
-        limits = RateLimits(given)
-        services = ApiServices(self.world, self.interactions, self.gateway, limits)
-        self._rest = Rest(services, self.faults)
+        self.gateway.identifies = IdentifyLimit(self.world.clock, *given.identify)
+        self._services = ApiServices(self.world, self.interactions, self.gateway, RateLimits(given))
+        self._rest = Rest(self._services)
         self._page = PageApi(self)
         self._runner: web.AppRunner | None = None
 
@@ -77,7 +74,8 @@ class Sandbox(Community):
         self.world.cdn = self.cdn_base
         if self._keep:
             self._file = self._opened(self._keep)
-            self.meet_everybody()
+            if any(user.has_app for user in self.users):
+                self.elsewhere()
         self.world.threads.start()
         return self
 
@@ -90,7 +88,6 @@ class Sandbox(Community):
 
     async def close(self) -> None:
         """Stop: gateway and page sockets closed, timers called off, the port free again."""
-        self.faults.clear()
         self.interactions.close()
         self.world.threads.close()
         await self.gateway.close()
@@ -160,18 +157,3 @@ class Sandbox(Community):
         (discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, as a yarl URL) and `cdn` (discord.Asset.BASE).
         """
         return {"api": self.api_base, "gateway": self.gateway_url, "cdn": self.cdn_base}
-
-    # for tests
-
-    @property
-    def requests(self) -> Sequence[Logged]:
-        """The last requests that were answered, oldest first."""
-        return self._rest.requests
-
-
-async def serve(port: int = 0, keep: Path | None = None) -> Sandbox:
-    """Start a sandbox for a person with a browser; close it with `await box.close()`.
-
-    `keep` is a file in which its people, channels and public messages are kept.
-    """
-    return await Sandbox(port=port, keep=keep).start()

@@ -1,7 +1,4 @@
-"""Waiting until something holds, looked at after every change: no test has to guess how long a thing takes.
-
-And gates that tests close, to let a thing take as long as they want.
-"""
+"""Waiting until something holds, looked at after every change."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,23 +32,3 @@ class Waiting:
                 finally:
                     self._waiting.discard(future)
         return result
-
-
-class Gate:
-    """A closed gate: what comes waits until `open()`."""
-
-    def __init__(self) -> None:
-        self._opened = asyncio.Event()
-        self.waiting = 0
-
-    def open(self) -> None:
-        """Let all through, now and later."""
-        self._opened.set()
-
-    async def pass_through(self) -> None:
-        """Wait until the gate is open."""
-        self.waiting += 1
-        try:
-            await self._opened.wait()
-        finally:
-            self.waiting -= 1

@@ -31,11 +31,11 @@ BOT_ID = snowflake_at(WORLD_BEGAN_MS)
 class World:
     """All that Discord would know, for one application. Ids of the default world don't depend on the clock."""
 
-    def __init__(self, clock: WorldClock, limits: Limits | None = None, bot_name: str = "Boneyard") -> None:
+    def __init__(self, clock: WorldClock, limits: Limits | None = None) -> None:
         self.clock, self.limits = clock, limits or Limits()
         self.ids = Snowflakes(clock)
         self.changes = Changes()
-        self.bot = User(BOT_ID, bot_name, bot=True)
+        self.bot = User(BOT_ID, "Boneyard", bot=True)
         self.token = new_token(BOT_ID)
         self.users: dict[int, User] = {BOT_ID: self.bot}
         self.guilds: dict[int, Guild] = {}
@@ -96,24 +96,6 @@ class World:
         self.changes.tell(WorldChange("member.new", guild, member=member))
         return member
 
-    def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
-        """A new role with these permission bits."""
-        role = Role(self.fixed_id(), name, int(permissions), len(guild.roles))
-        guild.roles[role.id] = role
-        self.changes.tell(WorldChange("role.new", guild, role=role))
-        return role
-
-    def change_role(self, guild: Guild, role: Role, permissions: int) -> None:
-        """Give a role other permission bits."""
-        role.permissions = int(permissions)
-        self.changes.tell(WorldChange("role.edit", guild, role=role))
-
-    def set_roles(self, guild: Guild, user: User, roles: list[Role]) -> None:
-        """Give a member exactly these roles."""
-        member = guild.members[user.id]
-        member.roles = [role.id for role in roles]
-        self.member_changed(guild, member)
-
     def member_changed(self, guild: Guild, member: Member) -> None:
         """Tell that fields of a member were changed."""
         self.changes.tell(WorldChange("member.edit", guild, member=member))
@@ -127,16 +109,6 @@ class World:
         """Add the bot to the guild, as an administrator would."""
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
         self.changes.tell(WorldChange("guild.new", guild))
-
-    def go_out(self, guild: Guild) -> None:
-        """An outage: Discord has the guild no longer, for a while."""
-        guild.unavailable = True
-        self.changes.tell(WorldChange("guild.out", guild))
-
-    def come_back(self, guild: Guild) -> None:
-        """The outage of the guild is over."""
-        guild.unavailable = False
-        self.changes.tell(WorldChange("guild.back", guild))
 
     def bot_leaves(self, guild: Guild) -> None:
         """The bot is removed from the guild, with its commands there."""
@@ -238,6 +210,11 @@ class World:
         """Set the channel's overwrite for a role (kind 0) or a member (kind 1)."""
         channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
         self.channel_changed(channel)
+
+    def deny_bot(self, channel: Channel, *permissions: Permission) -> None:
+        """Take exactly these permissions from the bot in the channel; a thread has those of its parent."""
+        place = self.channel(channel.parent_id) if channel.is_thread and channel.parent_id else channel
+        self.overwrite(place, self.bot.id, 1, deny=sum(permissions))
 
     def permissions(self, channel: Channel, user: User, *, inside: bool = False) -> int:
         """The user's permission bits in the channel; 0 for one who isn't in the guild, nor in a private thread.

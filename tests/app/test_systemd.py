@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.chores import Systemd
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.cli.processes import PATIENCE, started
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="systemd is there on Linux only")

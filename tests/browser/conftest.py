@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 import yarl
 
-from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.box import ManualClock, Rates, Sandbox
 from tests.browser.tiny_bot import TinyBot
 
 pytestmark = pytest.mark.slow  # everything in this folder

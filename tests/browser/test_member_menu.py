@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.browser.conftest import Opener
 from tests.browser.on_page import expect, focused, said, use
 

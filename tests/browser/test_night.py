@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.box import ManualClock, Rates, Sandbox
 from tests.browser.conftest import playwright_api
 from tests.end_to_end.nights import begin, come, end_all, paged, press, start
 from tests.end_to_end.test_commands import boss

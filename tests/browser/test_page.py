@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.browser import conftest
 from tests.browser.conftest import Opener, playwright_api
 from tests.browser.on_page import Page, composer, expect, focused, play, said, use

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.sandbox import Sandbox
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.model import ACTIVE, CommandPermission, ScheduledEvent
+from tests.box import Sandbox
 from tests.browser.conftest import Opener
 from tests.browser.on_page import async_api, composer, expect, said, use
 

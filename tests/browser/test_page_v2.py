@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.browser.conftest import Opener
 from tests.browser.on_page import Page, expect, said
 from tests.sandbox.bots import png

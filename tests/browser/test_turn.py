@@ -8,8 +8,8 @@ from bot.connection.delivery import to_view
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
-from bot.sandbox import Sandbox
 from rendering import tile_emojis
+from tests.box import Sandbox
 from tests.browser.conftest import Opener
 from tests.play.pages.points import points
 from tests.sandbox.raw import Api

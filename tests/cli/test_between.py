@@ -7,7 +7,7 @@ import pytest
 from bot.app.host_settings import SettingsError, load_settings
 from bot.cli.online import look_online
 from bot.connection.starts import KEPT
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 

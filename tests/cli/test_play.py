@@ -63,7 +63,7 @@ def test_a_machine_without_127_0_0_1_is_told_so(program: Program, monkeypatch, n
     async def refuse(*_) -> None:
         raise OSError(number, "no loopback")
 
-    monkeypatch.setattr("bot.sandbox.server.serve", refuse)
+    monkeypatch.setattr("bot.sandbox.server.Sandbox.start", refuse)
     program("play", "--no-browser").complains("no address 127.0.0.1")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.store import BotStore
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 

@@ -14,8 +14,8 @@ from bot.app.serve import serve
 from bot.app.store import BotStore
 from bot.cli.run import application_id, token_fault
 from bot.connection.config import Config, Endpoints, Pace
-from bot.sandbox import Sandbox
 from storage import StorageError
+from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import PATIENCE, refused, started
 from tests.cli.test_settings import TOKEN

@@ -10,10 +10,10 @@ import psycopg
 import pytest
 
 from bot.app.store import BotStore
-from bot.sandbox import Sandbox
 from storage import inspect_now
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
+from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import refused, started
 from tests.cli.test_settings import TOKEN

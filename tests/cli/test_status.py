@@ -15,7 +15,7 @@ from bot.app.status.line import StatusLine
 from bot.cli import main
 from bot.cli.run import make_folder
 from bot.cli.status import _lines
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import started
 

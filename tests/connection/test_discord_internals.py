@@ -19,7 +19,7 @@ from bot.connection.discord_internals import (
     silence_of,
     stop_waiting_for_guilds,
 )
-from bot.sandbox import Rates, Sandbox
+from tests.box import Rates, Sandbox
 from tests.sandbox.bots import running
 
 pytestmark = pytest.mark.slow  # a client at the sandbox

@@ -8,7 +8,7 @@ from yarl import URL
 
 from bot.connection import limits
 from bot.connection.limits import Pacer, is_counted, limit_for
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 from tests.play.fakes import FakeClock
 
 API = "https://discord.com/api/v10"

@@ -3,7 +3,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot import locales
-from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.luck import LUCK
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from bot.sandbox.faults import OrderedFault
 from storage import StorageError
+from tests.box import OrderedFault
 from tests.end_to_end.world import World
 
 

@@ -6,8 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from bot.locales import t
-from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
+from tests.box import ClientRefusedError
 from tests.end_to_end.world import words_of
 
 ALL = {

@@ -12,10 +12,10 @@ import pytest
 from bot.daily.plans import end_of, number_of
 from bot.games.registry import GAMES
 from bot.parts import verbs
-from bot.sandbox import Actor
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import Permission
 from storage import is_dsn
+from tests.box import Actor
 from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of

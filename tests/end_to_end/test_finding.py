@@ -215,7 +215,7 @@ async def test_who_may_not_call_is_told_so(world, who):
 
 async def test_a_role_may_call_and_others_may_not(world):
     await wants(world, "Ben")
-    ann, role = world.box.person("Ann"), world.box.world.add_role(world.box.guild, "Callers")
+    ann, role = world.box.person("Ann"), world.box.add_role(world.box.guild, "Callers")
     assert "Only members with this role" in (await callers(world, ann, role)).text
     cili, told = await opened_by(world, "Cili")
     assert "with this role" in await call(world, cili, told)

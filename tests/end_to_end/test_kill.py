@@ -13,9 +13,9 @@ import pytest
 
 from bot.games.record import decode
 from bot.games.verify import verify
-from bot.sandbox import Rates, Response, Sandbox
 from bot.sandbox.waiting import PATIENCE
 from storage import is_dsn
+from tests.box import Rates, Response, Sandbox
 from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.world import Table, World, words_of
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox import ClientRefusedError
 from bot.sandbox.model import CommandPermission
+from tests.box import ClientRefusedError
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_league_admin import asked, confirming, waiting
 
@@ -14,7 +14,7 @@ OLD = "no longer answers you"
 def trusted(world, name, *commands):
     """Somebody without Manage Server whom the Integrations page lets use those commands, by a role."""
     person, guild = world.box.person(name), world.box.guild
-    role = world.box.world.add_role(guild, f"Helpers of {name}")
+    role = world.box.add_role(guild, f"Helpers of {name}")
     guild.members[person.id].roles.append(role.id)
     for command in world.box.world.commands.values():
         if command.spec["name"] in commands:

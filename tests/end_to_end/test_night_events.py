@@ -26,7 +26,7 @@ def allow(world, *permissions: Permission) -> None:
     bits = role.permissions & ~(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS)
     for one in permissions:
         bits |= one
-    box.world.change_role(box.guild, role, bits)
+    box.change_role(box.guild, role, bits)
 
 
 def asked(world, method: str = "") -> list[tuple[str, int]]:

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sandbox import Rates
 from bot.tables import Person
 from bot.tables.commands import SetTableSetting
+from tests.box import Rates
 from tests.end_to_end.world import PACE, answered_with, count
 
 

@@ -17,10 +17,10 @@ from bot.locales import t
 from bot.play import hints
 from bot.play.registry import naming_of
 from bot.players.thinking import Budget
-from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.tables import Person
 from bot.tables.commands import Refs, SetTableSetting
 from bot.tables.reducer import with_offers
+from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World, piece_ids
 from tests.games.rack.kit import FREE, tabla
 

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from bot.sandbox import ClientRefusedError
 from bot.sandbox.permissions import Permission
+from tests.box import ClientRefusedError
 from tests.end_to_end.test_slow_games import slow
 from tests.end_to_end.world import count
 

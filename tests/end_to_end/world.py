@@ -11,10 +11,10 @@ from bot.app.serve import serve
 from bot.connection.config import Config, Endpoints, Pace
 from bot.parts import verbs
 from bot.players.thinking import Budget
-from bot.sandbox import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 from bot.sandbox.model import Channel, Message
 from bot.tables import Luck, TableConfig
 from storage import Place
+from tests.box import Actor, Interaction, ManualClock, Modal, Response, Sandbox
 
 PACE = Pace(  # a machine that is busy makes no answer late
     hurry=3600.0,

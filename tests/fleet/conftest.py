@@ -10,8 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
+from tests.box import Rates, Sandbox
 from tests.end_to_end.world import Table, World
 
 SHARDS = 4

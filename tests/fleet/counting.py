@@ -22,12 +22,12 @@ from bot.games.record import Record, Round, decode
 from bot.games.verify import verify
 from bot.parts import verbs
 from bot.parts.ids import decode as decode_id
-from bot.sandbox import Actor, Interaction
 from bot.sandbox.model import Message
 from bot.sandbox.waiting import PATIENCE
 from bot.tables.codec import restored
 from storage.engines.postgres.connection import connect
 from storage.loading import load_table
+from tests.box import Actor, Interaction
 from tests.end_to_end.world import CONTROLS, Table
 from tests.fleet.conftest import Fleet
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.waiting import PATIENCE
+from tests.box import Rates, Sandbox
 from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 from tests.fleet.proxy import Proxy

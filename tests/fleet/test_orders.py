@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Actor
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.waiting import PATIENCE
+from tests.box import Actor
 from tests.end_to_end.world import Table
 from tests.fleet.conftest import SHARDS, Fleet, Member
 

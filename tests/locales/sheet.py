@@ -16,9 +16,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.games.registry import FAMILIES, GAMES
-from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from rendering.kit.fonts import load_face, main_font
+from tests.box import Actor, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 
 WIDTH, MARGIN, COLUMNS = 360, 12, 5

@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 

@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Rates, Sandbox
+from tests.box import Rates, Sandbox
 from tests.sandbox.bots import TinyBot, running
 
 pytestmark = pytest.mark.slow  # everything in this folder

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import aiohttp
 
-from bot.sandbox import Sandbox
+from tests.box import Sandbox
 
 Json = dict[str, Any]
 

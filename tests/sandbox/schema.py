@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from bot.sandbox.rest.base import Logged
+from tests.box import Logged
 
 PATH = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 needs_schema = pytest.mark.skipif(not PATH.is_file(), reason="Discord's openapi.json is not beside the project")

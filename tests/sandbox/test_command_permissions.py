@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ClientRefusedError, Sandbox
 from bot.sandbox.model import CommandPermission
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
+from tests.box import ClientRefusedError, Sandbox
 from tests.sandbox.raw import Api, RawGateway
 
 ROLE, MEMBER, CHANNEL = 1, 2, 3
@@ -75,7 +75,7 @@ async def test_what_is_said_of_one_command_goes_before_what_is_said_of_all(box: 
     say(box, "", (ROLE, box.guild.id, False))
     say(box, "go", (ROLE, box.guild.id, True))
     assert [offered(box, name) for name in ("go", "rule", "none")] == ["ABCDEF", "", ""]
-    box.world.change_role(box.guild, box.world.role(box.guild, "Moderator"), int(Permission.ADMINISTRATOR))
+    box.change_role(box.guild, box.world.role(box.guild, "Moderator"), int(Permission.ADMINISTRATOR))
     assert offered(box, "none") == "A"
 
 

@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.sandbox.permissions import Permission
+from tests.box import ManualClock, Rates, Sandbox
 from tests.sandbox.bots import TinyBot, running
 from tests.sandbox.raw import Api
 

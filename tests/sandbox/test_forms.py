@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ClientRefusedError, Interaction, Sandbox
 from bot.sandbox.world import BOT_ID
+from tests.box import ClientRefusedError, Interaction, Sandbox
 from tests.sandbox.raw import Api
 
 Json = dict[str, Any]
@@ -103,7 +103,7 @@ async def test_a_form_that_was_never_opened(box: Sandbox, api: Api) -> None:
 
 
 async def test_menus_of_people_roles_and_channels(box: Sandbox, api: Api) -> None:
-    ann, role = box.person("Ann"), box.world.add_role(box.guild, "Hosts")
+    ann, role = box.person("Ann"), box.add_role(box.guild, "Hosts")
     menus = [{"type": 1, "components": [{"type": kind, "custom_id": f"m{kind}"} | more]} for kind, more in (
         (5, {"max_values": 2}), (6, {}), (7, {"max_values": 2}), (8, {"channel_types": [0]}),
     )]  # fmt: skip

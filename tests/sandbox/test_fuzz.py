@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Interaction, ManualClock, Rates, Sandbox
 from bot.sandbox.permissions import ALL
 from bot.sandbox.world import BOT_ID
+from tests.box import Interaction, ManualClock, Rates, Sandbox
 from tests.luck import LUCK
 from tests.sandbox.bots import png
 from tests.sandbox.fuzzing import JUNK, QUERIES, Maker, operations
@@ -41,7 +41,7 @@ class Scene:
     async def build(self) -> None:
         """Make a message, commands, an emoji, a forum, and threads of every kind."""
         box, api = self.box, self.api
-        box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+        box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
         table = f"/channels/{box.table.id}"
         _, commands, _ = await api.call("PUT", f"/applications/{BOT_ID}/commands", COMMANDS)
         body = {"content": "x", "components": [BUTTONS]}

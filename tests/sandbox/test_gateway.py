@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Rates, Sandbox
+from tests.box import Rates, Sandbox
 from tests.sandbox.bots import TinyBot, running
 from tests.sandbox.raw import RawGateway
 
@@ -178,11 +178,11 @@ async def test_a_large_payload_up_to_the_limit(box: Sandbox) -> None:
 
 
 async def test_the_bot_hears_of_its_own_member(box: Sandbox) -> None:
-    role = box.world.add_role(box.guild, "Hosts")
+    role = box.add_role(box.guild, "Hosts")
     async with RawGateway(box) as gateway:
         await gateway.identify()
-        box.world.set_roles(box.guild, box.person("Ben").user, [role])
-        box.world.set_roles(box.guild, box.world.bot, [role])
+        box.set_roles(box.guild, box.person("Ben").user, [role])
+        box.set_roles(box.guild, box.world.bot, [role])
         told = await gateway.until("GUILD_MEMBER_UPDATE")
     assert (told["user"]["id"], told["roles"]) == (str(box.world.bot.id), [str(role.id)])
 

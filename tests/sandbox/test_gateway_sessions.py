@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox import ClientRefusedError, ManualClock, Rates, Sandbox
 from bot.sandbox.gateway.handshake import IdentifyLimit
 from bot.sandbox.gateway.session import AWAY_SECONDS
+from tests.box import ClientRefusedError, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import TinyBot
 from tests.sandbox.raw import Api, RawGateway
 

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.sandbox.model import Command
+from tests.box import ManualClock, Rates, Sandbox
 from tests.sandbox.bots import running
 from tests.sandbox.raw import Api, RawGateway
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.permissions import ALL, Permission
+from tests.box import Rates, Sandbox
 from tests.sandbox.raw import Api, RawGateway
 
 
@@ -58,7 +58,7 @@ async def test_somebody_elses_thread(box: Sandbox, api: Api) -> None:
 async def test_channels_are_made_and_changed(box: Sandbox, api: Api) -> None:
     path = f"/guilds/{box.guild.id}/channels"
     assert (await api.call("POST", path, {"name": "den"}))[1]["code"] == 50013
-    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+    box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
     status, made, _ = await api.call("POST", path, {"name": "den", "topic": "t"})
     assert (status, made["name"], made["topic"], made["position"]) == (201, "den", "t", 2)
     changed = (await api.call("PATCH", f"/channels/{made['id']}", {"name": "lair", "rate_limit_per_user": 5}))[1]
@@ -111,12 +111,12 @@ async def test_members_and_roles_over_the_gateway() -> None:
         assert len(guild["members"]) == 7
         zoe = box.person("Zoe")
         assert (await gateway.until("GUILD_MEMBER_ADD"))["user"]["id"] == str(zoe.id)
-        role = box.world.add_role(box.guild, "Hosts")
+        role = box.add_role(box.guild, "Hosts")
         assert (await gateway.until("GUILD_ROLE_CREATE"))["role"]["name"] == "Hosts"
-        box.world.change_role(box.guild, role, int(Permission.MANAGE_MESSAGES))
+        box.change_role(box.guild, role, int(Permission.MANAGE_MESSAGES))
         changed: dict[str, Any] = (await gateway.until("GUILD_ROLE_UPDATE"))["role"]
         assert changed["permissions"] == str(int(Permission.MANAGE_MESSAGES))
-        box.world.set_roles(box.guild, zoe.user, [role])
+        box.set_roles(box.guild, zoe.user, [role])
         assert (await gateway.until("GUILD_MEMBER_UPDATE"))["roles"] == [str(role.id)]
         zoe.leave()
         assert (await gateway.until("GUILD_MEMBER_REMOVE"))["user"]["id"] == str(zoe.id)

@@ -6,11 +6,11 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-from bot.sandbox import ClientRefusedError, Interaction, Sandbox, payloads
+from bot.sandbox import payloads
 from bot.sandbox.model import Channel
-from bot.sandbox.people import Actor
 from bot.sandbox.permissions import GUEST, Permission
 from bot.sandbox.world import BOT_ID
+from tests.box import Actor, ClientRefusedError, Interaction, Sandbox
 from tests.sandbox.bots import TinyBot, running
 from tests.sandbox.raw import Api, RawGateway
 
@@ -116,7 +116,7 @@ async def test_where_guests_may_not_speak_only_the_user_hears_them(
 ) -> None:
     guild = box.world.guilds[away.guild_id or 0]
     everyone = guild.roles[guild.id]
-    box.world.change_role(guild, everyone, everyone.permissions & ~Permission.USE_EXTERNAL_APPS)
+    box.change_role(guild, everyone, everyone.permissions & ~Permission.USE_EXTERNAL_APPS)
     made = await ann.command("mine", away)
     await answer(api, made)
     await api.call("POST", f"/webhooks/{BOT_ID}/{made.token}", {"content": "more"})

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Interaction, ManualClock, Rates, Sandbox, payloads
+from bot.sandbox import payloads
 from bot.sandbox.model import Message
 from bot.sandbox.world import BOT_ID
+from tests.box import Interaction, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 

@@ -9,10 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.files import Limits
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
+from tests.box import Rates, Sandbox
 from tests.closing import all_closed
 from tests.sandbox.bots import TinyBot, png, running
 from tests.sandbox.raw import Api

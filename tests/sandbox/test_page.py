@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.box import ManualClock, Rates, Sandbox
 from tests.sandbox.bots import TinyBot
 
 Json = dict[str, Any]

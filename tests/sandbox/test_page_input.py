@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import ManualClock, Rates, Sandbox
+from tests.box import ManualClock, Rates, Sandbox
 from tests.luck import LUCK
 from tests.sandbox.bots import TinyBot, running
 from tests.sandbox.fuzzing import Maker

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox import ClientRefusedError, Sandbox
 from bot.sandbox.model import Channel, Command, Guild, Member, Overwrite, Role, User
 from bot.sandbox.permissions import ALL, Permission, base_permissions, channel_permissions
+from tests.box import ClientRefusedError, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 

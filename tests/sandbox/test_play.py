@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import ClientRefusedError, Sandbox
+from tests.box import ClientRefusedError, Sandbox
 from tests.sandbox.bots import TinyBot
 
 
@@ -142,5 +142,5 @@ async def test_what_cannot_be_clicked(box: Sandbox, bot: TinyBot) -> None:
 
 
 async def test_the_same_name_is_the_same_person(box: Sandbox) -> None:
-    assert box.person("Ann") is box.person("Ann")
+    assert box.person("Ann") == box.person("Ann")
     assert box.person("Zoe", locale="fi").user in [m.user for m in box.guild.members.values()]

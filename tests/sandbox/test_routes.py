@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ManualClock, Rates, Sandbox
 from bot.sandbox.permissions import ALL, Permission
 from bot.sandbox.world import BOT_ID
+from tests.box import ManualClock, Rates, Sandbox
 from tests.sandbox.raw import Api
 
 Json = dict[str, Any]
@@ -22,7 +22,7 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 
 def give(box: Sandbox, *permissions: Permission) -> None:
     bits = sum(int(p) for p in permissions)
-    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), bits or ALL)
+    box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), bits or ALL)
 
 
 async def test_pins_the_newest_first(box: Sandbox, api: Api) -> None:

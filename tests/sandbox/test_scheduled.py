@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
 from bot.sandbox.payloads import timestamp
 from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.ratelimits import Rates
+from tests.box import Sandbox
 
 from . import schema
 from .raw import Api, Json
@@ -22,7 +22,7 @@ async def api(box: Sandbox) -> AsyncIterator[Api]:
 
 def allow(box: Sandbox, permission: Permission = Permission.CREATE_EVENTS) -> None:
     role = box.world.role(box.guild, box.world.bot.name)
-    box.world.change_role(box.guild, role, role.permissions | permission)
+    box.change_role(box.guild, role, role.permissions | permission)
 
 
 def body(box: Sandbox, **other: object) -> Json:

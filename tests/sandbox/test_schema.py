@@ -3,10 +3,9 @@
 import discord
 import pytest
 
-from bot.sandbox import Sandbox
 from bot.sandbox.rest import api as rest_api
-from bot.sandbox.rest.base import Logged
 from bot.sandbox.world import BOT_ID
+from tests.box import Logged, Sandbox
 from tests.sandbox.bots import TinyBot, picture, png
 from tests.sandbox.raw import Api
 from tests.sandbox.schema import described, needs_schema, reply_errors, request_errors

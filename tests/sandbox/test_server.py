@@ -8,12 +8,13 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ApiError, FormError, ManualClock, Rates, Sandbox, payloads, serve
+from bot.sandbox import payloads
 from bot.sandbox.files import Limits
 from bot.sandbox.ids import Snowflakes, milliseconds_of
 from bot.sandbox.images import avatar, picture
 from bot.sandbox.rest.ratelimits import RateLimits
 from bot.sandbox.server import own_hosts
+from tests.box import ApiError, FormError, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
@@ -33,12 +34,12 @@ async def test_it_listens_on_the_loopback_only_and_says_where(box: Sandbox) -> N
 
 
 async def test_the_port_is_free_afterwards_and_a_taken_one_is_an_error() -> None:
-    box = await serve()
+    box = await Sandbox().start()
     with pytest.raises(OSError, match="address already in use"):
-        await serve(box.port)
+        await Sandbox(port=box.port).start()
     port = box.port
     await box.close()
-    again = await serve(port)
+    again = await Sandbox(port=port).start()
     assert again.port == port
     await again.close()
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Sandbox
 from bot.sandbox.world import BOT_ID
+from tests.box import Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 from tests.sandbox.test_strictness import button, menu, options, row, rows, words

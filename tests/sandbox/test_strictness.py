@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.permissions import ALL
+from tests.box import Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 
@@ -279,7 +279,7 @@ async def test_a_file_has_the_name_that_it_is_listed_with(box: Sandbox, api: Api
 
 
 async def test_nobody_may_send_polls(box: Sandbox, api: Api) -> None:
-    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+    box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
     poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "Yes"}}]}
     status, answer, _ = await api.call("POST", f"/channels/{box.table.id}/messages", {"poll": poll})
     assert (status, answer["code"]) == (403, 50013)

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ClientRefusedError, ManualClock, Rates, Sandbox, payloads
+from bot.sandbox import payloads
 from bot.sandbox.model import Channel
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
+from tests.box import ClientRefusedError, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api, RawGateway
 
@@ -288,7 +289,7 @@ async def test_people_open_posts_and_play_in_them(box: Sandbox, api: Api) -> Non
 
 
 async def test_forums_are_made_through_the_api(box: Sandbox, api: Api) -> None:
-    box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), int(Permission.MANAGE_CHANNELS))
+    box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), int(Permission.MANAGE_CHANNELS))
     path = f"/guilds/{box.guild.id}/channels"
     assert (await api.call("POST", path, {"name": "games", "type": 15}))[1]["type"] == 15
     assert (await api.call("POST", path, {"name": "voice", "type": 2}))[1]["bitrate"] == 64000

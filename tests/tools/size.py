@@ -148,7 +148,7 @@ def count(root: Path) -> dict[str, object]:
 
 async def play() -> dict[str, object]:
     """Play a tile in a sandbox, and count what the bot's event loop runs from the click until everybody has seen it."""
-    from bot.sandbox import ManualClock, Rates, Sandbox
+    from tests.box import ManualClock, Rates, Sandbox
     from tests.end_to_end.world import World
 
     root, ran = Path.cwd(), set[str]()

@@ -1,10 +1,6 @@
-"""The gateway events that a change of the world is, and the sessions that get them (docs: "Gateway Events", "Intents").
-
-Those of interactions come once and at once, unless a test orders otherwise.
-"""
+"""The gateway events of a change of the world, for each session (docs: "Gateway Events", "Intents")."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
@@ -20,7 +16,6 @@ from bot.sandbox.gateway.session import (
 )
 from bot.sandbox.model import PRIVATE_THREAD, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.waiting import Gate
 from bot.sandbox.world import World
 
 _VERBS = {"new": "CREATE", "edit": "UPDATE", "delete": "DELETE"}
@@ -149,32 +144,3 @@ def _permit(world: World, change: WorldChange, _session: Session, _verb: str) ->
     if change.guild is not None and change.command_id is not None:
         shown = payloads.command_permissions(world, change.guild, change.command_id)
         yield "APPLICATION_COMMAND_PERMISSIONS_UPDATE", shown
-
-
-@dataclass(slots=True)
-class Deliveries:
-    """An order for the next interactions: so many come twice, and so many wait at the gate."""
-
-    duplicate: int = 0
-    held: int = 0
-    gate: Gate = field(default_factory=Gate)
-
-    def copies(self) -> int:
-        """Return how often the next interaction is delivered: once or twice."""
-        if self.duplicate:
-            self.duplicate -= 1
-            return 2
-        return 1
-
-    def delay(self) -> Gate | None:
-        """The gate for the next interaction, or None."""
-        if self.held:
-            self.held -= 1
-            return self.gate
-        return None
-
-    def clear(self) -> None:
-        """Let through what waits, and forget what was ordered."""
-        self.gate.open()
-        self.duplicate = self.held = 0
-        self.gate = Gate()

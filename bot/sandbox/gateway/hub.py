@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
-from bot.sandbox.gateway.events import Deliveries, events
+from bot.sandbox.gateway.events import events
 from bot.sandbox.gateway.handshake import IdentifyLimit, asked_intents, asked_members, asked_shard, check_query
 from bot.sandbox.gateway.session import (
     ALL_INTENTS,
@@ -25,7 +25,6 @@ from bot.sandbox.gateway.session import (
     op_frame,
 )
 from bot.sandbox.interaction import Interaction
-from bot.sandbox.waiting import Gate
 from bot.sandbox.world import World
 
 HEARTBEAT_SECONDS = 41.25
@@ -44,7 +43,6 @@ class Gateway:
         self._world, self.allowed_intents, self.shards = world, allowed_intents, shards
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
-        self.deliveries = Deliveries()
         self.sessions: dict[str, Session] = {}
         self.heartbeats = 0
         self._outbox: dict[GatewayConnection, asyncio.Queue[Json]] = {}
@@ -233,62 +231,18 @@ class Gateway:
 
     def _changed(self, change: WorldChange) -> None:
         if change.kind == "interaction.new" and change.interaction:
-            self._deliver(change.interaction)
+            self.deliver(change.interaction)
             return
         for session in list(self.sessions.values()):
             for name, data in events(self._world, change, session):
                 self._dispatch(session, name, data)
 
-    # interactions
-
-    def _deliver(self, interaction: Interaction) -> None:
-        copies = self.deliveries.copies()
-        gate = self.deliveries.delay()
+    def deliver(self, interaction: Interaction) -> None:
+        """Tell the clients of an interaction."""
         payload = payloads.interaction(self._world, interaction)
-        if gate:
-            self._later(self._deliver_late(interaction, payload, copies, gate))
-        else:
-            self._deliver_now(interaction, payload, copies)
-
-    async def _deliver_late(self, interaction: Interaction, payload: Json, copies: int, gate: Gate) -> None:
-        await gate.pass_through()
-        self._deliver_now(interaction, payload, copies)
-
-    def _deliver_now(self, interaction: Interaction, payload: Json, copies: int) -> None:
         for session in list(self.sessions.values()):
             if session.covers(interaction.guild):
-                for _ in range(copies):
-                    self._dispatch(session, "INTERACTION_CREATE", payload)
-
-    # faults and the end
-
-    def tell(self, name: str, data: Json) -> None:
-        """Send an event to every client, whatever it says."""
-        for session in self.sessions.values():
-            self._dispatch(session, name, data)
-
-    def _connections(self) -> list[GatewayConnection]:
-        return [s.connection for s in self.sessions.values() if s.connection]
-
-    async def drop(self, code: int) -> None:
-        """Close all connections with that code; sessions stay, except by codes after which none can be resumed."""
-        for connection in self._connections():
-            self._closed_by_us(connection, code)
-            self._detach(connection)
-            await connection.socket.close(code=code)
-
-    async def reconnect(self) -> None:
-        """Ask all clients to reconnect and resume (op 7)."""
-        for connection in self._connections():
-            self._send(connection, op_frame(7))
-
-    async def invalidate(self, resumable: bool) -> None:
-        """Tell all clients that their session is invalid (op 9); they may RESUME or IDENTIFY on the same line."""
-        for connection in self._connections():
-            self._detach(connection)
-            self._send(connection, op_frame(9, resumable))
-        if not resumable:
-            self.sessions.clear()
+                self._dispatch(session, "INTERACTION_CREATE", payload)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

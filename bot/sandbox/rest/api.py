@@ -1,8 +1,7 @@
-"""The REST side under `/api/v10`: reading requests, tokens, rate limits, faults, and JSON answers."""
+"""The REST side under `/api/v10`: reading requests, tokens, rate limits, and JSON answers."""
 
 import json
 import re
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from email.utils import formatdate
 from typing import Any
@@ -10,10 +9,8 @@ from typing import Any
 from aiohttp import web
 
 from bot.sandbox import errors
-from bot.sandbox.clock import sleep
 from bot.sandbox.compose import Upload
 from bot.sandbox.errors import ApiError
-from bot.sandbox.faults import Faults, OrderedFault
 from bot.sandbox.rest import (
     account,
     channels,
@@ -27,11 +24,10 @@ from bot.sandbox.rest import (
     refused,
     threads,
 )
-from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Handler, Logged
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Handler
 from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
-KEPT_REQUESTS = 5000
 _MODULES = (account, commands, messages, reactions, guilds, events, channels, threads, interactions, refused)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
@@ -41,11 +37,10 @@ _Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Rest:
-    """The API: it runs handlers and keeps a log of what was asked and answered."""
+    """The API: it runs the handlers of requests, and makes responses of what they answer."""
 
-    def __init__(self, ctx: ApiServices, faults: Faults) -> None:
-        self._ctx, self._faults, self._limits = ctx, faults, ctx.limits
-        self.requests: deque[Logged] = deque(maxlen=KEPT_REQUESTS)
+    def __init__(self, services: ApiServices) -> None:
+        self._services = services
 
     def add_routes(self, app: web.Application) -> None:
         """Put all routes into the application; fixed words before parameters."""
@@ -54,9 +49,7 @@ class Rest:
             app.router.add_route(method, PREFIX + template, self._serve(template, handler))
         app.router.add_route("*", PREFIX + "/{rest:.*}", self._unknown)
 
-    async def _unknown(self, request: web.Request) -> web.Response:
-        path = request.path.removeprefix(PREFIX)
-        self.requests.append(Logged(request.method, "", path, None, (), 404, None))
+    async def _unknown(self, _request: web.Request) -> web.Response:
         return _json(404, errors.not_found().body(), {})
 
     def _serve(self, template: str, handler: Handler) -> _Serve:
@@ -65,45 +58,30 @@ class Rest:
                 request.method, template, request.path.removeprefix(PREFIX), request.match_info, request.query
             )
             major = "/".join(call.params[key] for key in _MAJOR if key in call.params)
-            bucket, refusal = self._limits.take(call.method, template, major)
-            shown = None if template.startswith(_CALLBACKS) else bucket
-            fault = None if refusal else self._faults.take(call.method, call.path)
+            bucket, refusal = self._services.limits.take(call.method, template, major)
             await _read(request, call)
             if refusal:
-                return self._limited(call, shown, refusal, scope="user")
-            return await self._with_fault(request, call, handler, shown, fault)
+                return self._limited(call, bucket, refusal, scope="user")
+            return await self._handled(request, call, handler, bucket)
 
         return serve
 
-    async def _with_fault(
-        self, request: web.Request, call: ApiCall, handler: Handler, bucket: Bucket | None, fault: OrderedFault | None
+    async def _handled(
+        self, request: web.Request, call: ApiCall, handler: Handler, bucket: Bucket
     ) -> web.StreamResponse:
-        self._ctx.world.changes.wake()
-        if fault and fault.gate:
-            await fault.gate.pass_through()
-        if fault and fault.seconds:
-            await sleep(self._ctx.world.clock, fault.seconds)
-        if fault is None or fault.status is None:
-            try:
-                return self._answer(call, bucket, self._run(request, call, handler))
-            except errors.SlowDownError as error:
-                refusal = Refusal(error.retry_after, code=error.code, message=error.message)
-                return self._limited(call, bucket, refusal, scope="shared")
-        if fault.applied:
-            self._run(request, call, handler)
-        if fault.status == 0:
-            return self._drop(request, call)
-        if fault.status == 429:
-            refusal = Refusal(fault.retry_after, fault.scope == "global", fault.scope == "cloudflare", fault.code)
-            return self._limited(call, bucket, refusal, fault.scope)
-        return self._answer(call, bucket, ApiReply(fault.status, {"code": fault.code, "message": fault.message}))
+        """Handle a request that keeps the rate limits; tests let it wait or fail."""
+        try:
+            return self._answer(call, bucket, self._run(request, call, handler))
+        except errors.SlowDownError as error:
+            refusal = Refusal(error.retry_after, code=error.code, message=error.message)
+            return self._limited(call, bucket, refusal, scope="shared")
 
     def _run(self, request: web.Request, call: ApiCall, handler: Handler) -> ApiReply:
         try:
             self._authorize(request, call)
             if isinstance(call.body, ApiError):
                 raise call.body
-            return handler(self._ctx, call)
+            return handler(self._services, call)
         except errors.SlowDownError:
             raise
         except ApiError as error:
@@ -111,28 +89,26 @@ class Rest:
 
     def _authorize(self, request: web.Request, call: ApiCall) -> None:
         if not _WITHOUT_TOKEN.match(call.template):
-            if request.headers.get("Authorization") != f"Bot {self._ctx.world.token}":
+            if request.headers.get("Authorization") != f"Bot {self._services.world.token}":
                 raise errors.unauthorized()
-            if "application_id" in call.params and call.id("application_id") != self._ctx.world.bot.id:
+            if "application_id" in call.params and call.id("application_id") != self._services.world.bot.id:
                 raise errors.missing_access()
 
-    def _answer(self, call: ApiCall, bucket: Bucket | None, reply: ApiReply) -> web.Response:
-        self._log(call, reply.status, reply.body)
-        self._limits.answered(reply.status)
-        return _json(reply.status, reply.body, self._headers(bucket))
+    def _answer(self, call: ApiCall, bucket: Bucket, reply: ApiReply) -> web.Response:
+        self._services.limits.answered(reply.status)
+        return _json(reply.status, reply.body, self._headers(call, bucket))
 
-    def _headers(self, bucket: Bucket | None) -> dict[str, str]:
-        """The date and the rate limit headers; of these there are none without a bucket (answers to interactions)."""
-        date = {"Date": formatdate(self._ctx.world.clock.time(), usegmt=True)}
-        return date if bucket is None else date | self._limits.headers(bucket)
+    def _headers(self, call: ApiCall, bucket: Bucket) -> dict[str, str]:
+        """The date and the rate limit headers; first answers to interactions have none of these."""
+        date = {"Date": formatdate(self._services.world.clock.time(), usegmt=True)}
+        return date if call.template.startswith(_CALLBACKS) else date | self._services.limits.headers(bucket)
 
-    def _limited(self, call: ApiCall, bucket: Bucket | None, refusal: Refusal, scope: str) -> web.Response:
-        self._log(call, 429, None)
+    def _limited(self, call: ApiCall, bucket: Bucket, refusal: Refusal, scope: str) -> web.Response:
         if scope != "shared":
-            self._limits.answered(429)
+            self._services.limits.answered(429)
         if refusal.banned:
             return web.Response(status=429, text="error code: 1015")
-        headers = self._headers(bucket) | {
+        headers = self._headers(call, bucket) | {
             "Via": "1.1 sandbox", "Retry-After": str(int(refusal.retry_after) + 1),
             "X-RateLimit-Scope": "global" if refusal.everywhere else scope,
         }  # fmt: skip
@@ -143,19 +119,6 @@ class Rest:
             "global": refusal.everywhere, "code": refusal.code,
         }  # fmt: skip
         return _json(429, body, headers)
-
-    def _drop(self, request: web.Request, call: ApiCall) -> web.Response:
-        self._log(call, 0, None)
-        if request.transport is not None:
-            request.transport.abort()
-        return web.Response(status=500)
-
-    def _log(self, call: ApiCall, status: int, reply: Any) -> None:
-        body = None if isinstance(call.body, ApiError) else call.body
-        files = tuple(upload.filename for upload in call.uploads.values())
-        logged = Logged(call.method, call.template, call.path, body, files, status, reply, call.size)
-        self.requests.append(logged)
-        self._ctx.world.changes.wake()
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:

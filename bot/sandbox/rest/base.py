@@ -71,23 +71,6 @@ class ApiReply:
     body: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class Logged:
-    """One request that was answered, for tests to look at: templates are those of Discord's own description.
-
-    `size` is that of its body as it came, in bytes.
-    """
-
-    method: str
-    template: str
-    path: str
-    body: Any
-    files: tuple[str, ...]
-    status: int
-    reply: Any
-    size: int = 0
-
-
 Handler = Callable[[ApiServices, ApiCall], ApiReply]
 NO_CONTENT = ApiReply(204)
 

@@ -54,6 +54,7 @@ _SHAPES = {
     "modal": ObjectRule({**_WHO, "interaction": snowflake, "fields": anything}, ("person", "interaction")),
     "message": ObjectRule({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
 }
+_SENDING = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
 Action = Callable[[Json], Awaitable[Json]]
 
 
@@ -172,14 +173,14 @@ class PageApi:
     # what a person does
 
     async def _post_people(self, body: Json) -> Json:
-        if any(person.name == body["name"] for person in self._box.people):
+        if any(user.name == body["name"] for user in self._box.users):
             raise RefusedError(409, "name_taken", "there is a person of that name")
-        locale, moderator = body.get("locale") or "en-GB", bool(body.get("moderator"))
-        person = self._box.person(body["name"], locale=locale, moderator=moderator)
-        if any(one.user.has_app for one in self._box.people):
+        moderator = bool(body.get("moderator"))
+        made = self._box.add_person(body["name"], body.get("locale") or "en-GB", moderator=moderator)
+        if any(user.has_app for user in self._box.users):
             self._box.elsewhere()
         self._world.changes.tell(WorldChange("people"))
-        return view.person(self._box, person.user)
+        return view.person(self._box, made)
 
     async def _patch_person(self, request: web.Request) -> Json:
         """Let a person add the application to the own account, or take it away; then there is a server without it."""
@@ -187,7 +188,8 @@ class PageApi:
         ObjectRule({"has_app": boolean}, ("has_app",))(body, ())
         if body["has_app"]:
             self._box.elsewhere()
-        self._box.person(user.name).add_app(body["has_app"])
+        user.has_app = body["has_app"]
+        self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, user)
 
     async def _post_channels(self, body: Json) -> Json:
@@ -202,7 +204,7 @@ class PageApi:
 
     def _opened(self, body: Json, parent: Channel, name: str, kind: str) -> Channel:
         """A thread in a text channel, or a post of a forum, which begins with its name."""
-        user = self._person(body["person"]) if body.get("person") else self._box.people[0].user
+        user = self._person(body["person"]) if body.get("person") else self._box.users[0]
         if kind in _KINDS:
             raise RefusedError(400, "no_thread", f"a {kind} channel is no thread")
         if parent.type in OF_POSTS:
@@ -220,10 +222,8 @@ class PageApi:
             if not channel.is_thread:
                 raise RefusedError(400, "no_thread", "only threads can be archived")
             self._world.archive(channel, body["archived"])
-        if body.get("bot_can_post") is True:
-            self._box.faults.restore(channel)
-        elif body.get("bot_can_post") is False:
-            self._box.faults.revoke(channel, Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+        if body.get("bot_can_post") is not None:
+            self._world.deny_bot(channel, *(() if body["bot_can_post"] else _SENDING))
         return view.channel(self._world, channel)
 
     async def _delete_channel(self, request: web.Request) -> Json:

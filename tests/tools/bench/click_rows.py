@@ -14,8 +14,8 @@ import discord
 
 from bot.connection.config import Endpoints, talking_to
 from bot.play.messages.presenter import HandCache
-from bot.sandbox import Actor, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
+from tests.box import Actor, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.tools.bench.row import Row
 

@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from bot.nights import rules
 from bot.nights.rules import Guest, Night, NightPlan
 from bot.nights.rules.values import NightForm
-from bot.sandbox import ManualClock, Rates, Sandbox
-from bot.sandbox.rest.base import Logged
+from tests.box import Logged, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import PACE, World
 from tests.tools.bench.row import Row
 

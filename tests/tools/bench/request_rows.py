@@ -13,11 +13,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from bot.sandbox import Actor, ManualClock, Rates, Sandbox
-from bot.sandbox.rest.base import Logged
 from bot.tables import Person
 from bot.tables.commands import SetTableSetting
 from bot.tables.types import ClockName
+from tests.box import Actor, Logged, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import Table, World
 from tests.tools.bench.row import Row
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import psycopg
 
-from bot.sandbox import Rates, Sandbox
 from bot.sandbox.model import Channel, Message
+from tests.box import Rates, Sandbox
 from tests.tools.load.players import Group, Measured
 
 _PATIENCE = 120.0

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
-from bot.sandbox import Actor, Sandbox
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.model import Channel, Message
+from tests.box import Actor, Sandbox
 
 _MOVES = (verbs.ACT, verbs.SELECT, verbs.RETURN)
 _ANSWERED = (verbs.HAND, verbs.MENU, verbs.SETUP, verbs.RULES)  # on a board: what the clicker alone is shown

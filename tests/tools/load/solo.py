@@ -4,9 +4,9 @@ import asyncio
 import random
 
 from bot.parts import verbs
-from bot.sandbox import Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Channel, Message
+from tests.box import Sandbox
 from tests.tools.load.players import Group, Measured, _read
 
 _PLAYED = (verbs.ACT, verbs.READY)

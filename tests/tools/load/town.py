@@ -12,7 +12,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Rates, Sandbox
+from tests.box import Rates, Sandbox
 from tests.tools.load.players import Group, Measured
 from tests.tools.load.process import Memory, memory, processor
 from tests.tools.load.solo import Solo

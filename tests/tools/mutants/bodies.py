@@ -168,5 +168,5 @@ SAMPLES = (
     Sample("POST", f"{_MESSAGES}/bulk-delete", {"messages": ["5", "6"]}),
     Sample("POST", "/guilds/{guild_id}/channels", {**_CHANNEL, "type": 0}),
     Sample("PATCH", "/guilds/{guild_id}/members/@me", {"nick": "N"}),
-    Sample("POST", "/users/@me/channels", {"recipient_id": str(Community().person("Ann").id)}),
+    Sample("POST", "/users/@me/channels", {"recipient_id": str(Community().users[0].id)}),
 )  # fmt: skip

@@ -4,10 +4,10 @@ import json
 import re
 from typing import Any, Self
 
-from bot.sandbox import Interaction, ManualClock, Rates, Sandbox
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import ALL
 from bot.sandbox.world import BOT_ID
+from tests.box import Interaction, ManualClock, Rates, Sandbox
 from tests.sandbox.bots import png
 from tests.sandbox.raw import Api
 from tests.tools.mutants.bodies import IMAGE, SAMPLES, Sample
@@ -31,7 +31,7 @@ class Scene:
     async def __aenter__(self) -> Self:
         box = await self._box.__aenter__()
         self._api = await Api(box).__aenter__()
-        box.world.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
+        box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
         self._ann, forum = box.person("Ann"), box.forum("games")
         self._places = {"table": box.table, "forum": forum}
         return self
