@@ -12,7 +12,7 @@ from bot.app.store import BotStore
 from bot.cli import main
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.play.pages.setting import setting_name, table_setting_name, table_value_name, value_name
+from bot.play.pages.settings import setting_name, table_setting_name, table_value_name, value_name
 from bot.tables import SETTINGS, SettingKey
 from bot.tables.settings import Setting
 

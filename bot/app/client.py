@@ -14,7 +14,6 @@ from bot.app.features import Core, FeatureServices, all_features
 from bot.app.gateway import GatewayEvents
 from bot.app.store import BotStore
 from bot.app.tenancy import Tenancy
-from bot.connection.anywhere import only_for_servers
 from bot.connection.arrivals import HeardOn
 from bot.connection.channels import Channels
 from bot.connection.config import Config, go_through
@@ -23,7 +22,7 @@ from bot.connection.faces import Avatars, Gallery
 from bot.connection.limits import Pacer, RefusalGuard, limit_for
 from bot.connection.names import Names
 from bot.connection.network import Network
-from bot.connection.registration import CommandRegistration, Tree, invite_url
+from bot.connection.registration import CommandRegistration, Tree, invite_url, only_for_servers
 from bot.connection.shards import ShardStatus, forgetting, guarded
 from bot.connection.starts import KEPT, Logins, TakeoverSessions
 from bot.finding.player_times import PlayerTimesFeed
@@ -36,13 +35,11 @@ from bot.play.clicks.clicks import Clicks
 from bot.play.clicks.context import Services
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.newcomers import Newcomers
-from bot.play.clicks.presses import Forms, Presses
 from bot.play.emojis import EmojiUploader
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.calling import Directs
+from bot.play.messages.following import Pages, Panels
 from bot.play.messages.messenger import BoardMessenger
-from bot.play.messages.pages import Pages
-from bot.play.messages.panels import Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import TurningPoints
 from bot.players.thinking_processes.thinkers import Thinkers
@@ -260,11 +257,11 @@ class Boneyard(commands.AutoShardedBot):
         clicks = Clicks(
             self.dispatcher,
             {verb: handler for feature in features for verb, handler in feature.clicks.items()},
+            {verb: handler for feature in features for verb, handler in feature.forms.items()},
             frozenset[str]().union(*(feature.anywhere for feature in features)),
             [route for feature in features for route in feature.routes],
         )
-        forms = Forms({verb: handler for feature in features for verb, handler in feature.forms.items()})
-        await self.add_cog(Presses(self.dispatcher, clicks, forms))
+        await self.add_cog(clicks)
         for command in (command for feature in features for command in feature.commands):
             if isinstance(command, commands.Cog):
                 await self.add_cog(command)

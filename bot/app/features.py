@@ -7,7 +7,7 @@ from functools import partial
 from discord.ext import commands
 
 from bot import players
-from bot.app.commands import info, mine, play, settings, usage
+from bot.app.commands import info, play, settings
 from bot.app.store import BotStore
 from bot.connection.channels import Channels, ServerEvents
 from bot.connection.config import Pace
@@ -19,6 +19,8 @@ from bot.daily.moderation import DailyModeration
 from bot.daily.posts import DailyPosts
 from bot.daily.service import Dailies
 from bot.finding.feature import finding_feature
+from bot.finding.mine import ANYWHERE as MINE_ANYWHERE
+from bot.finding.mine import Mine
 from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import ShardOwner
 from bot.league.commands.pages import LeaguePages
@@ -28,7 +30,7 @@ from bot.lessons.feature import lessons_feature
 from bot.nights.feature import nights_feature
 from bot.nights.service import NightPosts
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.hints import Hints
 from bot.play.messages.presenter import Presenter
@@ -192,14 +194,13 @@ def _general(
     core: Core, services: FeatureServices, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget
 ) -> Feature:
     """Return the commands that concern several features."""
-    own = mine.Mine(dispatcher, league=core.store.league, forgotten=forget)
-    pages = info.Info(dispatcher)
-    help_pages = usage.HelpCommand(dispatcher, services.nights)
+    own = Mine(dispatcher, league=core.store.league, forgotten=forget)
+    pages = info.InfoCommands(dispatcher, services.nights)
     guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
     return Feature(
         name="general",
-        commands=(opening, pages, help_pages, own, guild_settings),
-        clicks={**info.CLICKS, **help_pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
+        commands=(opening, pages, own, guild_settings),
+        clicks={**pages.clicks, **own.clicks, **opening.clicks, **guild_settings.clicks},
         forms=guild_settings.forms,
-        anywhere=info.ANYWHERE | usage.ANYWHERE | mine.ANYWHERE,
+        anywhere=info.ANYWHERE | MINE_ANYWHERE,
     )

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable
 import discord
 from discord.ext import commands, tasks
 
+from bot.connection.references import fall_asleep, tell, wake_up
 from bot.connection.shards import READER, ShardStatus
-from bot.connection.sleep import fall_asleep, tell, wake_up
 from bot.play.messages.messenger import BoardMessenger
 from bot.tables import Snapshot, Tables
 from bot.tables.commands import ChannelGone

@@ -8,9 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.app.chores import Backups, Eraser, Systemd, keep_up
+from bot.app.chores import Backups, Eraser, Systemd, keep_small, keep_together, keep_up
 from bot.app.client import Boneyard
-from bot.app.memory import keep_small, keep_together
 from bot.app.status.line import StatusLine
 from bot.app.status.pages import Address, HealthPages
 from bot.app.status.report import Collector

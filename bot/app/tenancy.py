@@ -11,7 +11,7 @@ from bot.app.store import BotStore
 from bot.connection.shards import ShardStatus
 from bot.connection.starts import TakeoverSessions
 from bot.fleet import ShardOwner
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.messenger import BoardMessenger
 from bot.tables import Tables

@@ -31,7 +31,7 @@ from bot.cli.fleet import tell_fleet
 from bot.cli.online import look_online
 from bot.cli.run import token_fault
 from bot.cli.terminal import Finding, explain, finding, say
-from bot.play.pages.setting import DAILY_CHANNEL, LEAGUE_CHANNEL
+from bot.play.pages.settings import DAILY_CHANNEL, LEAGUE_CHANNEL
 from rendering import missing_scripts, script_fonts
 from storage import (
     Health,

@@ -201,7 +201,7 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
 
 
 def _tell(bot: "Boneyard", life: Life) -> None:
-    from bot.app.memory import settle
+    from bot.app.chores import settle
 
     life.up = True
     settle()
@@ -246,7 +246,7 @@ def play(
 
 
 async def _play(settings: Settings, port: int, browser: bool, life: Life) -> None:
-    from bot.app.memory import settle
+    from bot.app.chores import settle
     from bot.app.serve import serve as serve_bot
     from bot.connection.config import Config, Endpoints, Pace
     from bot.sandbox.server import Sandbox

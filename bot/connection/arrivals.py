@@ -12,10 +12,9 @@ from typing import Any
 
 import discord
 
-from bot.connection.anywhere import server_of
-from bot.connection.delivery import AnyInteraction
+from bot.connection.delivery import AnyInteraction, server_of
 from bot.connection.discord_internals import Parsers, shard_read_now
-from bot.connection.recent import Recent
+from bot.connection.service import Recent
 
 _EVENT = "INTERACTION_CREATE"
 _KEPT = 2000  # interactions that nobody has asked for yet, and those of no server

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from bot.connection.delivery import AnyInteraction, ThreadLockedError, Trouble, as_edit, as_new, to_view, trouble_of
 from bot.connection.registration import missing_in
-from bot.parts.parts import Parts
-from bot.parts.phone import message_height
+from bot.parts.parts import Parts, message_height
 
 _LONGEST: Literal[10080] = 10080  # minutes of silence after which Discord archives a thread, at most
 

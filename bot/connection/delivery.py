@@ -22,6 +22,12 @@ _log = logging.getLogger(__name__)
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 
+def server_of(interaction: AnyInteraction) -> int:
+    """Return the server where something happens if the bot is in it; 0 in messages, and where it is only a guest."""
+    guild = interaction.guild_id
+    return guild if guild is not None and interaction.client.get_guild(guild) is not None else 0
+
+
 class ThreadLockedError(discord.DiscordException):
     """A moderator has closed a thread: it is not for us to open it."""
 

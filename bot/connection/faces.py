@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord.asset import Asset
 
-from bot.connection.recent import Recent
+from bot.connection.service import Recent
 from bot.games.drawn import Portrait
 from rendering.photos import MOST_BYTES, PhotoError, read_photo
 from storage.faces import FaceFile, FaceFiles, FaceKey

@@ -11,7 +11,6 @@ from typing import TypeVar
 
 import discord
 
-from bot.connection.anywhere import server_of
 from bot.connection.delivery import (
     ERRORS,
     AnyInteraction,
@@ -21,6 +20,7 @@ from bot.connection.delivery import (
     as_new,
     describe,
     is_of_network,
+    server_of,
     to_modal,
     trouble_of,
     with_known_emojis,

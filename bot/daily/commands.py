@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.connection.anywhere import anywhere, server_of
-from bot.connection.registration import Interaction
+from bot.connection.delivery import server_of
+from bot.connection.registration import Interaction, anywhere
 from bot.daily.finished import FinishedTries
 from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, welcome
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
@@ -30,10 +30,10 @@ from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.clicks.presses import chosen, followed, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.commanding import CommandCog, choices_of, command, complete_game
 from bot.play.pages.board import board_picture
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import chosen, followed, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of

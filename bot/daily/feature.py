@@ -13,7 +13,7 @@ from bot.daily.service import Dailies
 from bot.daily.table_commands import TableCommands
 from bot.parts import verbs
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 from bot.tables import Players, Thinker
 
 

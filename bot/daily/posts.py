@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
+from bot.connection.names import renamed
 from bot.connection.service import Poller
 from bot.daily.pages.playing import heading, score_text, title
 from bot.daily.plans import end_of, plan_of
@@ -27,8 +28,7 @@ from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
-from bot.play.naming import renamed
-from bot.play.pages.setting import DAILY_CHANNEL
+from bot.play.pages.settings import DAILY_CHANNEL
 from bot.tables import Clock
 from rendering import LeagueRow, LeagueWords, draw_season_final
 from storage import StorageError, Store

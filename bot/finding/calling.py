@@ -1,23 +1,33 @@
-"""Call players: a message beside the lobby that mentions up to 20 players who have asked for it, and nobody else."""
+"""Calls players to a lobby: up to 20 who have asked for it, or the one for whom a seat is kept."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 import discord
+from discord import app_commands
+from msgspec.structs import replace
 
 from bot.connection.delivery import AnyInteraction
 from bot.connection.references import CALL as CALL_REF
-from bot.finding.rows import CALL, CallCandidate, FindingRows, Noted, Notify
+from bot.connection.references import INVITE
+from bot.finding.rows import CALL, CHALLENGE, CallCandidate, FindingRows, Noted, Notify
+from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
+from bot.league.commands.completion import find_season
+from bot.league.commands.pages import LeaguePages
+from bot.league.pages.places import PlayerPlace
 from bot.parts import verbs
 from bot.parts.ids import Press, encode
 from bot.parts.parts import Button, Parts, Style, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
+from bot.play.clicks.dispatcher import Dispatcher
+from bot.play.commanding import member_entry
 from bot.play.messages.boards import has_room
 from bot.play.pages.lobby import link
 from bot.play.permission import check_place
-from bot.tables import PlayerTimes, Snapshot, TableError, rest_until
+from bot.tables import Kept, PlayerTimes, Snapshot, TableError, rest_until
+from bot.tables.commands import OpenTable
 
 MOST = 20  # people whom one call mentions
 RECENTLY = 14 * 86_400.0  # seconds in which somebody has played in the server, or asked to be called
@@ -40,7 +50,10 @@ class CallClicks:
         await check_place(ctx.interaction)
         people = await self._in_reach(ctx, snapshot)
         noted = await self._rows.note(ctx.guild, snapshot.state.channel, ctx.person.id, people, CALL)
-        _check_noted(noted)
+        if noted.until:
+            raise RequestError("call-rests", time=f"<t:{int(noted.until)}:R>")
+        if not noted.people:
+            raise RequestError("call-nobody")
         reader = await ctx.services.presenter.public_reader(ctx.guild, snapshot.state.channel)
         post = _call_post(snapshot, noted.people, reader)
         trouble = await ctx.services.messenger.post_beside(snapshot, CALL_REF, post)
@@ -76,17 +89,15 @@ def _check_lobby(snapshot: Snapshot) -> None:
 async def _check_caller(ctx: InteractionContext, snapshot: Snapshot) -> None:
     """RequestError `call-may-not` for whom the server's setting does not let call; moderators always may."""
     who = await ctx.services.settings.callers(ctx.guild)
-    if who == "everybody" or ctx.person.moderator or _may(ctx, snapshot, who):
+    user = ctx.interaction.user
+    if who == "everybody" or ctx.person.moderator:
+        return
+    if who == "host" and ctx.services.tables.leads(snapshot.id, ctx.person.id):
+        return
+    if who.isdecimal() and isinstance(user, discord.Member) and user.get_role(int(who)) is not None:
         return
     kind = who if who in ("host", "moderators") else "role"
     raise RequestError("call-may-not", who=kind, role=f"<@&{who}>")
-
-
-def _may(ctx: InteractionContext, snapshot: Snapshot, who: str) -> bool:
-    if who == "host":
-        return ctx.services.tables.leads(snapshot.id, ctx.person.id)
-    user = ctx.interaction.user
-    return isinstance(user, discord.Member) and user.get_role(int(who) if who.isdecimal() else 0) is not None
 
 
 def _busy(ctx: InteractionContext) -> frozenset[int]:
@@ -94,13 +105,6 @@ def _busy(ctx: InteractionContext) -> frozenset[int]:
     tables = (table for table in ctx.services.tables.all() if table.state.guild == ctx.guild)
     seats = (seat for table in tables if table.state.phase != "over" for seat in table.state.seats)
     return frozenset(seat.person for seat in seats if seat.person is not None and not seat.left)
-
-
-def _check_noted(noted: Noted) -> None:
-    if noted.until:
-        raise RequestError("call-rests", time=f"<t:{int(noted.until)}:R>")
-    if not noted.people:
-        raise RequestError("call-nobody")
 
 
 # Who is in reach: pure arithmetic with wishes, times and the hours of a day
@@ -177,3 +181,98 @@ def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
     if isinstance(channel, discord.Thread) and channel.is_private():
         return place.permissions_for(member).manage_threads
     return place.permissions_for(member).view_channel
+
+
+Opens = Callable[[InteractionContext, OpenTable], Awaitable[Snapshot | None]]
+Wants = Callable[[InteractionContext, str | None], Awaitable[OpenTable]]
+AnyUser = discord.User | discord.Member
+
+
+class Challenges:
+    """Challenges players: opens a table with a seat kept for somebody, and calls them once.
+
+    `wanted` returns the command that opens a table of a game, `opened` opens it.
+    """
+
+    def __init__(self, rows: FindingRows, *, wanted: Wants, opened: Opens) -> None:
+        self._rows, self._wanted, self._opened = rows, wanted, opened
+
+    async def challenge(self, ctx: InteractionContext, user: AnyUser, game: str | None) -> None:
+        """Challenge a player; RequestError if that may not be. The call is stored before the table is opened."""
+        name = marked_name(user.display_name)
+        await self._check(ctx, user, name)
+        command = replace(await self._wanted(ctx, game), kept=Kept(user.id, user.display_name))
+        noted = await self._rows.note(ctx.guild, ctx.channel, ctx.person.id, (user.id,), CHALLENGE)
+        if noted.until:
+            raise RequestError("challenge-rests", name=name, time=f"<t:{int(noted.until)}:R>")
+        if not noted.number:
+            raise RequestError("challenge-blocked", name=name)
+        try:
+            snapshot = await self._opened(ctx, command)
+        except Exception:
+            await self._rows.take_back(ctx.guild, noted.number)
+            raise
+        if snapshot is None:
+            await self._rows.take_back(ctx.guild, noted.number)
+            return
+        await self._invite(ctx, snapshot, user, noted)
+
+    async def _check(self, ctx: InteractionContext, user: AnyUser, name: str) -> None:
+        if user.id == ctx.person.id:
+            raise RequestError("challenge-self")
+        if user.bot:
+            raise RequestError("challenge-bot", name=name)
+        await check_place(ctx.interaction)
+        member = (await members(ctx, (user.id,))).get(user.id)
+        if member is None:
+            raise RequestError("challenge-no-member", name=name)
+        if not sees(ctx.interaction, member):
+            raise RequestError("challenge-unseen", name=name)
+        if await self._rows.blocks(ctx.guild, user.id, ctx.person.id):
+            raise RequestError("challenge-blocked", name=name)
+
+    async def _invite(self, ctx: InteractionContext, snapshot: Snapshot, user: AnyUser, noted: Noted) -> None:
+        """Call the challenged player, and tell the host the result. The table stays open if nothing can be posted."""
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        snapshot = ctx.live(snapshot.id) or snapshot  # its board is posted by now
+        parts = _challenge_post(snapshot, user.id, ctx.person.name, reader)
+        trouble = await ctx.services.messenger.post_beside(snapshot, INVITE, parts)
+        if trouble is not None and trouble.value != "busy":
+            await self._rows.take_back(ctx.guild, noted.number)
+        said = "challenge-done" if trouble is None else "challenge-failed"
+        await ctx.show_until_start(snapshot, private(ctx.reader.t(said, name=marked_name(user.display_name))))
+
+
+def _challenge_post(snapshot: Snapshot, person: int, by: str, reader: Reader) -> Parts:
+    """Return the message that mentions a person for whom a seat is kept; `by` is the raw name of who challenges."""
+    until = snapshot.state.times.kept_until or snapshot.state.created
+    text = reader.t(
+        "challenge-post",
+        player=f"<@{person}>",
+        name=marked_name(by),
+        game=game_name(snapshot.state.game, reader.locale),
+        time=f"<t:{int(until)}:t>",
+        link=link(snapshot),
+    )
+    row = (
+        lobby_button(snapshot, verbs.JOIN, reader.t("button-join"), "primary"),
+        lobby_button(snapshot, verbs.DECLINE, reader.t("button-decline")),
+    )
+    return Parts(content=text, rows=(row,), pings=(person,))
+
+
+def member_menu(
+    dispatcher: Dispatcher, play: Callable[[InteractionContext, AnyUser], Awaitable[None]], pages: LeaguePages
+) -> tuple[app_commands.ContextMenu, app_commands.ContextMenu]:
+    """Return the two entries in the menu of a member: play with them, and their card."""
+
+    async def show(ctx: InteractionContext, member: AnyUser) -> None:
+        await show_card(ctx, member, pages)
+
+    return member_entry(dispatcher, "menu-play", play), member_entry(dispatcher, "menu-card", show)
+
+
+async def show_card(ctx: InteractionContext, member: AnyUser, pages: LeaguePages) -> None:
+    """Show a member's card in the season to the asker alone, in a message of its own."""
+    season = await find_season(pages.league, ctx, "#0")
+    await pages.show_player(ctx, PlayerPlace(member.id, season=season), "private")

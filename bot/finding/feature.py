@@ -2,10 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.finding.away import Absences
-from bot.finding.calling import CallClicks
-from bot.finding.challenge import AnyUser, member_menu, show_card
-from bot.finding.notify import CallsAndTurns
+from bot.finding.calling import AnyUser, CallClicks, member_menu, show_card
+from bot.finding.notify import Absences, CallsAndTurns
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows
 from bot.league.commands.pages import LeaguePages
@@ -13,7 +11,7 @@ from bot.league.rows import League
 from bot.parts import verbs
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 
 
 def finding_feature(

@@ -1,27 +1,29 @@
-"""Calls and turns, a page of /mine: when players are called, by whom not, and how they hear of turns in slow games."""
+"""Pages of /mine on a player's wishes: calls and turns, who may not call, and absences."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
+from bot.finding.mine import mine_button, mine_row
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows, Notify, PlayerSettings
 from bot.games.registry import GAMES, find_game
 from bot.games.text.names import marked_name
-from bot.games.text.numbers import listed
+from bot.games.text.numbers import listed, weekday_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.settings import zone_named
 from bot.league.rows import League
+from bot.league.rules.seasons import day_end, find_zone, read_day
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
 from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, Select
-from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.presses import FormHandler
-from bot.play.pages.mine import mine_button, mine_row
-from bot.play.pages.setting import CALLER_WORDS
+from bot.play.pages.settings import CALLER_WORDS
 from bot.play.permission import check_manager
 
 _WAYS = ("mention", "direct", "both")
@@ -255,3 +257,80 @@ def callers_page(who: str, reader: Reader) -> Parts:
 
 def _menu_id(verb: str, *words: str) -> str:
     return encode(Press(NO_TABLE, 0, verb, words), "s")
+
+
+_DAY = 86_400.0
+_WHEN = ("today", "tomorrow")
+
+
+class Absences:
+    """Shows and changes when a player is away. `clicks` has the handlers of the page's menu and button."""
+
+    def __init__(self, *, rows: FindingRows, feed: PlayerTimesFeed, league: League) -> None:
+        self._rows, self._feed, self._league = rows, feed, league
+        self.clicks: Mapping[str, ClickHandler] = {verbs.MY_AWAY: self._away, verbs.OWN_BACK: self._back}
+
+    async def _away(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the page, after the player is away until the day that was picked."""
+        if press.words:
+            await self._leave(ctx, read_day(press.words[0]))
+        await self._show(ctx)
+
+    async def _show(self, ctx: InteractionContext) -> None:
+        settings = await self._rows.settings(ctx.guild, ctx.person.id)
+        zone, now = await self._zone(ctx, settings), self._rows.now()
+        left = settings.absence_left(now, await self._season_start(ctx))
+        await ctx.show(away_page(settings, left, now, zone, ctx.reader))
+
+    async def _leave(self, ctx: InteractionContext, day: date) -> None:
+        """Store that the player is away until the end of a day. RequestError if it is over, or too late."""
+        zone = await self._zone(ctx, await self._rows.settings(ctx.guild, ctx.person.id))
+        now, end = self._rows.now(), day_end(day, zone) - 1
+        if end <= now:
+            raise RequestError("away-past")
+        answer = await self._rows.leave_for(ctx.guild, ctx.person.id, end, await self._season_start(ctx))
+        if answer.most is not None:
+            raise RequestError("away-long")
+        await self._feed.changed(ctx.guild, ctx.person.id, answer.settings)
+
+    async def _back(self, ctx: InteractionContext, _: Press) -> None:
+        """End the player's absence; without one the page says so."""
+        now = self._rows.now()
+        await self._feed.change(ctx.guild, ctx.person.id, lambda settings: settings.back(now))
+        await self._show(ctx)
+
+    async def _zone(self, ctx: InteractionContext, settings: PlayerSettings) -> ZoneInfo:
+        """Return the player's time zone, or the server's."""
+        return find_zone(settings.zone or await self._league.zone(ctx.guild))
+
+    async def _season_start(self, ctx: InteractionContext) -> float:
+        season = await self._league.running(ctx.guild)
+        return 0.0 if season is None else season.start
+
+
+def last_days(now: float, left: float, zone: ZoneInfo) -> Iterator[date]:
+    """Yield the days until whose end somebody may be away who has so many seconds of absence left."""
+    day = datetime.fromtimestamp(now, zone).date()
+    while day_end(day, zone) - 1 - now <= left:
+        yield day
+        day += timedelta(days=1)
+
+
+def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo, reader: Reader) -> Parts:
+    """Make the page of a player's absence, with a menu of its last day. `left`: seconds of absence that are allowed."""
+    absence, days = settings.away(now), [*last_days(now, left, zone)][:CHOICES]
+    away = "yes" if absence is not None else "no" if days else "used"
+    date_mark = "" if absence is None else f"<t:{int(absence.end)}:D>"
+    lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
+    rows: list[Row] = []
+    if days:
+        choices = tuple(MenuLine(day.isoformat(), _day_text(at, day, reader)) for at, day in enumerate(days))
+        rows.append((Select(encode(Press(NO_TABLE, 0, verbs.MY_AWAY), "s"), choices, reader.t("away-menu")),))
+    if absence is not None:
+        rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), on=True),))
+    return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MY_AWAY, reader)))
+
+
+def _day_text(at: int, day: date, reader: Reader) -> str:
+    when = _WHEN[at] if at < len(_WHEN) else "later"
+    return reader.t("away-choice", when=when, date=weekday_text(day, reader.locale))

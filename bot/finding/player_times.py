@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bot.connection.references import tell
 from bot.connection.service import Service
-from bot.connection.sleep import tell
 from bot.finding.rows import FindingRows, PlayerSettings
 from bot.tables import PlayerTimes, Tables
 from bot.tables.commands import SetPlayerTimes

@@ -26,7 +26,7 @@ from bot.league.schedule.posts import DeadlinePosts, Reminders
 from bot.league.schedule.rows import Fixtures
 from bot.league.schedule.showing import SchedulePages
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
 from bot.tables import Clock

@@ -6,8 +6,7 @@ somebody has selected for a turn is kept with the selections of all hands.
 
 from collections.abc import Mapping
 
-from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction
+from bot.connection.registration import Choices, Interaction, anywhere
 from bot.games.errors import GameError
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
@@ -27,8 +26,8 @@ from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.presses import chosen, place_of, tokens_of
 from bot.play.commanding import CommandCog, command, offered_games
-from bot.play.pages.presses import chosen, place_of, tokens_of
 from bot.play.registry import naming_of
 from bot.tables.cast import cast_of
 

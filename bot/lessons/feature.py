@@ -4,7 +4,7 @@ from bot.lessons import commands
 from bot.lessons.pages import place_in
 from bot.parts import verbs
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 
 
 def lessons_feature(dispatcher: Dispatcher) -> Feature:

@@ -18,9 +18,8 @@ from bot.nights.service import NightPosts
 from bot.nights.settings import about_events, chosen, read_form, times_form
 from bot.parts import verbs
 from bot.parts.ids import Press
-from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.presses import FormHandler
 from bot.tables import Person
 
 _SETTINGS = ("length", "seats", "rounds", "rated", "same")  # what menus and switches of the host's page set

@@ -6,7 +6,7 @@ from bot.nights.commands import NightCommands
 from bot.nights.rows import Nights
 from bot.nights.service import NightPosts
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 
 
 def nights_feature(*, dispatcher: Dispatcher, nights: NightPosts, rows: Nights, league: League) -> Feature:

@@ -43,6 +43,15 @@ class Press(msgspec.Struct, frozen=True):
     verb: str
     words: tuple[str, ...] = ()
 
+    def word(self, at: int) -> str:
+        """Return a word, "" if it is not there."""
+        return self.words[at] if at < len(self.words) else ""
+
+    def number(self, at: int) -> int | None:
+        """Return a word as a number from 0, None if it is none."""
+        word = self.word(at)
+        return int(word) if word.isascii() and word.isdigit() else None
+
 
 def encode(press: Press, kind: Kind = "b") -> str:
     """Write a custom id of at most 100 characters; ValueError if it would be longer or could not be read back."""

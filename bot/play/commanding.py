@@ -1,19 +1,24 @@
-"""`command` turns a method into a slash command: its texts describe it to Discord, the dispatcher runs it."""
+"""What a feature offers to people: `command` turns a method into a slash command, `Feature` holds all of it."""
 
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import update_wrapper
 from inspect import signature
-from typing import Any, Concatenate, Literal, ParamSpec, get_args, get_origin
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, get_args, get_origin
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ext.commands import Cog
 
 from bot.connection.registration import Choices, Interaction, fits, offered, text
+from bot.connection.service import Service
+from bot.fleet import ShardLoader
 from bot.games.registry import GAMES
 from bot.games.text.words import game_name
 from bot.locales import DEFAULT, first_of, t
+from bot.play.clicks.clicks import ClickHandler, FormHandler, Route
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 
@@ -170,3 +175,27 @@ def _completing(complete: Completion, command: Callable[..., object]) -> Callabl
 
     complete_option.__qualname__ = command.__qualname__  # by this discord.py knows a method, which is given `self`
     return complete_option
+
+
+Command: TypeAlias = Cog | app_commands.Group | app_commands.ContextMenu
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """A feature: its commands, its handlers, and its parts that work by themselves.
+
+    `clicks` and `forms` are handlers by the verb of a custom id; clicks in `anywhere` need no server. `routes` find
+    presses that are the feature's whatever their verb is. `events` listen to the gateway. `loaders` take up what is
+    stored of a shard. `services` and `background` run beside, the latter until the bot ends.
+    """
+
+    name: str
+    commands: Sequence[Command] = ()
+    clicks: Mapping[str, ClickHandler] = field(default_factory=dict)
+    forms: Mapping[str, FormHandler] = field(default_factory=dict)
+    anywhere: frozenset[str] = frozenset()
+    routes: Sequence[Route] = ()
+    events: Sequence[Cog] = ()
+    loaders: Sequence[ShardLoader] = ()
+    services: Sequence[Service] = ()
+    background: Sequence[Callable[[], Coroutine[None, None, None]]] = ()

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from bot.connection.recent import Recent
+from bot.connection.service import Recent
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
 from bot.locales import DEFAULT, fallbacks
-from bot.play.pages.setting import (
+from bot.play.pages.settings import (
     AUTO,
     CALLER_WORDS,
     CALLERS,

@@ -7,7 +7,7 @@ a player who asks twice is told the same; after a restart it is thought of again
 import asyncio
 from collections.abc import Mapping
 
-from bot.connection.recent import Recent
+from bot.connection.service import Recent
 from bot.games.text.words import explain
 from bot.games.view import View
 from bot.parts import verbs

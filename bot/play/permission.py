@@ -4,8 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.connection.anywhere import server_of
-from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, trouble_of
+from bot.connection.delivery import ERRORS, AnyInteraction, Trouble, server_of, trouble_of
 from bot.connection.registration import missing_in
 from bot.games.text.numbers import listed
 from bot.locales import t

@@ -8,8 +8,7 @@ import asyncio
 import logging
 from collections.abc import Hashable, Mapping
 
-from bot.connection.anywhere import anywhere
-from bot.connection.registration import Choices, Interaction
+from bot.connection.registration import Choices, Interaction, anywhere
 from bot.games.errors import RecordError
 from bot.games.record import decode
 from bot.games.text.names import marked_name

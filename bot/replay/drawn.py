@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.connection.names import for_pictures
 from bot.games.match import ABANDONED, Match, winners
 from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
-from bot.play.naming import for_pictures
 from bot.play.pages.seats import game_words, seat_label
 from bot.replay.played import PlayedRound, plain_names
 from bot.replay.told import lately, seen, sentences

@@ -1,7 +1,7 @@
 """Replays and reviews of matches that are over, as a feature of the bot."""
 
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.feature import Feature
+from bot.play.commanding import Feature
 from bot.play.messages.presenter import Presenter
 from bot.replay import commands, review_commands
 from bot.replay.finished import FinishedMatches

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
-from bot.connection.anywhere import server_of
 from bot.connection.channels import finds
+from bot.connection.delivery import server_of
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.text.numbers import time_text
 from bot.games.text.reader import Reader

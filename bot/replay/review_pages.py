@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from bot.connection.names import for_pictures
 from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
@@ -15,7 +16,6 @@ from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.play.naming import for_pictures
 from bot.play.pages.advice import Tokens, deeds, why
 from bot.play.pages.alt import table_facts
 from bot.play.pages.results import replay_button

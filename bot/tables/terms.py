@@ -7,10 +7,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.errors import OptionError
+from bot.games.errors import OptionError, ToldError
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES
-from bot.parts.errors import ToldError
 
 ANY = "any"  # says that everything will do, whatever is said elsewhere
 Term = Literal["game", "length", "options", "clock", "help"]

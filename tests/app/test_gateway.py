@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app.gateway import GatewayEvents
+from bot.connection.references import ASLEEP
 from bot.connection.shards import ShardStatus
-from bot.connection.sleep import ASLEEP
 from bot.tables.commands import ChannelGone, Pause, Refs, Resume
 from tests.play.fakes import CHANNEL, GUILD, FakeTables
 from tests.play.fakes import snapshot as at

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot import locales
-from bot.app.commands.usage import TOPICS, Here, help_alone, help_page, topic_page
+from bot.app.commands.info import TOPICS, Here, help_alone, help_page, topic_page
 from bot.games.text.reader import Reader
 from bot.nights.rules import Night, NightPlan
 from bot.parts import verbs

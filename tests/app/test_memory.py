@@ -7,7 +7,7 @@ from functools import _lru_cache_wrapper
 
 import pytest
 
-from bot.app import memory
+from bot.app import chores
 from bot.games.kit.melds.memo import Memo
 from bot.games.kit.tiles import tiles_of
 from bot.locales import _language as language_of
@@ -29,10 +29,10 @@ class Library:
 
 async def test_free_memory_is_handed_back_again_and_again_beside_the_loop(monkeypatch) -> None:
     library = Library()
-    monkeypatch.setattr(memory, "_library", lambda: library)
-    memory.keep_together()
+    monkeypatch.setattr(chores, "_library", lambda: library)
+    chores.keep_together()
     assert dict(library.set).keys() == {-8, -3}
-    giving = asyncio.create_task(memory.keep_small(0.0))
+    giving = asyncio.create_task(chores.keep_small(0.0))
     for _ in range(3):
         await library.trimmed.wait()
         library.trimmed.clear()
@@ -48,10 +48,10 @@ async def test_without_glibc_functions_forget_all_the_same(monkeypatch) -> None:
     def missing(_):
         raise OSError
 
-    monkeypatch.setattr(memory.ctypes, "CDLL", missing)
-    monkeypatch.setattr(memory, "forget", forgotten.set)
-    memory.keep_together()
-    keeping = asyncio.create_task(memory.keep_small(0.0))
+    monkeypatch.setattr(chores.ctypes, "CDLL", missing)
+    monkeypatch.setattr(chores, "forget_values", forgotten.set)
+    chores.keep_together()
+    keeping = asyncio.create_task(chores.keep_small(0.0))
     await forgotten.wait()
     keeping.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -62,7 +62,7 @@ def test_what_is_there_at_the_start_is_not_looked_at_again() -> None:
     there = [object]
     assert gc.is_tracked(there)
     try:
-        memory.settle()
+        chores.settle()
         assert gc.get_freeze_count() > 1000
         assert not any(one is there for one in gc.get_objects())
     finally:
@@ -74,10 +74,10 @@ def test_what_functions_keep_is_bounded_together() -> None:
     texts = language_of("en")
     for hand in range(30_000):
         tiles_of(hand)
-    kept = memory.forget(1_000_000)
+    kept = chores.forget_values(1_000_000)
     assert kept > 30_000
-    assert memory.forget(kept) == kept
-    assert memory.forget(kept - 1) <= kept // 2
+    assert chores.forget_values(kept) == kept
+    assert chores.forget_values(kept - 1) <= kept // 2
     assert tiles_of.cache_info().currsize == 0
     assert language_of("en") is texts
 
@@ -86,12 +86,12 @@ def test_what_the_rummies_keep_beside_is_bounded_with_it() -> None:
     """There are two dozen such memos, each for itself bounded by 8,000: they grew for hours."""
     memo = Memo[int, int](lambda key: key + 1)
     assert [memo[key] for key in range(5000)][-1] == 5000
-    assert memory.kept() >= 5000
-    assert memory.forget(4999) < 5000
+    assert chores.values_kept() >= 5000
+    assert chores.forget_values(4999) < 5000
     assert len(memo) == 0
     assert memo[7] == 8
     del memo
-    assert memory.forget(0) == 0
+    assert chores.forget_values(0) == 0
 
 
 def test_every_cache_of_a_function_is_known_to_it() -> None:
@@ -99,7 +99,7 @@ def test_every_cache_of_a_function_is_known_to_it() -> None:
     ours = [
         one
         for one in gc.get_objects()
-        if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in memory._OURS
+        if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in chores._OURS
     ]
     assert ours
-    assert {id(one) for one in ours} <= {id(one) for one in memory._caches()}
+    assert {id(one) for one in ours} <= {id(one) for one in chores._caches()}

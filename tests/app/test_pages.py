@@ -7,7 +7,7 @@ from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.parts.ids import decode
 from bot.parts.parts import Parts
-from bot.play.pages import setting
+from bot.play.pages import settings
 from rendering import draw_rules
 from tests.play.pages.refused import problems
 
@@ -53,9 +53,9 @@ def test_long_rules_turn_over_both_ways(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_settings_fall_back_to_their_defaults() -> None:
-    assert setting.setting_value({}, "clock") == "2m"
-    assert setting.setting_value({"clock": "24h"}, "clock") == "24h"
-    assert setting.setting_value({"clock": "now"}, "clock") == "2m"
-    assert setting.setting_value({"clock": 3}, "clock") == "2m"
-    assert setting.value_name("language", "auto", READER) == "same as in Discord"
-    assert setting.value_name("language", "en", READER) == "English"
+    assert settings.setting_value({}, "clock") == "2m"
+    assert settings.setting_value({"clock": "24h"}, "clock") == "24h"
+    assert settings.setting_value({"clock": "now"}, "clock") == "2m"
+    assert settings.setting_value({"clock": 3}, "clock") == "2m"
+    assert settings.value_name("language", "auto", READER) == "same as in Discord"
+    assert settings.value_name("language", "en", READER) == "English"

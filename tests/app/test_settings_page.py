@@ -22,13 +22,13 @@ from bot.league.rules.points import Kind
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
-from bot.play.pages import setting
+from bot.play.pages import settings
 from tests.league.pages import made
 from tests.play.pages.refused import form_problems, problems
 
 READER = Reader()
 OPTIONS = [f"{name}.{option.key}" for name, rules in GAMES.items() for option in rules.options]
-EVERY = {key: setting.setting_values(key)[-1] for key in OPTIONS}
+EVERY = {key: settings.setting_values(key)[-1] for key in OPTIONS}
 FIGURES = {digit: "*" * 23 + digit for digit in "123456789"}
 FULL = {
     **EVERY,
@@ -159,11 +159,11 @@ def test_a_channel_has_the_computers_of_the_server_until_it_has_its_own() -> Non
 
 @pytest.mark.parametrize("stored", ["clever", "", 3, None, ["strong"]])
 def test_computers_play_normally_where_nothing_valid_is_stored(stored: object) -> None:
-    assert setting.setting_value({"computers": stored}, "computers") == "greedy"
+    assert settings.setting_value({"computers": stored}, "computers") == "greedy"
 
 
 def test_mentions_that_were_switched_off_before_stay_off() -> None:
-    found = [setting.setting_value({"mentions": value}, "mentions") for value in ("no", "yes", "off", 3)]
+    found = [settings.setting_value({"mentions": value}, "mentions") for value in ("no", "yes", "off", 3)]
     assert found == ["off", "10s", "off", "10s"]
 
 
@@ -179,7 +179,7 @@ def test_every_option_of_every_game_has_a_menu_with_the_game_chosen_first() -> N
                 found[press.words[1]] = [choice.value for choice in menu.choices]
                 assert page_after(*press.words[:2])[:2] == (GAME, game)
         assert found == {
-            f"{game}.{option.key}": ["-", *setting.option_texts(f"{game}.{option.key}")] for option in rules.options
+            f"{game}.{option.key}": ["-", *settings.option_texts(f"{game}.{option.key}")] for option in rules.options
         }
 
 

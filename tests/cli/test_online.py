@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.cli.online import _intents, look_online
-from bot.play.pages.setting import LEAGUE_CHANNEL
+from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.sandbox.permissions import Permission
 from storage import TableChange, places_now
 from tests.box import Sandbox

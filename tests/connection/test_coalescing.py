@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.connection.coalescing import CoalescingQueue
+from bot.connection.service import CoalescingQueue
 from tests.play.fakes import turns
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.app.commands.info import Info
+from bot.app.commands.info import InfoCommands
 from bot.connection.registration import Tree
 from tests.play.fakes import GUILD
 
@@ -48,7 +48,7 @@ async def typed(tree: Tree) -> Response:
 @pytest.fixture
 def tree() -> Tree:
     made = Tree(discord.Client(intents=discord.Intents(guilds=True)))
-    made.add_command(next(one for one in Info(Mock()).get_app_commands() if one.name == "rules"))
+    made.add_command(next(one for one in InfoCommands(Mock(), Mock()).get_app_commands() if one.name == "rules"))
     return made
 
 

@@ -10,11 +10,12 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot import locales
-from bot.app.commands import info, mine, play, settings
+from bot.app.commands import info, play, settings
 from bot.connection import registration
 from bot.connection.registration import Translator, fits
 from bot.daily.moderation import DailyModeration
-from bot.finding.challenge import member_menu
+from bot.finding import mine
+from bot.finding.calling import member_menu
 from bot.league.commands import admin, league, season
 from bot.league.commands import settings as league_settings
 from bot.league.schedule.commands import ScheduleCommands, ScheduleView
@@ -23,7 +24,7 @@ from bot.replay import commands as replay
 from bot.sandbox.errors import FormError
 from bot.sandbox.strict.commands import CHARACTERS, check_commands
 
-COGS = (play.PlayCommands, info.Info, learn.Learn, settings.SettingsCommand, mine.Mine, replay.Replays)
+COGS = (play.PlayCommands, info.InfoCommands, learn.Learn, settings.SettingsCommand, mine.Mine, replay.Replays)
 SUBCOMMANDS = (1, 2)
 
 

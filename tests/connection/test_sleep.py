@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.connection.sleep import ASLEEP, fall_asleep, wake_up
+from bot.connection.references import ASLEEP, fall_asleep, wake_up
 from bot.tables.commands import Pause
 from tests.tables.world import ANN, BEN, World
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.daily.plans import end_of
 from bot.daily.rows import PodiumRow
-from bot.play.pages.setting import DAILY_CHANNEL
+from bot.play.pages.settings import DAILY_CHANNEL
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_daily import Player, admin, stored
 from tests.end_to_end.world import World

@@ -5,8 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.finding.away import away_page, last_days
-from bot.finding.notify import blocks_page, callers_page, calls_page
+from bot.finding.notify import away_page, blocks_page, callers_page, calls_page, last_days
 from bot.finding.rows import Absence, Notify, PlayerSettings
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader

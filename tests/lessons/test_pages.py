@@ -22,7 +22,7 @@ from bot.lessons.pages import (
 from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
-from bot.play.pages.presses import chosen, tokens_of
+from bot.play.clicks.presses import chosen, tokens_of
 from rendering import emoji_names
 from tests.games.zones import with_zones, zones_of
 from tests.golden import FOLDER

@@ -9,7 +9,7 @@ from prometheus_client.core import Metric
 
 import bot.app.client  # noqa: F401 - it knows all commands
 from bot import locales
-from bot.app.commands.usage import TOPICS
+from bot.app.commands.info import TOPICS
 from bot.app.status.metrics import _Once
 from bot.app.status.report import BackupState, FleetState, Report
 from bot.connection.registration import NEEDED
@@ -24,7 +24,7 @@ from bot.league.rules.milestones import Kind
 from bot.lessons import lesson_of
 from bot.lessons import names as lessons
 from bot.play.commanding import CommandCog, CommandGroup
-from bot.play.pages import setting
+from bot.play.pages import settings
 from bot.play.registry import ROOMS
 from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
@@ -242,33 +242,33 @@ def of_commands() -> Iterator[str]:
 def _settings() -> set[str]:
     plain = {
         f"setting-{key}-{value}"
-        for key, values in {**setting.SETTINGS, **setting.LEAGUE_SETTINGS}.items()
+        for key, values in {**settings.SETTINGS, **settings.LEAGUE_SETTINGS}.items()
         for value in values
-        if key in ("league", *setting.LEAGUE_SWITCHES)
-        or value == setting.AUTO
+        if key in ("league", *settings.LEAGUE_SWITCHES)
+        or value == settings.AUTO
         or (key, value) == ("league-limit", "off")
     }
-    plain |= {f"setting-{key}-number" for key in setting.LEAGUE_MENUS}
+    plain |= {f"setting-{key}-number" for key in settings.LEAGUE_MENUS}
     plain |= {"setting-all", *(f"button-settings-{name}" for name in ("channel", "server"))}
     plain |= {
         f"switch-{key}-{value}"
-        for key in ("league", *setting.LEAGUE_SWITCHES, "automatic-moves", "hints", "takeovers")
+        for key in ("league", *settings.LEAGUE_SWITCHES, "automatic-moves", "hints", "takeovers")
         for value in ("yes", "no")
     }
     plain |= {
         "button-settings-game",
         "button-settings-league",
         "button-settings-match",
-        *(f"setting-{key}" for key in setting.LEAGUE_SETTINGS),
+        *(f"setting-{key}" for key in settings.LEAGUE_SETTINGS),
         "setting-league-points",
         "setting-league-channel",
         "setting-timezone",
         "button-settings-figures",
         "button-settings-daily",
-        f"setting-{setting.DAILY_WITHOUT}",
-        f"setting-{setting.DAILY_CHANNEL}",
+        f"setting-{settings.DAILY_WITHOUT}",
+        f"setting-{settings.DAILY_CHANNEL}",
         "button-back",
         "button-previous",
         "button-next",
     }
-    return plain | {f"setting-{key}" for key in setting.SETTINGS} | {f"setting-{setting.FIGURE_NAMES}"}
+    return plain | {f"setting-{key}" for key in settings.SETTINGS} | {f"setting-{settings.FIGURE_NAMES}"}

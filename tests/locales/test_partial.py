@@ -11,7 +11,7 @@ from bot.games.errors import IllegalAction
 from bot.games.text import words
 from bot.games.text.reader import Reader
 from bot.locales import be_strict, first_of, has, speaks, t
-from bot.play.pages import setting
+from bot.play.pages import settings
 from bot.play.registry import naming_of
 from tests.locales.folders import speak
 
@@ -44,10 +44,10 @@ def test_its_texts_are_seen_and_everything_else_is_english() -> None:
 
 @pytest.mark.usefixtures("danish")
 def test_the_settings_page_has_it_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setting, "SETTINGS", {"language": ("auto", *locales.languages())})
+    monkeypatch.setattr(settings, "SETTINGS", {"language": ("auto", *locales.languages())})
     reader = Reader()
-    assert setting.value_name("language", "da", reader) == "Dansk"
-    assert setting.value_name("language", "en", reader) == "English"
+    assert settings.value_name("language", "da", reader) == "Dansk"
+    assert settings.value_name("language", "en", reader) == "English"
 
 
 def test_without_a_name_it_has_its_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

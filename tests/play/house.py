@@ -7,8 +7,7 @@ from bot.parts.ids import Press, encode
 from bot.play.clicks.clicks import Clicks
 from bot.play.clicks.context import Services
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.messages.pages import Pages
-from bot.play.messages.panels import Panels
+from bot.play.messages.following import Pages, Panels
 from bot.tables.terms import FREE, Terms
 from tests.play.fakes import NO_FACES, FakeClock, FakeInteraction, FakePresenter, FakeTables
 
@@ -61,7 +60,7 @@ class House:
             take_closed=_no,
         )
         self.dispatcher = Dispatcher(self.services, HURRY)
-        self.clicks = Clicks(self.dispatcher, {})
+        self.clicks = Clicks(self.dispatcher, {}, {})
 
     async def answer(self, handler, number=1, **about) -> FakeInteraction:
         interaction = FakeInteraction(number, **about)

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from bot.connection.config import Pace
+from bot.play.messages.following import Pages
 from bot.play.messages.messenger import BoardMessenger
-from bot.play.messages.pages import Pages
 from tests.play.fakes import FakeChannels, FakeClock, FakePanels, FakePresenter, FakeTables
 
 PACE = Pace(retry=(0.0, 0.0), lost=(0.0, 3600.0), opening_gap=0.0, talk_gap=60.0, turning=0.0)

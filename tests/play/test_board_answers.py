@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.connection.answers import BoardAnswer
 from bot.connection.responder import Responder
 from bot.parts.parts import Parts
+from bot.play.messages.boards import BoardAnswer
 from tests.play.fakes import CHANNEL, FakeInteraction, refused, turns
 from tests.play.fakes import snapshot as at
 from tests.play.house import HURRY

@@ -9,8 +9,8 @@ from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import FIELD, Parts
-from bot.play.clicks import presses
-from bot.play.clicks.intents import INTENTS
+from bot.play.clicks import clicks
+from bot.play.clicks.presses import INTENTS
 from bot.tables import SeatState, TableError
 from bot.tables.commands import Act, EndTable, Join, RemoveSeat, Resume, Return
 from tests.play.fakes import FakeSent
@@ -127,7 +127,7 @@ async def test_a_click_in_another_guild_reaches_no_table(house, verb):
 
 async def test_a_form_that_is_sent_in_another_guild_reaches_no_table(house):
     press, written = Press(at().id, 7, verbs.CUT, ("ab",)), {FIELD: "tuesday"}
-    interaction = await house.answer(lambda ctx: presses.cut(ctx, press, written), guild=99)
+    interaction = await house.answer(lambda ctx: clicks.cut(ctx, press, written), guild=99)
     assert house.tables.sent == []
     assert interaction.texts() == [GONE]
 

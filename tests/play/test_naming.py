@@ -1,8 +1,8 @@
 """Names in values of structs: present ones, told apart, and nothing of who is hidden."""
 
+from bot.connection.names import people_in, renamed
 from bot.games.text.reader import KnownName, Reader
 from bot.league.rows.values import MatchSeat, PersonName
-from bot.play.naming import people_in, renamed
 from bot.play.pages.board import board_picture, seat_labels
 from bot.play.pages.seats import plain
 from bot.tables import SeatState

@@ -7,8 +7,8 @@ import pytest
 from bot.locales import t
 from bot.parts.ids import decode
 from bot.parts.parts import Parts
-from bot.play.messages import pages as module
-from bot.play.messages.pages import Pages
+from bot.play.messages import following as module
+from bot.play.messages.following import Pages
 from bot.play.pages.menus import MENU, Topic, asking
 from bot.tables import Person
 from tests.play.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused
@@ -132,7 +132,7 @@ async def test_what_changed_while_a_page_was_on_its_way_is_brought_up(open_pages
 
 
 async def test_so_many_pages_are_kept_and_none_of_who_is_forgotten(open_pages, monkeypatch):
-    monkeypatch.setattr(module, "MOST", 2)
+    monkeypatch.setattr(module, "MOST_PAGES", 2)
     first, second, third = Shown(500), Shown(501), Shown(502)
     ben = Person(HOST + 1, "Ben")
     for sent, person in ((first, ANN), (second, ANN), (third, ben)):

@@ -7,8 +7,8 @@ import pytest
 from bot.games.rooms.selection import Selection
 from bot.locales import t
 from bot.parts.parts import Button, Parts
-from bot.play.messages import panels as module
-from bot.play.messages.panels import Below, Panels
+from bot.play.messages import following as module
+from bot.play.messages.following import Below, Panels
 from bot.play.pages.menus import Topic
 from bot.tables import Person, SeatState
 from tests.play.fakes import FakeClock, FakePresenter, FakeSent, FakeTables, refused, turns
@@ -264,7 +264,7 @@ async def test_who_is_forgotten_has_no_hand_anywhere(hands):
 
 
 async def test_the_oldest_stops_following_when_there_are_too_many(hands, monkeypatch):
-    monkeypatch.setattr(module, "MOST", 1)
+    monkeypatch.setattr(module, "MOST_PANELS", 1)
     first, second = FakeSent(500), FakeSent(501)
     hands.keep(first)
     hands.keep(second, person=HOST + 1)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.play.clicks.presses import Presses
+from bot.play.clicks.clicks import Clicks
 
 FIELDS = [{"type": 18, "component": {"custom_id": "text", "value": "seven"}}]
 
@@ -43,5 +43,7 @@ def answering():
 )
 async def test_ours_are_answered_by_their_ids_alone(answering, kind, data, handled) -> None:
     interaction = SimpleNamespace(type=discord.InteractionType[kind], data=data)
-    await Presses(answering, answering, answering).on_interaction(interaction)
+    clicks = Clicks(answering, {}, {})
+    clicks.handle = clicks.handle_form = answering.handle
+    await clicks.on_interaction(interaction)
     assert answering.handled == ([] if handled is None else [(data["custom_id"], handled)])

@@ -1,10 +1,10 @@
-"""The command /rules, with the pages that it shows."""
+"""The commands /rules and /help: pages to read."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from bot.connection.anywhere import anywhere
+from bot.connection.registration import anywhere, invite_url
 from bot.games.options import OptionValue
 from bot.games.registry import GAMES, find_game
 from bot.games.text.options import options_text
@@ -12,35 +12,29 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.lessons import names
 from bot.lessons.pages import learn_button
+from bot.nights.pages import button as night_button
+from bot.nights.rules import Night
+from bot.nights.service import NightPosts
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.pages.seats import game_words
+from bot.tables import Snapshot, waiting
+from bot.tables.lobby import kept_for
 from rendering import draw_rules
 
-ANYWHERE = frozenset((verbs.RULES,))  # what can be clicked outside of servers, too
+ANYWHERE = frozenset((verbs.RULES, verbs.HELP))  # what can be clicked outside of servers, too
 PICTURE = "rules.png"
 _NONE: Mapping[str, OptionValue] = {}
 _ROOM = 1500  # characters of rules on a page: the heading and the options come on top
 
 
-class Info(CommandCog):
-    """Pages to read."""
-
-    @anywhere
-    @command("rules", game=complete_game)
-    async def rules(self, ctx: InteractionContext, game: str | None = None) -> None:
-        """Tell the rules of a game, by default of the one that is played here."""
-        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
-        usual = here.state.game if here is not None else next(iter(GAMES))
-        await _show_rules(ctx, game or usual)
-
-
-async def _click_rules(ctx: InteractionContext, press: Press) -> None:
-    await _show_rules(ctx, _word(press, 0), _number(press, 1))
+async def _turn_rules(ctx: InteractionContext, press: Press) -> None:
+    await _show_rules(ctx, press.word(0), press.number(1) or 0)
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
@@ -53,18 +47,6 @@ async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None
     if game in GAMES and ctx.guild:
         usual = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
     await ctx.show(rules(game, ctx.reader, page=page, options=options, usual=usual, picture=picture))
-
-
-CLICKS: Mapping[str, ClickHandler] = {verbs.RULES: _click_rules}
-
-
-def _word(press: Press, at: int) -> str:
-    return press.words[at] if at < len(press.words) else ""
-
-
-def _number(press: Press, at: int) -> int:
-    word = _word(press, at)
-    return int(word) if word.isascii() and word.isdigit() else 0
 
 
 # The pages: classic messages whose buttons turn the page in place
@@ -146,3 +128,145 @@ def rules_menu(reader: Reader, game: str = "") -> Row:
 
 def _press(*words: str) -> Press:
     return Press(NO_TABLE, 0, verbs.RULES, words)
+
+
+TOPICS = ("turn", "leave", "playing-alone", "rules", "hint", "league", "ratings", "finished", "nights", "mine")
+_BUTTONS = 3
+
+
+class Here(msgspec.Struct, frozen=True):
+    """The table that concerns a person who asks, a night to join, and the game that is usual there.
+
+    `kind`: `turn` and `playing` at `table`, `in` its lobby, `open` for the person to join, `full`, `watch`, or `none`.
+    `verb` is that of the button that one may want to press first there.
+    """
+
+    game: str
+    kind: str = "none"
+    verb: str = ""
+    table: Snapshot | None = None
+    night: Night | None = None
+
+
+class InfoCommands(CommandCog):
+    """Pages on the rules of games, and on the use of the bot."""
+
+    def __init__(self, dispatcher: Dispatcher, nights: NightPosts) -> None:
+        super().__init__(dispatcher)
+        self._nights = nights
+        self.clicks: Mapping[str, ClickHandler] = {verbs.HELP: self._click, verbs.RULES: _turn_rules}
+
+    @anywhere
+    @command("rules", game=complete_game)
+    async def rules(self, ctx: InteractionContext, game: str | None = None) -> None:
+        """Tell the rules of a game, by default of the one that is played here."""
+        here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
+        usual = here.state.game if here is not None else next(iter(GAMES))
+        await _show_rules(ctx, game or usual)
+
+    @anywhere
+    @command("help")
+    async def help(self, ctx: InteractionContext) -> None:
+        """Tell how the bot is used."""
+        await ctx.show(await self._page(ctx))
+
+    async def _click(self, ctx: InteractionContext, press: Press) -> None:
+        """Show a topic in place of the page; the first page stands beside the hand, not in its place."""
+        topic = press.word(0)
+        if topic in TOPICS:
+            await ctx.show(topic_page(topic, ctx.reader))
+        elif topic:
+            await ctx.show(await self._page(ctx))
+        else:
+            await ctx.responder.private(await self._page(ctx))
+
+    async def _page(self, ctx: InteractionContext) -> Parts:
+        if not ctx.guild:
+            return help_alone(ctx.reader, invite_url(ctx.interaction.application_id))
+        return help_page(await self._here(ctx), ctx.reader)
+
+    async def _here(self, ctx: InteractionContext) -> Here:
+        """Find what the person sits in, else what is open to them in the channel."""
+        tables, person = ctx.services.tables, ctx.person.id
+        here = tables.in_channel(ctx.guild, ctx.channel)
+        own = [table for table in tables.of_person(person) if table.state.guild == ctx.guild]
+        own = [table for table in own if table.state.phase != "over" and table.seat_of(person) is not None]
+        waits = waiting(own, ctx.guild, person)
+        sits = here is not None and any(one.id == here.id for one in own)
+        first = here if sits else next(iter((*waits, *own)), here)
+        game = (await ctx.services.settings.table(ctx.guild, ctx.channel)).game
+        night = self._nights.in_channel(ctx.guild, ctx.channel)
+        if night is not None and (night.state == "over" or _is_in(night, person)):
+            night = None
+        if first is None or first.state.phase == "over":
+            return Here(game, night=night)
+        kind = _kind(first, person)
+        verb = {"turn": verbs.HAND, "playing": verbs.HAND, "open": verbs.JOIN}.get(kind, verbs.MENU)
+        if kind == "in" and first.state.host == person:
+            verb = verbs.START
+        return Here(first.state.game, kind, verb, first, night)
+
+
+def _kind(table: Snapshot, person: int) -> str:
+    """Return what a live table is to a person: a word of `Here.kind`."""
+    state = table.state
+    if table.seat_of(person) is None:
+        if state.phase != "lobby":
+            return "watch"
+        asked = not state.expected or any(one.person == person for one in state.expected)
+        kept = [one for one in kept_for(state) if one.person != person]
+        room = len(state.seats) + len(kept) < find_game(state.game).seats.stop - 1
+        return "open" if asked and room else "full"
+    if state.phase == "lobby":
+        return "in"
+    return "turn" if waiting((table,), state.guild, person) else "playing"
+
+
+def _is_in(night: Night, person: int) -> bool:
+    at = night.guest(person)
+    return at is not None and night.guests[at].state in ("coming", "here")
+
+
+def help_page(here: Here, reader: Reader) -> Parts:
+    """Return the first page: what goes on here for the reader, how one plays, what to press next, the topics."""
+    channel = "" if here.table is None else f"<#{here.table.state.channel}>"
+    now = reader.t("help-now", kind=here.kind, game=game_name(here.game, reader.locale), channel=channel)
+    lines = [now, *([reader.t("help-night")] if here.night else []), reader.t("help")]
+    buttons = tuple(_next_buttons(here, reader))[:_BUTTONS]
+    return Parts(content="\n".join(lines), rows=(buttons, _topics("", reader)))
+
+
+def _next_buttons(here: Here, reader: Reader) -> Iterator[Button]:
+    """Yield what one may want to press next, the nearest first."""
+    if here.table is not None:
+        style: Style = "secondary" if here.verb == verbs.MENU else "primary"
+        press = Press(here.table.id, here.table.state.version, here.verb)
+        yield Button(encode(press), reader.t(f"button-{here.verb}"), style)
+    if here.night is not None:
+        yield night_button(here.night, verbs.NIGHT_IN, reader, "success")
+    if here.table is None and here.night is None:
+        press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (here.game,))
+        yield Button(encode(press), reader.t("button-lesson-play"), "primary")
+    yield learn_button(here.game, reader)
+    yield Button(encode(Press(NO_TABLE, 0, verbs.DAILY)), reader.t("button-daily-today"))
+
+
+def topic_page(topic: str, reader: Reader) -> Parts:
+    """Return the page of a topic; that of the rules has the menu of games."""
+    more = (rules_menu(reader),) if topic == "rules" else ()
+    return Parts(content=reader.t(f"help-{topic}"), rows=(*more, _topics(topic, reader), _back(reader)))
+
+
+def _topics(shown: str, reader: Reader) -> Row:
+    """Return the menu of topics."""
+    lines = (MenuLine(topic, reader.t(f"help-topic-{topic}"), default=topic == shown) for topic in TOPICS)
+    return (Select(encode(Press(NO_TABLE, 0, verbs.HELP), "s"), tuple(lines), reader.t("help-topics")),)
+
+
+def _back(reader: Reader) -> Row:
+    return (Button(encode(Press(NO_TABLE, 0, verbs.HELP, ("back",))), reader.t("button-back")),)
+
+
+def help_alone(reader: Reader, invite: str) -> Parts:
+    """Return the page on the use of the bot outside of servers; `invite` is the address that adds it to one."""
+    return Parts(content=reader.t("help-alone", invite=invite), rows=(rules_menu(reader),))

@@ -7,8 +7,7 @@ import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.finding.calling import lobby_button
-from bot.finding.challenge import AnyUser, Challenges
+from bot.finding.calling import AnyUser, Challenges, lobby_button
 from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
 from bot.games.text.words import turn_texts
@@ -28,7 +27,7 @@ from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
 from bot.play.messages.boards import has_room
-from bot.play.pages.setting import setting_value
+from bot.play.pages.settings import setting_value
 from bot.play.permission import check_place
 from bot.tables import Expected, SharedDeals, Snapshot, TableError
 from bot.tables.commands import AddComputer, OpenTable

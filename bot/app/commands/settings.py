@@ -36,13 +36,12 @@ from bot.parts.parts import (
     Select,
     cut,
 )
-from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandCog, command
 from bot.play.guild_settings import Scope
-from bot.play.pages.setting import (
+from bot.play.pages.settings import (
     DAILY_CHANNEL,
     DAILY_WITHOUT,
     FIGURE_NAME_LIMIT,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bot.app.memory import resident
+from bot.app.chores import resident
 from bot.app.status.version import full
 from bot.tables import Snapshot
 

@@ -30,8 +30,7 @@ from bot.games.rooms.room import Room
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
 from bot.games.text.naming import Namer, Naming, number_or_sign
 from bot.games.text.reader import Reader
-from bot.parts.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut
-from bot.parts.phone import line_height
+from bot.parts.parts import ROW_WIDTH, Button, Row, Style, button_rows, cut, line_height
 from bot.parts.verbs import ACT
 
 NUMBER, MELDS, OWN = "number", "melds", "own"

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from bot.connection.names import renamed
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import (
@@ -57,7 +58,6 @@ from bot.parts.ids import IdError, Press
 from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.naming import renamed
 from bot.play.permission import check_writing
 
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked

@@ -20,12 +20,11 @@ from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.parts.parts import FIELD, private
-from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, waiting_code
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.presses import FormHandler
 from bot.play.commanding import CommandGroup, choices_of, command, complete_game
-from bot.play.pages.setting import LEAGUE_CHANNEL
+from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.play.permission import check_manager, check_place
 from bot.tables.terms import ANY, FREE, Terms
 

@@ -16,7 +16,7 @@ from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.play.pages.setting import option_texts, setting_name, setting_values, told_terms, value_name
+from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
 from bot.tables.terms import read_terms
 from storage import AuditPage, AuditRow, Json
 

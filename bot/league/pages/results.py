@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.connection.names import renamed
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import change, decimal
 from bot.games.text.reader import Reader
@@ -9,7 +10,6 @@ from bot.games.text.words import game_name, ordinal
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.league.rules.milestones import Milestone
-from bot.play.naming import renamed
 
 
 def points_text(points: int, reader: Reader) -> str:

@@ -11,7 +11,7 @@ from bot.league.rules import FORMS, System, system_text
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
-from bot.play.pages.setting import told_terms
+from bot.play.pages.settings import told_terms
 
 UNSET = "-"
 _USUAL: Mapping[str, str] = {  # what the forms begin with

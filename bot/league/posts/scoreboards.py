@@ -13,9 +13,9 @@ import discord
 from discord.ext import commands
 
 from bot.connection.channels import Channels
-from bot.connection.coalescing import CoalescingQueue
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.connection.service import Service
+from bot.connection.names import renamed
+from bot.connection.service import CoalescingQueue, Service
 from bot.fleet import ShardLoader
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
 from bot.league.pages.table import PAGE, is_scoreboard, scoreboard, table, table_picture
@@ -23,7 +23,6 @@ from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboard, Scoreboards
 from bot.parts.parts import Parts
 from bot.play.messages.presenter import Presenter
-from bot.play.naming import renamed
 from bot.tables import Alarm, Clock
 from storage import StorageError
 from storage.engines.fence import Fence

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from discord.ext import commands
 
 from bot.connection.channels import Channels
+from bot.connection.names import renamed
 from bot.connection.service import TICK, Announcer, Poller
 from bot.games.text.reader import Reader
 from bot.league.pages.seasons import final_button, final_picture, season_final
@@ -19,8 +20,7 @@ from bot.league.rows.values import SeasonEnd, SeasonRow
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
-from bot.play.naming import renamed
-from bot.play.pages.setting import LEAGUE_CHANNEL
+from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.tables import Clock
 from storage import StorageError, Store
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.parts.errors import ToldError
+from bot.games.errors import ToldError
 
 LeagueCode = Literal[
     "unknown-match",  # match: no such match in this league

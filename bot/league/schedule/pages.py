@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from bot.connection.names import renamed
 from bot.games.same import Same, promise_of, promised_same
 from bot.games.shuffle import LONGEST_CUT
 from bot.games.text.names import marked_name, plain_name
@@ -36,7 +37,6 @@ from bot.parts.parts import (
     cut,
     private,
 )
-from bot.play.naming import renamed
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone

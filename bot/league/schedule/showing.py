@@ -25,9 +25,8 @@ from bot.league.schedule.values import RoundDeals
 from bot.parts import verbs
 from bot.parts.ids import Press
 from bot.parts.parts import FIELD, Parts
-from bot.play.clicks.clicks import ClickHandler
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
-from bot.play.clicks.presses import FormHandler
 from bot.play.permission import check_writing
 
 

@@ -1,34 +1,48 @@
-"""Clicks: what a button or a menu says becomes a command to its table, or shows its clicker something."""
+"""Clicks and forms: what a button, a menu or a form says becomes a command to its table, or shows something."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any
 
+import discord
+from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.games.actions import seat_name
-from bot.games.errors import GameError, OptionError
+from bot.games.errors import CutError, GameError, OptionError
 from bot.games.registry import find_game
 from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
 from bot.parts import verbs
-from bot.parts.ids import IdError, Press, decode
-from bot.parts.parts import Parts
+from bot.parts.ids import CONTROLS, IdError, Press, decode
+from bot.parts.parts import FIELD, Parts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.intents import INTENTS, After, intended, outdated
-from bot.play.pages.fairness import cut_form
+from bot.play.clicks.presses import (
+    INTENTS,
+    After,
+    chosen,
+    handed_in,
+    intended,
+    outdated,
+    place_of,
+    refusal,
+    tokens_of,
+    unread,
+)
+from bot.play.pages.fairness import cut_form, cut_refused
 from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
-from bot.play.pages.presses import chosen, handed_in, place_of, refusal, tokens_of, unread
 from bot.play.permission import check_place
 from bot.play.registry import room_of
 from bot.tables import Reply, Snapshot, TableError
-from bot.tables.commands import Act, Command, Join, Rematch, Replace, SetOption, StartMatch
+from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]
+FormHandler = Callable[[InteractionContext, Press, Mapping[str, str]], Awaitable[None]]
 Route = Callable[[Press], str | None]
 _TOO_LATE = frozenset(("round-over", "no-round", "between", "over"))  # codes that a late call meets in any game
 
@@ -43,21 +57,26 @@ _TOPICS: Mapping[str, Callable[[Snapshot], Topic]] = {
 }
 
 
-class Clicks:
-    """Answers clicks. Everything is read from the id and the table as it is now; nothing is kept beside a message.
+class Clicks(commands.Cog):
+    """Answers clicks and forms. Everything is read from the id and the table as it is now; nothing is kept beside.
 
-    `others` are the handlers of clicks that belong to no table, by verb; those of `anywhere` need no server either.
-    `routes` return the verb under which a press is handled if it is not the verb in its id, else None.
+    They are found by their ids alone, whatever message they are on, so they work after a restart too. discord.py's own
+    way to that, DynamicItems, makes a view of the whole clicked message first.
+
+    `others` and `forms` are the handlers of clicks and forms that belong to no table, by verb; clicks of `anywhere`
+    need no server either. `routes` return the verb under which a press is handled if it is not the verb in its id.
     """
 
     def __init__(
         self,
         dispatcher: Dispatcher,
         others: Mapping[str, ClickHandler],
+        forms: Mapping[str, FormHandler],
         anywhere: frozenset[str] = frozenset(),
         routes: Sequence[Route] = (),
     ) -> None:
         self._dispatcher, self._anywhere, self._routes = dispatcher, anywhere, routes
+        self._forms = {verbs.CUT: cut, **forms}
         self._handlers: dict[str, ClickHandler] = {
             **dict.fromkeys(INTENTS, self._change),
             **dict.fromkeys(_TOPICS, self._page),
@@ -73,6 +92,27 @@ class Clicks:
             verbs.CUT: self._cut,
             **others,
         }
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Deal with a click or a form of ours; commands have their own way."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.component and custom_id.startswith(CONTROLS):
+            values = [str(value) for value in data.get("values") or ()]
+            await self._dispatcher.dispatch(interaction, lambda ctx: self.handle(ctx, custom_id, values))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            fields = written(data)
+            await self._dispatcher.dispatch(interaction, lambda ctx: self.handle_form(ctx, custom_id, fields))
+
+    async def handle_form(self, ctx: InteractionContext, custom_id: str, fields: Mapping[str, str]) -> None:
+        """Do what a form was for, with what was written; IdError for one of an older version of the bot."""
+        press = decode(custom_id)
+        if not ctx.guild:
+            raise RequestError("only-in-server")
+        if press.verb not in self._forms:
+            raise IdError(custom_id)
+        await self._forms[press.verb](ctx, press, fields)
 
     async def handle(self, ctx: InteractionContext, custom_id: str, values: Sequence[str]) -> None:
         """Do what a click on that id asks for, with those values picked; IdError for one of an older version."""
@@ -350,7 +390,29 @@ def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
 
 def _page_number(press: Press) -> int:
     """Return the page of the options that a press names; what names none belongs to the first."""
-    if press.verb == verbs.REMOVE:
-        return 0
-    word = press.words[0] if press.words else ""
-    return int(word) if word.isascii() and word.isdigit() else 0
+    return 0 if press.verb == verbs.REMOVE else press.number(0) or 0
+
+
+async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+    """Put a word into the next deal."""
+    text = written.get(FIELD, "")
+    try:
+        await ctx.services.tables.send(ctx.table(press.table).id, Cut(ctx.person, text, press.word(0)))
+    except CutError as error:
+        await ctx.responder.private(cut_refused(ctx.table(press.table), error, ctx.reader))
+        return
+    await ctx.responder.hurry()  # all see it on the table's message
+
+
+def written(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was written into a form, by the ids of its lines."""
+    return dict(_fields(data.get("components") or ()))
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:
+    """Yield the ids of the lines and what was written there; they stand in labels, or in rows."""
+    for component in components:
+        inner = component.get("components") or [component.get("component") or {}]
+        for field in inner:
+            if "custom_id" in field:
+                yield str(field["custom_id"]), str(field.get("value") or "")

@@ -10,10 +10,8 @@ from typing import Literal
 import discord
 from msgspec.structs import replace
 
-from bot.connection.answers import BoardAnswer
-from bot.connection.anywhere import server_of
 from bot.connection.channels import sees
-from bot.connection.delivery import AnyInteraction, SentResponse, Trouble
+from bot.connection.delivery import AnyInteraction, SentResponse, Trouble, server_of
 from bot.connection.faces import Gallery
 from bot.connection.names import Names
 from bot.connection.responder import Responder
@@ -23,14 +21,14 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts.parts import Parts
 from bot.play.clicks.newcomers import Newcomers
+from bot.play.clicks.presses import followed
 from bot.play.guild_settings import GuildSettings
+from bot.play.messages.boards import BoardAnswer
+from bot.play.messages.following import Below, Pages, Panels
 from bot.play.messages.messenger import BoardMessenger
-from bot.play.messages.pages import Pages
-from bot.play.messages.panels import Below, Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
-from bot.play.pages.presses import followed
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
 from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker

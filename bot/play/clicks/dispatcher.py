@@ -10,14 +10,13 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from bot.connection.anywhere import goes_anywhere, server_of
 from bot.connection.arrivals import Arrivals
-from bot.connection.delivery import AnyInteraction
+from bot.connection.delivery import AnyInteraction, server_of
+from bot.connection.registration import goes_anywhere
 from bot.connection.responder import Responder
 from bot.fleet import ShardOwner
-from bot.games.errors import GameError
+from bot.games.errors import GameError, ToldError
 from bot.games.text.words import explain
-from bot.parts.errors import ToldError
 from bot.parts.ids import IdError
 from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext, RequestError, Services

@@ -3,8 +3,7 @@
 import logging
 from collections.abc import Callable, Container
 
-from bot.connection.recent import Recent
-from bot.connection.service import Service
+from bot.connection.service import Recent, Service
 from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.tables import TableState

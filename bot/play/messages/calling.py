@@ -14,7 +14,7 @@ import discord
 from bot.connection.delivery import Trouble, as_new, describe, trouble_of
 from bot.connection.references import DIRECT, DIRECT_IN, DIRECT_OF, MessageRefs
 from bot.parts.parts import Parts
-from bot.play.messages.panels import Panels
+from bot.play.messages.following import Panels
 from bot.play.messages.presenter import Presenter
 from bot.tables import MENTION_SECONDS, Ref, Snapshot, is_slow, rest_until
 

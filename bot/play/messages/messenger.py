@@ -11,18 +11,15 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.connection.answers import BoardAnswers
 from bot.connection.channels import Channels
-from bot.connection.coalescing import CoalescingQueue
 from bot.connection.config import Pace
 from bot.connection.delivery import ERRORS, AnyInteraction, Pressed, ThreadLockedError, Trouble, describe, trouble_of
-from bot.connection.references import LOST, MENTION, MessageRefs
-from bot.connection.sleep import fall_asleep, tell, wake_up
+from bot.connection.references import LOST, MENTION, MessageRefs, fall_asleep, tell, wake_up
+from bot.connection.service import CoalescingQueue
 from bot.parts.parts import Parts
-from bot.play.messages.boards import Boards
+from bot.play.messages.boards import BoardAnswers, Boards
 from bot.play.messages.calling import Directs, seat_called
-from bot.play.messages.pages import Pages
-from bot.play.messages.panels import Panels
+from bot.play.messages.following import Pages, Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.studio import OvertakenError
 from bot.play.messages.turning import TurningPoints

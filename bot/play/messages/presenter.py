@@ -9,15 +9,14 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from bot.connection.faces import Gallery
-from bot.connection.names import Names
-from bot.connection.recent import Recent
+from bot.connection.names import Names, people_in, renamed
+from bot.connection.service import Recent
 from bot.games.drawn import Theme
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
-from bot.play.naming import people_in, renamed
 from bot.play.pages import lobby
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
 from bot.play.pages.fairness import check_running

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Generator, Sequence
 
-from bot.connection.recent import Recent
+from bot.connection.service import Recent
 from bot.games.match import ABANDONED, Match, to_record
 from bot.play.messages.studio import Studio, Urgency
 from bot.players.reviews import (

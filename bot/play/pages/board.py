@@ -5,16 +5,15 @@ from math import ceil
 
 import msgspec
 
+from bot.connection.names import for_pictures
 from bot.games.events import Event
 from bot.games.text.names import escaped, marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, turn_texts
 from bot.games.view import View
 from bot.parts.ids import Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
-from bot.parts.phone import last_fitting, line_height
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut, last_fitting, line_height
 from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
-from bot.play.naming import for_pictures
 from bot.play.pages import lobby, results
 from bot.play.pages.alt import table_alt
 from bot.play.pages.fairness import picture_name

@@ -27,8 +27,8 @@ from bot.parts.parts import (
     Style,
     button_rows,
     cut,
+    shown_rows,
 )
-from bot.parts.phone import shown_rows
 from bot.parts.verbs import ACT, PICK, SELECT, SHOW, WHY
 from bot.play.registry import naming_of, room_of
 

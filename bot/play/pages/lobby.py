@@ -5,6 +5,7 @@ What else can be settled stands behind the gear (`options.py`).
 
 from collections.abc import Iterable, Sequence
 
+from bot.connection.names import for_pictures
 from bot.games.game import Length
 from bot.games.registry import GAMES, find_game
 from bot.games.text.names import marked_name
@@ -15,10 +16,9 @@ from bot.locales import language_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
-from bot.play.naming import for_pictures
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
-from bot.play.pages.setting import terms_lines
+from bot.play.pages.settings import terms_lines
 from bot.play.ports import Stakes
 from bot.tables import Snapshot, TableState
 from bot.tables.lobby import awaited, kept_for

@@ -15,7 +15,7 @@ from bot.parts.ids import Press, encode
 from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
 from bot.play.pages.fairness import Check, fair_button, fair_play
 from bot.play.pages.options import options
-from bot.play.pages.planning import can_plan, plan_page
+from bot.play.pages.panel import can_plan, plan_page
 from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
+from bot.connection.names import for_pictures
 from bot.games.actions import CHANCE, Action, parse_seat
 from bot.games.record import RoundResult
 from bot.games.text.names import marked_name
@@ -13,7 +14,6 @@ from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
-from bot.play.naming import for_pictures
 from bot.play.pages.fairness import cut_button, cuttable, match_button, picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, paused_line, plain, played_by, raw_names, score_text, winners
 from bot.play.ports import Outcome

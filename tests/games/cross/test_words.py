@@ -18,10 +18,10 @@ from bot.games.text.words import event_text, explain, move_text, turn_texts
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import ALT_LIMIT, Button, Parts
+from bot.play.clicks.presses import followed, handed_in, tokens_of
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.board import board, board_picture
 from bot.play.pages.panel import call_refused, panel, panel_picture
-from bot.play.pages.presses import followed, handed_in, tokens_of
 from bot.play.registry import naming_of, room_of
 from tests.games.playing import play_random
 from tests.play.pages.hands import Hand, button

@@ -15,7 +15,7 @@ from bot.games.text.words import event_text, explain, move_text
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select
-from bot.play.pages import options, setting
+from bot.play.pages import options, settings
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.board import board, opening_steps
 from bot.play.pages.panel import panel
@@ -89,7 +89,7 @@ def test_a_server_s_own_names_are_used_everywhere_and_harmless() -> None:
 
 
 def test_names_are_written_merged_and_taken_back() -> None:
-    renamed = setting.renamed
+    renamed = settings.renamed
     assert renamed({"1": "Pekka"}, {"3": "Fox king", "5": " Tom "}) == {"1": "Pekka", "3": "Fox king", "5": "Tom"}
     assert renamed({"3": "Tom", "4": "Eve"}, {"3": ""}) == {"4": "Eve"}
     for wrong in ({"0": "Tom"}, {"12": "x"}, {"3": "x" * 25}, {"3": "Tom", "4": "tom"}, {"3": "\u200b"}):
@@ -97,8 +97,8 @@ def test_names_are_written_merged_and_taken_back() -> None:
             renamed({}, wrong)
     with pytest.raises(ValueError, match="no names of figures"):
         renamed({"4": "Tom"}, {"3": "TOM"})
-    assert setting.figure_names({"figure-names": {"3": "Tom\u202e", "x": "y", "4": 7, "5": "\u200b"}}) == {"3": "Tom"}
-    assert setting.figure_names({"figure-names": "Tom"}) == {}
+    assert settings.figure_names({"figure-names": {"3": "Tom\u202e", "x": "y", "4": 7, "5": "\u200b"}}) == {"3": "Tom"}
+    assert settings.figure_names({"figure-names": "Tom"}) == {}
 
 
 def test_few_joker_plays_are_one_list_beside_drawing() -> None:

@@ -13,9 +13,9 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, Button, Select
+from bot.play.clicks.presses import followed, handed_in
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import followed, handed_in
 from bot.play.registry import naming_of, room_of
 from bot.players import suggest
 from bot.tables.playing import try_tokens

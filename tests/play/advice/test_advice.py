@@ -11,9 +11,9 @@ from bot.games.match import is_open
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.reader import Reader
+from bot.play.clicks.presses import followed
 from bot.play.pages.advice import deeds, hint_text, reason_text
 from bot.play.pages.panel import can_hint, fitting, hand_plan, hinting, panel, panel_picture
-from bot.play.pages.presses import followed
 from bot.play.registry import room_of
 from bot.players import effect, has_choice
 from bot.players.reasons import Reason

@@ -6,8 +6,8 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import Button, Parts, Select
+from bot.play.clicks.presses import chosen, tokens_of
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import chosen, tokens_of
 from bot.tables import Snapshot
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import table

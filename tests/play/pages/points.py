@@ -1,6 +1,6 @@
 """How high a phone shows a message, in points: as measured in the sandbox's page, 360 points wide, in a wide font.
 
-`bot.parts.phone` estimates lines of talk; this counts what a message of ours takes, with its picture and
+`bot.parts.parts` estimates lines of talk; this counts what a message of ours takes, with its picture and
 its buttons.
 """
 
@@ -8,8 +8,7 @@ import io
 
 from PIL import Image
 
-from bot.parts.parts import Parts
-from bot.parts.phone import line_height, shown_rows
+from bot.parts.parts import Parts, line_height, shown_rows
 
 BODY = 296  # from the edge of the text to the edge of the screen
 HEAD, LINE, SMALL_LINE, EDITED = 22, 22, 18, 22  # who wrote it; a line; one of small print; "(edited)"

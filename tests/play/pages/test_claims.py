@@ -9,7 +9,7 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode
 from bot.parts.parts import Button, Parts, Select
-from bot.play.clicks.intents import intended
+from bot.play.clicks.presses import intended
 from bot.play.pages import menus
 from bot.play.pages.board import board
 from bot.tables import Person

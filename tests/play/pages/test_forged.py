@@ -11,8 +11,8 @@ from bot.games.rooms.selection import Selection, mark_word
 from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
+from bot.play.clicks.presses import chosen, handed_in, tokens_of
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import chosen, handed_in, tokens_of
 from bot.play.registry import room_of
 from tests.play.pages.tables import started, table
 

@@ -10,9 +10,9 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import Button, Parts
+from bot.play.clicks.presses import place_of, refusal
 from bot.play.pages.choices import choices
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import place_of, refusal
 from tests.play.advice.make import turns
 from tests.play.pages.tables import started, table
 

@@ -6,9 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app.commands import info as pages
-from bot.app.commands import mine
 from bot.connection.delivery import to_files, to_mentions, to_view
-from bot.finding import notify
+from bot.finding import mine, notify
 from bot.games.drawn import emoji_name
 from bot.games.errors import RecordError
 from bot.games.registry import GAMES

@@ -10,8 +10,7 @@ from bot.games.text.reader import Reader
 from bot.locales import languages, t
 from bot.parts import verbs
 from bot.parts.ids import decode
-from bot.parts.parts import Button, Parts, Select
-from bot.parts.phone import shown_rows
+from bot.parts.parts import Button, Parts, Select, shown_rows
 from bot.play.pages import options
 from bot.play.pages.board import board, board_picture
 from bot.play.pages.menus import table_settings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.parts.phone import PICTURE, ROW, last_fitting, line_height, message_height, text_lines
+from bot.parts.parts import PICTURE, ROW, last_fitting, line_height, message_height, text_lines
 
 
 @pytest.mark.parametrize(

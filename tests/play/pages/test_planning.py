@@ -15,8 +15,7 @@ from bot.parts.parts import Parts, Select
 from bot.play.pages import menus
 from bot.play.pages.board import board, board_picture, turn_ping
 from bot.play.pages.menus import PLAN, page, stands
-from bot.play.pages.panel import panel, panel_picture
-from bot.play.pages.planning import plan_page, planned_line
+from bot.play.pages.panel import panel, panel_picture, plan_page, planned_line
 from bot.tables import Person, Snapshot, plannable
 from bot.tables.types import changed
 from tests.play.pages.refused import problems

@@ -14,9 +14,9 @@ from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, decode, encode
 from bot.parts.parts import Button, Parts, Select
+from bot.play.clicks.presses import chosen, tokens_of
 from bot.play.pages import choices
 from bot.play.pages.panel import panel
-from bot.play.pages.presses import chosen, tokens_of
 from bot.play.registry import room_of
 from bot.tables import Snapshot
 from tests.play.pages.refused import problems

@@ -14,8 +14,8 @@ from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Select
+from bot.play.clicks.presses import followed, handed_in, tokens_of
 from bot.play.pages.panel import panel, panel_picture
-from bot.play.pages.presses import followed, handed_in, tokens_of
 from bot.play.registry import room_of
 from bot.tables import SeatState
 from bot.tables.playing import try_tokens

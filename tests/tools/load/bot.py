@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+from bot.app.chores import _MOST_VALUES, settle, values_kept
 from bot.app.client import Boneyard
-from bot.app.memory import _MOST, kept, settle
 from bot.app.serve import serve
 from bot.cli.logs import set_up
 from bot.connection.config import Config, Endpoints, Pace
@@ -125,7 +125,7 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "makeup": makeup(),
         "blocks of Python": sys.getallocatedblocks(),
         "pictures": [(SPRITES.weight + BANDS.weight) / _MIB, (SPRITES.most + BANDS.most) / _MIB],
-        "functions": [kept(), _MOST],
+        "functions": [values_kept(), _MOST_VALUES],
         "caches": _largest(),
     }
 

@@ -19,7 +19,7 @@ from bot.games.meld.words.plans import laid_words, takes
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
 from bot.games.text.reader import Reader
-from bot.parts.phone import line_height
+from bot.parts.parts import line_height
 
 _FEWEST = 3  # cards of a new combination
 _PLAN_LINES = 3  # of a phone, for a plan with every card

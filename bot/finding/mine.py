@@ -1,20 +1,20 @@
 """/mine: a person's own pages. Their tables and data are here; calls, turns, absences and the card in `bot/finding`."""
 
 import json
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-from bot.connection.anywhere import anywhere
+from bot.connection.registration import anywhere
 from bot.games.text.reader import Reader
+from bot.games.text.words import game_name
 from bot.league.pages.admin import pending_page
 from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import Press
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut, private
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, button_rows, cut, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command
-from bot.play.pages.mine import mine_button, mine_row, tables_page
 from bot.tables import Snapshot, waiting
 from storage import Forgotten
 
@@ -113,3 +113,54 @@ def data_page(reader: Reader, *, on_server: bool = False, alone: bool = False, n
     buttons = (mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT), delete)
     rows: tuple[Row, ...] = (buttons,) if alone else (buttons, mine_row(verbs.MY_DATA, reader))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
+
+
+MOST = 10  # tables on the page: who has played at one of them is shown the next
+_PAGES = {  # what each button says, by its verb
+    verbs.MINE: "button-mine",
+    verbs.MY_CALLS: "button-my-calls",
+    verbs.MY_AWAY: "button-my-away",
+    verbs.MY_CARD: "button-league-card",
+    verbs.MY_DATA: "button-my-data",
+}
+
+
+def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
+    """Return the buttons that lead to all pages of /mine; `shown` is the verb of the one on which they stand."""
+    return tuple(mine_button(verb, reader.t(text), on=verb == shown) for verb, text in _PAGES.items())
+
+
+def mine_button(verb: str, label: str, *words: str, on: bool = False) -> Button:
+    """Return a button of these pages, with the words of its verb; `on`: it is the one that is coloured."""
+    return Button(encode(Press(NO_TABLE, 0, verb, words)), label, "primary" if on else "secondary")
+
+
+def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0) -> Parts:
+    """Return the page of the tables that wait for its reader, in this order, and of so many results to confirm."""
+    lines = [reader.t("mine-title" if tables else "mine-none")]
+    lines += [_line(number, table, reader) for number, table in enumerate(tables[:MOST], 1)]
+    if len(tables) > MOST:
+        lines.append(reader.t("mine-more", count=len(tables) - MOST))
+    buttons = [_hand(number, table, reader) for number, table in enumerate(tables[:MOST], 1)]
+    rows = button_rows(buttons)
+    if pending:
+        lines.append(reader.t("mine-pending", count=pending))
+        rows += ((mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), on=True),),)
+    return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MINE, reader)))
+
+
+def _line(number: int, table: Snapshot, reader: Reader) -> str:
+    state, since = table.state, table.state.times.awaited_since
+    return reader.t(
+        "mine-line",
+        number=number,
+        channel=f"<#{state.channel}>",
+        game=game_name(state.game, reader.locale),
+        since="" if since is None else f"<t:{int(since)}:R>",
+        known="no" if since is None else "yes",
+    )
+
+
+def _hand(number: int, table: Snapshot, reader: Reader) -> Button:
+    press = Press(table.id, table.state.version, verbs.HAND)
+    return Button(encode(press), reader.t("button-mine-hand", number=number), "primary")
