@@ -239,7 +239,7 @@ async def test_a_click_for_servers_that_comes_all_the_same_does_nothing(world, k
             for words in (WORDS[1], WORDS[4], "classic"):
                 custom_id = f"by:b:{own.id}:{own.state.version}:{verb}:{words}"
                 said = await forged(world, ann, page, custom_id)
-                known = verb in world.bot.get_cog("Presses")._clicks._handlers
+                known = verb in world.bot.get_cog("Clicks")._handlers
                 assert said.startswith(REFUSED) is (known and verb not in free), (custom_id, said)
     assert [one.getMessage() for one in caplog.records] == []
     await world.settled()
