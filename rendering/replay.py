@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.drawn import emoji_set
 from rendering.gif import write_gif
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -43,7 +42,6 @@ _LAST = 6000  # milliseconds that the end of a round is held
 _SLOWEST = 1300  # milliseconds of a moment at most
 _FASTEST = 600  # milliseconds of a moment at least
 _WHOLE = 50_000  # milliseconds of a whole round, if moments can be so short
-_sprites: Shelf[Sprite] = SPRITES.shelf("replay")
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,18 +232,19 @@ def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x:
         canvas.paste(sprite, left + column * step, top + row * step)
 
 
+@kept
 def _lane_sprite(width: int, high: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         pen.block(0, 0, width, high, "panel", _ROUND)
 
-    return _sprites.get(("lane", width, high, theme), lambda: make_sprite(width, high, theme, "bar", paint))
+    return make_sprite(width, high, theme, "bar", paint)
 
 
+@kept
 def _piece_sprite(game: str, piece: str, size: int, theme: str) -> Sprite:
     pieces = room_of(game).sets[game]
 
     def paint(pen: Pen) -> None:
         pieces.paint_emoji(pen.at(0, 0, size / EMOJI_SIDE), piece)
 
-    key = ("piece", emoji_set(game), piece, size, theme)
-    return _sprites.get(key, lambda: make_sprite(size, size, theme, "panel", paint, coarse=True))
+    return make_sprite(size, size, theme, "panel", paint, coarse=True)

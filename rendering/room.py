@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.games.drawn import HandPlan
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -16,7 +16,7 @@ from rendering.kit.surface import cloth_of, paint_surface
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import NO_PLATES, WIDTH, Plate, Plates, lay_plates
-from rendering.players.plates import paint_plates, plate_sprite, slim_sprite
+from rendering.players.plates import paint_plates
 from rendering.values import SeatLabel, TableWords
 
 BOARD = WIDTH * 7 // 11 + 1  # pixels of a board's height where it is as wide as 11:7: 764
@@ -275,7 +275,7 @@ class DrawingRoom(Generic[V]):
         plates, step = self.plates(family_view, frame, theme), self.step(family_view, frame)
         layout = lay_plates(plates, step, low=frame.low)
         canvas = Canvas(WIDTH, self.height(family_view, frame, layout), theme)
-        paint_plates(canvas, plates, layout, step, slim_sprite if layout.slim else plate_sprite)
+        paint_plates(canvas, plates, layout, step)
         cloth = paint_surface(canvas, layout.height, self.rail(frame))
         self.paint_cloth(canvas, family_view, frame._replace(layout=layout), cloth)
         self.paint_rail(canvas, family_view, frame)
@@ -332,7 +332,6 @@ _CROWN = 46  # pixels
 _END = 40  # pixels of a banner's notched end
 _GAP = 12  # pixels between the parts of a banner
 _TEXT = TextStyle(36, "gold-ink", "gold", 700)
-_sprites: Shelf[Sprite] = SPRITES.shelf("players.banner")
 
 
 def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords, y: int, height: int) -> bool:
@@ -360,6 +359,7 @@ def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords
     return True
 
 
+@kept
 def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
     """Return a ribbon with notched ends."""
 
@@ -369,9 +369,10 @@ def _ribbon_sprite(width: int, height: int, theme: str) -> Sprite:
             pen.polygon([(left, 6), (inner, 6), (inner, height), (left, height), (tip, height / 2 + 3)], "gold-dark")
         pen.block(_END - 14, 0, width - 2 * _END + 28, height - 6, "gold")
 
-    return _sprites.get(("ribbon", width, height, theme), lambda: make_sprite(width, height, theme, "rim", paint))
+    return make_sprite(width, height, theme, "rim", paint)
 
 
+@kept
 def _crown_sprite(theme: str) -> Sprite:
     """Return a crown with three points."""
 
@@ -384,4 +385,4 @@ def _crown_sprite(theme: str) -> Sprite:
         for x, y in ((-0.46, -0.24), (0, -0.38), (0.46, -0.24)):
             at.dot(x * 0.94, y, 0.06, "gold-ink")
 
-    return _sprites.get(("crown", theme), lambda: make_sprite(_CROWN, _CROWN, theme, "gold", paint))
+    return make_sprite(_CROWN, _CROWN, theme, "gold", paint)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from bot.games.drawn import HandPlan
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
@@ -109,7 +109,6 @@ _SCALES = (1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of whic
 _NEARLY = 0.8  # of what is wanted, by which a table that much larger may have it
 
 _SEEN = 0.6  # of a tile's height that is in the picture, or it is left out
-_moments: Shelf[Sprite] = SPRITES.shelf("tiles.moments")
 V = TypeVar("V", bound=Drawable)
 
 
@@ -259,7 +258,7 @@ class TileRoom(DrawingRoom[V]):
         left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
         part = Area(left, top, area.width, area.height)
         sheet.keep(lambda item: min(item.y + item.height, top + area.height) - max(item.y, top) >= _SEEN * item.height)
-        moment = _moments.get((sheet.theme, part, laid), partial(sheet.cut_out, part))
+        moment: Sprite = SPRITES.get(("moment", sheet.theme, part, laid), partial(sheet.cut_out, part))
         canvas.paste(moment, area.x, area.y)
 
     def moment_view(self, view: V) -> V:
@@ -366,7 +365,7 @@ class TileRoom(DrawingRoom[V]):
         if stock is not None:
             count = label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100)
             name = label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200)
-            pieces += [pile_sprite(stock, canvas.theme, "rim"), count, name]
+            pieces += [pile_sprite(min(stock, 3), canvas.theme, "rim"), count, name]
         sprites = [piece for piece in pieces if piece is not None]
         x = (canvas.width - sum(piece.width + 14 for piece in sprites) + 14) // 2
         for piece in sprites:

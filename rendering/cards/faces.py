@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from rendering.art.signs import SUIT_INKS, paint_court, paint_jester, paint_slab_emoji, paint_star, paint_suit
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
@@ -24,10 +24,6 @@ MARGIN = 10  # pixels round a card in which its shadow falls
 _OVER = GLOW  # pixels at the left of a card that lies on another
 Under = Literal["", "card", "lit", "joker", "joker-lit"]  # what lies under the left edge
 _COURT = "JQK"
-_INDEX = (0.05, 0.05, 0.5, 0.88)  # where rank and suit stand: left, top, width, height, the card's width being 1
-_MIDDLE = (0.49, 0.42, 0.46, 0.86)  # the same of the large sign
-_cards: Shelf[Sprite] = SPRITES.shelf("cards.faces")
-_parts: Shelf[Sprite] = SPRITES.shelf("cards.parts")
 
 
 class CardStyle(NamedTuple):
@@ -79,59 +75,61 @@ def under_of(card: str, lit: bool) -> Under:
 
 def paint_card(canvas: Canvas, card: str, style: CardStyle, x: int, y: int) -> None:
     """Draw a card with its corner at x, y; `JK=H9` shows what the joker stands for."""
-    sprite = _cards.get((card, style, canvas.theme), lambda: _joined(card, style, canvas.theme))
-    canvas.paste(sprite, x - style.left, y - MARGIN)
+    canvas.paste(_card_sprite(card, style, canvas.theme), x - style.left, y - MARGIN)
 
 
-def _joined(card: str, style: CardStyle, theme: str) -> Sprite:
+@kept
+def _card_sprite(card: str, style: CardStyle, theme: str) -> Sprite:
     """Compose a card of its body and its signs."""
     face, joker = split_card(card)
-    body = _body_sprite(style, joker, theme)
+    body = _body_sprite(style._replace(bare=False), joker, theme)
     canvas = Canvas(body.width, body.height, theme)
     canvas.paste(body, 0, 0)
     ground = ground_of(joker=joker, lit=style.lit, dim=style.dim)
-    for area, sprite in _signs(face, joker, style, ground, theme):
-        canvas.paste(sprite, style.left + round(area[0] * style.width), MARGIN + round(area[1] * style.width))
+    for sign in _signs(face, joker, style.whole, ground):
+        x, y = round(sign.area[0] * style.width), round(sign.area[1] * style.width)
+        canvas.paste(_sign_sprite(sign, style.width, theme), style.left + x, MARGIN + y)
     return canvas.sprite()
 
 
-Area = tuple[float, float, float, float]
-Paint = Callable[[Pen], None]
+class _Sign(NamedTuple):
+    """A sign on a card: how it is painted, its area (the card's width being 1), the face, and the card's ground.
+
+    `whole`: the whole card is seen.
+    """
+
+    paint: Callable[[Pen, "_Sign"], None]
+    area: tuple[float, float, float, float]
+    face: str
+    ground: str
+    whole: bool = True
+
+    def ink(self, name: str) -> str:
+        """Return an ink's colour, faded on a card that cannot be chosen."""
+        return f"{'faded' if self.ground == 'dim' else 'print'}-{name}"
 
 
-def _signs(face: str, joker: bool, style: CardStyle, ground: str, theme: str) -> list[tuple[Area, Sprite]]:
-    """Return the signs on a card, each with its place."""
-
-    def sign(area: Area, paint: Paint, *key: object) -> tuple[Area, Sprite]:
-        return area, _sign_sprite(area, style.width, ground, theme, paint, key)
-
+def _signs(face: str, joker: bool, whole: bool, ground: str) -> list[_Sign]:
+    """Return the signs on a card."""
     if face == JOKER:
-        area = (0.05, 0.05, 0.9, 1.24) if style.whole else (0.05, 0.05, 0.5, 1.24)
-        return [sign(area, lambda pen: _paint_joker(pen, style.whole, style.dim), "joker", style.whole)]
-    suit, rank = face[0], face[1:]
-    shade = "faded" if style.dim else "print"
-    ink = f"{shade}-{SUIT_INKS[suit]}"
-    signs = [sign(_INDEX, lambda pen: _paint_index(pen, suit, rank, ink), "index", face)]
+        return [_Sign(_paint_joker, (0.05, 0.05, 0.9 if whole else 0.5, 1.24), face, ground, whole)]
+    signs = [_Sign(_paint_index, (0.05, 0.05, 0.5, 0.88), face, ground)]
     if joker:
-        x, y, size = (0.72, 1.04, 0.4) if style.whole else (0.3, 1.08, 0.3)
-        cap = f"{shade}-joker"
-        area = (0.49, 0.78, 0.46, 0.5) if style.whole else (0.05, 0.93, 0.5, 0.34)
-        signs.append(sign(area, lambda pen: paint_jester(pen.at(x, y, size), cap, cap, ground), "cap", style.whole))
-    elif style.whole:
-        signs.append(sign(_MIDDLE, lambda pen: _paint_middle(pen, suit, rank, ink, ground), "middle", face))
+        area = (0.49, 0.78, 0.46, 0.5) if whole else (0.05, 0.93, 0.5, 0.34)
+        signs.append(_Sign(_paint_cap, area, "", ground, whole))
+    elif whole:
+        signs.append(_Sign(_paint_middle, (0.49, 0.42, 0.46, 0.86), face, ground))
     return signs
 
 
-def _sign_sprite(area: Area, width: int, ground: str, theme: str, paint: Paint, key: tuple[object, ...]) -> Sprite:
-    """Draw a part of a card's face; the pen's unit is the card's width, its origin the card's corner."""
-    left, top = round(area[0] * width), round(area[1] * width)
-    size = (round(area[2] * width), round(area[3] * width))
-    return _parts.get(
-        (*key, width, ground, theme),
-        lambda: make_sprite(*size, theme, ground, lambda pen: paint(pen.at(-left, -top, width))),
-    )
+@kept
+def _sign_sprite(sign: _Sign, width: int, theme: str) -> Sprite:
+    """Draw a sign; the pen's unit is the card's width, its origin the card's corner."""
+    left, top, wide, high = (round(length * width) for length in sign.area)
+    return make_sprite(wide, high, theme, sign.ground, lambda pen: sign.paint(pen.at(-left, -top, width), sign))
 
 
+@kept
 def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
     """Draw a card without its face, with its margins."""
     width = style.left + (style.free or style.width + MARGIN)
@@ -143,12 +141,11 @@ def _body_sprite(style: CardStyle, joker: bool, theme: str) -> Sprite:
         if style.under:
             other, lit = style.under.startswith("joker"), style.under.endswith("lit")
             _paint_body(at.at(-style.reach, -style.rise, 1), style.width, other, lit)
-            if not style.rise:
-                _paint_cast(at, style.width)
+            if not style.rise:  # the line of shadow that it casts on the one to its left
+                at.block(-2.5, 1.5, style.width, style.width * HIGH - 4, "card-side", style.width * 0.11)
         _paint_body(at, style.width, joker, style.lit, style.dim)
 
-    key = ("body", style._replace(bare=False), joker, theme)
-    return _parts.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
+    return make_sprite(width, height, theme, "felt", paint)
 
 
 def _paint_shade(pen: Pen, width: float, *others: tuple[int, int]) -> None:
@@ -161,32 +158,36 @@ def _paint_body(pen: Pen, width: float, joker: bool, lit: bool, dim: bool = Fals
     paint_slab(pen, width, width * HIGH, width * 0.11, ground, width * 0.034, lit=lit)
 
 
-def _paint_cast(pen: Pen, width: float) -> None:
-    """Paint the line of shadow that a card casts on the one to its left."""
-    pen.block(-2.5, 1.5, width, width * HIGH - 4, "card-side", width * 0.11)
-
-
-def _paint_index(pen: Pen, suit: str, rank: str, ink: str) -> None:
+def _paint_index(pen: Pen, sign: _Sign) -> None:
     """Paint rank and suit, one under the other."""
-    low = rank == "J"  # its tail
+    suit, rank = sign.face[0], sign.face[1:]
+    ink, low = sign.ink(SUIT_INKS[suit]), rank == "J"  # its tail
     size, narrow = pen.readable(0.5 if low else 0.56), 62 if len(rank) > 1 else 100
     pen.text(0.3, 0.245 if low else 0.265, rank, size, ink, 700, narrow)
     paint_suit(pen.at(0.3, 0.735, 0.35), suit, ink)
 
 
-def _paint_middle(pen: Pen, suit: str, rank: str, ink: str, ground: str) -> None:
+def _paint_middle(pen: Pen, sign: _Sign) -> None:
     """Paint the large sign in the lower right part: the suit, with the badge of a court card over it."""
+    suit, rank = sign.face[0], sign.face[1:]
+    ink = sign.ink(SUIT_INKS[suit])
     if rank in _COURT:
-        paint_court(pen.at(0.72, 0.62, 0.36), rank, ink, ground)
+        paint_court(pen.at(0.72, 0.62, 0.36), rank, ink, sign.ground)
     paint_suit(pen.at(0.72, 1.03, 0.42), suit, ink)
 
 
-def _paint_joker(pen: Pen, whole: bool, dim: bool) -> None:
+def _paint_cap(pen: Pen, sign: _Sign) -> None:
+    """Paint the jester's cap of a joker that stands for a card."""
+    x, y, size = (0.72, 1.04, 0.4) if sign.whole else (0.3, 1.08, 0.3)
+    paint_jester(pen.at(x, y, size), sign.ink("joker"), sign.ink("joker"), sign.ground)
+
+
+def _paint_joker(pen: Pen, sign: _Sign) -> None:
     """Paint a joker that stands for no card: a star for its rank, a jester's cap."""
-    ink, other = ("faded-joker", "faded-joker") if dim else ("print-joker", "joker-gold")
+    ink, dim = sign.ink("joker"), sign.ground == "dim"
     paint_star(pen.at(0.27, 0.27, 0.38), ink)
-    x, y, size = (0.52, 0.85, 0.82) if whole else (0.3, 0.78, 0.46)
-    paint_jester(pen.at(x, y, size), ink, other, "dim" if dim else "joker-card")
+    x, y, size = (0.52, 0.85, 0.82) if sign.whole else (0.3, 0.78, 0.46)
+    paint_jester(pen.at(x, y, size), ink, ink if dim else "joker-gold", sign.ground)
 
 
 def paint_blank(pen: Pen, width: float, under: Under) -> None:
@@ -195,13 +196,14 @@ def paint_blank(pen: Pen, width: float, under: Under) -> None:
     _paint_body(pen, width, under.startswith("joker"), under.endswith("lit"))
 
 
+@kept
 def back_sprite(width: int, theme: str) -> Sprite:
     """Draw a small card face down on a panel, without a shadow."""
     size = (width, card_height(width))
-    key = ("back", width, theme)
-    return _parts.get(key, lambda: make_sprite(*size, theme, "panel", lambda pen: _paint_back(pen, width)))
+    return make_sprite(*size, theme, "panel", lambda pen: _paint_back(pen, width))
 
 
+@kept
 def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
     """Draw cards face down on each other; `MARGIN` pixels round them, `PILE_STEP` more above for each layer."""
     rise = PILE_STEP * (layers - 1)
@@ -213,7 +215,7 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
         for layer in range(layers):
             _paint_back(bottom.at(0, -PILE_STEP * layer, 1), width)
 
-    return _parts.get(("pile", layers, width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+    return make_sprite(*size, theme, "felt", paint)
 
 
 def _paint_back(pen: Pen, width: float) -> None:
@@ -230,10 +232,11 @@ def _paint_back(pen: Pen, width: float) -> None:
             middle.dot(x, y, 0.05, "card-line")
 
 
+@kept
 def outline_sprite(width: int, theme: str) -> Sprite:
     """Draw the place of a pile without cards, with `MARGIN` pixels round it."""
     size = (width, card_height(width), MARGIN, width * 0.11)
-    return _parts.get(("outline", width, theme), lambda: make_outline(*size, theme))
+    return make_outline(*size, theme)
 
 
 def paint_card_emoji(pen: Pen, card: str) -> None:

@@ -6,7 +6,7 @@ from bot.games.cross.rules.cross import colour, value
 from bot.games.cross.rules.moves import CrossView
 from rendering.art.signs import paint_symbol
 from rendering.cross.faces import draw_domo
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
@@ -20,7 +20,6 @@ _PLATE = 44  # pixels of an end's plate on the rim
 _HALF = 50  # pixels of an end's half on the rim
 _SIDE = 26  # pixels from the sheet's edge to the first end
 _NEXT = 122  # pixels from one end to the next
-_marks: Shelf[Sprite] = SPRITES.shelf("cross.ends_marks")
 # a plate that points to the right, in the unit square round the origin, and the arrow on it
 _PLATE_EDGE: tuple[Point, ...] = ((-0.5, -0.44), (0.16, -0.44), (0.5, 0), (0.16, 0.44), (-0.5, 0.44))
 _SHAFT: tuple[Point, ...] = ((-0.34, 0), (0.24, 0))
@@ -28,14 +27,14 @@ _HEAD: tuple[Point, ...] = ((0.02, -0.24), (0.26, 0), (0.02, 0.24))
 _WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
+@kept
 def street_sprite(street: int, size: int, theme: str, ground: str = "felt") -> Sprite:
     """Return the plate of a street, `size` pixels square: an arrow to where it sets out (0 to 3: N E S W)."""
 
     def paint(pen: Pen) -> None:
         _paint_plate(pen.at(size / 2, size / 2, size), street)
 
-    key = ("street", street, size, theme, ground)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, ground, paint))
+    return make_sprite(size, size, theme, ground, paint)
 
 
 def _paint_plate(pen: Pen, street: int) -> None:
@@ -77,13 +76,12 @@ def _has_room(half: str, unit: int) -> bool:
     return unit >= (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0))
 
 
+@kept
 def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
-    key = ("frame", width, height, theme)
-    return _marks.get(
-        key, lambda: make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit))
-    )
+    return make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit))
 
 
+@kept
 def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
     """Return the letter and value that join an end."""
     size, (letter, word) = round(unit * 0.82), (colour(half), value(half))
@@ -100,9 +98,10 @@ def _taken_sprite(half: str, unit: int, theme: str) -> Sprite:
         else:
             paint_symbol(middle.at(0, 0, 0.8 if word == "W4" else 0.66), word, "ink", "felt")
 
-    return _marks.get(("taken", half, size, theme), lambda: make_sprite(size, size, theme, "felt", paint))
+    return make_sprite(size, size, theme, "felt", paint)
 
 
+@kept
 def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
     """Return the bar of a closed street, as big as a single: a beam across it, hatched, with a post behind."""
     width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
@@ -122,10 +121,10 @@ def stop_sprite(turn: int, unit: int, theme: str) -> Sprite:
             corners = [(-0.31, at), (-0.31, at + 0.12), (-0.11, at + 0.24), (-0.11, at + 0.12)]
             middle.polygon([(a * x - b * y, a * y + b * x) for a, b in corners], "glow")
 
-    key = ("stop", turn, unit, theme)
-    return _marks.get(key, lambda: make_sprite(width, height, theme, "felt", paint))
+    return make_sprite(width, height, theme, "felt", paint)
 
 
+@kept
 def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
     """Return the open half of a street on a card, `size` pixels square; crossed out if the street is closed."""
 
@@ -138,17 +137,14 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
             middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.26, "tile")
             middle.line([(-0.36, 0.36), (0.36, -0.36)], 0.14, "ink")
 
-    key = ("half", half, closed, size, theme)
-    return _marks.get(key, lambda: make_sprite(size, size, theme, "rim", paint))
+    return make_sprite(size, size, theme, "rim", paint)
 
 
+@kept
 def first_sprite(unit: int, theme: str) -> Sprite:
     """Return the empty place of the start double."""
     size = (unit, 2 * unit)
-    return _marks.get(
-        ("first", unit, theme),
-        lambda: make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit)),
-    )
+    return make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit))
 
 
 def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:

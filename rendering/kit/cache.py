@@ -7,8 +7,9 @@ pictures are kept as bytes at once. Bytes lie in a ring, where they leave no hol
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial, wraps
 from threading import Lock
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 # --- bytes in a ring ---
 
@@ -115,11 +116,12 @@ class Weighed(Protocol):
 
 
 Unfold = Callable[[bytes], Weighed]  # makes the same of bytes again: nobody can tell it from the first
+P = ParamSpec("P")
 V = TypeVar("V", bound=Weighed)
 
 
 class Cache:
-    """Keeps the values that were used last, of at most so many bytes together. Each user has a shelf in it.
+    """Keeps the values that were used last, of at most so many bytes together.
 
     Values that have no room among `most` bytes are folded, and kept while there is room among `folded` bytes.
     """
@@ -129,11 +131,7 @@ class Cache:
         self._values = _Pile(most)
         self._folded = Ring[Unfold](folded)
 
-    def shelf(self, name: str) -> "Shelf[Any]":
-        """Return a part of the cache: keys of different shelves never meet."""
-        return Shelf(self, name)
-
-    def get(self, key: tuple[str, Hashable], make: Callable[[], Any]) -> Any:
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """Return the value of a key, made now if it is not kept. `make` runs outside the lock.
 
         Two threads may make the same value at once; only one value is kept.
@@ -150,7 +148,7 @@ class Cache:
             self._fold(key, value)
         return value
 
-    def _kept(self, key: tuple[str, Hashable], value: Weighed) -> Weighed:
+    def _kept(self, key: Hashable, value: Weighed) -> Weighed:
         """Keep a value, or return that which another thread has kept meanwhile; fold values that lose their room."""
         with self._lock:
             if (kept := self._values.find(key)) is not None:
@@ -194,19 +192,19 @@ class _Pile:
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
-        self._values: OrderedDict[tuple[str, Hashable], Weighed] = OrderedDict()
+        self._values: OrderedDict[Hashable, Weighed] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._values)
 
-    def find(self, key: tuple[str, Hashable]) -> Weighed | None:
+    def find(self, key: Hashable) -> Weighed | None:
         """Return the value of a key, or None, and put it on top."""
         value = self._values.get(key)
         if value is not None:
             self._values.move_to_end(key)
         return value
 
-    def put(self, key: tuple[str, Hashable], value: Weighed) -> list[tuple[tuple[str, Hashable], Weighed]]:
+    def put(self, key: Hashable, value: Weighed) -> list[tuple[Hashable, Weighed]]:
         """Put in a value and return those that lost their room; the newest stays, however much it weighs."""
         if (before := self._values.pop(key, None)) is not None:
             self.weight -= _weight(key, before)
@@ -219,22 +217,21 @@ class _Pile:
         return dropped
 
 
-class Shelf(Generic[V]):
-    """The part of a cache in which one kind of thing is kept."""
-
-    def __init__(self, cache: Cache, name: str) -> None:
-        self._cache, self._name = cache, name
-
-    def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """Return the value of a key on this shelf, made now if it is not kept."""
-        value: V = self._cache.get((self._name, key), make)
-        return value
-
-
-def _weight(key: tuple[str, Hashable], value: Weighed) -> int:
+def _weight(key: Hashable, value: Weighed) -> int:
     """Return the bytes that a value takes with its key."""
-    parts = key[1]
-    return value.weight + _KEY * (len(parts) if isinstance(parts, tuple) else 1)
+    return value.weight + _KEY * (len(key) if isinstance(key, tuple) else 1)
 
 
 SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(0, folded=12 * _MIB)
+
+
+def kept(make: Callable[P, V]) -> Callable[P, V]:
+    """Decorate a function so that what it returns is kept in `SPRITES`, by its arguments."""
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @wraps(make)
+    def get(*args: P.args, **named: P.kwargs) -> V:
+        value: V = SPRITES.get((name, *args, *named.items()), partial(make, *args, **named))
+        return value
+
+    return get

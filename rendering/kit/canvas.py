@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image
 
-from rendering.kit.cache import BANDS, Shelf
+from rendering.kit.cache import BANDS
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Depth, Palette, palette
 from rendering.kit.pillow import Pixels, as_image, fill_pixels, map_pixels
@@ -118,9 +118,6 @@ class SheetItem(NamedTuple):
     y: int
     width: int
     height: int
-
-
-_bands: Shelf[CompressedRows] = BANDS.shelf("bands")
 
 
 class Canvas:
@@ -295,7 +292,10 @@ class Canvas:
         """Return the compressed rows of a band, from the cache if they are there."""
         laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
         common = (self.theme, self._ground, self.width, self._lit, self._thrifty, level)
-        return _bands.get((*common, top, bottom, laid), partial(self._compressed, band, top, bottom, level))
+        rows: CompressedRows = BANDS.get(
+            (*common, top, bottom, laid), partial(self._compressed, band, top, bottom, level)
+        )
+        return rows
 
     def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int, level: int) -> CompressedRows:
         """Paint rows of the sheet, each after the byte that says that it is not filtered, and compress them."""

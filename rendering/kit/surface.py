@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
@@ -16,7 +16,6 @@ _ROUND = 20  # pixels of an inner corner's radius
 _CORNER = 28  # pixels of an inner corner's sprite
 _SHADES = (("shade-3", 3), ("shade-2", 4), ("shade-1", 5))  # of the rim on the cloth, with pixels of each
 _SIDE_SHADES = (("shade-2", 2), ("shade-1", 3))
-_sprites: Shelf[Sprite] = SPRITES.shelf("surface")
 
 
 def cloth_of(width: int, height: int, y: int, rail: int = RIM) -> Area:
@@ -71,23 +70,21 @@ def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
     canvas.fill(0, canvas.height - 4, canvas.width, 4, "rim-dark")
 
 
+@kept
 def _side(height: int, right: bool, theme: str) -> Sprite:
     """Return the rim at a side of the cloth with its shadow, as one sprite, since it lies on every band."""
-
-    def paint() -> Sprite:
-        canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
-        stripes = [("rim", RIM - 2), ("rim-dark", 2), *_SIDE_SHADES]
-        if right:
-            stripes = [*reversed(_SIDE_SHADES), ("rim-light", 2), ("rim", RIM - 2)]
-        x = 0
-        for colour, wide in stripes:
-            canvas.fill(x, 0, wide, height, colour)
-            x += wide
-        return canvas.sprite()
-
-    return _sprites.get(("side", height, right, theme), paint)
+    canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
+    stripes = [("rim", RIM - 2), ("rim-dark", 2), *_SIDE_SHADES]
+    if right:
+        stripes = [*reversed(_SIDE_SHADES), ("rim-light", 2), ("rim", RIM - 2)]
+    x = 0
+    for colour, wide in stripes:
+        canvas.fill(x, 0, wide, height, colour)
+        x += wide
+    return canvas.sprite()
 
 
+@kept
 def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
     """Return an inner corner of the rim."""
 
@@ -102,7 +99,7 @@ def _corner(right: bool, bottom: bool, theme: str) -> Sprite:
             top += high
             side = {"shade-3": 0.0, "shade-2": 2.0, "shade-1": 5.0}.get(colour, 0.0)
 
-    return _sprites.get((right, bottom, theme), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint))
+    return make_sprite(_CORNER, _CORNER, theme, "felt", paint)
 
 
 def paint_shadow(

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.games.text.names import cut_name, name_parts
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.fonts import Font, font_of, has_glyph, load_face, main_font, writing
 from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
@@ -29,7 +29,6 @@ _ARROW = 0.8  # of the font's size that one is wide
 _SCRIPT = 0.88  # of a text's size that other scripts have: their marks stand higher and hang lower
 _RIGHT_TO_LEFT = ("R", "AL")
 _SPLIT = re.compile("([↑→↓←])")
-_texts: Shelf[Sprite] = SPRITES.shelf("kit.texts_texts")
 
 
 def _drawable(char: str) -> bool:
@@ -110,7 +109,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
     clean = drawable(text)
     if not clean or width <= 0:
         return None
-    return _texts.get((clean, style, theme, width, "cut"), lambda: _fitted(clean, style, theme, width))
+    return _fitted(clean, style, theme, width)
 
 
 def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
@@ -118,7 +117,7 @@ def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: flo
     clean = drawable(text)
     if not clean or width <= 0:
         return None
-    return _texts.get((clean, style, theme, width, least), lambda: _shrunk(clean, style, theme, width, least))
+    return _shrunk(clean, style, theme, width, least)
 
 
 def line_height(size: int) -> int:
@@ -199,32 +198,27 @@ class _Stencil(NamedTuple):
         return self.image.width * self.image.height + 3000
 
 
-_stencils: Shelf[_Stencil] = SPRITES.shelf("kit.texts_stencils")
-
-
 def stencil(text: str, size: float, weight: int, width: int) -> tuple[Image.Image, tuple[float, float]]:
     """Return a short text as a mask in a font of so many pixels, and its corner as seen from the capitals' middle.
 
     One drawing is scaled to all sizes: the font takes long for each size that it is asked for.
     """
-    image, x, y = _stencils.get((text, weight, width), lambda: _cut_out(text, weight, width))
+    image, x, y = _cut_out(text, weight, width)
     part = size / _STENCIL
     scaled = (max(1, round(image.width * part)), max(1, round(image.height * part)))
     return image.resize(scaled, Image.Resampling.BILINEAR), (x * part, y * part)
 
 
+@kept
 def sign_sprite(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
     """Return one or two letters in the middle of a square of so many pixels."""
-    return _texts.get((text, side, style, theme), lambda: _sign(text, side, style, theme))
-
-
-def _sign(text: str, side: int, style: TextStyle, theme: str) -> Sprite:
     cover = Image.new("L", (side, side))
     ink, (x, y) = stencil(text, style.size, style.weight, _REGULAR)
     cover.paste(ink, (round(side / 2 + x), round(side / 2 + y)))
     return _inked(cover, style, theme)
 
 
+@kept
 def _cut_out(text: str, weight: int, width: int) -> _Stencil:
     font = _runs(text)[0][1]
     made = load_face(font, _STENCIL, weight, width)
@@ -235,6 +229,7 @@ def _cut_out(text: str, weight: int, width: int) -> _Stencil:
     return _Stencil(image, left - 1, -image.height / 2 if font.script else top - 1 + _STENCIL * 0.357)
 
 
+@kept
 def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -> Sprite:
     size = style.size
     while size > max(style.size * least, READABLE) and text_width(text, style._replace(size=size), narrow=True) > width:
@@ -242,6 +237,7 @@ def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -
     return _fitted(text, style._replace(size=size), theme, width)
 
 
+@kept
 def _fitted(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
     if text_width(text, style) <= width:
         return _drawn(text, style, theme, narrow=False)

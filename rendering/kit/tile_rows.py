@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -25,7 +25,6 @@ _NUMBER = 56  # pixels for the number under a tile
 _JOKER = 132  # pixels of a joker card
 _RULE = 4  # pixels of the line above joker cards
 _OTHER = TextStyle(42, "ink", "felt", 600)
-_plates: Shelf[Sprite] = SPRITES.shelf("kit.hand_plates")
 
 
 class HandShape(NamedTuple):
@@ -168,6 +167,7 @@ def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
     canvas.paste(text, middle - text.width // 2, y + 7)
 
 
+@kept
 def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
     """Return the number of a playable tile on a plate."""
     width = _NUMBER if len(number) < 2 else _NUMBER + 18
@@ -176,7 +176,7 @@ def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
         pen.block(0, 0, width, _NUMBER, "accent", _NUMBER / 2)
         pen.text(width / 2, _NUMBER / 2, number, _OTHER.size, "on-accent")
 
-    return _plates.get((number, theme, ground), lambda: make_sprite(width, _NUMBER, theme, ground, paint))
+    return make_sprite(width, _NUMBER, theme, ground, paint)
 
 
 # --- tiles beside something else ---

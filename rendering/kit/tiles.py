@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -19,7 +19,6 @@ _SIGN = 0.86  # how much of a half's side what is on it takes
 _IVORY = ((0, "tile-high"), (0.22, "tile"), (0.58, "tile-low"), (0.84, "tile-lower"))  # a face from above down
 _ROUND_IT = 20  # pixels round a tile in which its shadow, or what shines, is painted
 _COARSE = 70  # pixels of a half below which the least smoothing is enough
-_sprites: Shelf[Sprite] = SPRITES.shelf("kit.tiles_sprites")
 
 
 class HalfStyle(NamedTuple):
@@ -121,18 +120,16 @@ def upright(faces: Faces, tile: str) -> Face:
     return Face(faces, first, second, lying=False)
 
 
+@kept
 def tile_sprite(
     face: Face, unit: int, theme: str, ground: Ground = "felt", dim: bool = False, lit: bool = False
 ) -> Sprite:
-    """Return a tile face up, a half being `unit` pixels; `lit` ones have a bright rim inside their edge."""
-    key = ("tile", face, unit, theme, ground, dim, lit)
-    return _kept(key, lambda: _joined(face, unit, theme, ground, dim, lit))
+    """Return a tile face up, a half being `unit` pixels; `lit` ones have a bright rim inside their edge.
 
-
-def _joined(face: Face, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
-    """Compose a tile of a slab and the signs on its halves: few sprites are painted, and equal ones compress well."""
+    It is composed of a slab and the signs on its halves: few sprites are painted, and equal ones compress well.
+    """
     canvas = Canvas(*face.size(unit), theme, ground)
-    canvas.paste(_slab_sprite(face.faces, face.lying, unit, theme, ground, dim, lit), 0, 0)
+    canvas.paste(_slab_sprite(face.faces.grooved, face.faces.pictured, face.lying, unit, theme, ground, dim, lit), 0, 0)
     for place, half in enumerate((face.first, face.second)):
         style = HalfStyle(face.lying and not face.faces.pictured, dim)
         sign = _sign_sprite(face.faces, half, style, face.covered == place, unit, theme)
@@ -152,24 +149,22 @@ def _side(unit: float) -> int:
     return max(2, round(unit * 0.07))
 
 
+@kept
 def _sign_sprite(faces: Faces, half: str, style: HalfStyle, covered: bool, unit: int, theme: str) -> Sprite:
     """Return the sign on a half, on the colour of a tile's face."""
     size, ground = round(unit * _SIGN), "dim" if style.dim else "tile"
 
     def paint(pen: Pen) -> None:
         middle = pen.at(size / 2, size / 2, unit)
-        if covered and faces.joker is not None:
-            faces.joker(middle, half, style)
-            return
-        if covered:
-            _paint_cover(middle)
-        faces.draw(middle, half, style)
+        (faces.joker if covered and faces.joker else faces.draw)(middle, half, style)
 
-    key = ("sign", faces, half, style, covered, unit, theme)
-    return _kept(key, lambda: make_sprite(size, size, theme, ground, paint, unit < _COARSE))
+    return make_sprite(size, size, theme, ground, paint, unit < _COARSE)
 
 
-def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool) -> Sprite:
+@kept
+def _slab_sprite(
+    grooved: bool, pictured: bool, lying: bool, unit: int, theme: str, ground: Ground, dim: bool, lit: bool
+) -> Sprite:
     """Return a tile without its signs."""
     width, height = (2 * unit, unit) if lying else (unit, 2 * unit)
 
@@ -179,13 +174,14 @@ def _slab_sprite(faces: Faces, lying: bool, unit: int, theme: str, ground: Groun
         elif ground == "felt":
             pen.block(0, height / 2, width, height / 2, "shade-2")  # its lower corners lie in its shadow
         _paint_slab(pen, width, height, unit, dim, lit)
-        if faces.grooved:
+        if grooved:
             _paint_groove(pen, width, height - _side(unit), lying, unit)
-        if faces.grooved and not faces.pictured:
-            _paint_pin(pen.at(width / 2, (height - _side(unit)) / 2, unit))
+        if grooved and not pictured:  # the brass pin, as tiles of bone and ebony had it
+            pin = pen.at(width / 2, (height - _side(unit)) / 2, unit)
+            pin.dot(0, 0, 0.06, "tile-groove")
+            pin.dot(0, 0, 0.045, "pin")
 
-    key = ("slab", faces.grooved, faces.pictured, lying, unit, theme, ground, dim, lit)
-    return _kept(key, lambda: make_sprite(width, height, theme, ground, paint))
+    return make_sprite(width, height, theme, ground, paint)
 
 
 def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, lit: bool) -> None:
@@ -219,12 +215,6 @@ def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: floa
             pen.block(gap, height / 2 + away, width - 2 * gap, thick, colour)
 
 
-def _paint_pin(pen: Pen) -> None:
-    """Paint the brass pin in the middle of a tile, as those of bone and ebony had."""
-    pen.dot(0, 0, 0.06, "tile-groove")
-    pen.dot(0, 0, 0.045, "pin")
-
-
 def _light_up(canvas: Canvas, unit: int) -> Sprite:
     """Give a tile's face a warm colour, and draw its rim again where signs have covered it."""
     width, bottom = canvas.width, canvas.height - _edge(unit) - _side(unit)
@@ -253,6 +243,7 @@ def card_sprite(
     return tile_sprite(upright(faces, tile), unit, theme, ground, dim, lit)
 
 
+@kept
 def joker_sprite(faces: Faces, joker: str, unit: int, theme: str, ground: Ground = "felt", dim: bool = False) -> Sprite:
     """Return a joker card, `unit` pixels square, or its back for ""; the game must have such cards."""
     draw, half = faces.joker, faces.jokers[joker] if joker else ""
@@ -261,14 +252,7 @@ def joker_sprite(faces: Faces, joker: str, unit: int, theme: str, ground: Ground
     def paint(pen: Pen) -> None:
         draw(pen.at(unit / 2, unit / 2, unit), half, HalfStyle(dim=dim))
 
-    key = ("joker", faces, joker, unit, theme, ground, dim)
-    return _kept(key, lambda: make_sprite(unit, unit, theme, ground, paint, unit < _COARSE))
-
-
-def _paint_cover(pen: Pen) -> None:
-    """Paint the card that covers a half: smaller, with an edge of its own."""
-    for size, colour in ((0.86, "tile-edge"), (0.8, "tile")):
-        pen.block(-size / 2, -size / 2, size, size, colour, 0.1)
+    return make_sprite(unit, unit, theme, ground, paint, unit < _COARSE)
 
 
 def paint_shadows(canvas: Canvas, boxes: Sequence[Box], unit: int) -> None:
@@ -340,19 +324,15 @@ def paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
     canvas.paste(sprite, x - sprite.width // 2, y - sprite.height // 2)
 
 
-def _kept(key: tuple[object, ...], make: Callable[[], Sprite]) -> Sprite:
-    return _sprites.get(key, make)
-
-
 # --- face down ---
 
 
 _PILE = 26  # pixels of a back's width in a pile
 _PILE_STEP = 7  # pixels by which each back juts out of the pile
 _MARKED = 26  # pixels of a back's width below which nothing is drawn on it
-_backs: Shelf[Sprite] = SPRITES.shelf("kit.backs")
 
 
+@kept
 def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
     """Return a standing tile face down, `width` pixels wide and nearly twice as high."""
     height = round(width * 1.8)
@@ -365,29 +345,20 @@ def back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
         if width >= _MARKED:
             pen.polygon([(x - reach, y), (x, y - reach * 1.5), (x + reach, y), (x, y + reach * 1.5)], "back-mark")
 
-    return _backs.get(("back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
+    return make_sprite(width, height, theme, ground, paint)
 
 
-def _no_back_sprite(width: int, theme: str, ground: Ground = "panel") -> Sprite:
-    """Return the outline of such a back, for a pile without tiles."""
-    height = round(width * 1.8)
-
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "muted", width * 0.22)
-        pen.block(2, 2, width - 4, height - 4, ground, width * 0.22 - 2)
-
-    return _backs.get(("no back", width, theme, ground), lambda: make_sprite(width, height, theme, ground, paint))
-
-
+@kept
 def pile_sprite(tiles: int, theme: str, ground: Ground = "felt") -> Sprite:
-    """Return a pile of backs, as high as matters: none, one, two, more."""
-    return _backs.get(("pile", min(tiles, 3), theme, ground), lambda: _piled(min(tiles, 3), theme, ground))
-
-
-def _piled(tiles: int, theme: str, ground: Ground) -> Sprite:
-    if not tiles:
-        return _no_back_sprite(_PILE, theme, ground)
+    """Return a pile of so many backs, the outline of one for none."""
     back = back_sprite(_PILE, theme, ground)
+
+    def paint_outline(pen: Pen) -> None:
+        pen.block(0, 0, back.width, back.height, "muted", _PILE * 0.22)
+        pen.block(2, 2, back.width - 4, back.height - 4, ground, _PILE * 0.22 - 2)
+
+    if not tiles:
+        return make_sprite(back.width, back.height, theme, ground, paint_outline)
     canvas = Canvas(back.width + (tiles - 1) * _PILE_STEP, back.height, theme, ground)
     for index in reversed(range(tiles)):
         canvas.paste(back, index * _PILE_STEP, 0)

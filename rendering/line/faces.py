@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.games.line.rules.line import LineView
 from rendering.art.figures import FIGURES, MOTIFS
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.drawings import SIZE, disc, drawing, fill, marks, paint_drawing, solid, stroke
 from rendering.kit.pixels import Sprite
@@ -131,15 +131,11 @@ _PLATE = 46  # pixels of an end's plate on the rim
 _OPEN = 48  # pixels of an end's half on the rim
 _SIDE = 26  # pixels from the sheet's edge to an end
 
-_marks: Shelf[Sprite] = SPRITES.shelf("line.table_marks")
 
-
+@kept
 def plate_sprite(end: LineEnd, letter: str, size: int, theme: str, ground: str = "felt") -> Sprite:
     """Return an end's plate, `size` pixels square: a disc for the left end, a square on its tip for the right."""
-    return _marks.get(
-        ("plate", end, letter, size, theme, ground),
-        lambda: make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size)),
-    )
+    return make_sprite(size, size, theme, ground, lambda pen: _paint_plate(pen, end, letter, size))
 
 
 def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
@@ -161,19 +157,12 @@ def _paint_plate(pen: Pen, end: LineEnd, letter: str, size: float) -> None:
     pen.line([(middle, middle - reach), (middle, middle + reach)], size * 0.1, "on-end")
 
 
+@kept
 def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
     """Return the open place at an end, as big as a single: the plate outside, the open half where it joins.
 
-    Where halves are pictures it has the plate alone.
-    `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
+    Where halves are pictures it has the plate alone. `way` is where the outside is: 0 left, 1 above, 2 right, 3 below.
     """
-    half = "" if faces.pictured else half
-    key = ("place", faces, end, half, letter, way, unit, theme)
-    return _marks.get(key, lambda: _joined_place(faces, end, half, letter, way, unit, theme))
-
-
-def _joined_place(faces: Faces, end: LineEnd, half: str, letter: str, way: int, unit: int, theme: str) -> Sprite:
-    """Put an open place together of its frame, plate and sign, which other places have too."""
     width, height = (2 * unit, unit) if way % 2 == 0 else (unit, 2 * unit)
     outer, inner = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
     if way >= 2:
@@ -189,11 +178,9 @@ def _joined_place(faces: Faces, end: LineEnd, half: str, letter: str, way: int, 
     return canvas.sprite()
 
 
+@kept
 def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
-    return _marks.get(
-        ("frame", width, height, colour, theme),
-        lambda: make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit)),
-    )
+    return make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit))
 
 
 def empty_sprite(unit: int, theme: str) -> Sprite:
@@ -201,6 +188,7 @@ def empty_sprite(unit: int, theme: str) -> Sprite:
     return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 
+@kept
 def half_sprite(faces: Faces, half: str, size: int, theme: str) -> Sprite:
     """Return an open half alone on a little tile, `size` pixels square."""
 
@@ -210,7 +198,7 @@ def half_sprite(faces: Faces, half: str, size: int, theme: str) -> Sprite:
         pen.block(1.5, 1.5, size - 3, size - 6, "tile", size * 0.15)
         faces.draw(pen.at(size / 2, size / 2 - 1, size * 0.92), half, HalfStyle())
 
-    return _marks.get(("half", faces, half, size, theme), lambda: make_sprite(size, size, theme, "rim", paint))
+    return make_sprite(size, size, theme, "rim", paint)
 
 
 def paint_line_ends(canvas: Canvas, view: LineView, faces: Faces, words: TableWords, y: int, height: int) -> None:

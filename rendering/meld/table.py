@@ -16,13 +16,13 @@ from rendering.cards.faces import (
     pile_sprite,
     under_of,
 )
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.meld.layout import OUT, Packing, lengths, pack, pack_low, tag_of
-from rendering.players.badges import paint_badge
+from rendering.players.badges import plain_badge
 from rendering.values import TableWords
 
 # --- a low table, above a hand ---
@@ -86,8 +86,6 @@ _BELOW = 8  # pixels of cloth below the piles
 _FAN = 0.6  # how much of an older discard is seen
 _TEXT = TextStyle(38, "ink", "felt", 700)
 _SMALL = TextStyle(32, "ink", "felt", 600)
-_marks: Shelf[Sprite] = SPRITES.shelf("meld.table_marks")
-_rows: Shelf[Sprite] = SPRITES.shelf("meld.table_rows")
 
 
 class CardRow(NamedTuple):
@@ -117,11 +115,10 @@ def paint_melds(
 
 def paint_cards(canvas: Canvas, row: CardRow, x: int, y: int, width: int, step: int) -> None:
     """Draw cards that lie partly over each other, and their tag over the first one's lower edge."""
-    key = ("row", row, width, step, canvas.theme)
-    sprite = _rows.get(key, lambda: _row_sprite(row, width, step, canvas.theme))
-    canvas.paste(sprite, x - OUT, y - MARGIN)
+    canvas.paste(_row_sprite(row, width, step, canvas.theme), x - OUT, y - MARGIN)
 
 
+@kept
 def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
     """Draw a row with `OUT` pixels at its left, and the margin of its shadow on the other sides."""
     high = tag_of(width, row.tag)[1] if row.tag else 0
@@ -135,42 +132,37 @@ def _row_sprite(row: CardRow, width: int, step: int, theme: str) -> Sprite:
         paint_card(canvas, card, style, OUT + index * step, MARGIN)
         under = under_of(card, lit)
     if row.tag:
-        tag = tag_sprite(row.seat, row.tag, width, under_of(row.cards[0], 0 in row.lit), theme)
+        tag = _tag_sprite(row.seat, row.tag, width, under_of(row.cards[0], 0 in row.lit), theme)
         canvas.paste(tag, 0, MARGIN + card_height(width) - high // 2)
     return canvas.sprite()
 
 
-def tag_sprite(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
+@kept
+def _tag_sprite(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
     """Draw a combination's number beside its owner's badge, over the lower edge of a card."""
-    return _marks.get(("tag", seat, text, width, under, theme), lambda: _tagged(seat, text, width, under, theme))
-
-
-def _tagged(seat: int, text: str, width: int, under: Under, theme: str) -> Sprite:
-    size = wide, high = tag_of(width, text)
-
-    def paint(pen: Pen) -> None:
-        paint_blank(pen.at(OUT, high // 2 - card_height(width), 1), width, under)
-        pen.block(0, 0, wide, high, "tile-edge", high * 0.3)
-        pen.block(2, 2, wide - 4, high - 4, "tile", high * 0.3 - 2)
-
+    wide, high = tag_of(width, text)
     side = round(high * 0.68)
-    canvas = Canvas(*size, theme, "tile")
-    empty = _marks.get(("tag", wide, width, under, theme), lambda: make_sprite(*size, theme, "felt", paint))
-    canvas.paste(empty, 0, 0)
-    canvas.paste(_owner_sprite(seat, side, theme), round(high * 0.14), (high - side) // 2)
+    canvas = Canvas(wide, high, theme, "tile")
+    canvas.paste(_empty_tag(wide, high, width, under, theme), 0, 0)
+    canvas.paste(plain_badge(seat, "", side, theme, "tile"), round(high * 0.14), (high - side) // 2)
     left = round(high * 0.84)
     canvas.paste(_number_sprite(text, wide - left - 5, high - 10, theme), left, 5)
     return canvas.sprite()
 
 
-def _owner_sprite(seat: int, size: int, theme: str) -> Sprite:
-    """Draw a seat's badge without a letter."""
-    return _marks.get(
-        ("owner", seat, size, theme),
-        lambda: make_sprite(size, size, theme, "tile", lambda pen: paint_badge(pen.at(0, 0, size), seat, "")),
-    )
+@kept
+def _empty_tag(wide: int, high: int, card: int, under: Under, theme: str) -> Sprite:
+    """Draw a tag without what is on it, over the lower edge of a card so many pixels wide."""
+
+    def paint(pen: Pen) -> None:
+        paint_blank(pen.at(OUT, high // 2 - card_height(card), 1), card, under)
+        pen.block(0, 0, wide, high, "tile-edge", high * 0.3)
+        pen.block(2, 2, wide - 4, high - 4, "tile", high * 0.3 - 2)
+
+    return make_sprite(wide, high, theme, "felt", paint)
 
 
+@kept
 def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
     """Draw the number of a tag."""
     size, narrow = (1.16, 100) if len(text) < 2 else (1.05, 74)
@@ -178,8 +170,7 @@ def _number_sprite(text: str, width: int, height: int, theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
         pen.text(width / 2, height / 2, text, height * size, "paint-ink", 800, narrow)
 
-    key = ("number", text, width, height, theme)
-    return _marks.get(key, lambda: make_sprite(width, height, theme, "tile", paint))
+    return make_sprite(width, height, theme, "tile", paint)
 
 
 def combination_row(combination: Combination) -> CardRow:

@@ -1,6 +1,6 @@
 """The wood, the plates and the lines of text of results, the league and the deal of the day."""
 
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -15,7 +15,6 @@ _ROUND = 22  # pixels of a corner's radius
 _CORNER = 26  # pixels of a corner's sprite
 _TITLE = TextStyle(44, "rim-ink", "rim", 800)
 _ABOUT = TextStyle(38, "rim-ink", "rim", 600)
-_sprites: Shelf[Sprite] = SPRITES.shelf("pages.plates")
 
 
 def paint_plank(canvas: Canvas) -> None:
@@ -56,6 +55,7 @@ def gild(canvas: Canvas, area: Area, sides: int = EDGE) -> None:
         canvas.fill(left, y + _CORNER, sides, height - 2 * _CORNER, "gold")
 
 
+@kept
 def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Sprite:
     """Return a corner of a plate: plain, all `gold`, or with an `edge` of it."""
 
@@ -68,9 +68,7 @@ def _corner(right: bool, bottom: bool, kind: str, theme: str, sides: int) -> Spr
             inner = (x + sides, y + EDGE, reach - 2 * sides, reach - DROP - 2 * EDGE)
             pen.block(*inner, "panel", _ROUND - EDGE)
 
-    return _sprites.get(
-        (right, bottom, kind, theme, sides), lambda: make_sprite(_CORNER, _CORNER, theme, "felt", paint)
-    )
+    return make_sprite(_CORNER, _CORNER, theme, "felt", paint)
 
 
 # --- texts ---

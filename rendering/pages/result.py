@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.games.drawn import Portrait
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
@@ -25,7 +25,6 @@ _NARROWEST = 560  # pixels of the ribbon at least
 _END = 54  # pixels of a ribbon's end
 _TITLE = TextStyle(66, "gold-ink", "gold", 800)
 _PLAIN = TextStyle(60, "rim-ink", "rim", 800)
-_ribbons: Shelf[Sprite] = SPRITES.shelf("result.ribbons")
 LEAST = 33  # pixels of the font: 8 points where 1200 pixels are shown 296 points wide
 
 
@@ -55,6 +54,7 @@ def paint_ribbon(canvas: Canvas, title: str, gold: bool, middle: int, y: int) ->
     canvas.fill(left, y, width - 2 * (_END - 16), 4, f"{colour}-light")
 
 
+@kept
 def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
     """Return a ribbon with notched ends."""
     high = RIBBON - 8
@@ -67,7 +67,7 @@ def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
             )
         pen.block(_END - 16, 0, width - 2 * (_END - 16), high, colour)
 
-    return _ribbons.get(("ribbon", width, colour, theme), lambda: make_sprite(width, RIBBON, theme, "felt", paint))
+    return make_sprite(width, RIBBON, theme, "felt", paint)
 
 
 # --- winners ---
@@ -87,7 +87,6 @@ _SCORE = TextStyle(56, "ink", "felt", 800)
 _NOTE = TextStyle(40, "ink", "felt", 700)
 _SCORE_HIGH = 68  # pixels of the score's line
 _NOTE_HIGH = 50  # pixels of the note's line
-_coins: Shelf[Sprite] = SPRITES.shelf("result.hero")
 
 
 def paint_hero(
@@ -146,6 +145,7 @@ def _whole(size: int) -> int:
     return 2 * round(size * _COIN / 2 + size * _LEAVES)
 
 
+@kept
 def _coin_sprite(size: int, theme: str) -> Sprite:
     """Return a coin, on which a face has room with its corners, between two branches of laurel and under a crown."""
     radius, whole = size * _COIN / 2, _whole(size)
@@ -162,7 +162,7 @@ def _coin_sprite(size: int, theme: str) -> Sprite:
             at.dot(0, 0, radius - less, colour)
         paint_crown(at.at(0, -radius - size * (_ABOVE - 0.18), size * 0.56))
 
-    return _coins.get(("coin", size, theme), lambda: make_sprite(whole, high, theme, "felt", paint))
+    return make_sprite(whole, high, theme, "felt", paint)
 
 
 def _paint_leaf(pen: Pen, radius: float, angle: float, side: int, out: int, size: int) -> None:

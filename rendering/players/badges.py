@@ -14,7 +14,7 @@ from PIL import Image
 from bot.games.drawn import Portrait
 from rendering.art.cast import paint_cast
 from rendering.art.signs import paint_symbol
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.colours import SEATS
 from rendering.kit.palette import RGB, palette
 from rendering.kit.pixels import Sprite
@@ -91,11 +91,10 @@ def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold") -> None:
 
 def paint_sign(pen: Pen, mark: str) -> None:
     """Paint a mark into the unit square: `computer`, `away`, `out`, `dead-end`, or a place as digits."""
-    painter = _MARKS.get(mark)
-    if painter is None:
-        _paint_place(pen, mark)
+    if mark in _MARKS:
+        _MARKS[mark](pen)
     else:
-        painter(pen)
+        _paint_place(pen, mark)
 
 
 def _paint_computer(pen: Pen) -> None:
@@ -157,19 +156,13 @@ _LETTER = 0.76  # of the disc: the letter
 _LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
 _PLAIN = 64  # pixels of a face below which there is no room for the letter
 _Disc: TypeAlias = tuple[float, float, float]  # its middle and its radius, in parts of a face
-_portraits: Shelf[Sprite] = SPRITES.shelf("players.portraits")
 
 
-def portrait_sprite(
-    portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str = "panel", mark: str = ""
+@kept
+def _portrait_sprite(
+    portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str, mark: str
 ) -> Sprite:
-    """Return a face in a square of so many pixels, without letter and mark where they could not be read."""
-    letter, mark = (letter, mark) if size >= _PLAIN else ("", "")
-    key = (portrait, seat, letter, size, theme, ground, mark)
-    return _portraits.get(key, lambda: _framed(portrait, seat, letter, size, theme, ground, mark))
-
-
-def _framed(portrait: Portrait, seat: int, letter: str, size: int, theme: str, ground: str, mark: str) -> Sprite:
+    """Return a face in its frame with a letter and a mark, in a square of so many pixels."""
     big, colour = size * SCALE, f"seat-{seat + 1}"
     image = Image.new("RGB", (big, big), palette(theme)[ground])
     pen = Pen(image, theme, unit=big)
@@ -229,7 +222,6 @@ def _face(portrait: Portrait, size: int) -> Image.Image:
 
 
 _GROWN = 1.2  # how much larger a letter in a small badge may be, to be read
-_badges: Shelf[Sprite] = SPRITES.shelf("players.badges_badges")
 
 
 def badge_sprite(
@@ -237,15 +229,20 @@ def badge_sprite(
 ) -> Sprite:
     """Return a seat's badge: its shape and colour with the name's initial, or the seat's number if it has none.
 
-    With a portrait it is the face in a frame of that shape, a small letter on it, and above it a mark ("": none).
+    With a portrait it is the face in a frame of that shape, where they can be read with a small letter on it and a mark
+    above it ("": none).
     """
     letter = initial(name) or str(seat + 1)
-    if portrait is not None:
-        return portrait_sprite(portrait, seat % SEATS, letter, size, theme, ground, mark)
-    return _badges.get(
-        ("badge", seat, letter, size, theme, ground),
-        lambda: make_sprite(size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter)),
-    )
+    if portrait is None:
+        return plain_badge(seat, letter, size, theme, ground)
+    letter, mark = (letter, mark) if size >= _PLAIN else ("", "")
+    return _portrait_sprite(portrait, seat % SEATS, letter, size, theme, ground, mark)
+
+
+@kept
+def plain_badge(seat: int, letter: str, size: int, theme: str, ground: str) -> Sprite:
+    """Return a seat's shape and colour with one or two letters, or none."""
+    return make_sprite(size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter))
 
 
 def paint_badge(pen: Pen, seat: int, letter: str) -> None:
@@ -257,14 +254,13 @@ def paint_badge(pen: Pen, seat: int, letter: str) -> None:
         pen.text(0.5, middle, letter, min(pen.readable(size), _GROWN * size), "on-seat", narrow=narrow)
 
 
+@kept
 def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:
     """Return a mark on a plate: `computer`, `away`, `out`, or a place as digits."""
-    return _badges.get(
-        ("mark", mark, size, theme, ground),
-        lambda: make_sprite(size, size, theme, ground, lambda pen: paint_sign(pen.at(0, 0, size), mark)),
-    )
+    return make_sprite(size, size, theme, ground, lambda pen: paint_sign(pen.at(0, 0, size), mark))
 
 
+@kept
 def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
     """Return the mark of a player with one tile left: the call on a plate, only outlined until it is called."""
     width = round(height * 1.95) if drawable(call) else height
@@ -276,5 +272,4 @@ def last_one_sprite(call: str, called: bool, height: int, theme: str) -> Sprite:
         size, ink = height * (0.62 if drawable(call) else 0.8), "on-accent" if called else "accent"
         pen.text(width / 2, height / 2, drawable(call)[:4] or "1", size, ink, 800)
 
-    key = ("last one", call, called, height, theme)
-    return _badges.get(key, lambda: make_sprite(width, height, theme, "panel", paint))
+    return make_sprite(width, height, theme, "panel", paint)

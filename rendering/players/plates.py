@@ -3,10 +3,10 @@
 Above a low table two players have plates of one line.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -23,6 +23,7 @@ _CALL = 44  # pixels of the sign of the last piece
 _NAME = TextStyle(40, "ink", "panel", 600)
 _NUMBER = TextStyle(36, "ink", "panel", 700)
 _WORD = TextStyle(READABLE, "muted", "panel", 500)
+_TURN = TextStyle(30, "on-accent", "accent", 700)
 _BELOW = 52  # pixels from the second line to the lower edge
 _APART = 8  # pixels between the parts of a line
 _CORNER = 18  # pixels of a plate's rounded corners
@@ -34,7 +35,6 @@ _SHARE = 0.28  # of a plate's width, the widest face
 _BANK_HIGH = 14  # pixels of a time bank
 _BANK_PIECES = 10
 _BANK_GAP = 5  # pixels between its pieces
-_sprites: Shelf[Sprite] = SPRITES.shelf("players.row")
 
 
 class _Inside(NamedTuple):
@@ -50,11 +50,6 @@ class _Inside(NamedTuple):
     line: int
     right: int
 
-    @property
-    def middle(self) -> float:
-        """Rows down to the middle of the badge."""
-        return self.top + self.badge / 2
-
 
 def _inside(plate: Plate, layout: Plates) -> _Inside:
     if plate.label.portrait is None and layout.width < _NARROW:
@@ -66,22 +61,9 @@ def _inside(plate: Plate, layout: Plates) -> _Inside:
     return _Inside(_FACED, (layout.head - size) // 2, size, beside, beside, _BESIDE - 2)
 
 
-def plate_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
-    """Return a plate of two lines."""
-    return _sprites.get(("plate", plate, layout, theme), lambda: _draw_plate(plate, layout, theme))
-
-
-def paint_plates(
-    canvas: Canvas,
-    plates: Sequence[Plate],
-    layout: Plates,
-    step: int,
-    draw: Callable[[Plate, Plates, str], Sprite] = plate_sprite,
-) -> None:
-    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not shown).
-
-    `draw` returns a plate's sprite in a theme.
-    """
+def paint_plates(canvas: Canvas, plates: Sequence[Plate], layout: Plates, step: int) -> None:
+    """Draw the plates at the top in the order of the seats; `step` is the direction of play, 1 or -1 (0: not shown)."""
+    draw = slim_sprite if layout.slim else plate_sprite
     canvas.fill(0, 0, canvas.width, layout.height, "bar")
     for index, plate in enumerate(plates):
         x, y = layout.place(index)
@@ -92,10 +74,13 @@ def paint_plates(
             canvas.paste(arrow, left, y + (layout.head - arrow.height) // 2)
 
 
-def _draw_plate(plate: Plate, layout: Plates, theme: str) -> Sprite:
+@kept
+def plate_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
+    """Return a plate of two lines."""
     canvas = Canvas(layout.width, layout.high, theme, "panel")
     inside, label, marks = _inside(plate, layout), plate.label, name_marks(plate)
-    canvas.paste(_empty(plate, layout.width, layout.high, inside, theme), 0, 0)
+    tip, middle = inside.left, inside.top + inside.badge / 2
+    canvas.paste(_empty_sprite(layout.width, layout.high, tip, middle, _sign(plate), _frame(plate), theme), 0, 0)
     on_face = marks.pop(0) if label.portrait is not None and marks else ""
     badge = badge_sprite(label.seat, label.name, inside.badge, theme, portrait=label.portrait, mark=on_face)
     canvas.paste(badge, inside.left, inside.top)
@@ -125,6 +110,7 @@ def _paint_bank(canvas: Canvas, plate: Plate, layout: Plates, left: int, right: 
         canvas.paste(bank_sprite(plate.label.bank, layout.width - left - right, canvas.theme), left, layout.head)
 
 
+@kept
 def bank_sprite(tenths: int, width: int, theme: str) -> Sprite:
     """Return a time bank of which so many tenths are left."""
     each = (width + _BANK_GAP) / _BANK_PIECES
@@ -136,7 +122,7 @@ def bank_sprite(tenths: int, width: int, theme: str) -> Sprite:
             if piece >= tenths:
                 pen.block(x + 3, 3, wide - 6, _BANK_HIGH - 6, "panel", 1)
 
-    return _sprites.get(("bank", tenths, width, theme), lambda: make_sprite(width, _BANK_HIGH, theme, "panel", paint))
+    return make_sprite(width, _BANK_HIGH, theme, "panel", paint)
 
 
 def _lower(sprite: Sprite) -> int:
@@ -146,25 +132,29 @@ def _lower(sprite: Sprite) -> int:
     return (line_height(_NUMBER.size) - sprite.height) // 2
 
 
-def _empty(plate: Plate, width: int, height: int, inside: _Inside, theme: str) -> Sprite:
-    """Return an empty plate; the awaited player's has a thick frame and an arrow that points at the badge.
+@kept
+def _empty_sprite(width: int, height: int, tip: int, middle: float, sign: str, frame: str, theme: str) -> Sprite:
+    """Return an empty plate, in a frame of a colour ("": none).
 
-    The next player's has the outline of an arrow, the winner's a bright frame.
+    The `sign` before the badge at `tip`, `middle` is an arrow that points at it (`turn`), the outline of one (`next`),
+    or "".
     """
-    turn, follows, frame = plate.awaited, plate.follows, _frame(plate)
 
     def paint(pen: Pen) -> None:
         pen.block(0, 0, width, height, frame or "panel", _CORNER)
         pen.block(_FRAME, _FRAME, width - 2 * _FRAME, height - 2 * _FRAME, "panel", _CORNER - _FRAME)
-        middle, tip = inside.middle, inside.left
-        if turn:
+        if sign == "turn":
             pen.polygon([(3, middle - 23), (tip - 4, middle), (3, middle + 23)], "accent")
-        elif follows:
+        elif sign == "next":
             pen.polygon([(6, middle - 19), (tip - 5, middle), (6, middle + 19)], "muted")
             pen.polygon([(11, middle - 9), (max(12, tip - 13), middle), (11, middle + 9)], "panel")
 
-    key = ("empty", width, height, inside, turn, follows, frame, theme)
-    return _sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))
+    return make_sprite(width, height, theme, "bar", paint)
+
+
+def _sign(plate: Plate) -> str:
+    """Return the sign before a badge: of the awaited player (`turn`), of the one after (`next`), or ""."""
+    return "turn" if plate.awaited else "next" if plate.follows else ""
 
 
 def _frame(plate: Plate) -> str:
@@ -242,10 +232,10 @@ def signs_of(plate: Plate, theme: str, room: int = 0) -> list[Sprite]:
 
 def _uncounted(plate: Plate, theme: str) -> list[Sprite]:
     """Return the signs that always have the same width."""
-    return [
-        *([last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []),
-        *_joker_count(plate, theme),
-    ]
+    signs = [last_one_sprite(plate.call, plate.called, _CALL, theme)] if plate.call else []
+    if plate.joker is not None:
+        signs += [plate.joker, _text(str(plate.jokers), _NUMBER, theme, 80)]
+    return signs
 
 
 def _numbers(held: int, plate: Plate, room: int, theme: str) -> tuple[Sprite, Sprite]:
@@ -271,63 +261,53 @@ def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
     return sprite
 
 
-def _joker_count(plate: Plate, theme: str) -> list[Sprite]:
-    if plate.jokers is None or plate.joker is None:
-        return []
-    return [plate.joker, _text(str(plate.jokers), _NUMBER, theme, 80)]
-
-
 def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
     """Return the word for the turn on a plate; None where there is no room."""
-    text = label_sprite(word, TextStyle(30, "on-accent", "accent", 700), theme, room - 32)
-    if text is None or room < 110:
-        return None
+    text = label_sprite(word, _TURN, theme, room - 32)
+    return None if text is None or room < 110 else _turn_sprite(text, theme)
+
+
+@kept
+def _turn_sprite(text: Sprite, theme: str) -> Sprite:
+    """Return a text on a plate with round ends."""
     width, height = text.width + 32, 44
-
-    def draw() -> Sprite:
-        canvas = Canvas(width, height, theme, "panel")
-        plate = make_sprite(
-            width, height, theme, "panel", lambda pen: pen.block(0, 0, width, height, "accent", height / 2)
-        )
-        canvas.paste(plate, 0, 0)
-        canvas.paste(text, 16, (height - text.height) // 2 + 1)
-        return canvas.sprite()
-
-    return _sprites.get(("turn", word, width, theme), draw)
+    canvas = Canvas(width, height, theme, "panel")
+    plate = make_sprite(width, height, theme, "panel", lambda pen: pen.block(0, 0, width, height, "accent", height / 2))
+    canvas.paste(plate, 0, 0)
+    canvas.paste(text, 16, (height - text.height) // 2 + 1)
+    return canvas.sprite()
 
 
-def _pledge(text: str, kept: bool, theme: str) -> Sprite:
+@kept
+def _pledge(text: str, met: bool, theme: str) -> Sprite:
     """Return the minimum: its number in an outline, once it is met on a plate with a tick. "" leaves out the number."""
-    style = TextStyle(28, "on-seat" if kept else "ink", "seat-3" if kept else "panel", 700)
-    width, height = (text_width(text, style) + (46 if kept else 24) if text else 38), 38
+    style = TextStyle(28, "on-seat" if met else "ink", "seat-3" if met else "panel", 700)
+    width, height = (text_width(text, style) + (46 if met else 24) if text else 38), 38
 
     def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, height, "seat-3" if kept else "muted", height / 2)
-        if not kept:
+        pen.block(0, 0, width, height, "seat-3" if met else "muted", height / 2)
+        if met:
+            pen.line([(12, 20), (18, 27), (29, 12)], 4.5, "on-seat")
+        else:
             pen.block(3, 3, width - 6, height - 6, "panel", height / 2 - 3)
-            return
-        pen.line([(12, 20), (18, 27), (29, 12)], 4.5, "on-seat")
 
-    def draw() -> Sprite:
-        canvas = Canvas(width, height, theme, "panel")
-        canvas.paste(make_sprite(width, height, theme, "panel", paint), 0, 0)
-        number = label_sprite(text, style, theme, width)
-        if number is not None:
-            canvas.paste(number, width - 12 - number.width, (height - number.height) // 2 + 1)
-        return canvas.sprite()
-
-    return _sprites.get(("pledge", text, kept, theme), draw)
+    canvas = Canvas(width, height, theme, "panel")
+    canvas.paste(make_sprite(width, height, theme, "panel", paint), 0, 0)
+    number = label_sprite(text, style, theme, width)
+    if number is not None:
+        canvas.paste(number, width - 12 - number.width, (height - number.height) // 2 + 1)
+    return canvas.sprite()
 
 
+@kept
 def _arrow(step: int, theme: str) -> Sprite:
     """Return a chevron from a plate to the next one, or back."""
-    size = (GAP, 2 * GAP)
 
     def paint(pen: Pen) -> None:
-        middle, tip, back = size[1] / 2, GAP / 2 + 6 * step, GAP / 2 - 6 * step
+        middle, tip, back = GAP, GAP / 2 + 6 * step, GAP / 2 - 6 * step
         pen.line([(back, middle - 15), (tip, middle), (back, middle + 15)], 6, "muted")
 
-    return _sprites.get(("arrow", step, theme), lambda: make_sprite(*size, theme, "bar", paint))
+    return make_sprite(GAP, 2 * GAP, theme, "bar", paint)
 
 
 # --- plates of one line ---
@@ -345,17 +325,13 @@ _SLIM_CORNER = 16  # pixels of a plate's rounded corners
 _SLIM_FRAME = 5  # pixels of a plate's frame
 _LEAST_NAME = 170  # pixels of a name before words may stand beside the numbers
 _SMALLEST = 0.75  # of a name's size before it is cut
-_slim_sprites: Shelf[Sprite] = SPRITES.shelf("players.slim")
 
 
+@kept
 def slim_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
     """Return a plate of one line: badge, name, marks; pieces held and score at the right."""
-    return _slim_sprites.get(("slim", plate, layout, theme), lambda: _draw_slim(plate, layout, theme))
-
-
-def _draw_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
     canvas = Canvas(layout.width, layout.high, theme, "panel")
-    canvas.paste(_empty_slim(plate, layout, theme), 0, 0)
+    canvas.paste(_empty_slim(layout.width, layout.high, layout.head / 2, _sign(plate), _frame(plate), theme), 0, 0)
     label, size = plate.label, _SLIM_BADGE if plate.label.portrait is None else _SLIM_FACE
     badge = badge_sprite(label.seat, label.name, size, theme, portrait=label.portrait)
     canvas.paste(badge, _SLIM_SIDE, (layout.head - size) // 2)
@@ -399,34 +375,23 @@ def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:
     return [*held, *signs, _dot_sprite(theme), *score]
 
 
+@kept
 def _dot_sprite(theme: str) -> Sprite:
     """Return the line that parts two numbers without words."""
+    return make_sprite(9, 36, theme, "panel", lambda pen: pen.block(3, 0, 3, 36, "muted"))
+
+
+@kept
+def _empty_slim(width: int, height: int, middle: float, sign: str, frame: str, theme: str) -> Sprite:
+    """Return such an empty plate, with the same signs: an arrow, or its outline."""
 
     def paint(pen: Pen) -> None:
-        pen.block(3, 0, 3, 36, "muted")
-
-    return _slim_sprites.get(("dot", theme), lambda: make_sprite(9, 36, theme, "panel", paint))
-
-
-def _empty_slim(plate: Plate, layout: Plates, theme: str) -> Sprite:
-    """Return an empty plate; the awaited player's has a frame and an arrow, the next player's an outline."""
-    width, height, frame = layout.width, layout.high, _frame(plate)
-
-    def paint(pen: Pen) -> None:
+        edge = _SLIM_FRAME
         pen.block(0, 0, width, height, frame or "panel", _SLIM_CORNER)
-        pen.block(
-            _SLIM_FRAME,
-            _SLIM_FRAME,
-            width - 2 * _SLIM_FRAME,
-            height - 2 * _SLIM_FRAME,
-            "panel",
-            _SLIM_CORNER - _SLIM_FRAME,
-        )
-        middle = layout.head / 2
-        if plate.awaited:
+        pen.block(edge, edge, width - 2 * edge, height - 2 * edge, "panel", _SLIM_CORNER - edge)
+        if sign == "turn":
             pen.polygon([(3, middle - 18), (_SLIM_SIDE - 4, middle), (3, middle + 18)], "accent")
-        elif plate.follows:
+        elif sign == "next":
             pen.line([(8, middle - 12), (_SLIM_SIDE - 9, middle), (8, middle + 12)], 5, "muted")
 
-    key = ("empty", width, height, layout.head, plate.awaited, plate.follows, frame, theme)
-    return _slim_sprites.get(key, lambda: make_sprite(width, height, theme, "bar", paint))
+    return make_sprite(width, height, theme, "bar", paint)

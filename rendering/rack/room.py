@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -50,7 +50,6 @@ _BACK = 19  # pixels of a back on a rack
 _LEDGE = 10  # pixels of a rack's ledge
 _APART = 18  # pixels between combinations
 _SMALL = TextStyle(32, "ink", "felt", 600)
-_marks: Shelf[Sprite] = SPRITES.shelf("rack.table_marks")
 _EXAMPLE = 84  # pixels of a tile in the example
 
 
@@ -231,12 +230,9 @@ def _paint_line(canvas: Canvas, seat: int, area: Area, y: int) -> None:
         canvas.fill(area.x + 20, y - 1, area.width - 40, 2, "shade-2")
 
 
+@kept
 def _rack_sprite(tiles: int, theme: str) -> Sprite:
     """Return a rack with so many tiles face down."""
-    return _marks.get(("rack", tiles, theme), lambda: _racked(tiles, theme))
-
-
-def _racked(tiles: int, theme: str) -> Sprite:
     back = back_sprite(_BACK, theme, "felt")
     size = (_RACK, back.height + 2 * _LEDGE)
 

@@ -6,7 +6,7 @@ On a low one, above a hand, two players' discards lie beside each other; how man
 from collections.abc import Sequence
 
 from bot.games.rack.rules.view import RackView
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -25,7 +25,6 @@ _SMALL = 44  # pixels of a tile that was left in a hand, at most
 _BESIDE = 78  # pixels of a tile on the rack beside a face
 _LEDGE = 30  # pixels of the rack's height
 _RUN = ("10", "11", "12", "13", "1")
-_racks: Shelf[Sprite] = SPRITES.shelf("rack.rows")
 
 
 def paint_middle(canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]], area: Area, *, lit: bool) -> None:
@@ -70,6 +69,7 @@ def paint_standing(canvas: Canvas, view: RackView, colour: str, area: Area, *, l
     canvas.paste(_ledge_sprite(long, canvas.theme), x, y + tile_height(_BESIDE) - _LEDGE // 3)
 
 
+@kept
 def _ledge_sprite(width: int, theme: str) -> Sprite:
     """Return the wooden ledge in front of tiles."""
 
@@ -79,7 +79,7 @@ def _ledge_sprite(width: int, theme: str) -> Sprite:
         pen.block(0, 0, width, _LEDGE - 5, "rim", 9)
         pen.block(6, 3, width - 12, 3, "rim-light", 1.5)
 
-    return _racks.get((width, theme), lambda: make_sprite(width, _LEDGE + 6, theme, "felt", paint))
+    return make_sprite(width, _LEDGE + 6, theme, "felt", paint)
 
 
 # --- tables ---
@@ -95,7 +95,6 @@ _LANE = tile_height(_TILE) + 18
 _STRIP = tile_height(_TOP) + 2 * 20
 _TEXT = TextStyle(40, "ink", "felt", 700)
 _MORE = TextStyle(32, "muted", "felt", 700)
-_marks: Shelf[Sprite] = SPRITES.shelf("rack.piles")
 
 
 def paint_turned(canvas: Canvas, view: RackView, x: int, y: int, width: int) -> None:
@@ -142,6 +141,7 @@ def paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: 
         paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
 
 
+@kept
 def _arrow_sprite(theme: str) -> Sprite:
     """Return the arrow that leads from the turned tile to the joker."""
 
@@ -149,7 +149,7 @@ def _arrow_sprite(theme: str) -> Sprite:
         pen.line([(4, 22), (30, 22)], 7, "muted")
         pen.polygon([(24, 6), (44, 22), (24, 38)], "muted")
 
-    return _marks.get(("arrow", theme), lambda: make_sprite(46, 44, theme, "felt", paint))
+    return make_sprite(46, 44, theme, "felt", paint)
 
 
 # --- a low table, above a hand ---

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
 from rendering.art.signs import MARK_INKS, paint_jester, paint_mark, paint_slab_emoji, paint_star
-from rendering.kit.cache import SPRITES, Shelf
+from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
@@ -22,10 +22,8 @@ TILES = (*(colour + str(number) for colour in "RYKB" for number in range(1, 14))
 HIGH = 1.3  # how many times as high as wide
 SIDE = GLOW  # pixels beside a tile in which its shadow falls
 MARGIN = 10  # pixels over and under a tile in which its shadow falls
-_sprites: Shelf[Sprite] = SPRITES.shelf("rack.faces_sprites")
 _GAP = 2 * SIDE  # pixels between tiles
 _APART = 26  # pixels between tiles that do not belong together
-_ledges: Shelf[Sprite] = SPRITES.shelf("rack.hand_ledges")
 
 
 # --- tiles ---
@@ -62,11 +60,11 @@ def split_tile(tile: str) -> tuple[str, bool]:
 
 def paint_tile(canvas: Canvas, tile: str, style: TileStyle, x: int, y: int) -> None:
     """Draw a tile with its corner at x, y; `B6=R3` has the face for which it stands, and a joker's sign."""
-    sprite = _sprites.get((tile, style, canvas.theme), lambda: _drawn(tile, style, canvas.theme))
-    canvas.paste(sprite, x - SIDE, y - MARGIN)
+    canvas.paste(_tile_sprite(tile, style, canvas.theme), x - SIDE, y - MARGIN)
 
 
-def _drawn(tile: str, style: TileStyle, theme: str) -> Sprite:
+@kept
+def _tile_sprite(tile: str, style: TileStyle, theme: str) -> Sprite:
     face, stands = split_tile(tile)
     joker = style.joker or stands or (face == PRINTED and not style.stand_in)
     size = (style.width + 2 * SIDE, tile_height(style.width) + 2 * MARGIN)
@@ -106,6 +104,7 @@ def _paint_small(pen: Pen, face: str, ground: str) -> None:
     paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, "print-sun" if colour == "Y" else "")
 
 
+@kept
 def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
     """Return a tile face down, without a shadow."""
     size = (width, tile_height(width))
@@ -118,9 +117,10 @@ def back_sprite(width: int, theme: str, ground: str = "panel") -> Sprite:
         else:
             pen.block(width * 0.14, width * 0.14, width * 0.72, size[1] - width * 0.38, "card-back", width * 0.1)
 
-    return _sprites.get(("back", width, theme, ground), lambda: make_sprite(*size, theme, ground, paint))
+    return make_sprite(*size, theme, ground, paint)
 
 
+@kept
 def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
     """Return tiles face down on each other, with `MARGIN` pixels round them and 7 more above for each layer."""
     rise = 7 * (layers - 1)
@@ -136,13 +136,14 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
         top.at(0, 0, width).polygon([(0.5, 0.3), (0.72, 0.6), (0.5, 0.9), (0.28, 0.6)], "card-line")
         top.at(0, 0, width).polygon([(0.5, 0.44), (0.61, 0.6), (0.5, 0.76), (0.39, 0.6)], "card-back")
 
-    return _sprites.get(("pile", layers, width, theme), lambda: make_sprite(*size, theme, "felt", paint))
+    return make_sprite(*size, theme, "felt", paint)
 
 
+@kept
 def outline_sprite(width: int, theme: str) -> Sprite:
     """Return the place of a tile that is not there, with `MARGIN` pixels round it."""
     size = (width, tile_height(width), MARGIN, width * 0.14)
-    return _sprites.get(("outline", width, theme), lambda: make_outline(*size, theme))
+    return make_outline(*size, theme)
 
 
 def paint_tile_emoji(pen: Pen, tile: str) -> None:
@@ -260,6 +261,7 @@ def _paint_number(canvas: Canvas, slot: _TileSlot, middle: int, y: int, shape: R
     canvas.paste(sprite, middle - sprite.width // 2, y + 4 + (shape.ledge - 14 - sprite.height) // 2)
 
 
+@kept
 def _ledge_sprite(theme: str, shape: RackShape) -> Sprite:
     """Return the wooden ledge on which a row of tiles stands."""
     size, ledge = (shape.width, shape.ledge + 6), shape.ledge
@@ -272,4 +274,4 @@ def _ledge_sprite(theme: str, shape: RackShape) -> Sprite:
         pen.block(left, 0, wide, ledge - 5, "rim", 14)
         pen.block(left + 10, 3, wide - 20, 3, "rim-light", 1.5)
 
-    return _ledges.get((theme, shape), lambda: make_sprite(*size, theme, "felt", paint))
+    return make_sprite(*size, theme, "felt", paint)

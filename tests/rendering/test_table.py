@@ -165,7 +165,8 @@ def test_the_start_tile_lies_in_the_middle() -> None:
 
 def test_a_joker_over_a_half_is_drawn_as_the_figure() -> None:
     def view(placed: Placed) -> LineView:
-        return msgspec.structs.replace(chain(1), line=(placed,), left=placed.left, right=placed.right, ended=True)
+        fields = {"line": (placed,), "left": placed.left, "right": placed.right, "ended": True}
+        return msgspec.structs.replace(chain(1), game="moomin-joker", **fields)
 
     plain = view(Placed("6-4", "6", "4", 0))
     pictures = {

@@ -27,7 +27,7 @@ Written = set[tuple[str, float]]  # texts with the pixels of their fonts
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     """All texts that are drawn from now on; nothing was drawn before."""
     found: Written = set()
-    stencil, drawn, sign = sprites.stencil, texts._drawn, texts._sign
+    stencil, drawn = sprites.stencil, texts._drawn
 
     def cut(text, size, weight, width):
         found.add((text, size / SCALE))
@@ -37,13 +37,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         found.add((text, style.size))
         return drawn(text, style, *more, **named)
 
-    def letter(text, side, style, theme):
-        found.add((text, style.size))
-        return sign(text, side, style, theme)
+    def letter(text, size, weight, width):
+        found.add((text, size))
+        return stencil(text, size, weight, width)
 
     monkeypatch.setattr(sprites, "stencil", cut)
     monkeypatch.setattr(texts, "_drawn", line)
-    monkeypatch.setattr(texts, "_sign", letter)
+    monkeypatch.setattr(texts, "stencil", letter)
     SPRITES.clear()
     BANDS.clear()
     return found

@@ -48,7 +48,7 @@ class Value:
 
 
 def test_threads_that_make_the_same_value_keep_one() -> None:
-    shelf = Cache(4000).shelf("values")
+    cache = Cache(4000)
     barrier = Barrier(THREADS)
 
     def make() -> Value:
@@ -56,5 +56,5 @@ def test_threads_that_make_the_same_value_keep_one() -> None:
         return Value()
 
     with ThreadPoolExecutor(THREADS) as pool:
-        values = list(pool.map(lambda _: shelf.get("key", make), range(THREADS)))
+        values = list(pool.map(lambda _: cache.get("key", make), range(THREADS)))
     assert len(set(map(id, values))) == 1

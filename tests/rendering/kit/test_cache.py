@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from rendering.kit.cache import BANDS, SPRITES, Cache, Ring
+from rendering.kit.cache import BANDS, SPRITES, Cache, Ring, kept
 
 
 class Heavy:
@@ -19,16 +19,14 @@ class Airy(Heavy):
 
 
 def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
-    cache = Cache(1000)
-    shelf, other = cache.shelf("one"), cache.shelf("other")
-    made = []
+    cache, made = Cache(1000), []
 
     def get(key: int, weight: int = 300) -> None:
         def make() -> Heavy:
             made.append(key)
             return Heavy(weight)
 
-        assert shelf.get(key, make).weight == weight
+        assert cache.get(key, make).weight == weight
 
     for key in (1, 2, 1, 3, 1, 2):
         get(key)
@@ -37,19 +35,35 @@ def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
     assert 600 <= cache.weight <= 1000
     get(9, 5000)  # more than there is room for: kept alone
     assert len(cache) == 1
-    assert other.get(9, lambda: Heavy(1)).weight == 1
+
+
+def test_what_functions_return_is_kept_by_function_and_arguments() -> None:
+    made = []
+
+    @kept
+    def first(weight: int, ground: str = "felt") -> Heavy:
+        made.append(weight)
+        return Heavy(weight)
+
+    @kept
+    def second(weight: int) -> Heavy:
+        return Heavy(weight)
+
+    assert first(1) is first(1)
+    assert first(2, ground="rim") is not first(2, ground="bar")
+    assert second(1) is not first(1)
+    assert made == [1, 2, 2]
 
 
 def test_what_has_no_room_is_folded_and_not_made_again() -> None:
-    cache = Cache(100_000, folded=120_000)
-    shelf, made = cache.shelf("one"), []
+    cache, made = Cache(100_000, folded=120_000), []
 
     def get(key: int) -> Airy:
         def make() -> Airy:
             made.append(key)
             return Airy(40_000)
 
-        return shelf.get(key, make)
+        return cache.get(key, make)
 
     first = get(0)
     assert [get(key) for key in (1, 2, 3)]

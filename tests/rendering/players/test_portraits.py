@@ -21,7 +21,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.texts import TextStyle
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate, lay_plates
-from rendering.players.plates import paint_plates, plate_sprite, slim_sprite
+from rendering.players.plates import paint_plates
 from rendering.registry import room_of
 from tests.rendering.photos import photo, portrait
 
@@ -127,7 +127,7 @@ def faced(seats: int, theme: str = "dark", **changes: object) -> list[Plate]:
 def row(shown: list[Plate], theme: str = "dark", *, low: bool = False) -> Image.Image:
     layout = lay_plates(shown, low=low)
     canvas = Canvas(1200, layout.height, f"{theme}+cards")
-    paint_plates(canvas, shown, layout, 1, slim_sprite if layout.slim else plate_sprite)
+    paint_plates(canvas, shown, layout, 1)
     return Image.open(BytesIO(canvas.png())).convert("RGB")
 
 
