@@ -14,9 +14,10 @@ from bot.games.offers import Open, Place
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare, handles
 from bot.games.text.reader import Reader
-from bot.play.registry import ROOMS, Room
+from bot.play.registry import ROOMS
 from bot.players.registry import MINDS, Mind
 from rendering import registry as drawing
+from tests.toy.picking import PickingRoom, offers_of
 from tests.toy.rules import THREE, Toy, ToyView
 
 TEXTS = """
@@ -25,10 +26,15 @@ about-toy = Lay three.
 rules-toy = Lay three.
     .alt = Three pieces.
 rule-TO-1 = Lay three.
+panel-group =
+    { $count ->
+        [0] { $number }\\. { $what }
+       *[other] { $number }\\. { $what }: { $list }
+    }
 """
 
 
-class ToyRoom(Room[ToyView]):
+class ToyRoom(PickingRoom[ToyView]):
     """All that a family has to say so that several of its pieces can be chosen."""
 
     staged = frozenset(("take", "lay", "add"))
@@ -43,17 +49,17 @@ class ToyRoom(Room[ToyView]):
         return "Draw" if action.verb == "draw" else f"{action.verb.capitalize()} {action.args[0]}"
 
     def pieces(self, view: ToyView, selection: Selection) -> tuple[str, ...]:
-        return (*(view.hand or ()), *(offer[1] for offer in selection.offers if offer[0] == "take"))
+        return (*(view.hand or ()), *(offer[1] for offer in offers_of(selection) if offer[0] == "take"))
 
     def opens(self, view: ToyView, selection: Selection) -> tuple[Open, ...]:
         """Whoever is going to take may lay then; the rules offer that only afterwards."""
-        if ("take", view.top) not in selection.offers:
+        if ("take", view.top) not in offers_of(selection):
             return view.open
         pieces = self.pieces(view, selection)
         return (Open(view.seat or 0, "lay", (), (Place(pieces, THREE, THREE),)),)
 
     def actions(self, view: ToyView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
-        if ("take", view.top) not in selection.offers:
+        if ("take", view.top) not in offers_of(selection):
             return super().actions(view, legal, selection)
         free = (bare(one) for one in handles(self.pieces(view, selection)) if one not in selection.taken)
         draws = tuple(action for action in super().actions(view, legal, selection) if action.verb == "draw")

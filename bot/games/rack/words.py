@@ -277,7 +277,7 @@ class RackFamily(Room[RackView]):
 
     def _moving(self, frame: Frame, free: tuple[str, ...]) -> tuple[Row, ...]:
         """Return the menu from which tiles are picked to be moved."""
-        menu, hint = self._pick_menu(frame, free, 0), frame.reader.t("panel-rack-pick")
+        menu, hint = self.pick_menu(frame, free, 0), frame.reader.t("panel-rack-pick")
         return ((msgspec.structs.replace(menu, most=_most_picked(frame.selection), placeholder=hint),),)
 
     def _buttons(self, frame: Frame) -> Iterator[Button]:

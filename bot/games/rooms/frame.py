@@ -20,7 +20,7 @@ from bot.parts.parts import (
     Style,
     cut,
 )
-from bot.parts.verbs import ACT, SELECT
+from bot.parts.verbs import SELECT
 
 FOLLOWED = "?"  # begins the words of an old ACT, after which it was suggested what to select
 
@@ -82,11 +82,6 @@ class Frame(msgspec.Struct, frozen=True):
             for one in choices[:CHOICES]
         )
         return Select(self.id(SELECT, *words, menu=True), fitting, cut(hint, PLACEHOLDER_LIMIT), least, most)
-
-    def hand_in(self, label: str, *words: str, off: bool = False) -> Button:
-        """Make a button that hands in all groups, and last what is picked, for the offer of these words."""
-        custom_id = self.id(ACT, *act_words(self.selection, "+", *words))
-        return Button(custom_id, cut(label, LABEL_LIMIT), "success", disabled=off)
 
     def emoji(self, piece: str) -> str:
         """Return the emoji of a piece, "" if there is none."""

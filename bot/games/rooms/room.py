@@ -1,20 +1,23 @@
 """A family's room: all that a family of games says about itself, with a plain answer to everything."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import ClassVar, TypeVar
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, seat_name
+from bot.games.drawn import HandPlan
+from bot.games.offers import Open
 from bot.games.registry import GAMES
-from bot.games.rooms.choosing import Choosing
-from bot.games.rooms.selection import Selection
+from bot.games.rooms.frame import Frame, Page
+from bot.games.rooms.selection import Selection, bare, handles
 from bot.games.text.naming import PLAIN, Namer, Naming, Telling
 from bot.games.text.reader import Reader
 from bot.games.view import View
-from bot.parts.parts import Style
+from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select, Style, button_rows
 
 V = TypeVar("V", bound=View)
+_NO_PLAN = HandPlan()
 
 
 class CallButton(msgspec.Struct, frozen=True):
@@ -25,7 +28,7 @@ class CallButton(msgspec.Struct, frozen=True):
     style: Style = "primary"
 
 
-class Room(Telling, Choosing[V]):
+class Room(Telling, Generic[V]):
     """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
 
     `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
@@ -33,7 +36,12 @@ class Room(Telling, Choosing[V]):
     played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
     that a panel tells until the next one, `suffered` those that befall a seat in others' turns, `seen` those that a
     panel need not tell, since its table shows what came of them. `notes_drawn`: a hand's picture shows what
-    `hand_notes` tells. `going_on` are events of a seat after which its turn may go on.
+    `hand_notes` tells. `going_on` are events of a seat after which its turn may go on. `staged` are the verbs that are
+    put down first and handed in later, together with an action that ends the turn; all others are handed in at once.
+
+    A room for offers with open places overrides `rows` and what else looks at the selection (`plan`, `actions`,
+    `pickable`, `fitted`, `filled`, `selected`); `opens`, `actions` and `pieces` look at the selection and nothing else.
+    Nothing of it is stored or judged: `apply` judges what is handed in, and a refusal leaves the selection as it is.
     """
 
     orders: ClassVar[tuple[str, ...]] = ("",)
@@ -45,6 +53,7 @@ class Room(Telling, Choosing[V]):
     seen: ClassVar[frozenset[str]] = frozenset()
     going_on: ClassVar[frozenset[str]] = frozenset()
     notes_drawn: ClassVar[bool] = False
+    staged: ClassVar[frozenset[str]] = frozenset()
 
     # --- names ---
 
@@ -122,10 +131,6 @@ class Room(Telling, Choosing[V]):
         """Return the style of an action's button."""
         return "primary" if self.subject(action) else "success"
 
-    def together(self, actions: Sequence[Action]) -> bool:
-        """True if several actions about one piece all have buttons at once, without picking the piece first."""
-        return False
-
     def marks(self, actions: Sequence[Action], view: V, reader: Reader) -> tuple[str, ...]:
         """Return what tells actions about one piece apart behind its emoji and number, "" for nothing more.
 
@@ -144,6 +149,138 @@ class Room(Telling, Choosing[V]):
     def list_hint(self, reader: Reader) -> str:
         """Return what that menu is for, "" for the usual words."""
         return ""
+
+    # --- selecting several pieces, for offers with open places (`View.open`) ---
+
+    def order(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """Return the handles of all pieces as the player likes them; an unknown order is the usual one."""
+        return handles(self.pieces(view, selection))
+
+    def shown(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """Return them as pictures and buttons number them: first what can be played, last what groups bring in."""
+        playable = {word for token in view.legal for word in token.split(" ")[2:]}
+        playable |= {piece for offer in self.opens(view, selection) for place in offer.places for piece in place.pieces}
+        own = frozenset(handles(view.hand or ()))
+        return tuple(sorted(self.order(view, selection), key=lambda one: (one not in own, bare(one) not in playable)))
+
+    def numbers(self, view: V, selection: Selection) -> dict[str, int]:
+        """Return the number of each handle in the picture; the others keep theirs when a piece is put down."""
+        return {handle: number for number, handle in enumerate(self.shown(view, selection), 1)}
+
+    def arranged(self, view: V, selection: Selection) -> V:
+        """Return the view with what the hand has left, and with what is open then."""
+        if view.hand is None:
+            return view
+        left = tuple(bare(one) for one in self.order(view, selection) if one not in selection.taken)
+        return msgspec.structs.replace(view, hand=left, open=self.opens(view, selection))
+
+    def arrangeable(self, view: V) -> bool:
+        """True if players put their hands in order themselves, also while nothing can be played."""
+        return False
+
+    def plan(self, view: V, selection: Selection) -> HandPlan:
+        """Return the selection as the hand's picture shows it."""
+        return _NO_PLAN
+
+    def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:
+        """Return the offers with open places as they are once what is selected is done."""
+        return view.open
+
+    def actions(self, view: V, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
+        """Return the whole actions as they are then, of the `legal` ones."""
+        return tuple(Action.parse(token) for token in dict.fromkeys(legal))
+
+    def pieces(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """Return the pieces that can be in a selection: the hand, and behind it what groups bring in."""
+        return view.hand or ()
+
+    def pickable(self, view: V, selection: Selection) -> tuple[str, ...]:
+        """Return the handles that can be picked now, in no group."""
+        return ()
+
+    def fitted(self, selection: Selection, view: V) -> Selection:
+        """Return as much of a selection as still fits: offers that are open, pieces that are held."""
+        return msgspec.structs.replace(selection, picked=(), groups=())
+
+    def means(self, offer: tuple[str, ...]) -> bool:
+        """True if the words of a button can be an offer of the game: who writes ids of their own may say anything."""
+        return bool(offer)
+
+    def changed(self, selection: Selection, view: V, change: tuple[str, ...]) -> Selection:
+        """Return the selection after a change, as its button's words and the menu's picked values say."""
+        match change:
+            case ("pick", at, *picked) if at.isascii() and at.isdigit():
+                among = self.pickable(view, selection)[int(at) : int(at) + CHOICES]
+                return selection.pick(among, picked)
+            case ("on" | "off" as how, handle) if handle in self.pickable(view, selection):
+                return selection.with_picked(handle, on=how == "on")
+            case ("put", *offer) if self.means(tuple(offer)):
+                return selection.put(*offer)
+            case ("stage", *action) if self.means(tuple(action)):
+                return selection.stage(*action)
+            case ("back",):
+                return selection.back()
+            case ("clear",):
+                return selection.cleared()
+        return selection
+
+    def fills(self, view: V, tokens: Sequence[str]) -> bool:
+        """True if it helps to select what these tokens hand in (`filled`): False where that is one press away."""
+        return False
+
+    def filled(self, selection: Selection, view: V, tokens: Iterable[str]) -> Selection:
+        """Return the selection that means these tokens."""
+        return selection.cleared()
+
+    def tokens(self, selection: Selection, view: V) -> tuple[str, ...]:
+        """Return the tokens of all groups, in the order in which they are handed in."""
+        seat = seat_name(view.seat or 0)
+        return tuple(" ".join((seat, *group.offer, *map(bare, group.pieces))) for group in selection.groups)
+
+    def standing(self, selection: Selection, view: V) -> tuple[str, ...]:
+        """Return the whole turn that is planned, to be handed in if it runs out; () where none is, or not yet."""
+        return ()
+
+    def hands_in(self, action: Action) -> bool:
+        """True if a whole action hands in what was put together before it; else that waits (a draw)."""
+        return True
+
+    def selected(self, selection: Selection, view: V, reader: Reader) -> Iterator[str]:
+        """Yield lines of the panel: the groups, what is picked, what is wrong with it."""
+        yield from ()
+
+    def rows(self, frame: Frame, height: int) -> Page:
+        """Lay out the controls of a selection in at most `height` rows (at least two)."""
+        return Page(())
+
+    def switches(self, frame: Frame) -> Iterator[Button]:
+        """Yield buttons of the panel's last row that turn something on or off, one at most."""
+        yield from ()
+
+    def piece_rows(self, frame: Frame, free: Iterable[str]) -> tuple[Row, ...]:
+        """Return a button for each of these pieces, five in a row."""
+        numbers = self.numbers(frame.view, frame.selection)
+        return button_rows(frame.picking(one, *self.piece_label(bare(one), numbers.get(one, 0), frame)) for one in free)
+
+    def piece_label(self, piece: str, number: int, frame: Frame) -> tuple[str, str]:
+        """Return label and emoji of a piece's button: its number, and its name where it has no emoji."""
+        emoji, name = frame.emoji(piece), self.naming(frame.view.game, frame.reader, marked=True).piece(piece)
+        return str(number) if emoji else frame.reader.t("panel-choice", number=number, label=name), emoji
+
+    def pick_menu(self, frame: Frame, pickable: tuple[str, ...], at: int) -> Select:
+        """Return the menu of pieces from the one at `at` on, in which any are picked."""
+        naming, numbers = self.naming(frame.view.game, frame.reader), self.numbers(frame.view, frame.selection)
+        choices = [
+            MenuLine(
+                handle,
+                frame.reader.t("panel-choice", number=numbers.get(handle, 0), label=naming.piece(bare(handle))),
+                emoji=frame.emoji(bare(handle)),
+                default=handle in frame.selection.picked,
+            )
+            for handle in pickable[at : at + CHOICES]
+        ]
+        hint = frame.reader.t("panel-pick")
+        return frame.changes(choices, hint, "pick", str(at), least=0, most=len(choices))
 
     # --- what is planned for the next turn ---
 

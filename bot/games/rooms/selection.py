@@ -124,11 +124,6 @@ class Selection(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(self, picked=others)
         return self if handle in self.picked else msgspec.structs.replace(self, picked=(*others, handle))
 
-    @property
-    def offers(self) -> frozenset[tuple[str, ...]]:
-        """Return the offers for which there are groups."""
-        return frozenset(group.offer for group in self.groups)
-
     def stage(self, *action: str) -> "Selection":
         """Put a whole action down, to be handed in with what follows it."""
         return msgspec.structs.replace(self, groups=(*self.groups, SelectedGroup(tuple(action))))
@@ -160,19 +155,6 @@ class Selection(msgspec.Struct, frozen=True):
     def cleared(self) -> "Selection":
         """Return the empty selection, with the hand sorted as it was."""
         return Selection(order=self.order, rack=self.rack)
-
-    def kept(
-        self, held: Collection[str], opens: Collection[tuple[str, ...]], whole: Collection[tuple[str, ...]] = ()
-    ) -> "Selection":
-        """Return as much as still fits: groups of `held` handles for what is open, and `whole` actions."""
-        groups = []
-        for group in self.groups:
-            pieces = tuple(handle for handle in group.pieces if handle in held)
-            if (pieces and group.offer in opens) or (not group.pieces and group.offer in whole):
-                groups.append(SelectedGroup(group.offer, pieces))
-        taken = {handle for group in groups for handle in group.pieces}
-        picked = tuple(handle for handle in self.picked if opens and handle in held and handle not in taken)
-        return msgspec.structs.replace(self, picked=picked, groups=tuple(groups))
 
 
 def _twin(handle: str) -> int:

@@ -170,12 +170,6 @@ panel-phase-suffer =
 panel-phase-redo = Die Zweifel waren berechtigt. Leg jetzt eine passende Farbe, die du vorher schon hattest.
 # en: ec3ee03a
 panel-picked = Gewählt: { $list }
-# en: b961795b
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece; `.deed` is the same thing in a report
 

@@ -141,11 +141,6 @@ panel-phase-suffer =
     }
 panel-phase-redo = The challenge was right. Now play a matching colour that you held before.
 panel-picked = Picked: { $list }
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece. 12 letters, 20 at most
 # `.deed` is the same thing in a report, alone or after a colon: “You: Draw”, “An expert: Pass”. In most languages that is a

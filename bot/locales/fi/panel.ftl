@@ -170,12 +170,6 @@ panel-phase-suffer =
 panel-phase-redo = Haaste meni läpi. Pelaa nyt sopiva väri, joka sinulla jo oli.
 # en: ec3ee03a
 panel-picked = Valittu: { $list }
-# en: b961795b
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece. 12 letters, 20 at most. `.deed`: the same in a report
 

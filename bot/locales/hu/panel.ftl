@@ -167,12 +167,6 @@ panel-phase-suffer =
 panel-phase-redo = Jogosan kételkedtek. Tégy le egy illő színű követ azok közül, amelyek már nálad voltak.
 # en: ec3ee03a
 panel-picked = Kiválasztva: { $list }
-# en: b961795b
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece; `.deed` is the same thing in a report
 

@@ -170,12 +170,6 @@ panel-phase-suffer =
 panel-phase-redo = De uitdaging klopte. Leg nu een passende kleur die je al had.
 # en: ec3ee03a
 panel-picked = Gekozen: { $list }
-# en: b961795b
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece; `.deed` is the same in a report
 

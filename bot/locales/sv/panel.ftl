@@ -167,12 +167,6 @@ panel-phase-suffer =
 panel-phase-redo = Utmanaren hade rätt. Lägg nu en passande färg som du hade redan innan.
 # en: ec3ee03a
 panel-picked = Valt: { $list }
-# en: b961795b
-panel-group =
-    { $count ->
-        [0] { $number }\. { $what }
-       *[other] { $number }\. { $what }: { $list }
-    }
 
 ### The hand: buttons of what is done without a piece; `.deed` is the infinitive, for reports
 

@@ -187,7 +187,7 @@ class _Made:
         """Make the entries of a piece: what can be done with it, or one that leads there."""
         labels = [self._room.alone(action, self._view, self._look) for action in actions]
         told_apart = self._at_once and len(set(labels)) == len(labels)
-        if len(actions) == 1 or told_apart or self._room.together(actions):
+        if len(actions) == 1 or told_apart:
             marks = self._room.marks(actions, self._view, self._look) or (None,) * len(actions)
             return tuple(
                 msgspec.structs.replace(

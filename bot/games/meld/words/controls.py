@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.actions import UNKNOWN
 from bot.games.kit.cards import JOKER
-from bot.games.meld.words.cards import brief_words
+from bot.games.meld.words.cards import brief_words, combination
 from bot.games.meld.words.plans import MeldPlans, takes
 from bot.games.offers import Open
-from bot.games.rooms.frame import Frame, Page, act_words
+from bot.games.rooms.frame import Frame, Page, act_words, change_words
 from bot.games.rooms.selection import bare
 from bot.games.text.reader import Reader
 from bot.parts.ids import decode
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
-from bot.parts.verbs import ACT, PICK
+from bot.parts.verbs import ACT, PICK, SELECT
 
 _FEWEST = 3  # cards of a new combination
 _DRAW = ("draw", UNKNOWN)
@@ -120,10 +120,18 @@ class MeldControls(MeldPlans):
 
     def _targets_menu(self, frame: Frame, targets: Sequence[Open], *, discard: bool = False) -> Select:
         """Make the menu of the places, where there are too many for buttons; with what the buttons would do."""
-        lines = [self._target(frame, offer) for offer in targets]
+        lines = [self._target_line(frame, offer) for offer in targets]
         if discard:
             lines = [*map(_line, self._buttons(frame)), *lines]
         return Select(frame.id(PICK, "targets", menu=True), tuple(lines[:CHOICES]), frame.reader.t("panel-targets"))
+
+    def _target_line(self, frame: Frame, offer: Open) -> MenuLine:
+        """Say `Add to 2: 7, 8, 9 of hearts`, `Swap for joker 1: ...`."""
+        value = (SELECT, *change_words(frame.selection, "put", offer.verb, *offer.words))
+        number = int(offer.words[0][1:])
+        lain = next(one for one in frame.view.table if one.number == number)
+        what = combination(lain, self.naming(frame.view.game, frame.reader))
+        return MenuLine(" ".join(value), frame.reader.t(f"panel-meld-to-{offer.verb}", number=number, what=what))
 
     # --- what is thrown ---
 

@@ -13,7 +13,7 @@ from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
 from bot.games.meld.rules.plans import Planned
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import brief_words, combination, fitting, layout
+from bot.games.meld.words.cards import brief_words, fitting, layout
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import laid_words, takes
 from bot.games.rooms.selection import Selection, bare
@@ -179,13 +179,6 @@ class MeldFamily(MeldControls):
     def _uses(self, selection: Selection, view: MeldView) -> bool:
         """True if what is picked can be laid somewhere."""
         return any(self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection))
-
-    def offer_text(self, offer: tuple[str, ...], view: MeldView, reader: Reader) -> str:
-        """Say `Add to 2: 7, 8, 9 of hearts`, `Swap for joker 1: ...`."""
-        number = int(offer[1][1:]) if len(offer) > 1 else 0
-        lain = next((one for one in view.table if one.number == number), None)
-        what = "" if lain is None else combination(lain, self.naming(view.game, reader))
-        return reader.t(f"panel-meld-to-{offer[0]}", number=number, what=what)
 
     # --- the table and the hand in words ---
 
