@@ -5,8 +5,8 @@ from contextlib import AbstractAsyncContextManager
 
 from bot.daily.rows import DAILY_DATA, DailyRows, DailyTables
 from bot.finding.rows import FINDING_DATA, FindingRows
-from bot.league.rows import League
-from bot.league.rows.freshness import Freshness
+from bot.league.rows.keeper import Freshness
+from bot.league.rows.league import League
 from bot.league.rows.privacy import LEAGUE_DATA
 from bot.league.rows.scoreboards import SCOREBOARD_DATA, Scoreboards
 from bot.league.schedule.deadlines import Deadlines, Reminding

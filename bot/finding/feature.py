@@ -7,7 +7,7 @@ from bot.finding.notify import Absences, CallsAndTurns
 from bot.finding.player_times import PlayerTimesFeed
 from bot.finding.rows import FindingRows
 from bot.league.commands.pages import LeaguePages
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.parts import verbs
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher

@@ -16,7 +16,7 @@ from bot.games.text.numbers import listed, weekday_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.commands.settings import zone_named
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.league.rules.seasons import day_end, find_zone, read_day
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode

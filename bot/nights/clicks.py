@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import find_zone
 from bot.nights import rules

@@ -1,6 +1,6 @@
 """The feature of game nights."""
 
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.nights.clicks import NightClicks
 from bot.nights.commands import NightCommands
 from bot.nights.rows import Nights

@@ -19,7 +19,7 @@ from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.connection.service import Service
 from bot.fleet import ShardLoader
 from bot.games.registry import find_game
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.page_posts import NightPages, ShownPage, waits_for_call

@@ -10,7 +10,7 @@ from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
 from bot.games.same import promised_same
 from bot.games.text.reader import Reader
-from bot.league.rows import League
+from bot.league.rows.league import League
 from bot.locales import fallbacks
 from bot.nights import rules
 from bot.nights.pages import table_call, thread_name

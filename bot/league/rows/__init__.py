@@ -1,5 +1,1 @@
 """The league of each server: what finished matches and moderators' changes add up to, read and written."""
-
-from .league import League
-
-__all__ = ["League"]

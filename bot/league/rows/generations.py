@@ -137,14 +137,11 @@ def _unchanged(db: Connection, generation: Generation, ground: Ground, change: i
     """Return True if settings, seasons and moderators' changes leave what is worked out as it is."""
     if not generation.basis.still(basis_of(ground), generation.ended):
         return False
-    return change <= generation.changes or not _changed(db, generation)
-
-
-def _changed(db: Connection, generation: Generation) -> bool:
+    if change <= generation.changes:
+        return True
     changes = load_changes(db, generation.guild)
-    new = [change for change in changes if change.number > generation.changes]
     taken_back = undone(changes)
-    return any(_reaches(one, generation, taken_back) for one in new)
+    return not any(_reaches(one, generation, taken_back) for one in changes if one.number > generation.changes)
 
 
 def _reaches(change: LeagueChange, generation: Generation, taken_back: frozenset[int]) -> bool:

@@ -8,8 +8,10 @@ it goes on from there, and nothing counts twice.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
+from itertools import count
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,7 +22,6 @@ from bot.league.rules.values import PlayedLine, Row
 from storage.engines import Connection, WorkerConnection
 from storage.errors import StorageError
 
-from .freshness import Freshness
 from .generations import (
     Generation,
     Need,
@@ -64,7 +65,63 @@ _REST = 0.5  # of the time that a step took: as long is left to others before th
 _PART = 250  # rows written at once
 _DELETED_AT_ONCE = 300  # rows of old generations
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
+_Mark = tuple[int, int, int]  # an epoch, and the last changes of everything and of a server
 _log = logging.getLogger(__name__)
+
+
+class Freshness:
+    """The servers whose tables are known to have everything, so that a read need not ask.
+
+    A server is so once it was found up to date, for as long as nothing is written from which its tables follow, and the
+    process has its shard in the same epoch: nobody else can have written then. `epoch_of` returns the epoch in which a
+    server is this process's, None if it is not. All methods may be called from any thread: a change is noted on the
+    thread that has written it, whether or not its caller still waits.
+    """
+
+    def __init__(self, epoch_of: Callable[[int], int | None]) -> None:
+        self._epoch_of = epoch_of
+        self._numbers = count(1)
+        self._all = 0  # number of the last change that may be of any server
+        self._changes: dict[int, int] = {}
+        self._fresh: dict[int, _Mark] = {}
+
+    def mark(self, guild: int) -> _Mark | None:
+        """Return what holds of a server now, to be taken before the question; None if it is not this process's."""
+        epoch = self._epoch_of(guild)
+        return None if epoch is None else (epoch, self._all, self._changes.get(guild, 0))
+
+    def note(self, guild: int, mark: _Mark | None) -> None:
+        """Remember that a server was found to be up to date by a question that was asked after `mark`."""
+        if mark is not None:
+            self._fresh[guild] = mark
+
+    def known(self, guild: int) -> bool:
+        """Return True if a server is up to date for sure; False if that must be asked."""
+        mark = self._fresh.get(guild)
+        return mark is not None and mark == self.mark(guild)
+
+    def changed(self, guild: int) -> None:
+        """Something may have been written from which a server's tables follow."""
+        self._changes[guild] = next(self._numbers)
+
+    def all_changed(self) -> None:
+        """The same of every server."""
+        self._all = next(self._numbers)
+
+    def noting(
+        self, guilds: Collection[int], function: Callable[Concatenate[Connection, P], T]
+    ) -> Callable[Concatenate[Connection, P], T]:
+        """Return a function that does the same and then tells that it may have changed servers, whatever came of it."""
+
+        @wraps(function)
+        def run(db: Connection, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            try:
+                return function(db, *args, **kwargs)
+            finally:
+                for guild in guilds:
+                    self.changed(guild)
+
+        return run
 
 
 class Build(msgspec.Struct):
@@ -103,26 +160,6 @@ class Build(msgspec.Struct):
         for game, (every, counted) in counts(plan, played).items():
             before = self.games.get(game, (0, 0))
             self.games[game] = before[0] + every, before[1] + counted
-
-    def take_played(self) -> Iterator[list[PlayedLine]]:
-        """Take the lines of histories so far, member by member, in parts."""
-        lines, self.played = sorted(self.played, key=lambda one: (one.member, one.ended, one.match)), []
-        return (lines[n : n + _PART] for n in range(0, len(lines), _PART))
-
-    def take_facts(self) -> Iterator[list[Fact]]:
-        """Take what was read from records, in parts."""
-        facts, self.facts = self.facts, []
-        return (facts[n : n + _PART] for n in range(0, len(facts), _PART))
-
-    def take_miles(self) -> Iterator[list[Milestone]]:
-        """Take the milestones so far, in parts."""
-        miles, self.miles = self.miles, []
-        return (miles[n : n + _PART] for n in range(0, len(miles), _PART))
-
-    def row_parts(self) -> Iterator[list[tuple[Key, Row]]]:
-        """Return all rows in the order in which they lie in the file, in parts."""
-        rows = sorted(self.rows.items())
-        return (rows[n : n + _PART] for n in range(0, len(rows), _PART))
 
 
 def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
@@ -173,7 +210,7 @@ def read_from_now(db: Connection, build: Build) -> None:
     """Read what was built from now on, if it is still right."""
     with db.transaction(build.at.guild):
         if still_right(db, build.at):
-            save_counts(db, build.at.number, build.games)
+            save_counts(db, build.at, build.games)
             switch(db, build.at)
 
 
@@ -303,17 +340,13 @@ class Keeper:
             mark = self._freshness.mark(guild)
             found = await self._worker.call(next_step, guild, STEP)
             (self._old.add if found.old else self._old.discard)(guild)
-            done = found.plan is not None and await self._fold_on(found.plan) and found.last
+            done = False
+            if found.plan is not None and (numbers := await self._introduce(found.plan)) is not None:
+                result = await self._worker.call(work_out, found.plan, numbers)
+                done = await self._writer.call(save_step, result) and found.last
             if done or found.what == "fresh":
                 self._freshness.note(guild, mark)
         return "fresh" if done and self._freshness.known(guild) else found.what
-
-    async def _fold_on(self, plan: Plan) -> bool:
-        """Return True if the matches of a plan were worked out onto what is read."""
-        numbers = await self._introduce(plan)
-        if numbers is None:
-            return False
-        return await self._writer.call(save_step, await self._worker.call(work_out, plan, numbers))
 
     async def _build(self, guild: int, rest: bool) -> None:
         """Go on with a new generation, or begin one; when it has everything, it is written and read."""
@@ -358,26 +391,26 @@ class Keeper:
         return known.numbers
 
     async def _write_lines(self, build: Build, rest: bool) -> None:
-        guild = build.at.guild
-        for lines in build.take_played():
-            await self._written(
-                rest, write_together, guild, lambda db, part=lines: save_played(db, build.at.number, part)
-            )
-        for facts in build.take_facts():
-            await self._written(rest, write_together, guild, lambda db, part=facts: save_facts(db, part))
-        for miles in build.take_miles():
-            await self._written(
-                rest, write_together, guild, lambda db, part=miles: save_milestones(db, build.at.number, part)
-            )
+        """Write what was added up so far, but for the rows; lines of histories member by member, as they lie there."""
+        played = sorted(build.played, key=lambda one: (one.member, one.ended, one.match))
+        await self._write_parts(build, rest, save_played, played)
+        await self._write_parts(build, rest, save_facts, build.facts)
+        await self._write_parts(build, rest, save_milestones, build.miles)
+        build.played, build.facts, build.miles = [], [], []
 
     async def _finish(self, build: Build, rest: bool) -> None:
-        """Write the rows, and read them from now on."""
-        for rows in build.row_parts():
-            await self._written(
-                rest, write_together, build.at.guild, lambda db, part=rows: save_rows(db, build.at, part)
-            )
+        """Write the rows, in the order in which they lie in the file, and read them from now on."""
+        await self._write_parts(build, rest, save_rows, sorted(build.rows.items()))
         await self.write(build.at.guild, read_from_now, build)
         self._percent.pop(build.at.guild, None)
+
+    async def _write_parts(
+        self, build: Build, rest: bool, save: Callable[[Connection, Generation, Sequence[T]], None], values: Sequence[T]
+    ) -> None:
+        """Write values in parts, each in a transaction."""
+        for n in range(0, len(values), _PART):
+            part = values[n : n + _PART]
+            await self._written(rest, write_together, build.at.guild, lambda db, part=part: save(db, build.at, part))
 
     async def write(
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -19,8 +19,7 @@ from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
 from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
-from .freshness import Freshness
-from .keeper import Keeper
+from .keeper import Freshness, Keeper
 from .members import opt_out
 from .moderation import (
     By,

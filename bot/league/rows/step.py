@@ -1,6 +1,7 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping, Sequence, Set
+from collections import ChainMap
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -59,6 +60,25 @@ Fact = tuple[int | None, float | None, int, int]  # highest, seconds, match, sea
 Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, its end, its number
 
 
+class _SeatRow(msgspec.Struct):
+    """A row of _SEATS without its match."""
+
+    seat: int
+    person: int | None
+    name: str
+    computer: int
+    total: int
+    place: int
+    stood_in: int
+    highest: int | None
+    seconds: float | None
+    former: int | None
+    resigned: int
+    strong: int
+    turns: int
+    absent: int
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A match with its seats as they are stored, and the persons who sat there."""
 
@@ -84,7 +104,7 @@ class StepResult(msgspec.Struct, frozen=True):
 
     plan: Plan
     rows: dict[Key, Row]
-    played: tuple[PlayedLine, ...]
+    played: list[PlayedLine]
 
 
 def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
@@ -96,38 +116,32 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     heads = db.execute(_MATCHES, after).fetchall()
     whole = len(heads) <= many
     heads = heads[:many]
-    seats: dict[int, list[tuple[object, ...]]] = {number: [] for number, *_ in heads}
+    seats: dict[int, list[_SeatRow]] = {number: [] for number, *_ in heads}
     for number, *seat in db.execute(_SEATS, (db.listed(seats),)):
-        seats[number].append(tuple(seat))
+        seats[number].append(_SeatRow(*seat))
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
     rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
     rules = with_divisions(db, rules, seen.ground, [one.match.ended for one in matches])
     return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
 
 
-def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[tuple[object, ...]]) -> Stored:
+def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[_SeatRow]) -> Stored:
     number, game, ended, end, broken, options = head
-    known = [msgspec.convert(row, _SeatRow, strict=False) for row in rows]
-    if any(row.seconds is None for row in known):
-        known = list(_with_facts(db, number, known))
-        facts = tuple((row.highest, row.seconds, number, row.seat) for row in known if row.seconds is not None)
-    else:
-        facts = ()
+    facts: tuple[Fact, ...] = ()
+    if any(row.seconds is None for row in rows):
+        rows = _with_facts(db, number, rows)
+        facts = tuple((row.highest, row.seconds, number, row.seat) for row in rows if row.seconds is not None)
     seats = tuple(
         Seat(
             *(row.seat, row.former, row.place, row.total, bool(row.stood_in), row.highest),
-            computer=bool(row.computer),
-            resigned=row.resigned,
-            strong=bool(row.strong),
-            turns=row.turns,
-            absent=row.absent,
+            *(bool(row.computer), row.resigned, bool(row.strong), row.turns, row.absent),
         )
-        for row in known
+        for row in rows
     )
     people = tuple(
-        (row.seat, DatedName(row.person, row.name, ended)) for row in known if row.person and not row.computer
+        (row.seat, DatedName(row.person, row.name, ended)) for row in rows if row.person and not row.computer
     )
-    seconds = known[0].seconds if known else None
+    seconds = rows[0].seconds if rows else None
     length = _length(game, options)
     return Stored(LeagueMatch(number, game, ended, end, seats, seconds, bool(broken), length), people, facts)
 
@@ -138,25 +152,6 @@ def _length(game: str, options: str) -> str:
         return length_key(game, _OPTIONS.decode(options))
     except msgspec.DecodeError:
         return ""
-
-
-class _SeatRow(msgspec.Struct, array_like=True):
-    """A row of _SEATS without its match."""
-
-    seat: int
-    person: int | None
-    name: str
-    computer: int
-    total: int
-    place: int
-    stood_in: int
-    highest: int | None
-    seconds: float | None
-    former: int | None
-    resigned: int
-    strong: int
-    turns: int
-    absent: int
 
 
 class _Result(msgspec.Struct):
@@ -188,14 +183,13 @@ def highest_rounds(record: str) -> dict[int, int]:
     return best
 
 
-def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Iterator[_SeatRow]:
-    """Yield the rows with what an older version of the bot did not write beside the record."""
+def _with_facts(db: Connection, number: int, rows: Sequence[_SeatRow]) -> Sequence[_SeatRow]:
+    """Return the rows with what an older version of the bot did not write beside the record."""
     record, started, ended = db.execute(_RECORD, (number,)).fetchone()
-    best = highest_rounds(record) if record else {}
-    for row in rows:
-        if record:
-            row = msgspec.structs.replace(row, highest=best.get(row.seat), seconds=max(0.0, ended - started))
-        yield row
+    if not record:
+        return rows
+    best, seconds = highest_rounds(record), max(0.0, ended - started)
+    return [msgspec.structs.replace(row, highest=best.get(row.seat), seconds=seconds) for row in rows]
 
 
 class Acquaintances(msgspec.Struct, frozen=True):
@@ -224,54 +218,16 @@ def find_known(db: Connection, plan: Plan) -> Acquaintances:
     return Acquaintances(numbers, strangers, bool(bans))
 
 
-class StoredRows(MutableMapping[Key, Row]):
-    """The rows of a generation that is read: those that will be needed at once, others when they are asked for."""
-
-    def __init__(self, db: Connection, generation: int, keys: Iterable[Key] = ()) -> None:
-        """Have the rows with these keys read at once, those that are not asked for too."""
-        self._db, self._generation = db, generation
-        self._absent: set[Key] = set()
-        self._read: dict[Key, Row] = {}
-        self.changed: dict[Key, Row] = {}
-        self._look_up({*keys})
-
-    def __getitem__(self, key: Key) -> Row:
-        """Return the row; KeyError if there is none."""
-        if key not in self._read and key not in self._absent:
-            self._look_up({key})
-        return self._read[key]
-
-    def _look_up(self, keys: Set[Key]) -> None:
-        self._read |= load_rows(self._db, self._generation, keys)
-        self._absent |= keys - self._read.keys()
-
-    def __setitem__(self, key: Key, row: Row) -> None:
-        """Change a row."""
-        self._read[key] = self.changed[key] = row
-
-    def __delitem__(self, key: Key) -> None:
-        """Raise TypeError: no row is ever taken away."""
-        raise TypeError
-
-    def __iter__(self) -> Iterator[Key]:
-        """Yield the keys of the rows that were read."""
-        return iter(self._read)
-
-    def __len__(self) -> int:
-        """Return the number of rows that were read."""
-        return len(self._read)
-
-
 def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
     """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
     matches = [_numbered(one, numbers) for one in plan.matches]
-    keys = (key for match in matches for key in touched(match, plan.rules))
-    rows = StoredRows(db, plan.generation.number, keys)
+    keys = {key for match in matches for key in touched(match, plan.rules)}
+    rows = ChainMap[Key, Row]({}, load_rows(db, plan.generation.number, keys))  # what changes comes into the first map
     seats = (seat.member for match in matches for seat in match.seats)
     members = {plan.rules.corrections.member(member) for member in seats if member is not None}
     log = day_log(db, plan.generation.number, members, plan.rules, plan.generation.ended)
     played = [line for match in matches for line in fold(match, plan.rules, rows, log)]
-    return StepResult(plan, rows.changed, tuple(played))
+    return StepResult(plan, {**rows.maps[0]}, played)
 
 
 def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
@@ -309,11 +265,11 @@ def save_step(db: Connection, done: StepResult) -> bool:
         if not db.execute(_POINT, (*point, *key)).rowcount:
             return False
         save_rows(db, before, [*done.rows.items()])
-        save_played(db, before.number, done.played)
+        save_played(db, before, done.played)
         counted = db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (before.number,))
-        save_milestones(db, before.number, milestones(plan, dict(counted)))
-        save_counts(db, before.number, counts(plan, done.played))
-        save_facts(db, [fact for stored in plan.matches for fact in stored.facts])
+        save_milestones(db, before, milestones(plan, dict(counted)))
+        save_counts(db, before, counts(plan, done.played))
+        save_facts(db, before, [fact for stored in plan.matches for fact in stored.facts])
     return True
 
 
@@ -326,23 +282,23 @@ def save_rows(db: Connection, generation: Generation, rows: Sequence[tuple[Key, 
     db.executemany(SAVE_ROW, values)
 
 
-def save_played(db: Connection, generation: int, played: Sequence[PlayedLine]) -> None:
+def save_played(db: Connection, generation: Generation, played: Sequence[PlayedLine]) -> None:
     """Write lines of histories."""
-    db.executemany(SAVE_PLAYED, [(generation, *played_values(line)) for line in played])
+    db.executemany(SAVE_PLAYED, [(generation.number, *played_values(line)) for line in played])
 
 
-def save_counts(db: Connection, generation: int, found: Mapping[str, tuple[int, int]]) -> None:
+def save_counts(db: Connection, generation: Generation, found: Mapping[str, tuple[int, int]]) -> None:
     """Count matches of games."""
-    db.executemany(_COUNT, [(generation, game, *numbers) for game, numbers in found.items()])
+    db.executemany(_COUNT, [(generation.number, game, *numbers) for game, numbers in found.items()])
 
 
-def save_milestones(db: Connection, generation: int, found: Sequence[Milestone]) -> None:
+def save_milestones(db: Connection, generation: Generation, found: Sequence[Milestone]) -> None:
     """Write milestones."""
     if found:
-        db.executemany(_MILESTONE, [(generation, *one) for one in found])
+        db.executemany(_MILESTONE, [(generation.number, *one) for one in found])
 
 
-def save_facts(db: Connection, facts: Sequence[Fact]) -> None:
+def save_facts(db: Connection, _: Generation, facts: Sequence[Fact]) -> None:
     """Keep beside matches what was read from their records."""
     if facts:
         db.executemany(_KEEP_FACTS, facts)
@@ -372,9 +328,7 @@ def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
 
 def pointer(plan: Plan) -> Generation:
     """Return the generation as it is after a step."""
-    last = plan.matches[-1].match if plan.matches else None
-    ended, match = (last.ended, last.number) if last else (plan.generation.ended, plan.generation.match)
-    seen, own = plan.top if plan.whole else plan.generation.seen, plan.generation
-    return msgspec.structs.replace(
-        own, seen=seen, top=plan.top, ended=ended, match=match, changes=plan.changes, rules=plan.basis
-    )
+    own = plan.generation
+    last = (plan.matches[-1].match.ended, plan.matches[-1].match.number) if plan.matches else (own.ended, own.match)
+    seen = plan.top if plan.whole else own.seen
+    return Generation(own.number, own.guild, own.state, seen, plan.top, *last, plan.changes, plan.basis)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.league.rows.freshness import Freshness
+from bot.league.rows.keeper import Freshness
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import (
     begin_deals,

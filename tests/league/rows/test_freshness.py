@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.freshness import Freshness
+from bot.league.rows.keeper import Freshness
 from tests.storage.making import change
 
 from .playing import GUILD, NOW, asked, played, table
