@@ -10,9 +10,7 @@ from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import (
     MOST,
-    NEW,
     SHOWN,
-    TO_ALL,
     TO_FILE,
     Crossed,
     CrossPlace,
@@ -21,7 +19,7 @@ from bot.league.pages.crosstable import (
     crosstable_picture,
     of_schedule,
     of_table,
-    read_place,
+    read_crosstable,
 )
 from bot.league.pages.history import PAGE as MATCHES
 from bot.league.pages.history import history, match, records
@@ -30,19 +28,14 @@ from bot.league.pages.places import (
     EVERY,
     SEASONS,
     HistoryPlace,
+    P,
     PlayerPlace,
     RecordsPlace,
     TablePlace,
     VersusPlace,
     game_of,
-    is_for_all,
-    is_new,
-    read_history,
     read_match,
-    read_player,
-    read_records,
-    read_table,
-    read_versus,
+    read_place,
 )
 from bot.league.pages.player import player, player_picture, uncarded, versus, versus_picture
 from bot.league.pages.seasons import seasons_page
@@ -84,11 +77,11 @@ class LeaguePages:
         self.clicks: Mapping[str, ClickHandler] = {
             verbs.LEAGUE_TABLE: self._click_table,
             verbs.LEAGUE_MINE: self._click_mine,
-            verbs.LEAGUE_PLAYER: self._click_player,
-            verbs.LEAGUE_VERSUS: self._click_versus,
-            verbs.LEAGUE_HISTORY: self._click_history,
+            verbs.LEAGUE_PLAYER: _shows(PlayerPlace, self.show_player),
+            verbs.LEAGUE_VERSUS: _shows(VersusPlace, self.show_versus),
+            verbs.LEAGUE_HISTORY: _shows(HistoryPlace, self.show_history),
             verbs.LEAGUE_MATCH: self._click_match,
-            verbs.LEAGUE_RECORDS: self._click_records,
+            verbs.LEAGUE_RECORDS: _shows(RecordsPlace, self.show_records),
             verbs.LEAGUE_CSV: self._click_csv,
             verbs.LEAGUE_HIDE: self._click_hide,
             verbs.CROSSTABLE: self._click_crosstable,
@@ -223,25 +216,22 @@ class LeaguePages:
         return of_table(rows, met, place.game, title, reader, whole=whole)
 
     async def _click_crosstable(self, ctx: InteractionContext, press: Press) -> None:
-        place, how = read_place(press)
+        place, how = read_crosstable(press)
         if how == TO_FILE:
             found = await self._crossed(ctx, place, ctx.reader, ctx.person.id, MOST)
             await ctx.responder.private(await ctx.services.presenter.draw(crosstable_file, found, ctx.reader))
             return
-        if how == TO_ALL:
-            check_writing(ctx)
-        await self.show_crosstable(ctx, place, "private" if how == NEW else "public" if how == TO_ALL else "turn")
+        await self.show_crosstable(ctx, place, _how(ctx, how))
 
     async def _click_table(self, ctx: InteractionContext, press: Press) -> None:
         if press.words[-1:] == (SEASONS,):
             await ctx.responder.private(seasons_page(await self.league.seasons(ctx.guild), ctx.reader))
             return
-        await self.show_table(ctx, read_table(press), "private" if is_new(press) else "turn")
+        await _shows(TablePlace, self.show_table)(ctx, press)
 
     async def _click_mine(self, ctx: InteractionContext, press: Press) -> None:
         """Show the page on which the clicker stands, to the clicker alone."""
-        place = read_table(press)
-        place = await self._own_place(ctx, place)
+        place = await self._own_place(ctx, read_place(press, TablePlace))
         await self.show_table(ctx, place, "turn" if ctx.private else "private")
 
     async def _own_place(self, ctx: InteractionContext, place: TablePlace) -> TablePlace:
@@ -266,41 +256,26 @@ class LeaguePages:
             raise RequestError("league-unranked", missing=ctx.reader.t("league-rank-missing", missing=card.missing))
         raise LeagueError("unknown-player", person=ctx.person.id)
 
-    async def _click_player(self, ctx: InteractionContext, press: Press) -> None:
-        await self.show_player(ctx, read_player(press), "private" if is_new(press) else "turn")
-
-    async def _click_versus(self, ctx: InteractionContext, press: Press) -> None:
-        await self.show_versus(ctx, read_versus(press), "private" if is_new(press) else "turn")
-
-    async def _click_history(self, ctx: InteractionContext, press: Press) -> None:
-        await self.show_history(ctx, read_history(press), "private" if is_new(press) else "turn")
-
     async def _click_match(self, ctx: InteractionContext, press: Press) -> None:
         place, chosen = read_match(press)
         found = await ctx.services.presenter.named(await self.league.match(ctx.guild, chosen), ctx.guild, ctx.reader)
         await ctx.show(match(found, place, ctx.reader, viewer=ctx.person.id))
 
-    async def _click_records(self, ctx: InteractionContext, press: Press) -> None:
-        if is_for_all(press):
-            check_writing(ctx)
-        how: How = "private" if is_new(press) else "public" if is_for_all(press) else "turn"
-        await self.show_records(ctx, read_records(press), how)
-
     async def _click_csv(self, ctx: InteractionContext, press: Press) -> None:
         """Hand the whole table out as a file, read in parts."""
-        place, rows = read_table(press), list[TableRow]()
-        page, pages = 0, 1
+        place, rows = read_place(press, TablePlace), list[TableRow]()
+        page, pages, recalculating = 0, 1, None
         while page < pages:
             found = await self.league.table(
                 ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK, division=place.division
             )
             rows += found.rows
-            page, pages = page + 1, found.pages
-        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, len(rows), ctx.reader))
+            page, pages, recalculating = page + 1, found.pages, found.recalculating
+        await ctx.responder.private(await ctx.services.presenter.draw(export, rows, recalculating, ctx.reader))
 
     async def _click_hide(self, ctx: InteractionContext, press: Press) -> None:
         """Take the clicker out of every list, or put them back, and show their card to them alone."""
-        place = read_player(press)
+        place = read_place(press, PlayerPlace)
         await self.league.opt_out(ctx.guild, ctx.person.id, press.words[0] == "yes")
         await self.show_player(ctx, replace(place, person=0), "turn" if ctx.private else "private")
 
@@ -312,6 +287,23 @@ class LeaguePages:
         running = await self.league.running(ctx.guild)
         season = ALWAYS if running is None else running.number
         await self.show_table(ctx, TablePlace(game, season), "private")
+
+
+def _shows(kind: type[P], shower: Callable[[InteractionContext, P, How], Awaitable[None]]) -> ClickHandler:
+    """Return the handler of a button or menu that shows a place, by the method that shows such places."""
+
+    async def click(ctx: InteractionContext, press: Press) -> None:
+        await shower(ctx, read_place(press, kind), _how(ctx, "".join(press.words[:1])))
+
+    return click
+
+
+def _how(ctx: InteractionContext, word: str) -> How:
+    """Return how something is shown, by the word of its button. RequestError for all who may not write here."""
+    if word == "all":
+        check_writing(ctx)
+    how: Mapping[str, How] = {"all": "public", "new": "private"}
+    return how.get(word, "turn")
 
 
 def _is_private(ctx: InteractionContext, how: How) -> bool:

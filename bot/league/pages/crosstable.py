@@ -20,7 +20,7 @@ from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, Menu
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
 
 from .places import EVERY
-from .wording import game_title
+from .wording import fitted, game_title
 
 PICTURE, FILE = "crosstable.png", "crosstable.csv"
 SHOWN = 16  # players in a picture
@@ -44,15 +44,16 @@ class CrossPlace(Struct, frozen=True):
 
 
 class Crossed(Struct, frozen=True):
-    """A crosstable with names and title: of `count` matches, `played` were played; `about` says of what it is."""
+    """A crosstable with names, persons (None: former players) and title; `about` says of what it is."""
 
     names: tuple[str, ...]
+    people: tuple[int | None, ...]
     lines: tuple[CrossLine, ...]
     title: str
     about: str
 
 
-def read_place(press: Press) -> tuple[CrossPlace, str]:
+def read_crosstable(press: Press) -> tuple[CrossPlace, str]:
     """Return what an id is about, and how it is to be shown. IdError."""
     kind, *words = press.words or ("",)
     if kind == FIXTURES and len(words) in (2, 3):
@@ -98,7 +99,8 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Re
         "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made)
     )
     title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
-    return Crossed(tuple(names), crosstable(len(people), scores(played, due)), title, about)
+    shown = tuple(key if key > 0 and key not in hidden - {viewer} else None for key in people)
+    return Crossed(tuple(names), shown, crosstable(len(people), scores(played, due)), title, about)
 
 
 def _key(one: Fixture, at: int) -> int:
@@ -118,7 +120,8 @@ def of_table(
     names = tuple(plain_name(row.name, reader.t("name-former")) for row in rows)
     about = season if whole else reader.t("crosstable-table", season=season, count=len(rows))
     title = reader.t("crosstable-title", title=game_title(game, reader))
-    return Crossed(names, crosstable(len(rows), met, ranked=True), title, about)
+    people = tuple(row.person for row in rows)
+    return Crossed(names, people, crosstable(len(rows), met, ranked=True), title, about)
 
 
 # How it is shown
@@ -184,7 +187,7 @@ def crosstable_picture(found: Crossed, reader: Reader) -> bytes:
     rows = tuple(
         CrossRow(
             found.names[line.player],
-            reader.t("name-seat", number=at),
+            reader.username(found.people[line.player], reader.t("name-seat", number=at)),
             tuple(_cell(score) for score in line.cells[:SHOWN]),
             half_text(line.whole.halves),
         )
@@ -211,12 +214,8 @@ def half_text(halves: int) -> str:
 
 def _alt(found: Crossed, reader: Reader) -> str:
     """Return the crosstable in words, as long as the description of a picture may be."""
-    text = ""
-    for width in _WIDTHS:
-        text = " ".join([f"{found.title}, {found.about}.", *_told(found, reader, width, marked=False)])
-        if len(text) <= ALT_LIMIT:
-            break
-    return cut(text, ALT_LIMIT)
+    title = f"{found.title}, {found.about}."
+    return fitted(lambda width: " ".join([title, *_told(found, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
 
 
 def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:

@@ -1,6 +1,8 @@
 """The history of the league: its matches, the newest first, one match with all its seats, and the records."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -8,9 +10,9 @@ from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
+from bot.league.pages.places import EVERY, HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
-from bot.league.pages.wording import duration, game_menu, game_title, page_buttons, seat_name
+from bot.league.pages.wording import duration, fitted, game_menu, game_title, page_buttons, recounting, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -40,20 +42,16 @@ def history(
             pages=found.pages,
         )
     ]
-    if found.recalculating is not None:
-        heading.append(reader.t("league-recalculating-note", percent=found.recalculating))
+    heading += recounting(found.recalculating, reader)
     if not found.rows:
         heading.append(reader.t("league-history-empty"))
-    content = ""
-    for width in _WIDTHS:
-        lines = [
-            match_line(row, reader, number=at, person=place.person, game=place.game != "*", width=width, viewer=viewer)
-            for at, row in enumerate(found.rows, 1)
-        ]
-        content = "\n".join([*heading, *lines])
-        if len(content) <= CONTENT_LIMIT:
-            break
-    return Parts(content=cut(content, CONTENT_LIMIT), rows=_controls(found, place, reader, viewer, waiting))
+
+    def tell(width: int) -> str:
+        own = partial(match_line, person=place.person, game=place.game != EVERY, width=width, viewer=viewer)
+        return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
+
+    content = fitted(tell, _WIDTHS, CONTENT_LIMIT)
+    return Parts(content=content, rows=_controls(found, place, reader, viewer, waiting))
 
 
 def match_line(
@@ -181,8 +179,7 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
 def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
     """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
     lines = [reader.t("league-records", title=game_title(place.game, reader))]
-    if found.recalculating is not None:
-        lines.append(reader.t("league-recalculating-note", percent=found.recalculating))
+    lines += recounting(found.recalculating, reader)
     told = list(_record_lines(found, reader))
     rows: tuple[Row, ...] = (game_menu(place, reader), *(((all_button(place, reader),),) if private else ()))
     content = "\n".join([*lines, *(told or [reader.t("league-records-empty")])])
@@ -192,33 +189,24 @@ def records(found: Records, place: RecordsPlace, reader: Reader, *, private: boo
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
     if found.streak is not None and len(found.games) > 1:
         yield reader.t("league-record-game", game=reader.t("league-all-games"))
-        yield _streak(found.streak, reader)
+        yield _record("streak", found.streak, reader)
     for game in found.games:
         lines = [
-            *([_streak(game.streak, reader)] if game.streak else []),
-            *([_highest(game.highest, reader)] if game.highest else []),
-            *(_fastest(best, reader) for best in game.fastest),
+            *([_record("streak", game.streak, reader)] if game.streak else []),
+            *([_record("highest", game.highest, reader)] if game.highest else []),
+            *(_record("fastest", best, reader) for best in game.fastest),
         ]
         if lines:
             yield reader.t("league-record-game", game=game_name(game.game, reader.locale))
             yield from lines
 
 
-def _streak(best: Best, reader: Reader) -> str:
-    name, count = marked_name(best.name), round(best.value)
-    return reader.t("league-record-streak", name=name, count=count, when=_when(best))
-
-
-def _highest(best: Best, reader: Reader) -> str:
-    name = marked_name(best.name)
-    return reader.t("league-record-highest", name=name, points=round(best.value), when=_when(best))
-
-
-def _fastest(best: Best, reader: Reader) -> str:
-    name = marked_name(best.name)
-    length, time = reader.t(f"length-{best.length}"), duration(best, reader)
-    return reader.t("league-record-fastest", name=name, time=time, when=_when(best), length=length)
-
-
-def _when(best: Best) -> str:
-    return "none" if best.at is None else f"<t:{int(best.at)}:d>"
+def _record(kind: Literal["streak", "highest", "fastest"], best: Best, reader: Reader) -> str:
+    """Return a record in a line: whose, how much, and when."""
+    facts: dict[str, str | int]
+    if kind == "fastest":
+        facts = {"time": duration(best, reader), "length": reader.t(f"length-{best.length}")}
+    else:
+        facts = {"count" if kind == "streak" else "points": round(best.value)}
+    when = "none" if best.at is None else f"<t:{int(best.at)}:d>"
+    return reader.t(f"league-record-{kind}", name=marked_name(best.name), when=when, **facts)

@@ -4,14 +4,14 @@ A place is written as its fields, in their order, behind the name of the field t
 the value that is picked comes last.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.league.rules import SORTS, Sort
+from bot.league.rules import Sort
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
 from bot.parts.parts import Button
@@ -22,33 +22,34 @@ SEASONS = "list"  # what a table's menu of seasons sets for the list of them
 _NONE = "-"
 _DIVISION = "."  # behind a season, before its division
 Mode = Literal["p", "t"]  # in pictures, in text
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # as a database holds it
 
 
 class TablePlace(msgspec.Struct, frozen=True):
     """A page of a table, or of a division of it (0: of all)."""
 
     game: str = EVERY
-    season: int = ALWAYS
+    season: Number = ALWAYS
     sort: Sort = "points"
-    page: int = 0
+    page: Number = 0
     mode: Mode = "p"
-    division: int = 0
+    division: Number = 0
 
 
 class PlayerPlace(msgspec.Struct, frozen=True):
     """A player's card; person 0 is the asker."""
 
-    person: int = 0
+    person: Number = 0
     game: str = EVERY
-    season: int = ALWAYS
+    season: Number = ALWAYS
     mode: Mode = "p"
 
 
 class VersusPlace(msgspec.Struct, frozen=True):
     """Two players compared."""
 
-    left: int
-    right: int
+    left: Number
+    right: Number
     game: str = EVERY
     mode: Mode = "p"
 
@@ -56,9 +57,9 @@ class VersusPlace(msgspec.Struct, frozen=True):
 class HistoryPlace(msgspec.Struct, frozen=True):
     """A page of matches, of one person or (0) of all."""
 
-    person: int = 0
+    person: Number = 0
     game: str = EVERY
-    page: int = 0
+    page: Number = 0
 
 
 class RecordsPlace(msgspec.Struct, frozen=True):
@@ -68,6 +69,7 @@ class RecordsPlace(msgspec.Struct, frozen=True):
 
 
 Place: TypeAlias = TablePlace | PlayerPlace | VersusPlace | HistoryPlace | RecordsPlace
+P = TypeVar("P", bound=Place)
 _VERBS: dict[type[Place], str] = {
     TablePlace: verbs.LEAGUE_TABLE,
     PlayerPlace: verbs.LEAGUE_PLAYER,
@@ -106,38 +108,27 @@ def match_menu_id(place: HistoryPlace) -> str:
     return encode(Press(NO_TABLE, 0, verbs.LEAGUE_MATCH, _words(place)), "s")
 
 
-def read_table(press: Press) -> TablePlace:
-    """Return the table in an id; IdError for an id of an older version of the bot."""
-    game, chosen, sort, page, mode, own = _read(press, TablePlace)
-    season, _, picked = chosen.partition(_DIVISION)
-    if sort not in SORTS:
-        raise IdError(sort)
-    division = _number(picked or own)
-    return TablePlace(_game(game), _number(season), sort, _number(page), _mode(mode), division)
-
-
-def read_player(press: Press) -> PlayerPlace:
-    """Return the card in an id; IdError for an id of an older version of the bot."""
-    person, game, season, mode = _read(press, PlayerPlace)
-    return PlayerPlace(_number(person), _game(game), _number(season), _mode(mode))
-
-
-def read_versus(press: Press) -> VersusPlace:
-    """Return the two players in an id; IdError for an id of an older version of the bot."""
-    left, right, game, mode = _read(press, VersusPlace)
-    return VersusPlace(_number(left), _number(right), _game(game), _mode(mode))
-
-
-def read_history(press: Press) -> HistoryPlace:
-    """Return the page of matches in an id; IdError for an id of an older version of the bot."""
-    person, game, page = _read(press, HistoryPlace)
-    return HistoryPlace(_number(person), _game(game), _number(page))
-
-
-def read_records(press: Press) -> RecordsPlace:
-    """Return the records in an id; IdError for an id of an older version of the bot."""
-    (game,) = _read(press, RecordsPlace)
-    return RecordsPlace(_game(game))
+def read_place(press: Press, kind: type[P]) -> P:
+    """Return the place in an id, with what was picked in a menu; IdError for an id of an older version of the bot."""
+    fields = kind.__struct_fields__
+    field, *words = press.words or ("",)
+    picked = field in fields
+    if kind is TablePlace and len(words) == len(fields) - 1 + picked:  # of no division
+        words.insert(len(fields) - 1, "0")
+    if len(words) != len(fields) + picked:
+        raise IdError(press.verb)
+    if picked:
+        words[fields.index(field)] = words.pop()
+    found = dict(zip(fields, words, strict=True))
+    if kind is TablePlace and _DIVISION in found["season"]:
+        found["season"], _, found["division"] = found["season"].partition(_DIVISION)
+    try:
+        place = msgspec.convert(found, kind, strict=False)
+    except msgspec.ValidationError:
+        raise IdError(press.verb) from None
+    if place.game not in (EVERY, *GAMES):
+        raise IdError(place.game)
+    return place
 
 
 def read_match(press: Press) -> tuple[HistoryPlace, str]:
@@ -145,17 +136,7 @@ def read_match(press: Press) -> tuple[HistoryPlace, str]:
     count = len(HistoryPlace.__struct_fields__)
     if len(press.words) != count + 1:
         raise IdError(press.verb)
-    return read_history(Press(NO_TABLE, 0, "", (_NONE, *press.words[:count]))), press.words[count]
-
-
-def is_new(press: Press) -> bool:
-    """Return True if a button shows its place in a message of its own."""
-    return press.words[:1] == ("new",)
-
-
-def is_for_all(press: Press) -> bool:
-    """Return True if a button shows its place to all."""
-    return press.words[:1] == ("all",)
+    return read_place(Press(NO_TABLE, 0, "", (_NONE, *press.words[:count])), HistoryPlace), press.words[count]
 
 
 def all_button(place: Place, reader: Reader) -> Button:
@@ -167,33 +148,3 @@ def _words(place: Place) -> tuple[str, ...]:
     """Return the fields of a place. A table of no division has no word for it: older ids have none either."""
     words = tuple(str(getattr(place, field)) for field in place.__struct_fields__)
     return words[:-1] if isinstance(place, TablePlace) and not place.division else words
-
-
-def _read(press: Press, kind: type[Place]) -> tuple[str, ...]:
-    """Return the words of a place, with the value picked in a menu put in."""
-    fields = kind.__struct_fields__
-    field, *words = press.words or ("",)
-    picked = field in fields
-    if kind is TablePlace and len(words) == len(fields) - 1 + picked:
-        words.insert(len(fields) - 1, "0")
-    if len(words) != len(fields) + picked:
-        raise IdError(press.verb)
-    if picked:
-        words[fields.index(field)] = words.pop()
-    return tuple(words)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or len(word) > 20:
-        raise IdError(word)
-    return int(word)
-
-
-def _game(word: str) -> str:
-    if word not in (EVERY, *GAMES):
-        raise IdError(word)
-    return word
-
-
-def _mode(word: str) -> Mode:
-    return "t" if word == "t" else "p"

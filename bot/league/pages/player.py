@@ -18,11 +18,12 @@ from bot.league.pages.wording import (
     mark_of,
     mode_button,
     person_name,
+    recounting,
     season_menu,
     season_title,
     time_in,
 )
-from bot.league.rows.values import MatchRow, MatchSeat, Opponent, PlayerCard, SeasonRow, Versus
+from bot.league.rows.values import MatchRow, PlayerCard, SeasonRow, Versus
 from bot.league.rules import Mark, Rating
 from bot.league.rules.milestones import kept
 from bot.parts import verbs
@@ -60,8 +61,7 @@ def player(
     """
     place = replace(place, person=card.person)
     lines = [_heading(card, reader)]
-    if card.recalculating is not None:
-        lines.append(reader.t("league-recalculating-note", percent=card.recalculating))
+    lines += recounting(card.recalculating, reader)
     if not card.listed:
         lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
     drawn = picture is not None and place.mode != "t"
@@ -128,28 +128,14 @@ def _about(card: PlayerCard, reader: Reader) -> str:
 
 
 def _numbers(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
+    told = []
+    if card.row is not None:
+        told = [("rank", str(card.row.rank)), ("points", points_text(card.row.points, reader))]
+    elif card.missing and card.listed:
+        told = [("rank", reader.t("league-rank-missing", missing=card.missing))]
     rating = f"{rating_text(card.rating)} {spread_text(card.rating)}"
-    own = (
-        _unranked(card, reader)
-        if card.row is None
-        else (
-            Fact(reader.t("league-rank"), str(card.row.rank)),
-            Fact(reader.t("league-points"), points_text(card.row.points, reader)),
-        )
-    )
-    return (
-        *own,
-        Fact(reader.t("league-played"), str(card.played)),
-        Fact(reader.t("league-won"), str(card.won)),
-        Fact(reader.t("league-rating"), rating),
-    )
-
-
-def _unranked(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
-    """Return how many matches are missing before a rank, if that is why there is none."""
-    if not card.missing or not card.listed:
-        return ()
-    return (Fact(reader.t("league-rank"), reader.t("league-rank-missing", missing=card.missing)),)
+    told += [("played", str(card.played)), ("won", str(card.won)), ("rating", rating)]
+    return tuple(Fact(reader.t(f"league-{what}"), value) for what, value in told)
 
 
 def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
@@ -164,7 +150,9 @@ def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
         yield Fact(reader.t("league-favourite"), game_name(card.favourite, reader.locale))
     for label, opponent in (("league-best", card.best), ("league-worst", card.worst)):
         if opponent is not None:
-            yield Fact(reader.t(label), _opponent(opponent, reader, marked))
+            name = person_name(opponent.person, opponent.name, reader, marked=marked)
+            score = reader.t("league-opponent", name=name, ahead=opponent.ahead, played=opponent.played)
+            yield Fact(reader.t(label), score)
     if card.longest:
         yield Fact(reader.t("league-streak"), reader.t("league-streaks", now=card.streak, longest=card.longest))
     if reached := _reached(card, reader):
@@ -192,18 +180,9 @@ def _reached(card: PlayerCard, reader: Reader) -> str:
     return " · ".join(told)
 
 
-def _opponent(opponent: Opponent, reader: Reader, marked: bool) -> str:
-    name = person_name(opponent.person, opponent.name, reader, marked=marked)
-    return reader.t("league-opponent", name=name, ahead=opponent.ahead, played=opponent.played)
-
-
-def _own_seat(card: PlayerCard, row: MatchRow) -> MatchSeat | None:
-    return next((seat for seat in row.seats if seat.person == card.person), None)
-
-
 def _drawn_match(card: PlayerCard, row: MatchRow, reader: Reader) -> CardMatch:
     """Return a match for the picture: its sign, and its change of the rating, or a dash if there was none."""
-    seat = _own_seat(card, row)
+    seat = next((seat for seat in row.seats if seat.person == card.person), None)
     place = 1 if seat is None else seat.place
     change = None if seat is None else seat.rating if card.game is None else seat.game_rating
     return CardMatch(mark_of(Mark(place, len(row.seats)), reader), change_text(change, reader) or "–")
@@ -259,9 +238,9 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
     """Return two members compared. `picture` is what `versus_picture` drew; without one it is told in words."""
     place = replace(place, left=found.a.person or place.left, right=found.b.person or place.right)
     drawn = picture is not None and place.mode != "t"
-    lines = [_versus_heading(found, reader)]
-    if found.recalculating is not None:
-        lines.append(reader.t("league-recalculating-note", percent=found.recalculating))
+    left, right = _names(found, reader, marked=True)
+    lines = [reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader))]
+    lines += recounting(found.recalculating, reader)
     if not drawn:
         lines += _told(found, reader, marked=True)
     hidden = [one.person for one in (found.a, found.b) if not one.listed]  # who alone sees this then
@@ -310,11 +289,6 @@ def _rating(rating: Rating, reader: Reader) -> str:
 def _names(found: Versus, reader: Reader, *, marked: bool) -> tuple[str, str]:
     left, right = (person_name(one.person, one.name, reader, marked=marked) for one in (found.a, found.b))
     return left, right
-
-
-def _versus_heading(found: Versus, reader: Reader) -> str:
-    left, right = _names(found, reader, marked=True)
-    return reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader))
 
 
 def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:

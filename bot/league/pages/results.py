@@ -7,6 +7,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import change, decimal
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
+from bot.league.pages.wording import recounting
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, shown_points
 from bot.league.rules.milestones import Milestone
@@ -62,8 +63,7 @@ class OutcomeWords:
             return
         ranked = sorted(renamed(self._outcome.seats, reader), key=lambda seat: (seat.rank or 10**9, seat.seat))
         yield from (_seat(seat, reader) for seat in ranked)
-        if self._outcome.recalculating is not None:
-            yield reader.t("league-recalculating-note", percent=self._outcome.recalculating)
+        yield from recounting(self._outcome.recalculating, reader)
 
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""

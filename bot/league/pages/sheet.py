@@ -3,11 +3,12 @@
 import codecs
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from bot.games.text.names import plain_name
 from bot.games.text.reader import Reader
+from bot.league.pages.wording import recounting
 from bot.league.rows.values import MatchRow, MatchSeat, TableRow
 from bot.league.rules import shown_points
 from bot.parts.parts import Parts
@@ -94,7 +95,11 @@ def _time(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def export(rows: Iterable[TableRow], total: int, reader: Reader) -> Parts:
-    """Return the message with the file; its byte order mark lets spreadsheets read names in every script."""
+def export(rows: Sequence[TableRow], recalculating: int | None, reader: Reader) -> Parts:
+    """Return the message with the file; its byte order mark lets spreadsheets read names in every script.
+
+    `recalculating` is as in a `TablePage`.
+    """
     file = codecs.BOM_UTF8 + sheet(rows)
-    return Parts(content=reader.t("league-export", players=total), file=file, filename="league.csv")
+    lines = [reader.t("league-export", players=len(rows)), *recounting(recalculating, reader)]
+    return Parts(content="\n".join(lines), file=file, filename="league.csv")

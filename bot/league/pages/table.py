@@ -15,12 +15,14 @@ from bot.league.pages.places import PlayerPlace, RecordsPlace, TablePlace, butto
 from bot.league.pages.results import points_text, rating_text, spread_text
 from bot.league.pages.settings import rules_button
 from bot.league.pages.wording import (
+    fitted,
     game_menu,
     game_title,
     mark_of,
     marks_text,
     mode_button,
     page_buttons,
+    recounting,
     season_menu,
     season_title,
     sort_menu,
@@ -32,7 +34,7 @@ from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, decode, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "league.png"
@@ -57,8 +59,14 @@ def table(
     heading = "\n".join([_heading(found, reader), *_notes(found, reader)])
     if not found.rows:
         return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
-    if picture is None or place.mode == "t":
-        return Parts(content=_in_words(found, heading, reader), rows=rows)
+    if picture is None or place.mode == "t":  # everything that the picture has
+        legend = reader.t("league-text-legend")
+        content = fitted(
+            lambda width: "\n".join([heading, *(_line(row, reader, width) for row in found.rows), legend]),
+            _WIDTHS,
+            CONTENT_LIMIT,
+        )
+        return Parts(content=content, rows=rows)
     return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, reader))
 
 
@@ -128,9 +136,9 @@ def table_alt(found: TablePage, reader: Reader) -> str:
     """Return a page of a table in words, as long as the description of a picture may be."""
     season = season_title(found.season, reader, division=found.division)
     title = reader.t("alt-league", title=game_title(found.game, reader), season=season)
-    text = ""
-    for width in _WIDTHS:
-        lines = [
+
+    def tell(width: int) -> str:
+        lines = (
             reader.t(
                 "alt-league-row",
                 place=row.rank,
@@ -141,11 +149,10 @@ def table_alt(found: TablePage, reader: Reader) -> str:
                 rating=rating_text(row.rating),
             )
             for row in found.rows
-        ]
-        text = " ".join([title, *lines])
-        if len(text) <= ALT_LIMIT:
-            break
-    return cut(text, ALT_LIMIT)
+        )
+        return " ".join([title, *lines])
+
+    return fitted(tell, _WIDTHS, ALT_LIMIT)
 
 
 def _heading(found: TablePage, reader: Reader) -> str:
@@ -166,32 +173,14 @@ def _notes(found: TablePage, reader: Reader) -> list[str]:
     if found.least > 1:
         notes.append(reader.t("league-least", least=found.least))
     if found.division and found.season is not None and not found.final:
-        notes.append(_moves(found.season, found.division, reader))
+        where = "first" if found.division == 1 else "last" if found.division == found.season.divisions else "between"
+        notes.append(reader.t("league-division-moves", where=where, count=found.season.moves))
     if found.final:
         again = found.season is not None and found.season.edition > 1
         notes.append(reader.t("league-final", again="yes" if again else "no"))
     if found.outdated:
         notes.append(reader.t("league-outdated"))
-    if found.recalculating is not None:
-        notes.append(reader.t("league-recalculating-note", percent=found.recalculating))
-    return notes
-
-
-def _moves(season: SeasonRow, division: int, reader: Reader) -> str:
-    """Return who of a division goes up and down at the season's end."""
-    where = "first" if division == 1 else "last" if division == season.divisions else "between"
-    return reader.t("league-division-moves", where=where, count=season.moves)
-
-
-def _in_words(found: TablePage, heading: str, reader: Reader) -> str:
-    """Return the whole page in words: everything that the picture has."""
-    text = ""
-    for width in _WIDTHS:
-        lines = [_line(row, reader, width) for row in found.rows]
-        text = "\n".join([heading, *lines, reader.t("league-text-legend")])
-        if len(text) <= CONTENT_LIMIT:
-            break
-    return cut(text, CONTENT_LIMIT)
+    return notes + recounting(found.recalculating, reader)
 
 
 def _line(row: TableRow, reader: Reader, width: int) -> str:

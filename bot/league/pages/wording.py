@@ -1,6 +1,6 @@
 """What the pages of the league share: words and numbers, menus of game, season and order, buttons to turn pages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
@@ -13,7 +13,7 @@ from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import SORTS, Mark, System, system_text
-from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select
+from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select, cut
 from rendering import ResultMark
 
 MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
@@ -87,6 +87,21 @@ def system_name(system: System, reader: Reader) -> str:
     return reader.t(f"league-points-{system.kind}", text=text)
 
 
+def fitted(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str:
+    """Return what `tell` makes of names of the first of these widths with which it is short enough, else cut."""
+    text = ""
+    for width in widths:
+        text = tell(width)
+        if len(text) <= limit:
+            break
+    return cut(text, limit)
+
+
+def recounting(percent: int | None, reader: Reader) -> list[str]:
+    """Return the line that says how far the league is recalculated; none if it is up to date."""
+    return [] if percent is None else [reader.t("league-recalculating-note", percent=percent)]
+
+
 def time_in(at: float, zone: str) -> datetime:
     """Return a time as the clocks of a time zone show it."""
     return datetime.fromtimestamp(at, ZoneInfo(zone) if zone != "UTC" else UTC)
@@ -101,10 +116,7 @@ def duration(best: Best, reader: Reader) -> str:
 def game_menu(place: Place, reader: Reader) -> Row:
     """Return a menu of all games together and each one."""
     names = [EVERY, *list(GAMES)[: CHOICES - 1]]
-    titles = {EVERY: reader.t("league-all-games")}
-    choices = tuple(
-        MenuLine(name, titles.get(name) or game_name(name, reader.locale), default=name == place.game) for name in names
-    )
+    choices = tuple(MenuLine(name, game_title(name, reader, first=True), default=name == place.game) for name in names)
     return (Select(menu_id(place, "game"), choices, reader.t("league-menu")),)
 
 
@@ -122,19 +134,15 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader:
     shown = [*seasons[: most - len(missing)], *missing]
     choices = [MenuLine("0", reader.t("league-all-time"), default=chosen == 0)]
     for one in shown:
-        here = one.number == chosen
-        choices.append(MenuLine(str(one.number), _season_line(one, reader), default=here and not own))
+        here, running = one.number == chosen, "yes" if one.running else "no"
+        line = reader.t("league-season-line", season=season_title(one, reader), running=running)
+        choices.append(MenuLine(str(one.number), line, default=here and not own))
         for n in range(1, parts + 1 if here else 0):
             title = season_title(one, reader, division=n)
             choices.append(MenuLine(division_word(one.number, n), title, default=n == own))
     if table:
         choices.append(MenuLine(SEASONS, reader.t("league-season-list")))
     return ((Select(menu_id(place, "season"), tuple(choices), reader.t("league-season-menu")),),)
-
-
-def _season_line(season: SeasonRow, reader: Reader) -> str:
-    name = season_title(season, reader)
-    return reader.t("league-season-line", season=name, running="yes" if season.running else "no")
 
 
 def sort_menu(place: TablePlace, reader: Reader) -> Row:

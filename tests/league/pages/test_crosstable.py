@@ -16,7 +16,7 @@ from bot.league.pages.crosstable import (
     half_text,
     of_schedule,
     of_table,
-    read_place,
+    read_crosstable,
 )
 from bot.league.rules.crosstable import Score
 from bot.league.schedule.values import Fixture, FixtureSeat, Schedule
@@ -126,7 +126,7 @@ def test_the_file_has_everybody_and_no_formula() -> None:
 )
 def test_a_button_leads_to_its_crosstable(place: CrossPlace) -> None:
     press = decode(crosstable_button(place, READER).custom_id)
-    assert read_place(press) == (place, "new")
+    assert read_crosstable(press) == (place, "new")
 
 
 def test_a_menu_leads_to_another_schedule() -> None:
@@ -134,7 +134,7 @@ def test_a_menu_leads_to_another_schedule() -> None:
     parts = crosstable_page(schedule(), CrossPlace(2), READER, schedules=schedules)
     menu = parts.rows[0][0]
     assert [line.default for line in menu.choices] == [True, False]  # type: ignore[union-attr]
-    assert read_place(decode(menu.custom_id, ["4"])) == (CrossPlace(4), "turn")
+    assert read_crosstable(decode(menu.custom_id, ["4"])) == (CrossPlace(4), "turn")
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_menu_leads_to_another_schedule() -> None:
 )
 def test_an_id_that_says_nothing_is_an_old_one(words: tuple[str, ...]) -> None:
     with pytest.raises(IdError):
-        read_place(Press(NO_TABLE, 0, verbs.CROSSTABLE, words))
+        read_crosstable(Press(NO_TABLE, 0, verbs.CROSSTABLE, words))
 
 
 @pytest.mark.parametrize(("halves", "text"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (25, "12½")])

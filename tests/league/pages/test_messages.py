@@ -86,19 +86,19 @@ def test_every_button_and_menu_of_a_table_is_read_back() -> None:
     place = TablePlace("classic", 3, "rating", 4)
     parts = table.table(page, place, READER, seasons=MANY, picture=PNG)
     (games,), (season,), (sort,), turns, last = parts.rows
-    picked = places.read_table(decode(games.custom_id, ["uno"]))
+    picked = places.read_place(decode(games.custom_id, ["uno"]), TablePlace)
     assert picked == TablePlace("uno", 3, "rating", 0)
-    assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating", 0)
-    assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", 0)
-    pages = [places.read_table(decode(one.custom_id)).page for one in turns[:4]]
+    assert places.read_place(decode(season.custom_id, ["2"]), TablePlace) == TablePlace("classic", 2, "rating", 0)
+    assert places.read_place(decode(sort.custom_id, ["won"]), TablePlace) == TablePlace("classic", 3, "won", 0)
+    pages = [places.read_place(decode(one.custom_id), TablePlace).page for one in turns[:4]]
     assert pages == [0, 3, 5, 1199]
-    assert places.read_table(decode(turns[4].custom_id)) == place
-    assert places.read_player(decode(last[0].custom_id)) == PlayerPlace(0, "classic", 3)
-    assert places.is_new(decode(last[0].custom_id))
-    assert places.read_table(decode(last[1].custom_id)).mode == "t"
+    assert places.read_place(decode(turns[4].custom_id), TablePlace) == place
+    assert places.read_place(decode(last[0].custom_id), PlayerPlace) == PlayerPlace(0, "classic", 3)
+    assert decode(last[0].custom_id).words[0] == "new"
+    assert places.read_place(decode(last[1].custom_id), TablePlace).mode == "t"
     text = table.table(page, msgspec.structs.replace(place, mode="t"), READER, seasons=MANY)
-    assert places.read_table(decode(text.rows[-1][2].custom_id)) == msgspec.structs.replace(place, mode="t")
-    assert places.read_records(decode(last[3].custom_id)) == RecordsPlace("classic")
+    assert places.read_place(decode(text.rows[-1][2].custom_id), TablePlace) == msgspec.structs.replace(place, mode="t")
+    assert places.read_place(decode(last[3].custom_id), RecordsPlace) == RecordsPlace("classic")
 
 
 @pytest.mark.parametrize("chosen", [60, 37, 36, 35, 1])
@@ -130,20 +130,20 @@ def test_a_division_is_kept_on_the_way_through_a_table() -> None:
     page = made.table_page(page=4, pages=9, total=90)
     parts = table.table(page, place, READER, seasons=MANY, picture=PNG)
     (games,), (season,), (sort,), turns, last = parts.rows
-    assert places.read_table(decode(games.custom_id, ["uno"])) == TablePlace("uno", 3, "rating", division=2)
-    assert places.read_table(decode(season.custom_id, ["2"])) == TablePlace("classic", 2, "rating")
-    picked = places.read_table(decode(season.custom_id, ["3.1"]))
+    assert places.read_place(decode(games.custom_id, ["uno"]), TablePlace) == TablePlace("uno", 3, "rating", division=2)
+    assert places.read_place(decode(season.custom_id, ["2"]), TablePlace) == TablePlace("classic", 2, "rating")
+    picked = places.read_place(decode(season.custom_id, ["3.1"]), TablePlace)
     assert picked == TablePlace("classic", 3, "rating", division=1)
-    assert places.read_table(decode(sort.custom_id, ["won"])) == TablePlace("classic", 3, "won", division=2)
-    assert [places.read_table(decode(one.custom_id)).division for one in turns] == [2] * 5
-    assert places.read_table(decode(turns[4].custom_id)) == place
-    assert places.read_player(decode(last[0].custom_id)) == PlayerPlace(0, "classic", 3)
-    old = places.read_table(decode("by:b:-:0:league-table:- classic 3 rating 4 p"))
+    assert places.read_place(decode(sort.custom_id, ["won"]), TablePlace) == TablePlace("classic", 3, "won", division=2)
+    assert [places.read_place(decode(one.custom_id), TablePlace).division for one in turns] == [2] * 5
+    assert places.read_place(decode(turns[4].custom_id), TablePlace) == place
+    assert places.read_place(decode(last[0].custom_id), PlayerPlace) == PlayerPlace(0, "classic", 3)
+    old = places.read_place(decode("by:b:-:0:league-table:- classic 3 rating 4 p"), TablePlace)
     assert old == TablePlace("classic", 3, "rating", 4)
     assert places.button_id(old) == "by:b:-:0:league-table:- classic 3 rating 4 p"
     for wrong in ("3.x", ".1", "3.1.1"):
         with pytest.raises(IdError):
-            places.read_table(decode(season.custom_id, [wrong]))
+            places.read_place(decode(season.custom_id, [wrong]), TablePlace)
 
 
 @pytest.mark.parametrize(
@@ -182,15 +182,15 @@ def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
     parts = player.player(made.card(), PlayerPlace(0, "classic", 3), READER, seasons=MANY)
     own = 10**18 + 1
     (games,), (season,), buttons = parts.rows
-    assert places.read_player(decode(games.custom_id, ["*"])) == PlayerPlace(own, "*", 3)
-    assert places.read_player(decode(season.custom_id, ["0"])) == PlayerPlace(own, "classic", 0)
-    assert places.read_history(decode(buttons[0].custom_id)) == HistoryPlace(own, "classic")
-    assert places.read_versus(decode(buttons[1].custom_id)) == VersusPlace(0, own, "classic")
+    assert places.read_place(decode(games.custom_id, ["*"]), PlayerPlace) == PlayerPlace(own, "*", 3)
+    assert places.read_place(decode(season.custom_id, ["0"]), PlayerPlace) == PlayerPlace(own, "classic", 0)
+    assert places.read_place(decode(buttons[0].custom_id), HistoryPlace) == HistoryPlace(own, "classic")
+    assert places.read_place(decode(buttons[1].custom_id), VersusPlace) == VersusPlace(0, own, "classic")
     shown = history.history(made.history_page(), HistoryPlace(7, "uno", 0), READER)
     place, match = places.read_match(decode(shown.rows[0][0].custom_id, ["t3-abcdef-1"]))
     assert (place, match) == (HistoryPlace(7, "uno", 0), "t3-abcdef-1")
     games = history.records(made.records(), RecordsPlace(), READER).rows[0][0]
-    assert places.read_records(decode(games.custom_id, ["uno"])) == RecordsPlace("uno")
+    assert places.read_place(decode(games.custom_id, ["uno"]), RecordsPlace) == RecordsPlace("uno")
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_ids_of_a_card_versus_history_and_records_are_read_back() -> None:
 )
 def test_an_id_of_an_older_version_is_refused(words: str) -> None:
     with pytest.raises(IdError):
-        places.read_table(decode(f"by:b:-:0:league-table:{words}"))
+        places.read_place(decode(f"by:b:-:0:league-table:{words}"), TablePlace)
 
 
 def test_one_page_has_no_buttons_to_others_and_the_ends_are_closed() -> None:
