@@ -50,9 +50,8 @@ def save_setting(
         if msgspec.json.encode(before) == msgspec.json.encode(value):  # for Python, 1 and True are equal
             return
         _write(db, place, value)
-        detail = {"channel": channel, "key": key, "from": before, "to": value}
-        entry = AuditEntry("setting", by, msgspec.json.encode(detail).decode())
-        insert_audit(db, guild, entry, now)
+        detail: dict[str, Json] = {"channel": channel, "key": key, "from": before, "to": value}
+        note(db, guild, "setting", by, detail, now)
 
 
 def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
@@ -69,6 +68,11 @@ def insert_audit(db: Connection, guild: int, entry: AuditEntry, now: float) -> N
     at = now if entry.at is None else entry.at
     insert = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)"
     db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))
+
+
+def note(db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float) -> None:
+    """Write an entry into the audit log of a guild, within the caller's transaction; `by` None: the bot itself."""
+    insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
 
 
 def load_audit(db: Connection, guild: int, limit: int) -> list[AuditEntry]:

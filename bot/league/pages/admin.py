@@ -1,6 +1,6 @@
 """What moderators see: the questions before changes, the results that wait, and the audit log in words."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games.text.names import escaped, marked_name, plain_name
@@ -9,13 +9,13 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
 from bot.league.pages.results import points_text
-from bot.league.pages.wording import MODERATOR, person_name, seat_name, time_in
+from bot.league.pages.wording import MODERATOR, asked, person_name, seat_name, time_in
 from bot.league.rows.pending import CONFIRM_SECONDS
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
 from bot.locales import has
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
 from bot.tables.terms import read_terms
 from storage import AuditPage, AuditRow, Json
@@ -26,10 +26,8 @@ NO = "-"  # the word of the button that leaves everything as it is
 
 def question(lines: Iterable[str], reason: str, word: str, reader: Reader) -> Parts:
     """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
-    yes = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (word,))), reader.t("button-do-it"), "danger")
-    no = Button(encode(Press(NO_TABLE, 0, verbs.ADMIN, (NO,))), reader.t("button-no"))
-    told = [*lines, reader.t("league-ask-reason", reason=marked_name(reason, limit=300))]
-    return Parts(content=cut("\n".join(told), CONTENT_LIMIT), rows=((yes, no),))
+    told = "\n".join([*lines, reader.t("league-ask-reason", reason=marked_name(reason, limit=300))])
+    return asked(told, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
 
 
 def ask_out(row: MatchRow, reader: Reader) -> list[str]:
@@ -210,16 +208,13 @@ def audit_page(found: AuditPage, reader: Reader) -> Parts:
         return Parts(content=reader.t("audit-empty"))
     heading = reader.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
     lines = [heading, *(audit_line(row, reader) for row in found.rows)]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_turns(found, reader))
-
-
-def _turns(found: AuditPage, reader: Reader) -> tuple[Row, ...]:
-    def button(name: str, page: int) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), reader.t(f"button-{name}"))
-
-    row = [button("previous", found.page - 1)] if found.page > 0 else []
-    row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
-    return (tuple(row),) if row else ()
+    turns = [("previous", found.page - 1)] if found.page > 0 else []
+    turns += [("next", found.page + 1)] if found.page + 1 < found.pages else []
+    row = tuple(
+        Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), reader.t(f"button-{name}"))
+        for name, page in turns
+    )
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,) if row else ())
 
 
 def audit_line(row: AuditRow, reader: Reader) -> str:
@@ -227,7 +222,7 @@ def audit_line(row: AuditRow, reader: Reader) -> str:
     detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
     known = row.action in ACTIONS
     text = f"audit-{row.action}" if known else "audit-other"
-    facts = _FACTS.get(row.action, _plain)(detail, reader)
+    facts = _facts(row.action, detail, reader)
     reason = _text(detail.get("reason"))
     return reader.t(
         "audit-line",
@@ -239,9 +234,12 @@ def audit_line(row: AuditRow, reader: Reader) -> str:
     )
 
 
-def _plain(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    """Return the arguments for entries about tables, matches and scoreboards."""
-    game, channel = _text(detail.get("game")), _text(detail.get("channel"))
+def _facts(action: str, detail: _Facts, reader: Reader) -> dict[str, str | int]:
+    """Return what the texts about entries may name; of what an entry doesn't have, nothing, 0 or a former player."""
+    game, channel, person = (_text(detail.get(name)) for name in ("game", "channel", "person"))
+    who = f"<@{person}>" if person.isdigit() and person != "0" else ""
+    key, to, fixtures = _text(detail.get("key")), detail.get("to"), detail.get("fixtures")
+    numbers = [str(number) for number in fixtures] if isinstance(fixtures, list) else []
     return {
         "game": reader.t("league-all") if game == "*" else _game(game, reader),
         "channel": f"<#{channel}>" if channel.isdigit() else "",
@@ -251,16 +249,27 @@ def _plain(detail: _Facts, reader: Reader) -> dict[str, str | int]:
         "change": _number(detail.get("change")),
         "result": _number(detail.get("result")),
         "season": marked_name(_text(detail.get("season")), "?"),
-    }
-
-
-def _setting(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    key = _text(detail.get("key"))
-    return {
-        **_plain(detail, reader),
         "setting": _setting_name(key, reader),
-        "to": _setting_value(key, detail.get("to"), reader),
-        "back": "yes" if detail.get("to") is None else "no",
+        "to": _setting_value(key, to, reader) if key else _value(to),
+        "back": "yes" if to is None else "no",
+        "who": who,
+        "known": "yes" if who else "no",
+        "seat": _number(detail.get("seat")),
+        "first": _number(detail.get("first")),
+        "last": _number(detail.get("last")),
+        "count": len(numbers) or _number(detail.get("matches")),
+        "numbers": cut(", ".join(numbers), _VALUE),
+        "until": _day(detail.get("until"), reader),
+        "day": str(_number(detail.get("day"))),
+        "name": name_in(detail.get("member") or detail.get("from"), reader),
+        "into": name_in(detail.get("into"), reader),
+        "file": _value(detail.get("file")),
+        "standings": _standings(detail.get("standings"), reader),
+        "scope": _text(detail.get("where")),
+        "number": _number(detail.get("fixture")),
+        "rules": _rules(_text(to), reader) if action == "league-rules" else "",
+        "was": _number(detail.get("from")),
+        "division": _number(to),
     }
 
 
@@ -276,52 +285,8 @@ def _setting_value(key: str, value: object, reader: Reader) -> str:
     return value_name(key, value, reader) if known and isinstance(value, str) else _value(value)
 
 
-def _seat(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    person = _text(detail.get("person"))
-    who = f"<@{person}>" if person.isdigit() and person != "0" else ""
-    return {**_plain(detail, reader), "who": who, "seat": _number(detail.get("seat")), "known": "yes" if who else "no"}
-
-
-def _made(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    return {**_plain(detail, reader), "first": _number(detail.get("first")), "last": _number(detail.get("last"))}
-
-
-def _cancelled(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    numbers = detail.get("fixtures")
-    found = [str(number) for number in numbers] if isinstance(numbers, list) else []
-    shown = cut(", ".join(found), _VALUE)
-    return {"count": len(found), "numbers": shown, "until": _day(detail.get("until"), reader)}
-
-
-def _of_day(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    """Return the arguments for entries about results of the deal of the day."""
-    return {
-        **_member(detail, reader),
-        "day": str(_number(detail.get("day"))),
-        "game": _game(_text(detail.get("game")), reader),
-    }
-
-
-def _member(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    said = detail.get("member") or detail.get("from")
-    return {"name": name_in(said, reader), "into": name_in(detail.get("into"), reader)}
-
-
-def _undone(detail: _Facts, _: Reader) -> dict[str, str | int]:
-    return {"change": _number(detail.get("change")), "kind": _text(detail.get("kind"))}
-
-
-def _imported(detail: _Facts, _: Reader) -> dict[str, str | int]:
-    return {"count": _number(detail.get("matches")), "file": _value(detail.get("file"))}
-
-
-def _points(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    return {**_plain(detail, reader), "to": _value(detail.get("to")), "from": _value(detail.get("from"))}
-
-
-def _standings(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    """Return the first places of the final table as it was."""
-    said = detail.get("standings")
+def _standings(said: object, reader: Reader) -> str:
+    """Return the first places of the final table as it was, `none` if there were none."""
     rows = [one for one in said if isinstance(one, Mapping)] if isinstance(said, list) else []
     told = (
         reader.t(
@@ -332,40 +297,12 @@ def _standings(detail: _Facts, reader: Reader) -> dict[str, str | int]:
         )
         for row in rows
     )
-    return {**_plain(detail, reader), "standings": cut(", ".join(told), 2 * _REASON) or "none"}
+    return cut(", ".join(told), 2 * _REASON) or "none"
 
 
-def _rules(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    told = " · ".join(rule for _, rule in told_terms(read_terms(_text(detail.get("to"))), reader))
-    rules = cut(told or reader.t("league-rules-none"), 2 * _REASON)
-    scope, number = _text(detail.get("where")), _number(detail.get("fixture"))
-    return {"scope": scope, "number": number, "rules": rules}
-
-
-def _division(detail: _Facts, reader: Reader) -> dict[str, str | int]:
-    numbers = {"was": _number(detail.get("from")), "division": _number(detail.get("to"))}
-    return {**_plain(detail, reader), "name": name_in(detail.get("member"), reader), **numbers}
-
-
-_FACTS: Mapping[str, Callable[[_Facts, Reader], dict[str, str | int]]] = {
-    "setting": _setting,
-    "remove-seat": _seat,
-    "fixtures-create": _made,
-    "fixture-cancel": _cancelled,
-    "fixture-deadline": _cancelled,
-    "fixture-lapse": _cancelled,
-    "league-merge": _member,
-    "league-ban": _member,
-    "league-unban": _member,
-    "daily-out": _of_day,
-    "daily-back": _of_day,
-    "league-undo": _undone,
-    "league-season-reopen": _standings,
-    "league-points": _points,
-    "league-import": _imported,
-    "league-rules": _rules,
-    "league-division": _division,
-}
+def _rules(text: str, reader: Reader) -> str:
+    told = " · ".join(rule for _, rule in told_terms(read_terms(text), reader))
+    return cut(told or reader.t("league-rules-none"), 2 * _REASON)
 
 
 def _names(said: object, reader: Reader) -> str:

@@ -9,11 +9,10 @@ from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
-from bot.league.pages.wording import game_title, season_title, system_name
+from bot.league.pages.wording import asked, game_title, season_title, system_name
 from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow, TableRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from rendering import draw_season_final
 
@@ -27,7 +26,7 @@ _CHANGES = 6  # members of whom it is told what was put right
 def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     """Return a list of all seasons, the newest first, with a menu that shows the table of one."""
     lines = [reader.t("season-heading", count=len(found))]
-    lines += [season_line(one, reader) for one in found[:_SHOWN]]
+    lines += [_season_line(one, reader) for one in found[:_SHOWN]]
     if len(found) > _SHOWN:
         lines.append(reader.t("season-more", count=len(found) - _SHOWN))
     choices = tuple(MenuLine(str(one.number), season_title(one, reader)) for one in found[:CHOICES])
@@ -35,7 +34,7 @@ def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(menu,))
 
 
-def season_line(one: SeasonRow, reader: Reader) -> str:
+def _season_line(one: SeasonRow, reader: Reader) -> str:
     """Return a season in a line: its name, its days, its points."""
     state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
     until = one.ended if one.ended is not None else one.closes
@@ -72,10 +71,7 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
 
 def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Reader) -> Parts:
     """Return the question before a member is put into another division."""
-    words = (str(move.season), str(who.person), str(move.seen), str(move.to))
-    yes = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, words)), reader.t("button-season-division"))
-    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_DIVISION, ("0",))), reader.t("button-no"))
-    asked = reader.t(
+    text = reader.t(
         "season-ask-division",
         name=marked_name(who.name),
         season=season_title(one, reader, marked=True),
@@ -83,28 +79,20 @@ def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Re
         to=move.to,
         apart="yes" if one.apart else "no",
     )
-    return Parts(content=asked, rows=((yes, no),))
+    words = (str(move.season), str(who.person), str(move.seen), str(move.to))
+    return asked(text, verbs.SEASON_DIVISION, words, "button-season-division", reader)
 
 
 def ask_end(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a season ends."""
-    name = season_title(one, reader, marked=True)
-    yes = Button(
-        encode(Press(NO_TABLE, 0, verbs.SEASON_END, (str(one.number),))), reader.t("button-season-end"), "danger"
-    )
-    no = Button(encode(Press(NO_TABLE, 0, verbs.SEASON_END, ("0",))), reader.t("button-no"))
-    return Parts(content=reader.t("season-ask-end", name=name), rows=((yes, no),))
+    text = reader.t("season-ask-end", name=season_title(one, reader, marked=True))
+    return asked(text, verbs.SEASON_END, (str(one.number),), "button-season-end", reader, style="danger")
 
 
 def ask_reopen(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a final table is made anew."""
-
-    def button(number: int, name: str) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verbs.SEASON_REOPEN, (str(number),))), reader.t(name))
-
-    name = season_title(one, reader, marked=True)
-    row = (button(one.number, "button-season-reopen"), button(0, "button-no"))
-    return Parts(content=reader.t("season-ask-reopen", name=name), rows=(row,))
+    text = reader.t("season-ask-reopen", name=season_title(one, reader, marked=True))
+    return asked(text, verbs.SEASON_REOPEN, (str(one.number),), "button-season-reopen", reader)
 
 
 def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None) -> Parts:
@@ -122,7 +110,9 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
     if not end.divisions:
         first = listed((marked_name(row.name) for row in winners if row.rank == 1), reader.locale)
         lines.append(reader.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
-    lines += _changed(end, reader)
+    lines += [_change(one, reader) for one in end.changed[:_CHANGES]]
+    if len(end.changed) > _CHANGES:
+        lines.append(reader.t("season-again-more", count=len(end.changed) - _CHANGES))
     if picture is None:
         lines += [_line(row, reader) for row in table.rows]
     if len(end.games) > 1:
@@ -151,13 +141,6 @@ def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
         downs=len(one.down),
         down=names(one.down),
     )
-
-
-def _changed(end: SeasonEnd, reader: Reader) -> list[str]:
-    """Return what was put right in a final table, a line for each member; of many, the first ones."""
-    lines = [_change(one, reader) for one in end.changed[:_CHANGES]]
-    more = len(end.changed) - _CHANGES
-    return [*lines, reader.t("season-again-more", count=more)] if more > 0 else lines
 
 
 def _change(one: FinalChange, reader: Reader) -> str:

@@ -13,7 +13,8 @@ from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import SORTS, Mark, System, system_text
-from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select, cut
+from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 from rendering import ResultMark
 
 MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
@@ -95,6 +96,22 @@ def fitted(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str
         if len(text) <= limit:
             break
     return cut(text, limit)
+
+
+def asked(
+    text: str,
+    verb: str,
+    words: tuple[str, ...],
+    label: str,
+    reader: Reader,
+    *,
+    style: Style = "secondary",
+    no: str = "0",
+) -> Parts:
+    """Return a question with a button that says yes (`label`, `words`), and one that leaves all as it is (`no`)."""
+    yes = Button(encode(Press(NO_TABLE, 0, verb, words)), reader.t(label), style)
+    kept = Button(encode(Press(NO_TABLE, 0, verb, (no,))), reader.t("button-no"))
+    return Parts(content=cut(text, CONTENT_LIMIT), rows=((yes, kept),))
 
 
 def recounting(percent: int | None, reader: Reader) -> list[str]:

@@ -15,7 +15,8 @@ from .history import load_seats, merged_into, own_lines, tell_matches, told_in_o
 from .ladder import Ladder
 from .members import LeagueMember, load_members, members_of
 from .rows import READY, load_rows, read_others
-from .tables import TableQuery, hidden_ranks, read_final, season_of, table_row, today
+from .rules import load_season
+from .tables import TableQuery, hidden_ranks, read_final, table_row, today
 from .values import Best, CurvePoint, GameCount, MatchRow, Opponent, PlayerCard, SeasonRow, TableRow, Versus
 
 CURVE = 200  # points of a rating's curve
@@ -77,7 +78,7 @@ def the_members(db: Connection, guild: int, *people: int) -> tuple[LeagueMember,
 def load_player(db: Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
     """Return all about one member; LeagueError `unknown-player`, `unknown-season`."""
     (member,) = the_members(db, query.guild, person)
-    season, final = season_of(db, query.guild, query.season)
+    season = None if query.season is None else load_season(db, query.guild, query.season)
     generation = find_generation(db, query.guild, READY)
     empty = PlayerCard(
         *(person, member.name, member.listed, member.banned, query.game, season, None, 0, 0, BEGINNER),
@@ -87,7 +88,7 @@ def load_player(db: Connection, person: int, query: TableQuery, now: float) -> P
         return empty
     number = merged_into(db, query.guild, member)
     own = member if number == member.number else load_members(db, [number])[number]
-    return _Card(db, generation, own, query, final).fill(empty, now)
+    return _Card(db, generation, own, query, season is not None and season.final).fill(empty, now)
 
 
 class _Card(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 from bot.league.rules import ALL, LeagueError
 from bot.league.rules.order import Ranked
 from storage.engines import Connection
+from storage.settings import note
 from storage.values import Json
 
 from .generations import Generation, find_generation
@@ -17,7 +18,7 @@ from .ladder import Ladder
 from .members import load_members, refresh_season
 from .rows import READY, load_rows, write_marks
 from .rules import load_season
-from .seasons import inside, note
+from .seasons import inside
 from .values import FinalChange, SeasonRow
 
 _COLUMNS = (
@@ -80,10 +81,9 @@ def work_out_finals(db: Connection, guild: int, season: int) -> Finals:
     """Return the final tables of a season from what is worked out now."""
     with db.snapshot():
         generation = find_generation(db, guild, READY)
-        known = load_season(db, guild, season)
-        if generation is None or known is None:
+        if generation is None:
             return Finals((), 0)
-        found = known[0]
+        found = load_season(db, guild, season)
         divisions = range(found.divisions + 1)
         scopes = [(game, division) for game in played_in(db, generation, season) for division in divisions]
         rows = tuple(row for scope in scopes for row in _finals(db, generation, found, *scope))
@@ -122,9 +122,9 @@ def _placed(one: Ranked, name: str) -> tuple[object, ...]:
 def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
     """Return the edition that these tables are, and False if it is the one that is kept already."""
     found = load_season(db, guild, season)
-    if found is None or not found[1]:
+    if not found.final:
         return 1, True
-    edition = found[0].edition
+    edition = found.edition
     find = f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?"
     kept = {_unnamed(row) for row in db.execute(find, (season, edition))}
     new = {_unnamed(row.values) for row in finals.rows}
@@ -158,11 +158,8 @@ def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> Seas
     LeagueError `unknown-season`, `season-not-over`.
     """
     with db.transaction(guild):
-        found = load_season(db, guild, season)
-        if found is None:
-            raise LeagueError("unknown-season", name=str(season))
-        row, final = found
-        if not final:
+        row = load_season(db, guild, season)
+        if not row.final:
             raise LeagueError("season-not-over", name=row.name)
         standings: list[Json] = [
             {"rank": rank, "person": person, "name": name, "points": points}

@@ -16,12 +16,12 @@ from bot.league.schedule.rows import check_open, match_counts, settle
 from bot.league.schedule.values import Fixture
 from storage.engines import Connection
 from storage.saving import insert_match
+from storage.settings import note
 from storage.values import FinishedMatch, Json, Paging, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
 from .rules import load_changes, load_league_settings, read_change, zone_of
-from .seasons import note
 from .values import ChangePage, ChangeRow, HandSeat
 
 REASON_LIMIT = 300  # characters

@@ -11,10 +11,10 @@ import msgspec
 from bot.league.rules import LeagueError
 from storage.engines import Connection
 from storage.mentions import without
+from storage.settings import note
 from storage.values import Json
 
 from .moderation import By, check_hand, check_time, hand_match
-from .seasons import note
 from .values import ChangeRow, HandSeat, Pending
 
 CONFIRM_SECONDS = 86400.0  # for the players; after that only moderators confirm

@@ -30,15 +30,15 @@ from .rules import (
     TermsOf,
     find_season,
     load_league_settings,
+    load_season,
     load_seasons,
     load_terms,
     open_season,
-    within,
     zone_of,
 )
 from .seasons import division_ends, division_names, division_of
 from .stakes import Stakes, load_stakes
-from .tables import TableQuery, load_table, season_of
+from .tables import TableQuery, load_table
 from .values import (
     ChangePage,
     HistoryPage,
@@ -148,12 +148,12 @@ class LeagueReading:
     ) -> AsyncIterator[MatchRow]:
         """Yield every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
         await self._keeper.fresh(guild)
-        number = None if season is None else (await self._look(season_of, guild, season))[0]
+        inside = None if season is None else (await self._look(load_season, guild, season)).bounds
         after = (-math.inf, 0)
         while found := await self._look(each_number, guild, game, after, _AT_ONCE):
             after = found[-1]
-            inside = [one for at, one in found if number is None or within(number, at)]
-            for row in await self._look(load_matches, guild, inside):
+            numbers = [one for at, one in found if inside is None or inside[0] <= at < inside[1]]
+            for row in await self._look(load_matches, guild, numbers):
                 yield row
 
     async def seasons(self, guild: int) -> list[SeasonRow]:
@@ -162,8 +162,7 @@ class LeagueReading:
 
     async def final(self, guild: int, season: int) -> SeasonEnd:
         """Return the end of a season whose final tables are kept. LeagueError `unknown-season`."""
-        row, _ = await self._look(season_of, guild, season)
-        assert row is not None
+        row = await self._look(load_season, guild, season)
         table = await self.table(guild, season=season, division=min(1, row.divisions))
         games = await self._look(final_games, row)
         changed, divisions = await self._look(final_changes, row), await self._look(division_ends, row)
@@ -171,8 +170,7 @@ class LeagueReading:
 
     async def divisions(self, guild: int, season: int) -> tuple[tuple[str, ...], ...]:
         """Return the names of those who were put into each division of a season. LeagueError `unknown-season`."""
-        row, _ = await self._look(season_of, guild, season)
-        return () if row is None else await self._look(division_names, row)
+        return await self._look(division_names, await self._look(load_season, guild, season))
 
     async def division(self, guild: int, season: SeasonRow, person: int) -> tuple[PersonName, int]:
         """Return a member, and the division in a season. LeagueError `unknown-player`."""

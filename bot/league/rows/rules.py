@@ -1,13 +1,12 @@
 """The rules by which a server's league counts at present: its settings, its seasons, and moderators' changes."""
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.league.rules import LeagueError, System, read_system
+from bot.league.rules import LeagueError, System, read_system, system_text
 from bot.league.rules.changes import Detail, LeagueChange, resolve
 from bot.league.rules.counting import FORMER, USUAL_LIMIT, Counting
 from bot.league.rules.fold import FOLD, Rules, Span
@@ -15,8 +14,8 @@ from bot.league.rules.points import USUAL
 from bot.league.rules.seasons import find_zone
 from bot.tables.terms import Terms, checked, over, read_terms
 from storage.engines import Connection
-from storage.settings import insert_audit
-from storage.values import AuditEntry, Json
+from storage.settings import note
+from storage.values import Json
 
 from .values import SeasonRow
 
@@ -98,8 +97,12 @@ def zone_of(values: dict[str, Json]) -> str:
 
 def system_of(values: dict[str, Json]) -> System:
     """Return the points system of the time without a season."""
+    return _system(str(values.get(POINTS) or "behind"))
+
+
+def _system(text: str) -> System:
     try:
-        return read_system(str(values.get(POINTS) or "behind"))
+        return read_system(text)
     except LeagueError:
         return USUAL
 
@@ -115,32 +118,32 @@ def _number(stored: Json, otherwise: int) -> int:
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """All that is set for a server's league, as it is stored: settings, and rows of seasons, the oldest first."""
+    """All that is set for a server's league: settings, as they are stored, and seasons, the oldest first."""
 
     values: dict[str, Json]
-    seasons: tuple[Any, ...]
+    seasons: tuple[SeasonRow, ...]
 
 
 def load_ground(db: Connection, guild: int) -> Ground:
     """Return what is set for a server's league now."""
     rows = db.execute(_GROUND, (guild, *_KEYS, guild)).fetchall()
     values = {row[1]: msgspec.json.decode(row[6]) for row in rows if row[0] is None}
-    return Ground(values, tuple(row for row in rows if row[0] is not None))
+    return Ground(values, tuple(_season(row) for row in rows if row[0] is not None))
 
 
 def basis_of(ground: Ground) -> Basis:
     """Return the settings and seasons by which something is built."""
-    values, system = ground.values, ground.values.get(POINTS)
+    values, seasons, system = ground.values, ground.seasons, ground.values.get(POINTS)
     return Basis(
         zone_of(values),
         values.get(ABANDONED) == "yes",
         system if isinstance(system, str) else "behind",
-        {str(row[0]): row[6] for row in ground.seasons},
+        {str(one.number): system_text(one.system) for one in seasons},
         counting_of(values),
         FOLD,
-        tuple(row[0] for row in ground.seasons if _kept(row)),
-        {str(row[0]): (row[2], None if row[5] == row[4] else row[5]) for row in ground.seasons},
-        {str(row[0]): row[-1] for row in ground.seasons if row[-1]},
+        tuple(one.number for one in seasons if one.kept),
+        {str(one.number): (one.start, None if one.ended == one.closes else one.ended) for one in seasons},
+        {str(one.number): one.apart for one in seasons if one.apart},
     )
 
 
@@ -156,7 +159,7 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
         find_zone(zone_of(values)),
         system_of(values),
         values.get(ABANDONED) == "yes",
-        tuple(_span(_season(row)[0], _kept(row)) for row in ground.seasons),
+        tuple(Span(one.number, *one.bounds, one.system, one.kept) for one in ground.seasons),
         resolve(changes),
         counting_of(values),
     )
@@ -164,37 +167,17 @@ def rules_of(ground: Ground, changes: Sequence[LeagueChange]) -> Rules:
 
 def with_divisions(db: Connection, rules: Rules, ground: Ground, ended: Sequence[float]) -> Rules:
     """Return the rules with the divisions of those seasons that play apart and have a match that ended then."""
-    apart = {row[0]: _season(row)[0].divisions for row in ground.seasons if row[-1]}
-    wanted = {span.number for span in map(rules.season, ended) if span is not None and span.number in apart}
-    if not wanted:
+    apart = {one.number: one.divisions for one in ground.seasons if one.apart}
+    found = {span.number: dict[int, int]() for span in map(rules.season, ended) if span and span.number in apart}
+    if not found:
         return rules
-    found: dict[int, dict[int, int]] = {number: {} for number in wanted}
-    for season, member, division in db.execute(_DIVISIONS, (db.listed(sorted(wanted)),)):
+    for season, member, division in db.execute(_DIVISIONS, (db.listed(sorted(found)),)):
         found[season][member] = division
     seasons = (
-        replace(span, divisions=found[span.number], lowest=apart[span.number]) if span.number in wanted else span
+        replace(span, divisions=found[span.number], lowest=apart[span.number]) if span.number in found else span
         for span in rules.seasons
     )
     return replace(rules, seasons=tuple(seasons))
-
-
-def _kept(row: Sequence[Any]) -> bool:
-    """Return True if a season's final tables are kept, and not being made anew."""
-    *_, final, _edition, _made, reopened, _divisions, _moves, _apart = row
-    return bool(final and not reopened)
-
-
-def _span(season: SeasonRow, kept: bool) -> Span:
-    return Span(season.number, *_bounds(season), season.system, kept)
-
-
-def _bounds(season: SeasonRow) -> tuple[float, float]:
-    """Return from when on a season has what ends, and from when on no more.
-
-    What ended at the very moment of a command that ended the season was played before that.
-    """
-    ended = math.inf if season.ended is None else math.nextafter(season.ended, math.inf)
-    return season.start, ended if season.closes is None else min(season.closes, ended)
 
 
 def load_changes(db: Connection, guild: int) -> list[LeagueChange]:
@@ -210,24 +193,25 @@ def read_change(columns: tuple[Any, ...]) -> LeagueChange:
 
 def load_seasons(db: Connection, guild: int) -> list[SeasonRow]:
     """Return all seasons of a server, the newest first."""
-    return [season for season, _ in _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))]
+    return _seasons(db, "WHERE guild = ? ORDER BY start DESC, number DESC", (guild,))
 
 
-def load_season(db: Connection, guild: int, number: int) -> tuple[SeasonRow, bool] | None:
-    """Return a season by its number, and True if its final tables are kept."""
-    return next(iter(_seasons(db, "WHERE guild = ? AND number = ?", (guild, number))), None)
+def load_season(db: Connection, guild: int, number: int) -> SeasonRow:
+    """Return a season by its number; LeagueError `unknown-season`."""
+    found = _seasons(db, "WHERE guild = ? AND number = ?", (guild, number))
+    if not found:
+        raise LeagueError("unknown-season", name=str(number))
+    return found[0]
 
 
 def find_season(db: Connection, guild: int, name: str) -> SeasonRow | None:
     """Return a season by its name, whatever its case."""
-    rows = _seasons(db, "WHERE guild = ? AND folded = ?", (guild, name.casefold()))
-    return next((season for season, _ in rows), None)
+    return next(iter(_seasons(db, "WHERE guild = ? AND folded = ?", (guild, name.casefold()))), None)
 
 
 def open_season(db: Connection, guild: int) -> SeasonRow | None:
     """Return the season that has not been ended."""
-    rows = _seasons(db, "WHERE guild = ? AND ended IS NULL", (guild,))
-    return next((season for season, _ in rows), None)
+    return next(iter(_seasons(db, "WHERE guild = ? AND ended IS NULL", (guild,))), None)
 
 
 def unfinished_seasons(db: Connection, now: float) -> list[tuple[int, int]]:
@@ -242,32 +226,16 @@ def unfinished_seasons(db: Connection, now: float) -> list[tuple[int, int]]:
     return db.execute(find, (now,)).fetchall()
 
 
-def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[tuple[SeasonRow, bool]]:
+def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[SeasonRow]:
     return [_season(row) for row in db.execute(f"{_SEASON} {where}", values).fetchall()]
 
 
-def _season(row: tuple[Any, ...]) -> tuple[SeasonRow, bool]:
-    (number, name, start, until, closes, ended), (system, actor, final, *rest) = row[:6], row[6:]
-    edition, made, _, divisions, moves, apart = rest
-    season = SeasonRow(
-        *(number, name, start, until, closes, ended),
-        *(_system(system), actor, edition, made, divisions, moves),
-        apart=apart > 0,
-    )
-    return season, bool(final)
-
-
-def _system(text: str) -> System:
-    try:
-        return read_system(text)
-    except LeagueError:
-        return USUAL
-
-
-def within(season: SeasonRow, at: float) -> bool:
-    """Return True if a time lies in a season."""
-    start, stop = _bounds(season)
-    return start <= at < stop
+def _season(row: tuple[Any, ...]) -> SeasonRow:
+    """Return the season in the columns of _COLUMNS."""
+    number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, *divided = row
+    divisions, moves, apart = divided
+    head = number, name, start, until, closes, ended, _system(system), actor
+    return SeasonRow(*head, bool(final), edition, made, bool(reopened), divisions, moves, apart)
 
 
 # How a match must be played to count
@@ -344,5 +312,4 @@ def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *,
         if before != text:
             where = "fixture" if fixture else "season" if season else "league"
             detail: dict[str, Json] = {"where": where, "fixture": fixture, "from": before, "to": text}
-            entry = AuditEntry("league-rules", by, msgspec.json.encode(detail).decode())
-            insert_audit(db, guild, entry, now)
+            note(db, guild, "league-rules", by, detail, now)

@@ -1,13 +1,11 @@
 """Rows of scoreboards: the messages that show the league table in channels."""
 
-import msgspec
 from msgspec import Struct
 
 from storage.engines import Connection
 from storage.personal import PersonalData
 from storage.rows import Rows, reads, writes
-from storage.settings import insert_audit
-from storage.values import AuditEntry
+from storage.settings import note
 
 
 class Scoreboard(Struct, frozen=True):
@@ -42,9 +40,8 @@ class Scoreboards(Rows):
             if game is not None:
                 kept = (before.message, before.pinned) if before else (None, False)
                 db.execute("INSERT INTO scoreboards VALUES (?, ?, ?, ?, ?)", (guild, channel, game, *kept))
-            detail = msgspec.json.encode({"channel": str(channel), "game": game})
-            entry = AuditEntry("scoreboard-off" if game is None else "scoreboard-on", by, detail.decode())
-            insert_audit(db, guild, entry, self._clock())
+            action = "scoreboard-off" if game is None else "scoreboard-on"
+            note(db, guild, action, by, {"channel": str(channel), "game": game}, self._clock())
         return before
 
     @writes

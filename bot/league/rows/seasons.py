@@ -13,8 +13,8 @@ from bot.league.rules import ALL, ALWAYS, LeagueError, System, system_text
 from bot.league.rules.divisions import DivisionOrder, Parts, check_divisions, crossings, equal_parts, put_again
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.engines import Connection
-from storage.settings import insert_audit
-from storage.values import AuditEntry, Json
+from storage.settings import note
+from storage.values import Json
 
 from .generations import find_generation
 from .members import load_members, members_of
@@ -58,9 +58,7 @@ def start_season(
         said: dict[str, Json] = {"season": name, "until": shown, "points": text}
         said |= dict(zip(("divisions", "moves"), divisions, strict=True)) if divisions[0] else {}
         note(db, guild, "league-season-start", by, said, now)
-    found = load_season(db, guild, number)
-    assert found is not None
-    return found[0]
+    return load_season(db, guild, number)
 
 
 def _check_free(db: Connection, guild: int, name: str, now: float) -> None:
@@ -140,11 +138,6 @@ def _set(db: Connection, guild: int, key: str, value: str, by: int, now: float) 
     note(db, guild, "setting", by, {"channel": None, "key": key, "from": before, "to": value}, now)
 
 
-def note(db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float) -> None:
-    """Write into the audit log, within the caller's transaction."""
-    insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
-
-
 # Divisions
 
 _LAST = """
@@ -207,10 +200,9 @@ def put_members(db: Connection, guild: int, season: int, divisions: int) -> None
 
 def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
     last = db.execute(_LAST, (guild,)).fetchone()
-    found = None if last is None else load_season(db, guild, last[0])
-    if found is not None:
-        season, final = found
-        if not final:
+    if last is not None:
+        season = load_season(db, guild, last[0])
+        if not season.final:
             raise LeagueError("season-closing", name=season.name)
         with suppress(LeagueError):  # too few are left of it
             if season.divisions:

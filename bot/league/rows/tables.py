@@ -6,19 +6,20 @@ from datetime import date
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
-from bot.league.rules import ALL, ALWAYS, LeagueError, Rating, Sort, System
+from bot.league.rules import ALL, ALWAYS, Sort, System
 from bot.league.rules.order import Ranked
 from bot.league.rules.rating import BASE, CAUTION, SCALE
 from bot.league.rules.seasons import day_number, day_start, find_zone
-from bot.league.rules.values import Row, Sums
+from bot.league.rules.values import Row
 from storage.engines import Connection
 from storage.values import Paging
 
 from .finals import outdated
 from .generations import find_generation
 from .ladder import Ladder, Today
-from .rows import READY, ROW, read_marks, read_row
+from .rows import READY, ROW, read_marks, read_row, read_sums
 from .rules import load_league_settings, load_season, system_of
 from .seasons import inside
 from .values import SeasonRow, TablePage, TableRow
@@ -72,9 +73,9 @@ class TableQuery(msgspec.Struct, frozen=True):
 
 def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     """Return a page of a table; LeagueError `unknown-season`, `unknown-division`."""
-    season, final = season_of(db, query.guild, query.season)
+    season = None if query.season is None else load_season(db, query.guild, query.season)
     part = inside(season, query.division)
-    if final:
+    if season is not None and season.final:
         return _final_table(db, query, season)
     generation = find_generation(db, query.guild, READY)
     system = season.system if season else system_of(load_league_settings(db, query.guild))
@@ -87,16 +88,6 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     rows = table_rows(db, ladder, placed, generation.number, query)
     page = _page(query, season, system, total, rows)
     return msgspec.structs.replace(page, least=generation.least)
-
-
-def season_of(db: Connection, guild: int, number: int | None) -> tuple[SeasonRow | None, bool]:
-    """Return a season by its number, and True if its table is final; LeagueError `unknown-season`."""
-    if number is None:
-        return None, False
-    found = load_season(db, guild, number)
-    if found is None:
-        raise LeagueError("unknown-season", name=str(number))
-    return found
 
 
 def today(zone: str, now: float) -> Today:
@@ -119,14 +110,17 @@ def table_rows(
 
 def table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
     """Return a line of a table: a place, the rank when the day began, who it is, and the row."""
-    sums = row.sums
     return TableRow(
-        one.rank, before, person, name, *_counts(sums), sums.rating, row.marks, one.decided_by, row.streak, row.longest
+        *astuple(row.sums),
+        rank=one.rank,
+        before=before,
+        person=person,
+        name=name,
+        marks=row.marks,
+        decided_by=one.decided_by,
+        streak=row.streak,
+        longest=row.longest,
     )
-
-
-def _counts(sums: Sums) -> tuple[int, int, int, int]:
-    return sums.played, sums.won, sums.points, sums.places
 
 
 def _page(
@@ -137,25 +131,12 @@ def _page(
     rows: tuple[TableRow, ...],
     final: bool = False,
 ) -> TablePage:
-    here = query.paging(total)
-    return TablePage(
-        query.guild,
-        query.game,
-        season,
-        query.sort,
-        system,
-        here.page,
-        here.pages,
-        total,
-        rows,
-        final,
-        division=query.division,
-    )
+    here, head = query.paging(total), (query.guild, query.game, season, query.sort, system)
+    return TablePage(*head, here.page, here.pages, total, rows, final, division=query.division)
 
 
-def _final_table(db: Connection, query: TableQuery, season: SeasonRow | None) -> TablePage:
+def _final_table(db: Connection, query: TableQuery, season: SeasonRow) -> TablePage:
     """Return a page of a final table; who is in no list any more is left out, and those below move up."""
-    assert season is not None
     key = season.number, season.edition, query.game or ALL, query.division
     total = int(db.execute(f"SELECT count(*) FROM ({_FINAL}) AS final", key).fetchone()[0])
     first = query.paging(total).first
@@ -180,21 +161,16 @@ def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bo
     `rank` is its place if it is sorted in another way, else it is the stored one, without those of the `hidden` ranks
     before it; the `top` row was put behind nobody.
     """
-    _, stored, decided, person, name, played, won, points, places, mu, sigma, rated, *rest = columns
-    marks, streak, longest = rest
+    _, stored, decided, person, name, *sums, marks, streak, longest = columns
     place = stored - bisect_left(hidden, stored) if rank is None else rank
     return TableRow(
-        place,
-        place,
-        person,
-        name,
-        played,
-        won,
-        points,
-        places,
-        Rating(mu, sigma, rated),
-        read_marks(marks),
-        decided if rank is None and not top else "",
-        streak,
-        longest,
+        *astuple(read_sums(sums)),
+        rank=place,
+        before=place,
+        person=person,
+        name=name,
+        marks=read_marks(marks),
+        decided_by=decided if rank is None and not top else "",
+        streak=streak,
+        longest=longest,
     )

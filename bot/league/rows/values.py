@@ -4,12 +4,14 @@ Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.ru
 former player (or a computer, where that is said). Seats count from 1.
 """
 
+import math
 from typing import Literal
 
 from msgspec import Struct
 
 from bot.league.rules import DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
 from bot.league.rules.milestones import Milestone
+from bot.league.rules.values import Sums
 from storage.values import Json
 
 # How the person to whom a seat belongs did not play it to the end; "": did, or it is a computer's.
@@ -28,9 +30,10 @@ class SeasonRow(Struct, frozen=True):
     """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
 
     `ended` is when it ended, None while it runs; `League.end_due` ends a season whose time is over. `edition` is
-    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made. Of its
-    `divisions` (0: it has none) `moves` go up and as many down at its end. `apart`: only matches within a division are
-    in its tables; False in seasons that an older version began.
+    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made; `final`:
+    there are some, `reopened`: they are to be made anew. Of its `divisions` (0: it has none) `moves` go up and as many
+    down at its end. `apart` (1, and one more for each member who was moved): only matches within a division are in its
+    tables; 0 in seasons that an older version began.
     """
 
     number: int
@@ -41,36 +44,47 @@ class SeasonRow(Struct, frozen=True):
     ended: float | None
     system: System
     by: int | None
+    final: bool = False
     edition: int = 1
     made: float | None = None
+    reopened: bool = False
     divisions: int = 0
     moves: int = 0
-    apart: bool = False
+    apart: int = 0
 
     @property
     def running(self) -> bool:
         """True if it has not been ended."""
         return self.ended is None
 
+    @property
+    def kept(self) -> bool:
+        """True if its final tables are kept, and not being made anew."""
+        return self.final and not self.reopened
 
-class TableRow(Struct, frozen=True):
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """From when on it has what ends, and from when on no more.
+
+        What ended at the very moment of a command that ended the season was played before that.
+        """
+        ended = math.inf if self.ended is None else math.nextafter(self.ended, math.inf)
+        return self.start, ended if self.closes is None else min(self.closes, ended)
+
+
+class TableRow(Sums, frozen=True, kw_only=True):
     """A line of the league table. Those who are level in everything share the rank (1, 2, 2, 4).
 
-    `before` is the rank at the end of the last day (None: was not in the table). `places` is the sum of the places,
-    `marks` the last five results, the newest last. `decided_by` says what put this row behind the one above it although
-    the two are level in what the table is sorted by; "" where that itself decides. `person` None is a former player,
-    who stands only in the final table of a season.
+    `before` is the rank at the end of the last day (None: was not in the table). `marks` are the last five results, the
+    newest last. `decided_by` says what put this row behind the one above it although the two are level in what the
+    table is sorted by; "" where that itself decides. `person` None is a former player, who stands only in the final
+    table of a season.
     """
 
     rank: int
     before: int | None
     person: int | None
     name: str
-    played: int
-    won: int
-    points: int
-    places: int
-    rating: Rating
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
     streak: int = 0
@@ -80,16 +94,6 @@ class TableRow(Struct, frozen=True):
     def moved(self) -> int:
         """Ranks won since the last day; 0 for who is new too."""
         return 0 if self.before is None else self.before - self.rank
-
-    @property
-    def average_place(self) -> float:
-        """The mean of all places."""
-        return self.places / self.played
-
-    @property
-    def per_match(self) -> float:
-        """Points a match, in whole points."""
-        return self.points / 60 / self.played
 
 
 class TablePage(Struct, frozen=True):

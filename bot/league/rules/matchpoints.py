@@ -33,36 +33,22 @@ def shares(scores: Sequence[int]) -> tuple[Fraction, ...]:
     return tuple(one / (len(scores) - 1) for one in beaten(scores))
 
 
-def matchpoints(tables: Sequence[Scores | None]) -> tuple[tuple[Fraction, ...] | None, ...]:
-    """Return every seat's matchpoints at each of the tables that played the same deals, in their order.
+def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
+    """Return every seat's matchpoints at each of the tables that played the same deals, all with as many seats.
 
-    In each round a seat is compared with the same seat of the other tables, and its shares are added up. A table that
-    was broken off (None) is left out: it gets None, and the others are as if it had never been. A round that a table
-    did not come to gives its seats half: they are neither better nor worse for having ended sooner. ValueError if the
-    tables have not all the same number of seats.
+    In each round a seat is compared with the same seat of the other tables, and its shares are added up. A round that a
+    table did not come to gives its seats half: they are neither better nor worse for having ended sooner.
     """
-    played = [table for table in tables if table is not None]
-    sizes = {len(scores) for table in played for scores in table}
-    if len(sizes) > 1:
-        raise ValueError(f"tables of different sizes: {sorted(sizes)}")
-    seats = sizes.pop() if sizes else 0
-    rounds = max(map(len, played), default=0)
-    sums = [[Fraction(0)] * seats for _ in played]
-    for number in range(rounds):
+    seats = max((len(scores) for table in tables for scores in table), default=0)
+    sums = [[Fraction(0)] * seats for _ in tables]
+    for number in range(max(map(len, tables), default=0)):
+        there = [at for at, table in enumerate(tables) if number < len(table)]
         for seat in range(seats):
-            for at, share in enumerate(_compared(played, number, seat)):
-                sums[at][seat] += share
-    told = iter(sums)
-    return tuple(None if table is None else tuple(next(told)) for table in tables)
-
-
-def _compared(tables: Sequence[Scores], number: int, seat: int) -> list[Fraction]:
-    """Return the shares of one seat of all tables in one round."""
-    there = [at for at, table in enumerate(tables) if number < len(table)]
-    found = [HALF] * len(tables)
-    for at, share in zip(there, shares([tables[at][number][seat] for at in there]), strict=True):
-        found[at] = share
-    return found
+            compared = shares([tables[at][number][seat] for at in there])
+            share_of = dict(zip(there, compared, strict=True))
+            for at, own in enumerate(sums):
+                own[seat] += share_of.get(at, HALF)
+    return [tuple(own) for own in sums]
 
 
 def ranks(points: Sequence[Fraction]) -> tuple[int, ...]:
@@ -93,15 +79,11 @@ def compare(tables: Mapping[int, Scores]) -> dict[int, Compared]:
             sizes.setdefault(len(scores[0]), []).append(key)
     found: dict[int, Compared] = {}
     for keys in sizes.values():
+        alike = [tables[key] for key in keys]
         if len(keys) > 1:
-            found |= _compared_alike({key: tables[key] for key in keys})
+            points = zip(keys, matchpoints(alike), strict=True)
+            found |= {key: Compared(own, ranks(own), max(map(len, alike))) for key, own in points}
     return found
-
-
-def _compared_alike(tables: Mapping[int, Scores]) -> dict[int, Compared]:
-    most = max(map(len, tables.values()))
-    points = zip(tables, matchpoints([*tables.values()]), strict=True)
-    return {key: Compared(own, ranks(own), most) for key, own in points if own is not None}
 
 
 def turned(seats: Sequence[int], table: int) -> tuple[int, ...]:
