@@ -26,7 +26,7 @@ from bot.fleet import ShardOwner
 from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
 from bot.league.feature import LeaguePosts, LeagueRows, league_feature
-from bot.lessons.feature import lessons_feature
+from bot.lessons.commands import lessons_feature
 from bot.nights.feature import nights_feature
 from bot.nights.service import NightPosts
 from bot.play.clicks.dispatcher import Dispatcher
@@ -34,7 +34,7 @@ from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.hints import Hints
 from bot.play.messages.presenter import Presenter
-from bot.replay.feature import replay_feature
+from bot.replay.commands import replay_feature
 from bot.replay.finished import FinishedMatches
 from bot.tables import Clock, Tables, Thinker
 from storage import Forgotten

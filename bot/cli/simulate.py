@@ -25,8 +25,7 @@ from bot.games.match import Match, to_record
 from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
-from bot.players import KINDS
-from bot.players.thinking import USUAL, Budget
+from bot.players.thinking import KINDS, USUAL, Budget
 from storage import FinishedMatch, Result, TableChange
 
 MOST_MEMBERS = 1_000_000

@@ -25,8 +25,7 @@ from bot.games.registry import find_game
 from bot.games.same import Same
 from bot.games.shuffle import SEED_BYTES
 from bot.games.view import View
-from bot.players import choose
-from bot.players.thinking import USUAL, Budget, think
+from bot.players.thinking import USUAL, Budget, choose, think
 
 STRONG = "strong"
 USUAL_BUDGET = Budget(USUAL.iterations)

@@ -4,13 +4,11 @@ A lesson is one private message. What it shows follows from custom ids alone, so
 somebody has selected for a turn is kept with the selections of all hands.
 """
 
-from collections.abc import Mapping
-
 from bot.connection.registration import Choices, Interaction, anywhere
 from bot.games.errors import GameError
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
-from bot.lessons import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
+from bot.lessons.course import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
 from bot.lessons.pages import (
     fitting,
     left_page,
@@ -24,10 +22,10 @@ from bot.lessons.pages import (
 )
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
-from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
+from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import chosen, place_of, tokens_of
-from bot.play.commanding import CommandCog, command, offered_games
+from bot.play.commanding import CommandCog, Feature, command, offered_games
 from bot.play.registry import naming_of
 from bot.tables.cast import cast_of
 
@@ -146,5 +144,13 @@ def _keep(ctx: InteractionContext, stage: Stage, selection: Selection) -> None:
     ctx.services.panels.select(table_of(stage.lesson.game), ctx.person.id, selection)
 
 
-CLICKS: Mapping[str, ClickHandler] = {verbs.LEARN: _click_learn, verbs.LESSON: _click_lesson}
-ANYWHERE = frozenset(CLICKS)  # what can be clicked outside of servers, too
+def lessons_feature(dispatcher: Dispatcher) -> Feature:
+    """Return the feature: its buttons can be clicked outside of servers, too."""
+    clicks = {verbs.LEARN: _click_learn, verbs.LESSON: _click_lesson}
+    return Feature(
+        name="lessons",
+        commands=(Learn(dispatcher),),
+        clicks=clicks,
+        anywhere=frozenset(clicks),
+        routes=(lambda press: None if place_in(press) is None else verbs.LESSON,),
+    )

@@ -19,7 +19,7 @@ from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, told_by_move, turn_texts
 from bot.games.view import View
-from bot.lessons import LEARNER, TEACHER, Stage, mark_of, names
+from bot.lessons.course import LEARNER, TEACHER, Stage, mark_of, names
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private

@@ -1,4 +1,4 @@
-"""Computer players: they see a View and answer tokens, nothing else. The registry has a line for each family."""
+"""Computer players: they see a View and answer tokens, nothing else. The package is the tables' port `Players`."""
 
 from bot.players.registry import effect, has_choice, suggest
 from bot.players.thinking import KINDS, choose

@@ -119,3 +119,31 @@ def _asked(view: View) -> Quick:
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
     return mind_of(view).quick
+
+
+def reason(view: View, tokens: Tokens, instead: Tokens | None = None) -> Reason:
+    """Return what speaks most for handing in these tokens, which have to be legal; () lets a chance go.
+
+    It follows from what the player can see, never from what a search imagined, so that it can be checked at the table.
+    With `instead` it is said what speaks for them rather than for those. `ahead` if nothing is to be seen at once.
+    """
+    found = _reasons(view, tokens)
+    if instead is None:
+        return next(found, Reason("ahead"))
+    other = {one.code: one.much for one in _reasons(view, instead)}
+    telling = (one for one in found if one.code not in other or one.much > other[one.code])
+    if _piece(tokens) == _piece(instead):
+        telling = (one for one in telling if one.code != "dear-keeps")  # as much leaves the hand either way
+    return next(telling, Reason("ahead"))
+
+
+def _piece(tokens: Tokens) -> list[str]:
+    """Return the piece that is played, wherever it goes; [] for nothing."""
+    return tokens[0].split(" ")[1:3] if tokens else []
+
+
+def _reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+    if not tokens:
+        return iter((Reason("let-go"),))
+    known = mind_of(view).reasons
+    return iter(()) if known is None else known.reasons(view, tokens)

@@ -20,7 +20,8 @@ from bot.parts.parts import Parts
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.commanding import CommandCog, command
+from bot.play.commanding import CommandCog, Feature, command
+from bot.play.messages.presenter import Presenter
 from bot.play.pages.fairness import check_record, fair_match
 from bot.play.pages.menus import Topic
 from bot.play.pages.results import OPENS_REPLAY, record
@@ -29,11 +30,13 @@ from bot.replay.drawn import moment_picture, round_gif
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
 from bot.replay.pages import WHOLE, gif_page, heading, posted, replay_page
 from bot.replay.played import PlayedRound, play_again
+from bot.replay.review_commands import Reviews
+from bot.tables import Clock, Thinker
 from rendering import ReplayGif
 from storage import FinishedMatch
 
 # What can be clicked outside of servers, too: of deals of the day.
-ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF, verbs.VERIFY, verbs.RECORD))
+_ANYWHERE = frozenset((verbs.REPLAY, verbs.REPLAY_TO, verbs.REPLAY_GIF, verbs.VERIFY, verbs.RECORD))
 _UNWATCHED = frozenset(("replay-undealt", "replay-damaged", "replay-damaged-round"))  # their fair play is shown instead
 _GOING_ON = ("playing", "between")  # phases of a match of which the store has no record yet
 _log = logging.getLogger(__name__)
@@ -71,9 +74,11 @@ class Replays(CommandCog):
             ended = await (self._matches.last(ctx) if ctx.guild else self._matches.last_try(ctx))
         else:
             found = await self._matches.find(ctx, match, private=True)
-            if found is None and not running(ctx, match) and (deal := await self._matches.deal(ctx, match)) is not None:
-                await ctx.responder.private(deal)
-                return
+            if found is None and not running(ctx, match):
+                deal = await self._matches.tries.deal(ctx, match)
+                if deal is not None:
+                    await ctx.responder.private(deal)
+                    return
             ended = found or await self._match(ctx, match)
         try:
             page = await _page(ctx, ended, 1, 0)
@@ -121,7 +126,8 @@ class Replays(CommandCog):
             picture = await self._gif(ctx, match.match, played, reader)
         else:
             picture = await _picture(ctx, played, at, reader)
-        await self._matches.note_shown(ctx, match.match)
+        if ctx.guild:
+            await self._matches.tries.note_shown(match.match, ctx.guild)
         await ctx.responder.public(posted(ended_of(match), played, picture, at, by, reader))
 
     async def _click_fair(self, ctx: InteractionContext, press: Press) -> None:
@@ -134,7 +140,7 @@ class Replays(CommandCog):
 
     async def _fair(self, ctx: InteractionContext, match: FinishedMatch, notice: str = "") -> Parts:
         """Judge a match from its record alone, and make its page. RequestError `match-unrecorded` without one."""
-        if (page := await self._matches.fair(ctx, match)) is not None:
+        if (page := await self._matches.tries.fair(ctx, match)) is not None:
             return page
         check = await ctx.services.presenter.draw(check_record, check_recorded(match).record)
         own = next((f"p{seat.seat}" for seat in match.results if ctx.person.id in (seat.person, seat.player)), "")
@@ -221,3 +227,18 @@ def _number(press: Press, at: int) -> int:
     """Read a number of a custom id, whatever stands there; 0 for none."""
     word = _word(press, at)
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+
+
+def replay_feature(
+    *, dispatcher: Dispatcher, matches: FinishedMatches, presenter: Presenter, thinker: Thinker, clock: Clock
+) -> Feature:
+    """Return the feature. The `clock` is one that never jumps."""
+    replays = Replays(dispatcher, matches)
+    reviews = Reviews(matches, presenter=presenter, thinker=thinker, clock=clock)
+    return Feature(
+        name="replay",
+        commands=(replays,),
+        clicks={**replays.clicks, **reviews.clicks},
+        anywhere=_ANYWHERE | reviews.clicks.keys(),
+        services=(reviews,),
+    )

@@ -55,7 +55,7 @@ class FinishedMatches:
     def __init__(
         self, store: Store, tries: DealTries, are_secret: Callable[[int, FinishedMatch], Awaitable[bool]]
     ) -> None:
-        self._store, self._tries, self._are_secret = store, tries, are_secret
+        self._store, self.tries, self._are_secret = store, tries, are_secret
 
     async def last(self, ctx: InteractionContext) -> FinishedMatch:
         """Return the match that ended last in the channel.
@@ -69,7 +69,7 @@ class FinishedMatches:
 
     async def last_try(self, ctx: InteractionContext) -> FinishedMatch:
         """Return the person's own try of the last day that is over; RequestError `daily-unplayed` without one."""
-        match = await self._tries.last(ctx.person.id)
+        match = await self.tries.last(ctx.person.id)
         if match is None:
             raise RequestError("daily-unplayed")
         return match
@@ -82,8 +82,8 @@ class FinishedMatches:
         `deals-secret-yet` while others still play a match's deals, `only-in-server` for a match outside of servers,
         `match-hidden` for one in a channel that the person can't see, or that is gone, unless they played there.
         """
-        if self._tries.has(match_id):
-            return await self._tries.find(match_id, ctx.person.id, ctx.guild, private=private)
+        if self.tries.has(match_id):
+            return await self.tries.find(match_id, ctx.person.id, ctx.guild, private=private)
         if not ctx.guild:
             raise RequestError("only-in-server")
         match = await self._store.match(match_id, ctx.guild)
@@ -99,25 +99,12 @@ class FinishedMatches:
             raise RequestError("deals-secret-yet")
         return match
 
-    async def fair(self, ctx: InteractionContext, match: FinishedMatch) -> Parts | None:
-        """Return the fair play of a try; None for a match of a table."""
-        return await self._tries.fair(ctx, match)
-
-    async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
-        """Return the fair play of the deal of the day that is written, None if it is none."""
-        return await self._tries.deal(ctx, written)
-
-    async def note_shown(self, ctx: InteractionContext, match_id: str) -> None:
-        """Store that a match is shown to all; a try is open in this server from then on."""
-        if ctx.guild:
-            await self._tries.note_shown(match_id, ctx.guild)
-
     async def offered(self, interaction: Interaction, typed: str) -> Choices:
         """Return the channel's last matches, and the person's tries, whose date, game or names have what was typed."""
         guild, channel, reader = server_of(interaction), interaction.channel_id or 0, Reader(str(interaction.locale))
         try:
             lines = await self._store.latest_matches(guild, channel, _LISTED) if guild else []
-            tries = await self._tries.choices(interaction.user.id, _LISTED, reader)
+            tries = await self.tries.choices(interaction.user.id, _LISTED, reader)
         except StorageError:  # whatever is typed is explained when it is sent
             return []
         named = [(_choice(line, reader), line.match, _time(line).isoformat(" ")) for line in lines]

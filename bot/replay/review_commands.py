@@ -36,7 +36,6 @@ _GAP = 2.5  # seconds between two notes of how far it is
 _LIFE = 3600.0  # seconds that a review is kept
 _KEPT = 200  # reviews
 _NEW = "new"  # in place of a moment's number: in a message of its own
-ANYWHERE = frozenset((verbs.REVIEW,))  # what can be clicked outside of servers, too: of deals of the day
 _Key = tuple[int, str]
 _log = logging.getLogger(__name__)
 

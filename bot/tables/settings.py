@@ -10,7 +10,7 @@ from bot.games.errors import NotationError
 from bot.games.game import AnyGame
 from bot.games.options import Option, OptionValue, resolve
 from bot.games.registry import find_game
-from bot.players import KINDS
+from bot.players.thinking import KINDS
 from bot.tables.commands import SetGame, SetOption, SetSetup, SetTableSetting
 from bot.tables.ports import MENTION_SECONDS, TURN_SECONDS, WINDOW_SECONDS
 from bot.tables.terms import Terms, fixed_options

@@ -22,8 +22,7 @@ from bot.games.match import Match, to_record
 from bot.games.options import Options, resolve
 from bot.games.registry import GAMES
 from bot.games.verify import verify
-from bot.players import KINDS
-from bot.players.thinking import Budget
+from bot.players.thinking import KINDS, Budget
 from tests.cli.conftest import Program
 from tests.cli.processes import Process, started
 from tests.texts import decode_all

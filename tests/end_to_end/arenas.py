@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.nights import rules
-from bot.players import choose
+from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act
 from tests.end_to_end.nights import calls, come, open_tables, paged, press, rounds_of, start

@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 
 from bot.daily.plans import game_of
-from bot.lessons import lesson_of
+from bot.lessons.course import lesson_of
 from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.nights import rules
-from bot.players import choose
+from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act
 from tests.end_to_end.arenas import (

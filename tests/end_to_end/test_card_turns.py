@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.record import decode
 from bot.games.verify import verify
-from bot.players import suggest
+from bot.players.registry import suggest
 from bot.players.thinking import Choice, Purpose
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_rummy import CARDS, in_turn, state

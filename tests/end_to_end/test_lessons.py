@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.lessons import lesson_of, names
+from bot.lessons.course import lesson_of, names
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.world import tap, words_of
 

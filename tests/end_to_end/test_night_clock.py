@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.play.pages.board import seat_labels
-from bot.players import choose
+from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act
 from tests.end_to_end.arenas import night_of

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.results import places_of
-from bot.players import choose
+from bot.players.thinking import choose
 from bot.sandbox.permissions import Permission
 from bot.tables import Person, TableError
 from bot.tables.commands import Act, EndTable

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.nights import rules
 from bot.nights.results import places_of
-from bot.players import choose
+from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act, Leave, Resign
 from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, paged, press, rounds_of, small, start

@@ -10,7 +10,7 @@ from bot.cli.summary import Summary
 from bot.games.match import deal_round, new_match
 from bot.games.options import Option, resolve
 from bot.games.registry import GAMES
-from bot.lessons import names as lessons
+from bot.lessons.course import names as lessons
 from bot.locales import has, t
 from bot.play.pages.alt import table_alt
 from bot.play.registry import ROOMS

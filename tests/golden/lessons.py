@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.lessons import names
+from bot.lessons.course import names
 from tests.golden import FOLDER
 from tests.lessons.test_pages import text
 

@@ -9,7 +9,7 @@ from bot.games.errors import GameError, IllegalAction
 from bot.games.events import Event
 from bot.games.match import Match
 from bot.games.view import View
-from bot.lessons import LEARNER, Stage, stage_of
+from bot.lessons.course import LEARNER, Stage, stage_of
 from bot.play.registry import room_of
 from tests.games.zones import zones_of
 

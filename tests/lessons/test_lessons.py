@@ -8,8 +8,7 @@ from bot.games.actions import Action
 from bot.games.errors import GameError, OptionError
 from bot.games.offers import tokens as whole
 from bot.games.registry import GAMES
-from bot.lessons import LEARNER, TEACHER, lesson_of, mark_of, names, stage_of, taken
-from bot.lessons.course import LessonStep
+from bot.lessons.course import LEARNER, TEACHER, LessonStep, lesson_of, mark_of, names, stage_of, taken
 from tests.lessons.met import MET, met
 from tests.lessons.scene import Scene
 

@@ -8,7 +8,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
-from bot.lessons import LEARNER, TEACHER, lesson_of, names, stage_of
+from bot.lessons.course import LEARNER, TEACHER, lesson_of, names, stage_of
 from bot.lessons.pages import (
     left_page,
     lesson_page,

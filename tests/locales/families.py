@@ -21,13 +21,13 @@ from bot.games.text.words import NOTES
 from bot.league.pages.admin import ACTIONS
 from bot.league.rules import FORMS, KINDS, SORTS, DecidedBy, LeagueCode, Why
 from bot.league.rules.milestones import Kind
-from bot.lessons import lesson_of
-from bot.lessons import names as lessons
+from bot.lessons.course import lesson_of
+from bot.lessons.course import names as lessons
 from bot.play.commanding import CommandCog, CommandGroup
 from bot.play.pages import settings
 from bot.play.registry import ROOMS
-from bot.players import KINDS as PLAYERS
 from bot.players.registry import MINDS
+from bot.players.thinking import KINDS as PLAYERS
 from bot.tables import SETTINGS
 from bot.tables.types import ErrorCode, PauseReason
 from tests.locales.code import raised, told

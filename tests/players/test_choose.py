@@ -11,8 +11,8 @@ from bot.games.cross.rules.cross import Domo
 from bot.games.cross.rules.moves import may_be_guilty
 from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
-from bot.players import KINDS, choose, suggest
-from bot.players.thinking import USUAL, Budget, think
+from bot.players.registry import suggest
+from bot.players.thinking import KINDS, USUAL, Budget, choose, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 

@@ -13,9 +13,9 @@ import pytest
 from bot.games.match import deal_round, new_match
 from bot.players.thinking import Budget, Choice, NoThoughtError, Purpose, think
 from bot.players.thinking_processes import process
-from bot.players.thinking_processes.frames import length, packed, unpacked
 from bot.players.thinking_processes.process import DiedError, FailedError, Worker, _environment
 from bot.players.thinking_processes.thinkers import Thinkers
+from bot.players.thinking_processes.worker import length, packed, unpacked
 from tests.play.fakes import turns
 
 pytestmark = pytest.mark.slow

@@ -9,9 +9,8 @@ import pytest
 from bot.games.actions import Action
 from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.registry import GAMES
-from bot.players import choose
-from bot.players.reasons import reason
-from bot.players.registry import MINDS
+from bot.players.registry import MINDS, reason
+from bot.players.thinking import choose
 from tests.games.cross import reasons as cross
 from tests.games.line import reasons as line
 from tests.games.meld import reasons as meld

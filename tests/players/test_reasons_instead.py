@@ -9,9 +9,8 @@ import pytest
 
 from bot.games.line.rules.line import Placed
 from bot.games.match import deal_round, new_match
-from bot.players import choose
-from bot.players.reasons import reason
-from bot.players.registry import MINDS, turns
+from bot.players.registry import MINDS, reason, turns
+from bot.players.thinking import choose
 from tests.players.test_reasons import FAMILIES, decisions
 
 pytestmark = pytest.mark.slow

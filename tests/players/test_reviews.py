@@ -10,9 +10,9 @@ from bot.games.actions import Action
 from bot.games.match import abandon, act, deal_round, is_open, lapse, new_match, note, to_record
 from bot.games.record import decode
 from bot.games.registry import GAMES
-from bot.players import choose, effect, has_choice
+from bot.players.registry import effect, has_choice
 from bot.players.reviews import LEAST, SAME, Decision, decisions, reviewing, same
-from bot.players.thinking import Budget, Choice
+from bot.players.thinking import Budget, Choice, choose
 from tests.golden import FOLDER
 
 pytestmark = pytest.mark.slow

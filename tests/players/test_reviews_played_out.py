@@ -15,10 +15,9 @@ from bot.games.match import Match, act, claimant, deal_round, is_open, lapse, ne
 from bot.games.minds.worth import RoundEnd, Standing, chances
 from bot.games.record import Round
 from bot.games.registry import GAMES
-from bot.players import choose
 from bot.players.registry import mind_of, turns
 from bot.players.reviews import MOST, decisions, reviewing
-from bot.players.thinking import Budget, think
+from bot.players.thinking import Budget, choose, think
 from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ from bot.games import match as matches
 from bot.games.actions import Action
 from bot.games.registry import GAMES
 from bot.games.view import View
-from bot.players import suggest
+from bot.players.registry import suggest
 from rendering.registry import room_of
 from rendering.room import BOARD
 from tests.rendering.line.positions import LABELS

@@ -20,7 +20,7 @@ from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.pages.panel import hinting, panel, panel_picture
 from bot.play.registry import room_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.tables import table
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.match import is_open
 from bot.games.registry import GAMES
-from bot.lessons import last_of, lesson_of
+from bot.lessons.course import last_of, lesson_of
 from bot.play.pages.alt import table_alt
 from bot.players.thinking import KINDS, Budget, choose, think
 from rendering import SeatLabel, TableWords, draw_rules, draw_table

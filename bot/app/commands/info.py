@@ -10,7 +10,7 @@ from bot.games.registry import GAMES, find_game
 from bot.games.text.options import options_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.lessons import names
+from bot.lessons.course import names
 from bot.lessons.pages import learn_button
 from bot.nights.pages import button as night_button
 from bot.nights.rules import Night

@@ -19,7 +19,7 @@ from bot.parts.verbs import SELECT
 from bot.play.pages.seats import raw_names
 from bot.play.pages.settings import VERBS
 from bot.play.registry import AnyRoom, naming_of, room_of
-from bot.players import KINDS
+from bot.players.thinking import KINDS
 from bot.tables import SETTINGS, SettingKey, Snapshot, TableError, commands
 from bot.tables.commands import Command
 from bot.tables.types import Person

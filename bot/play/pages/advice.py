@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.games.actions import Action
+from bot.games.minds.weighing import Reason
 from bot.games.text.names import escaped, marked_name, plain_name, seat_fallback
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import family_text
 from bot.games.view import View
 from bot.play.registry import naming_of, room_of
-from bot.players.reasons import Reason, reason
+from bot.players.registry import reason
 
 Tokens = tuple[str, ...]
 

@@ -40,7 +40,7 @@ from bot.play.pages.results import own_lines
 from bot.play.pages.seats import bank_lines, marked, news, raw_names, turn_line
 from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
-from bot.players import has_choice
+from bot.players.registry import has_choice
 from bot.tables import MOST_INTENTIONS, Snapshot, nudge_from, plannable
 from rendering import draw_hand, draw_seat
 

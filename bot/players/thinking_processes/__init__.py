@@ -2,6 +2,5 @@
 
 thinkers.py   what waits, and what goes first; a worker that dies is replaced
 process.py    one worker, seen from the bot
-worker.py     the same from inside, started as a program; it loads nothing but the players
-frames.py     what they say to each other
+worker.py     the same from inside, started as a program; it loads nothing but the players; and what the two say
 """

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.games.view import View
 from bot.players.thinking import Budget, Choice
-from bot.players.thinking_processes.frames import HEAD, length, packed, unpacked
+from bot.players.thinking_processes.worker import HEAD, length, packed, unpacked
 
 _ROOT = Path(__file__).parents[3]
 _INSIDE = "bot.players.thinking_processes.worker"

@@ -2,9 +2,14 @@
 
 It ends when its standard input does, which is when the bot ends, however that ends. Signals of a terminal are for the
 bot alone. It leaves the processor to others, and its memory is bounded.
+
+A frame between the two is four bytes of length, then a pickled tuple. The bot says
+`("think", number, view, seed, budget, among)` and `("stop", number)`, the worker `("done", number, choices, last)` and
+`("failed", number, text, last)`. `last` says that it ends now, since it has taken much memory.
 """
 
 import os
+import pickle
 import queue
 import random
 import re
@@ -21,11 +26,32 @@ from typing import Any, BinaryIO
 
 from bot.games.view import View
 from bot.players.thinking import Budget, think
-from bot.players.thinking_processes.frames import HEAD, length, packed, unpacked
 
+HEAD = 4  # bytes of a frame that tell its length
+MOST = 16 * 1024 * 1024  # bytes of a frame: a thousand times what a view takes
 _NICE = 10
 _MOST_MEMORY = 768 * 1024 * 1024  # bytes of addresses; what does not fit is a MemoryError
 _ENOUGH = 256 * 1024  # KiB that were in use: then this process makes room for a fresh one
+
+
+def packed(message: tuple[Any, ...]) -> bytes:
+    """Return a message as a frame."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+def length(head: bytes) -> int:
+    """Return how many bytes follow a frame's head; ValueError for more than there can be."""
+    count = int.from_bytes(head, "big")
+    if count > MOST:
+        raise ValueError("not a frame")
+    return count
+
+
+def unpacked(body: bytes) -> tuple[Any, ...]:
+    """Return a frame's message. Only for what the other end of our own pipe has said."""
+    message: tuple[Any, ...] = pickle.loads(body)  # noqa: S301 - a process that we have started ourselves
+    return message
 
 
 class _Orders:

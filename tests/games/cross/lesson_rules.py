@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.cross.rules.moves import Catch, Challenge, DrawDomo, Forced, Keep, PlayDomo, Skipped, StartCross
-from bot.lessons import LEARNER, TEACHER
+from bot.lessons.course import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, ended
 from tests.lessons.scene import Scene
 

@@ -11,8 +11,8 @@ from bot.games.cross.mind.thinking import candidates, imagine, play_out, typical
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from bot.games.shuffle import Stream
-from bot.players import choose, suggest
-from bot.players.thinking import Budget, think
+from bot.players.registry import suggest
+from bot.players.thinking import Budget, choose, think
 from bot.tables.playing import try_tokens
 from tests.games.cross.kit import MANY, domos, state
 from tests.games.playing import play_random, seed

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.line.rules.line import SIDES, Draw, End, Pass, Play, Turn
-from bot.lessons import LEARNER, TEACHER
+from bot.lessons.course import LEARNER, TEACHER
 from tests.lessons.scene import Scene
 
 Question = Callable[[Scene], bool]

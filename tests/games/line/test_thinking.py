@@ -16,8 +16,8 @@ from bot.games.match import act, is_open
 from bot.games.minds.search import _Look, _Tried
 from bot.games.offers import whole
 from bot.games.registry import GAMES
-from bot.players import suggest
 from bot.players.played import PlayedOut
+from bot.players.registry import suggest
 from bot.players.thinking import Budget, think
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair

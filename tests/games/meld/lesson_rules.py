@@ -5,7 +5,7 @@ from itertools import combinations
 
 from bot.games.kit.cards import FRENCH
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, MeldMove, SwapJoker, TakeCard
-from bot.lessons import LEARNER, TEACHER
+from bot.lessons.course import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, counted_against, ended, lefts
 from tests.lessons.scene import Scene
 

@@ -8,7 +8,7 @@ from bot.games.rooms.selection import Selection, bare
 from bot.parts.parts import Button, Select
 from bot.play.pages.panel import panel_picture
 from bot.play.registry import room_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from bot.tables.playing import try_tokens
 from tests.games.meld.hands import CARDS, GROUP, RUN, lay, numbered, playing, throw
 from tests.play.pages.hands import READER, Hand, button, items, labels

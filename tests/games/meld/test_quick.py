@@ -10,7 +10,7 @@ from bot.games.kit.melds import gather
 from bot.games.match import Match, act, deal_round, new_match
 from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.rules.reading import kind_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from tests.games.meld.kit import do, position, rules
 from tests.games.playing import play_greedy, seed
 

@@ -10,7 +10,7 @@ from bot.games.text.words import explain
 from bot.parts.parts import ALT_LIMIT
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.registry import naming_of, room_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from bot.tables.playing import try_tokens
 from tests.games.meld.hands import CARDS, GROUP, RUN, playing
 from tests.play.pages.hands import Hand

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, EndDeal, RackMove, TakeTile
-from bot.lessons import LEARNER
+from bot.lessons.course import LEARNER
 from tests.games.line.lesson_rules import Question
 from tests.lessons.scene import Scene
 

@@ -17,7 +17,7 @@ from bot.play.clicks.presses import followed, handed_in
 from bot.play.pages.alt import hand_alt, table_alt
 from bot.play.pages.panel import panel
 from bot.play.registry import naming_of, room_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from bot.tables.playing import try_tokens
 from rendering import emoji_names
 from tests.games.rack.kit import FREE, tabla

@@ -9,7 +9,8 @@ from bot.games.match import act, deal_round, is_open, lapse, new_match
 from bot.games.rack import mind as rack
 from bot.games.rack.rules.tabla import Tabla
 from bot.games.registry import GAMES
-from bot.players import choose, suggest
+from bot.players.registry import suggest
+from bot.players.thinking import choose
 from tests.games.rack.kit import FREE, FREE_FOR_OTHERS, GAME, PAIRS, READY, THIRTEEN, WAITS, do, tabla
 
 pytestmark = pytest.mark.slow

@@ -16,8 +16,8 @@ from bot.games.rack.rules.deal import KINDS, WHOLE_SET
 from bot.games.rack.rules.view import RackGuess
 from bot.games.registry import find_game
 from bot.games.view import Course
-from bot.players import choose, suggest
-from bot.players.thinking import Budget, think
+from bot.players.registry import suggest
+from bot.players.thinking import Budget, choose, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
 from tests.games.rack.kit import FREE_FOR_OTHERS, READY, THIRTEEN, WAITS, do, tabla

@@ -10,9 +10,9 @@ from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from bot.games.view import View
 from bot.play.pages.advice import hint_text
-from bot.players import choose, has_choice
+from bot.players.registry import has_choice
 from bot.players.reviews import Decision, Judged, Review
-from bot.players.thinking import Choice
+from bot.players.thinking import Choice, choose
 from bot.replay.pages import EndedMatch
 from bot.replay.played import Player
 from bot.replay.review_pages import moment_alt, review_page

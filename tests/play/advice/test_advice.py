@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.match import is_open
+from bot.games.minds.weighing import Reason
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.reader import Reader
@@ -15,8 +16,7 @@ from bot.play.clicks.presses import followed
 from bot.play.pages.advice import deeds, hint_text, reason_text
 from bot.play.pages.panel import can_hint, fitting, hand_plan, hinting, panel, panel_picture
 from bot.play.registry import room_of
-from bot.players import effect, has_choice
-from bot.players.reasons import Reason
+from bot.players.registry import effect, has_choice
 from bot.tables.types import changed
 from tests.games.test_secrecy import spots, swapped, unseen_pair
 from tests.games.zones import zones_of

@@ -24,7 +24,7 @@ from bot.play.pages import fairness, menus, options
 from bot.play.pages.board import board, board_picture, opening_steps
 from bot.play.pages.panel import next_order, notice_text, panel, panel_picture
 from bot.play.registry import Room, room_of
-from bot.players import suggest
+from bot.players.registry import suggest
 from bot.tables import Person, SeatState, Snapshot, TableState
 from bot.tables.types import Dealt
 from rendering import SeatLabel

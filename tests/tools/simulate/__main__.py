@@ -27,8 +27,7 @@ from bot.games.errors import GameError
 from bot.games.registry import GAMES, find_game
 from bot.nights.rules import MOST_PEOPLE
 from bot.nights.rules.swiss import table_sizes
-from bot.players import KINDS
-from bot.players.thinking import USUAL, Budget
+from bot.players.thinking import KINDS, USUAL, Budget
 from tests.tools.simulate.arenas import FEWEST, MINUTES, arenas, evenness_lines, play_numbered
 from tests.tools.simulate.deals import Comparison, SameDeals
 from tests.tools.simulate.nights import SCALE, Evening, GradedPlay, evening_lines, play_evenings

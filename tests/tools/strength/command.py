@@ -18,8 +18,7 @@ from bot.cli.summary import parts_won, wilson
 from bot.cli.terminal import tracked
 from bot.games.options import resolve
 from bot.games.registry import GAMES, find_game
-from bot.players import KINDS
-from bot.players.thinking import Budget
+from bot.players.thinking import KINDS, Budget
 from tests.tools.strength.goals import Goal, goal_of, verdict
 
 LENGTHS = sorted({length.key for game in GAMES.values() for length in game.lengths})
