@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Literal
 
 from bot.connection.registration import anywhere
 from bot.games.text.reader import Reader
@@ -10,7 +11,7 @@ from bot.league.pages.admin import pending_page
 from bot.league.rows.league import League
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, button_rows, cut, private
+from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, button_rows, cut, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -19,8 +20,18 @@ from bot.tables import Snapshot, waiting
 from storage import Forgotten
 
 _FORGET, _KEEP = "forget-me", "keep-me"
+Database = Literal["file", "server"]
 _EXPORT, _DELETE = "export", "delete"  # words of MY_DATA
 ANYWHERE = frozenset((verbs.MY_DATA, _FORGET, _KEEP))  # what can be clicked outside of servers, too
+
+MOST = 10  # tables on the page: who has played at one of them is shown the next
+_PAGES = {  # what each button says, by its verb
+    verbs.MINE: "button-mine",
+    verbs.MY_CALLS: "button-my-calls",
+    verbs.MY_AWAY: "button-my-away",
+    verbs.MY_CARD: "button-league-card",
+    verbs.MY_DATA: "button-my-data",
+}
 
 
 class Mine(CommandCog):
@@ -64,8 +75,9 @@ class Mine(CommandCog):
         if press.words == (_EXPORT,):
             await _export(ctx)
         elif press.words == (_DELETE,):
-            yes = Button(mine_button(_FORGET, "").custom_id, ctx.reader.t("button-forget-me"), "danger")
-            await ctx.show(private(ctx.reader.t("mydata-ask"), ((yes, mine_button(_KEEP, ctx.reader.t("button-no"))),)))
+            yes = mine_button(_FORGET, ctx.reader.t("button-forget-me"), style="danger")
+            no = mine_button(_KEEP, ctx.reader.t("button-no"))
+            await ctx.show(private(ctx.reader.t("mydata-ask", database=_database(ctx)), ((yes, no),)))
         else:
             await _show_data(ctx)
 
@@ -95,44 +107,40 @@ async def _export(ctx: InteractionContext) -> None:
     await ctx.responder.private(Parts(content=ctx.reader.t("mydata-here"), file=file, filename=name))
 
 
+def _database(ctx: InteractionContext) -> Database:
+    return "server" if ctx.services.store.on_server else "file"
+
+
 async def _show_data(ctx: InteractionContext, notice: str = "") -> None:
-    store, anywhere = ctx.services.store, not ctx.guild
-    await ctx.show(data_page(ctx.reader, on_server=store.on_server, alone=anywhere, notice=notice))
+    await ctx.show(data_page(ctx.reader, _database(ctx), alone=not ctx.guild, notice=notice))
 
 
-def data_page(reader: Reader, *, on_server: bool = False, alone: bool = False, notice: str = "") -> Parts:
-    """Make the page on what is stored about people, in a file or on a server, with the buttons to get or delete it.
+def data_page(reader: Reader, database: Database, *, alone: bool = False, notice: str = "") -> Parts:
+    """Make the page on what is stored about people, with the buttons to get or delete it.
 
     `alone`: it is shown outside of servers, where the other pages of /mine are not.
     """
     lines = [notice, ""] if notice else []
-    lines.append(reader.t("privacy", database="server" if on_server else "file"))
-    if alone:
-        lines.append(reader.t("mydata-alone"))
-    delete = Button(mine_button(verbs.MY_DATA, "", _DELETE).custom_id, reader.t("button-mydata-delete"), "danger")
-    buttons = (mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT), delete)
+    lines += [reader.t("privacy", database=database), *([reader.t("mydata-alone")] if alone else [])]
+    buttons = (
+        mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT),
+        mine_button(verbs.MY_DATA, reader.t("button-mydata-delete"), _DELETE, style="danger"),
+    )
     rows: tuple[Row, ...] = (buttons,) if alone else (buttons, mine_row(verbs.MY_DATA, reader))
     return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
 
 
-MOST = 10  # tables on the page: who has played at one of them is shown the next
-_PAGES = {  # what each button says, by its verb
-    verbs.MINE: "button-mine",
-    verbs.MY_CALLS: "button-my-calls",
-    verbs.MY_AWAY: "button-my-away",
-    verbs.MY_CARD: "button-league-card",
-    verbs.MY_DATA: "button-my-data",
-}
-
-
 def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
     """Return the buttons that lead to all pages of /mine; `shown` is the verb of the one on which they stand."""
-    return tuple(mine_button(verb, reader.t(text), on=verb == shown) for verb, text in _PAGES.items())
+    return tuple(
+        mine_button(verb, reader.t(text), style="primary" if verb == shown else "secondary")
+        for verb, text in _PAGES.items()
+    )
 
 
-def mine_button(verb: str, label: str, *words: str, on: bool = False) -> Button:
-    """Return a button of these pages, with the words of its verb; `on`: it is the one that is coloured."""
-    return Button(encode(Press(NO_TABLE, 0, verb, words)), label, "primary" if on else "secondary")
+def mine_button(verb: str, label: str, *words: str, style: Style = "secondary") -> Button:
+    """Return a button of these pages, with the words of its verb."""
+    return Button(encode(Press(NO_TABLE, 0, verb, words)), label, style)
 
 
 def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0) -> Parts:
@@ -145,7 +153,7 @@ def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0)
     rows = button_rows(buttons)
     if pending:
         lines.append(reader.t("mine-pending", count=pending))
-        rows += ((mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), on=True),),)
+        rows += ((mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), style="primary"),),)
     return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MINE, reader)))
 
 

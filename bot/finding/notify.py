@@ -327,7 +327,7 @@ def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo,
         choices = tuple(MenuLine(day.isoformat(), _day_text(at, day, reader)) for at, day in enumerate(days))
         rows.append((Select(encode(Press(NO_TABLE, 0, verbs.MY_AWAY), "s"), choices, reader.t("away-menu")),))
     if absence is not None:
-        rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), on=True),))
+        rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), style="primary"),))
     return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MY_AWAY, reader)))
 
 

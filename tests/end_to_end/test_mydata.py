@@ -75,12 +75,12 @@ async def test_a_host_with_a_server_says_that_it_keeps_the_bytes_for_a_while(wor
     monkeypatch.setattr(type(store), "on_server", True)
     monkeypatch.setattr(store, "erase", None)
     asked = await world.asked_to_delete(ben)
+    assert "once the database server has cleaned up" in asked.text
     await world.answered(await ben.click(asked, "Yes, delete it"), "update")
     assert "once the database server has cleaned up" in asked.text
     assert "when I next start" not in asked.text
     told = await world.mine(ben, "My data")
     assert "in the database of whoever runs me" in told.text
-    assert "once the database server has cleaned up" in told.text
 
 
 async def test_my_data_deleted_in_the_middle_of_a_match(world):

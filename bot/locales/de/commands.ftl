@@ -272,14 +272,17 @@ button-mydata-delete = Daten löschen…
 mydata-alone = -# Deine Tische, Rufe und deine Profilkarte bleiben auf ihrem Server: `/mine` zeigt sie dort.
 # en: 49b90198
 mydata-no-file = Ich darf hier keine Dateien anhängen. Schick mir `/mine` als Direktnachricht.
-# en: 73565566
+# en: 5aaffc4d
 mydata-ask =
-    Alles löschen, was ich über dich speichere? Deine beendeten Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen. Spielst du gerade, übernimmt der Computer deinen Platz.
+    Alles löschen, was ich über dich speichere? Deine beendeten Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.{ $database ->
+        [server] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
+       *[file] { "" }
+    } Spielst du gerade, übernimmt der Computer deinen Platz.
 # en: 23f7f0b5
 button-forget-me = Ja, löschen
 # en: 06495866
 mydata-kept = Ich habe nichts gelöscht.
-# en: 454ef547
+# en: 8227317b
 mydata-gone =
     Alles über dich ist gelöscht.{ $results ->
         [0] { "" }
@@ -291,7 +294,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Deine Ligasperren bleiben: Woran ich dich dann erkenne, steht in `/mine` unter „{ button-my-data }“.
+       *[other] {" "}Deine Ligasperren bleiben, unter einer verschlüsselten Form deiner ID.
     }
 # en: 7e495151
 mydata-going =

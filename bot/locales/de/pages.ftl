@@ -118,18 +118,16 @@ help-alone =
     - `/mine` was über dich gespeichert ist, als Datei oder zum Löschen
     Mit anderen spielst du auf einem Server. [Füg mich zu einem hinzu]({ $invite }) und öffne dort mit `/play` einen Tisch. Tische, Ligen und Einstellungen bleiben auf ihrem Server: Hier ist davon nichts zu sehen.
 
-# en: 010f1ec7
+# en: 8c3dec59
 privacy =
     {"**"}Was ich über dich speichere**
-    Ich speichere deine Discord-ID und deinen Anzeigenamen, die Tische, an denen du sitzt, die Partien, die du zu Ende spielst, auch die des Tages, deine Stimmen und Einstellungen dort, die Wörter, mit denen du abhebst, was du in `/mine` einstellst, und eine kleine Kopie deines Avatars für die Bilder, falls dieser Bot Gesichter zeigt. Sonst lese und speichere ich nichts, was du schreibst. Deine Hand siehst nur du; ist eine Partie vorbei, können alle auf dem Server sie noch mal ansehen, mit offenen Händen.
+    Deine Discord-ID, Namen und Profilbild, deine Tische und Partien, auch die des Tages, deine Stimmen, die Wörter, mit denen du abhebst, und was du in `/mine` einstellst. Sonst nichts, was du schreibst.
     { $database ->
         [server] Alles bleibt in der Datenbank derer, die mich betreiben, und geht an niemanden sonst.
        *[file] Alles bleibt auf dem Rechner, auf dem ich laufe, und geht an niemanden sonst.
     }
-    „{ button-mydata-export }“ bringt dir alles als Datei. „{ button-mydata-delete }“ löscht es.{ $database ->
-        [server] {" "}Die letzten Spuren verschwinden, sobald der Datenbankserver aufgeräumt hat und seine alten Backups gelöscht sind.
-       *[file] { "" }
-    } Deine Partien bleiben für die anderen erhalten, ohne deine ID und deinen Namen, und ebenso die Wörter, mit denen du abgehoben hast. Auch eine Ligasperre bleibt, unter einer verschlüsselten Form deiner ID, die zu niemandem zurückführt, bis die Moderation sie aufhebt.
+    Beendete Partien können alle auf dem Server mit offenen Händen ansehen.
+    -# „{ button-mydata-delete }“ sagt vorher, was bleibt.
 
 ### Settings
 

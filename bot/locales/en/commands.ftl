@@ -204,7 +204,10 @@ button-mydata-delete = Delete my data…
 mydata-alone = -# Your tables, calls and card stay in their server: use `/mine` there.
 mydata-no-file = I can't attach files here. Use `/mine` in a direct message to me.
 mydata-ask =
-    Delete everything I store about you? Your finished matches stay for the others, without your ID and name. If you're in a match, the computer takes your seat.
+    Delete everything I store about you? Your finished matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.{ $database ->
+        [server] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
+       *[file] { "" }
+    } If you're in a match, the computer takes your seat.
 button-forget-me = Yes, delete it
 mydata-kept = Nothing was deleted.
 # One line, and up to three more: finished matches, what could not be erased yet, bans from leagues.
@@ -219,7 +222,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Your league bans stay: “{ button-my-data }” in `/mine` says how I know.
+       *[other] {" "}Your league bans stay, under a scrambled form of your ID.
     }
 # Instead of the line above, where a process of the bot or the disk does not answer.
 mydata-going =

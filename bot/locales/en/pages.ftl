@@ -94,15 +94,13 @@ help-alone =
 
 privacy =
     {"**"}What I store about you**
-    I keep your Discord ID and display name, the tables you sit at, the matches you finish and the deals of the day you play, your votes and settings there, the words you cut with, what you set in `/mine`, and a small copy of your avatar for the pictures, if this bot shows faces. I read and keep nothing else you write. Only you see your hand; once a match is over, anyone in the server can replay it with all hands open.
+    Your Discord ID, names and avatar, the tables, matches and deals of the day you play, your votes, the words you cut with, and what you set in `/mine`. I keep nothing else you write.
     { $database ->
-        [server] It all stays in the database of whoever runs me, and goes to no one else.
-       *[file] It all stays on the machine that runs me, and goes to no one else.
+        [server] It stays in the database of whoever runs me, and goes to no one else.
+       *[file] It stays on the machine that runs me, and goes to no one else.
     }
-    “{ button-mydata-export }” sends you everything as a file. “{ button-mydata-delete }” deletes it.{ $database ->
-        [server] {" "}The last traces go once the database server has cleaned up and its old backups are deleted.
-       *[file] { "" }
-    } Your matches stay for the others, without your ID and name, and so do the words you cut with. A league ban stays too, under a scrambled form of your ID that leads back to no one, until a moderator lifts it.
+    Anyone in the server can replay a finished match with all hands open.
+    -# “{ button-mydata-delete }” says first what stays.
 
 ### Settings: /settings, a private page. Names in lines and as empty lines of menus (45 letters), values after a colon
 

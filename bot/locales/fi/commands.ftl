@@ -272,14 +272,17 @@ button-mydata-delete = Poista tietoni…
 mydata-alone = -# Pöytäsi, kutsusi ja korttisi pysyvät palvelimellaan: `/mine` näyttää ne siellä.
 # en: 49b90198
 mydata-no-file = En voi liittää tänne tiedostoja. Lähetä `/mine` minulle yksityisviestinä.
-# en: 73565566
+# en: 5aaffc4d
 mydata-ask =
-    Poistetaanko kaikki, mitä tallennan sinusta? Päättyneet ottelusi säilyvät muille ilman tunnustasi ja nimeäsi. Jos olet ottelussa, tietokone jatkaa paikallasi.
+    Poistetaanko kaikki, mitä tallennan sinusta? Päättyneet ottelusi säilyvät muille ilman tunnustasi ja nimeäsi, samoin sanat, joilla katkaisit. Myös pääsykielto liigaan säilyy: tunnuksestasi jää sekoitettu muoto, josta ei pääse takaisin kehenkään, kunnes moderaattori kumoaa kiellon.{ $database ->
+        [server] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
+       *[file] { "" }
+    } Jos olet ottelussa, tietokone jatkaa paikallasi.
 # en: 23f7f0b5
 button-forget-me = Kyllä, poista
 # en: 06495866
 mydata-kept = Mitään ei poistettu.
-# en: 454ef547
+# en: 8227317b
 mydata-gone =
     Kaikki tietosi on poistettu.{ $results ->
         [0] { "" }
@@ -291,7 +294,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Pääsykieltosi liigaan säilyvät: `/mine` ja ”{ button-my-data }” kertovat, mistä tunnen sinut.
+       *[other] {" "}Pääsykieltosi liigaan säilyvät tunnuksesi sekoitetussa muodossa.
     }
 # en: 7e495151
 mydata-going =

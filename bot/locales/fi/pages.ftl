@@ -118,18 +118,16 @@ help-alone =
     - `/mine` mitä sinusta tallennetaan: hae se tai poista se
     Muiden kanssa pelaat palvelimella. [Lisää minut sellaiselle]({ $invite }) ja avaa siellä pöytä: `/play`. Pöydät, liigat ja asetukset pysyvät palvelimellaan, eikä niistä näy täällä mitään.
 
-# en: 010f1ec7
+# en: 8c3dec59
 privacy =
     {"**"}Mitä tallennan sinusta**
-    Säilytän Discord-tunnuksesi ja näyttönimesi, pöydät, joissa istut, ottelut, jotka pelaat loppuun, päivän jakosi, äänesi ja asetuksesi niissä, sanat, joilla katkaiset pakan, `/mine`-asetuksesi ja pienen kopion profiilikuvastasi pöydän kuvia varten, jos tämä botti näyttää kasvoja. Muuta kirjoittamaasi en lue enkä säilytä. Vain sinä näet kätesi; kun ottelu on ohi, kuka tahansa palvelimella voi katsoa uusinnan kaikki kädet näkyvissä.
+    Discord-tunnuksesi, nimesi ja kuvasi, pöytäsi, ottelusi, päivän jakosi ja äänesi, sanat, joilla katkaiset, ja `/mine`-asetuksesi. Muuta kirjoittamaasi en säilytä.
     { $database ->
-        [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy kenellekään muulle.
-       *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy kenellekään muulle.
+        [server] Kaikki pysyy ylläpitäjäni tietokannassa eikä päädy muille.
+       *[file] Kaikki pysyy koneella, jolla toimin, eikä päädy muille.
     }
-    ”{ button-mydata-export }” antaa sinulle kaiken tiedostona. ”{ button-mydata-delete }” poistaa sen.{ $database ->
-        [server] {" "}Viimeiset jäljet katoavat, kun tietokantapalvelin on siivonnut ne ja sen vanhat varmuuskopiot on poistettu.
-       *[file] { "" }
-    } Ottelusi säilyvät muille ilman tunnustasi ja nimeäsi, samoin sanat, joilla katkaisit. Myös pääsykielto liigaan säilyy: tunnuksestasi jää sekoitettu muoto, josta ei pääse takaisin kehenkään, kunnes moderaattori kumoaa kiellon.
+    Päättyneet ottelut näkee palvelimella kuka tahansa, kädet näkyvissä.
+    -# ”{ button-mydata-delete }” kertoo ensin, mitä jää.
 
 ### Settings: /settings, a private page. Names in lines and as empty lines of menus (45 letters), values after a colon
 

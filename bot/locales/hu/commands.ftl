@@ -265,21 +265,24 @@ settings-value-wrong = Ez a beállítás már nincs meg. Nyisd meg újra: `/sett
 # en: 55538a10
 mydata-here = Itt van minden, amit rólad tárolok.
 # en: 7d162328
-button-mydata-export = Adataim letöltése
+button-mydata-export = Adatletöltés
 # en: d5f8313b
-button-mydata-delete = Adataim törlése…
+button-mydata-delete = Adattörlés…
 # en: b061878a
 mydata-alone = -# Az asztalaid, a hívásaid és a kártyád a szerverükön maradnak: `/mine` ott mutatja meg.
 # en: 49b90198
 mydata-no-file = Ide nem tudok fájlt csatolni. Küldd el nekem privát üzenetben: `/mine`.
-# en: 73565566
+# en: 5aaffc4d
 mydata-ask =
-    Töröljek mindent, amit rólad tárolok? A lejátszott meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül. Ha épp meccsben vagy, a gép átveszi a helyed.
+    Töröljek mindent, amit rólad tárolok? A lejátszott meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.{ $database ->
+        [server] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
+       *[file] { "" }
+    } Ha épp meccsben vagy, a gép átveszi a helyed.
 # en: 23f7f0b5
 button-forget-me = Igen, töröld
 # en: 06495866
 mydata-kept = Nem töröltem semmit.
-# en: 454ef547
+# en: 8227317b
 mydata-gone =
     Minden adatodat töröltem.{ $results ->
         [0] { "" }
@@ -290,7 +293,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}A ligából való kizárásod megmarad: a `/mine` lapján a „{ button-my-data }” megmutatja, honnan tudom.
+       *[other] {" "}A ligából való kizárásod megmarad, az azonosítód kevert alakjával.
     }
 # en: 7e495151
 mydata-going =

@@ -118,18 +118,16 @@ help-alone =
     - `/mine` mit tárolok rólad, fájlban is, és a törlése
     Másokkal szerveren játszhatsz. [Adj hozzá egyhez]({ $invite }), és nyiss ott asztalt: `/play`. Az asztalok, a ligák és a beállítások a szerverükön maradnak, itt semmi sem látszik belőlük.
 
-# en: 010f1ec7
+# en: 8c3dec59
 privacy =
     {"**"}Mit tárolok rólad**
-    A Discord-azonosítódat és a megjelenített nevedet, az asztalokat, amelyekhez leülsz, a meccseket, amelyeket végigjátszol, a napi osztásaidat, az ottani szavazataidat és beállításaidat, a szavakat, amelyekkel emelsz, amit a `/mine` lapjain beállítasz, és a profilképed kis másolatát a képekhez, ha ez a bot arcokat is mutat. Semmi mást nem olvasok és nem őrzök meg abból, amit írsz. A lapjaidat csak te látod; ha vége a meccsnek, a szerveren bárki visszanézheti, mindenki lapjaival.
+    A Discord-azonosítódat, a neveidet és a profilképedet, az asztalaidat, meccseidet, napi osztásaidat és szavazataidat, a szavakat, amelyekkel emelsz, és amit a `/mine` lapjain beállítasz. Mást nem abból, amit írsz.
     { $database ->
-        [server] Mindez annak az adatbázisában marad, aki üzemeltet, és senki máshoz nem kerül.
-       *[file] Mindez azon a gépen marad, amelyik futtat, és senki máshoz nem kerül.
+        [server] Mindez az üzemeltetőm adatbázisában marad, máshoz nem kerül.
+       *[file] Mindez a gépemen marad, és senki máshoz nem kerül.
     }
-    „{ button-mydata-export }”: mindent elküldök egy fájlban. „{ button-mydata-delete }”: mindent törlök.{ $database ->
-        [server] {" "}Az utolsó nyomok akkor tűnnek el, ha az adatbázisszerver már takarított, és a régi mentéseit is törölték.
-       *[file] { "" }
-    } A meccseid a többieknek megmaradnak, az azonosítód és a neved nélkül, ahogy a szavak is, amelyekkel emeltél. A ligából való kizárás is megmarad, az azonosítód olyan kevert alakjával, amelyből senki sem fejthető vissza, amíg egy moderátor fel nem oldja.
+    A befejezett meccset a szerveren bárki visszanézheti, nyitott lapokkal.
+    -# „{ button-mydata-delete }” előbb megmondja, mi marad.
 
 ### Settings: /settings, a private page
 

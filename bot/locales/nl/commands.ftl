@@ -265,21 +265,24 @@ settings-value-wrong = Die instelling is er niet meer. Open `/settings` opnieuw.
 # en: 55538a10
 mydata-here = Dit is alles wat ik over je opsla.
 # en: 7d162328
-button-mydata-export = Stuur mijn gegevens
+button-mydata-export = Stuur gegevens
 # en: d5f8313b
-button-mydata-delete = Wis mijn gegevens…
+button-mydata-delete = Wis gegevens…
 # en: b061878a
 mydata-alone = -# Je tafels, oproepen en kaart blijven op hun server: `/mine` toont ze daar.
 # en: 49b90198
 mydata-no-file = Ik kan hier geen bestanden bijvoegen. Stuur `/mine` in een privébericht aan mij.
-# en: 73565566
+# en: 5aaffc4d
 mydata-ask =
-    Alles wissen wat ik over je opsla? Je gespeelde partijen blijven voor de anderen staan, zonder je ID en naam. Speel je nu een partij, dan neemt de computer je plek over.
+    Alles wissen wat ik over je opsla? Je gespeelde partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.{ $database ->
+        [server] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
+       *[file] { "" }
+    } Speel je nu een partij, dan neemt de computer je plek over.
 # en: 23f7f0b5
 button-forget-me = Ja, wissen
 # en: 06495866
 mydata-kept = Er is niets gewist.
-# en: 454ef547
+# en: 8227317b
 mydata-gone =
     Alles over jou is gewist.{ $results ->
         [0] { "" }
@@ -291,7 +294,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}In de competitie blijf je uitgesloten: “{ button-my-data }” in `/mine` zegt hoe ik dat weet.
+       *[other] {" "}In de competitie blijf je uitgesloten, onder een onherkenbare vorm van je ID.
     }
 # en: 7e495151
 mydata-going =

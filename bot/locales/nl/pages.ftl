@@ -118,18 +118,16 @@ help-alone =
     - `/mine` wat er over je wordt opgeslagen: krijgen of wissen
     Met anderen speel je op een server. [Voeg me aan een server toe]({ $invite }) en open daar een tafel met `/play`. Tafels, competities en instellingen blijven op hun server: hier is er niets van te zien.
 
-# en: 010f1ec7
+# en: 8c3dec59
 privacy =
     {"**"}Wat ik over je opsla**
-    Ik bewaar je Discord-ID en weergavenaam, de tafels waar je zit, de partijen die je uitspeelt en je spellen van de dag, je stemmen en instellingen daar, de woorden waarmee je coupeert, wat je in `/mine` instelt, en een kleine kopie van je avatar voor de afbeeldingen, als deze bot avatars toont. Verder lees en bewaar ik niets van wat je schrijft. Alleen jij ziet je hand; is een partij voorbij, dan kan iedereen op de server die met open handen terugkijken.
+    Je Discord-ID, namen en avatar, je tafels, partijen en spellen van de dag, je stemmen, de woorden waarmee je coupeert, en wat je in `/mine` instelt. Verder bewaar ik niets van wat je schrijft.
     { $database ->
-        [server] Alles blijft in de database van wie mij beheert, en gaat naar niemand anders.
-       *[file] Alles blijft op de machine waarop ik draai, en gaat naar niemand anders.
+        [server] Alles blijft in de database van mijn beheerder, bij niemand anders.
+       *[file] Alles blijft op mijn machine en gaat naar niemand anders.
     }
-    “{ button-mydata-export }” geeft je alles als bestand. “{ button-mydata-delete }” wist het.{ $database ->
-        [server] {" "}De laatste sporen verdwijnen zodra de databaseserver heeft opgeruimd en zijn oude back-ups zijn gewist.
-       *[file] { "" }
-    } Je partijen blijven voor de anderen staan, zonder je ID en naam, en ook de woorden waarmee je hebt gecoupeerd. Ben je uitgesloten van de competitie, dan blijft dat ook staan, onder een onherkenbare vorm van je ID die naar niemand terugleidt, tot een moderator je weer toelaat.
+    Iedereen op de server kan een gespeelde partij met open handen terugkijken.
+    -# “{ button-mydata-delete }” zegt eerst wat blijft staan.
 
 ### Settings
 

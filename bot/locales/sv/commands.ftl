@@ -265,21 +265,24 @@ settings-value-wrong = Den inställningen finns inte längre. Öppna `/settings`
 # en: 55538a10
 mydata-here = Här är allt jag sparar om dig.
 # en: 7d162328
-button-mydata-export = Skicka uppgifterna
+button-mydata-export = Hämta allt
 # en: d5f8313b
-button-mydata-delete = Radera uppgifterna…
+button-mydata-delete = Radera allt…
 # en: b061878a
 mydata-alone = -# Dina bord, rop och ditt kort stannar på sin server: `/mine` visar dem där.
 # en: 49b90198
 mydata-no-file = Jag kan inte bifoga filer här. Skicka `/mine` i ett direktmeddelande till mig.
-# en: 73565566
+# en: 5aaffc4d
 mydata-ask =
-    Vill du radera allt jag sparar om dig? Dina färdiga matcher blir kvar för de andra, utan ditt ID och namn. Är du med i en match tar datorn din plats.
+    Vill du radera allt jag sparar om dig? Dina färdiga matcher blir kvar för de andra, utan ditt ID och namn, och likaså orden du kuperat med. En avstängning från ligan blir också kvar, under en förvanskad form av ditt ID som inte leder tillbaka till någon, tills en moderator häver den.{ $database ->
+        [server] {" "}De sista spåren försvinner när databasservern har städat undan dem och dess gamla säkerhetskopior har raderats.
+       *[file] { "" }
+    } Är du med i en match tar datorn din plats.
 # en: 23f7f0b5
 button-forget-me = Ja, radera allt
 # en: 06495866
 mydata-kept = Inget raderades.
-# en: 454ef547
+# en: 8227317b
 mydata-gone =
     Allt om dig är raderat.{ $results ->
         [0] { "" }
@@ -291,7 +294,7 @@ mydata-gone =
        *[yes] { "" }
     }{ $bans ->
         [0] { "" }
-       *[other] {" "}Avstängningar från en liga finns kvar: ”{ button-my-data }” i `/mine` förklarar hur jag vet.
+       *[other] {" "}Avstängningar från en liga finns kvar, under en förvanskad form av ditt ID.
     }
 # en: 7e495151
 mydata-going =

@@ -118,18 +118,16 @@ help-alone =
     - `/mine` vad som sparas om dig: få det, eller radera det
     Med andra spelar du på en server. [Lägg till mig på en]({ $invite }) och öppna ett bord där med `/play`. Bord, ligor och inställningar stannar på sin server: här syns inget av dem.
 
-# en: 010f1ec7
+# en: 8c3dec59
 privacy =
     {"**"}Vad jag sparar om dig**
-    Jag sparar ditt ID och visningsnamn i Discord, borden du sitter vid, matcherna du spelar klart och dagens givar, dina röster och inställningar där, orden du kuperar med, det du ställer in i `/mine`, och en liten kopia av din avatar till bilderna om jag visar ansikten. Annat du skriver varken läser eller sparar jag. Bara du ser din hand. När en match är slut kan alla på servern se den i repris med öppna händer.
+    Ditt ID och dina namn i Discord, din avatar, dina bord, matcher, dagens givar och röster, orden du kuperar med och det du ställer in i `/mine`. Inget annat du skriver.
     { $database ->
-        [server] Allt stannar i databasen hos den som driver mig och lämnas inte till någon annan.
-       *[file] Allt stannar på maskinen jag körs på och lämnas inte till någon annan.
+        [server] Allt stannar i databasen hos den som driver mig och lämnas inte ut.
+       *[file] Allt stannar på maskinen jag körs på och lämnas inte ut.
     }
-    ”{ button-mydata-export }” ger dig allt som en fil. ”{ button-mydata-delete }” raderar det.{ $database ->
-        [server] {" "}De sista spåren försvinner när databasservern har städat undan dem och dess gamla säkerhetskopior har raderats.
-       *[file] { "" }
-    } Dina matcher blir kvar för de andra, utan ditt ID och namn, och likaså orden du kuperat med. En avstängning från ligan blir också kvar, under en förvanskad form av ditt ID som inte leder tillbaka till någon, tills en moderator häver den.
+    Alla på servern kan se en färdig match i repris med öppna händer.
+    -# ”{ button-mydata-delete }” säger först vad som blir kvar.
 
 ### Settings: /settings, a private page
 

@@ -102,8 +102,8 @@ def test_pages_and_settings_are_messages() -> None:
         for page in range(-1, 9):
             fine(pages.rules(game, PLAIN, page=page, picture=b"png"))
     fine(pages.rules("classic", PLAIN, options={"scoring": "race-121"}))
-    for on_server in (False, True):
-        fine(mine.data_page(PLAIN, on_server=on_server, alone=on_server, notice=PLAIN.t("mydata-kept")))
+    for database in ("file", "server"):
+        fine(mine.data_page(PLAIN, database, alone=database == "server", notice=PLAIN.t("mydata-kept")))
     blocked = [2**63 - 1 - number for number in range(99)]
     fine(notify.blocks_page(blocked, PLAIN, notice=PLAIN.t("notify-unblocked-already", name=f"<@{2**63 - 1}>")))
 
