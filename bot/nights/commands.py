@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import discord
-from discord import app_commands
 
 from bot.connection.registration import invite_url
 from bot.games.registry import find_game
@@ -26,7 +25,6 @@ _THREADS = {
 _ROUNDS, _SEATS = 3, 4  # of a night, unless its host says otherwise
 
 
-@app_commands.guild_only()
 class NightCommands(CommandCog):
     """Game nights."""
 

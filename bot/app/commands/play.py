@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import discord
 import msgspec
-from discord import app_commands
 from msgspec.structs import replace
 
 from bot.finding.calling import AnyUser, Challenges, lobby_button
@@ -33,7 +32,6 @@ from bot.tables import Expected, SharedDeals, Snapshot, TableError
 from bot.tables.commands import AddComputer, OpenTable
 
 
-@app_commands.guild_only()
 class PlayCommands(CommandCog):
     """Opening tables, and finding what belongs to them."""
 
