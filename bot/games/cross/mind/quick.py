@@ -5,38 +5,23 @@ from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import partial
 
-from bot.games.actions import Action, seat_name
+from bot.games.actions import Action, Move, seat_name
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import Domo, colour, is_joker, value
-from bot.games.cross.rules.moves import (
-    CallUno,
-    Catch,
-    Challenge,
-    CrossMove,
-    CrossView,
-    DrawDomo,
-    Forced,
-    GiveBack,
-    Keep,
-    PassTurn,
-    PlayDomo,
-    StartCross,
-    may_be_guilty,
-    read,
-)
+from bot.games.cross.rules.moves import CrossView, may_be_guilty, read
 from bot.games.minds.weighing import best, pick
 from bot.games.view import View
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
-_WORTH: Mapping[type[CrossMove], float] = {
-    CallUno: 900.0,
-    Forced: 2.0,
-    Challenge: 1.0,
-    StartCross: 1.0,
-    DrawDomo: 0.0,
-    PassTurn: 0.0,
-    Keep: -5.0,
+_WORTH: Mapping[type[Move], float] = {
+    moves.CallUno: 900.0,
+    moves.Forced: 2.0,
+    moves.Challenge: 1.0,
+    moves.StartCross: 1.0,
+    moves.DrawDomo: 0.0,
+    moves.PassTurn: 0.0,
+    moves.Keep: -5.0,
 }
 _NEVER = -1000.0
 
@@ -54,7 +39,7 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     if called is not None:
         return called
     bold = challenge(view) if kind == "greedy" else None
-    own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), CallUno | Catch))
+    own = tuple(token for token in view.legal if not isinstance(read(Action.parse(token)), moves.CallUno | moves.Catch))
     return bold or pick(kind, own, partial(_weigh, view), rng)
 
 
@@ -70,14 +55,14 @@ def _weigh(view: CrossView, token: str) -> float:
     Harmless: who suffers a Joker Draw 4 takes the domos, the exchange gives back the dearest.
     """
     move = read(Action.parse(token))
-    if isinstance(move, GiveBack):
+    if isinstance(move, moves.GiveBack):
         return float(Domo(move.tile).points)
-    if isinstance(move, PlayDomo):
+    if isinstance(move, moves.PlayDomo):
         return _weigh_play(view, move)
     return _WORTH.get(type(move), _NEVER)
 
 
-def _weigh_play(view: CrossView, move: PlayDomo) -> float:
+def _weigh_play(view: CrossView, move: moves.PlayDomo) -> float:
     tile = Domo(move.tile)
     hand = list(view.hand or ())
     hand.remove(move.tile)
@@ -129,4 +114,4 @@ def challenge(view: CrossView) -> tuple[str, ...] | None:
     """
     if view.phase != "suffer" or view.seat != view.turn or not may_be_guilty(view):
         return None
-    return next(((token,) for token in view.legal if isinstance(read(Action.parse(token)), Challenge)), None)
+    return next(((token,) for token in view.legal if isinstance(read(Action.parse(token)), moves.Challenge)), None)

@@ -2,25 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Move
 from bot.games.cross.mind import quick
+from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value, working
-from bot.games.cross.rules.moves import (
-    CallUno,
-    Catch,
-    Challenge,
-    CrossMove,
-    CrossView,
-    DrawDomo,
-    Forced,
-    GiveBack,
-    Keep,
-    PlayDomo,
-    effect,
-    read,
-    symbols_active,
-    table_of,
-)
+from bot.games.cross.rules.moves import CrossView, effect, read, symbols_active, table_of
 from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 from bot.games.view import View
 
@@ -39,28 +25,28 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
     move = read(Action.parse(tokens[0]))
     if not differ(view, quick.effect):
         yield Reason("only")
-    elif isinstance(move, PlayDomo):
+    elif isinstance(move, moves.PlayDomo):
         yield from _of_play(view, move)
     else:
         yield _of_other(view, move)
 
 
-def _of_other(view: CrossView, move: CrossMove) -> Reason:
+def _of_other(view: CrossView, move: Move) -> Reason:
     """Return what speaks for a move that lays no domino."""
     match move:
-        case GiveBack():
+        case moves.GiveBack():
             return _of_return(view, Domo(move.tile))
-        case CallUno():
+        case moves.CallUno():
             return Reason("uno")
-        case Catch():
+        case moves.Catch():
             return Reason("catch", {"against": move.seat})
-        case Challenge():
+        case moves.Challenge():
             return Reason("challenge")
-        case Forced():
+        case moves.Forced():
             return Reason("forced")
-        case Keep():
+        case moves.Keep():
             return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
-        case DrawDomo() if any(isinstance(other, PlayDomo) for other in _legal(view)):
+        case moves.DrawDomo() if any(isinstance(other, moves.PlayDomo) for other in _legal(view)):
             return Reason("saves-joker")  # all else would have to be laid (UD-7)
     return Reason("only")
 
@@ -79,7 +65,7 @@ def _marks(tile: Domo) -> set[str]:
     return {mark for half in (tile.a, tile.b) for mark in (colour(half), value(half)) if mark}
 
 
-def _of_play(view: CrossView, move: PlayDomo) -> Iterator[Reason]:
+def _of_play(view: CrossView, move: moves.PlayDomo) -> Iterator[Reason]:
     """Yield all that speaks for a domino, the strongest first."""
     rest = without(view.hand or (), move.tile)
     if not rest:
@@ -94,11 +80,11 @@ def _of_play(view: CrossView, move: PlayDomo) -> Iterator[Reason]:
         yield Reason("closes")
     if keeps := keeps_of(view, move):
         yield Reason("keeps", _kept(keeps, move, rest), keeps)
-    if any(not isinstance(other, PlayDomo) for other in _legal(view)):
+    if any(not isinstance(other, moves.PlayDomo) for other in _legal(view)):
         yield Reason("left", {"count": len(rest)}, -len(rest))
 
 
-def _of_hand(view: CrossView, move: PlayDomo, rest: Sequence[str]) -> Iterator[Reason]:
+def _of_hand(view: CrossView, move: moves.PlayDomo, rest: Sequence[str]) -> Iterator[Reason]:
     """Yield what leaves the hand, and what of it still fits, better than with other dominoes."""
     tile, keeps, others = Domo(move.tile), keeps_of(view, move), _others(view, move)
     dear = dearest(tile.points, [Domo(other.tile).points for other in others])
@@ -114,18 +100,18 @@ def _of_hand(view: CrossView, move: PlayDomo, rest: Sequence[str]) -> Iterator[R
         yield Reason("dear", told, tile.points)
 
 
-def _kept(keeps: int, move: PlayDomo, rest: Sequence[str]) -> Mapping[str, Fact]:
+def _kept(keeps: int, move: moves.PlayDomo, rest: Sequence[str]) -> Mapping[str, Fact]:
     others = len(rest)
     return {"count": keeps, "others": others, "all": all_of(keeps, others), "points": Domo(move.tile).points}
 
 
-def _others(view: CrossView, move: PlayDomo) -> list[PlayDomo]:
+def _others(view: CrossView, move: moves.PlayDomo) -> list[moves.PlayDomo]:
     """Return what else could be laid, without what comes to the same."""
-    plays = [other for other in _legal(view) if isinstance(other, PlayDomo)]
+    plays = [other for other in _legal(view) if isinstance(other, moves.PlayDomo)]
     return [other for other in plays if effect(other, view) != effect(move, view)]
 
 
-def _of_symbols(view: CrossView, move: PlayDomo) -> Reason | None:
+def _of_symbols(view: CrossView, move: moves.PlayDomo) -> Reason | None:
     """Return what the next player has to suffer, None if nothing."""
     symbols, seat = symbols_of(view, move), _hit(view, move)
     if not symbols:
@@ -137,32 +123,32 @@ def _of_symbols(view: CrossView, move: PlayDomo) -> Reason | None:
 # --- what can be worked out from a view ---
 
 
-def symbols_of(view: CrossView, move: PlayDomo) -> frozenset[str]:
+def symbols_of(view: CrossView, move: moves.PlayDomo) -> frozenset[str]:
     """Return the symbols of a domino that hurt the next player (UD-8, UD-9)."""
     return _working(view, move) & {DRAW_2, SKIP, WILD_4}
 
 
-def _working(view: CrossView, move: PlayDomo) -> frozenset[str]:
+def _working(view: CrossView, move: moves.PlayDomo) -> frozenset[str]:
     return working(Domo(move.tile), move.half, symbols_active(view))
 
 
-def keeps_of(view: CrossView, move: PlayDomo) -> int:
+def keeps_of(view: CrossView, move: moves.PlayDomo) -> int:
     """Return how many of the other dominoes may join a street afterwards (UD-4 to UD-6)."""
     after = streets_after(view, move)
     rest = without(view.hand or (), move.tile)
     return len({at for at, tile in enumerate(rest) if after.joins((Domo(tile),))})
 
 
-def streets_after(view: CrossView, move: PlayDomo) -> Streets:
+def streets_after(view: CrossView, move: moves.PlayDomo) -> Streets:
     """Return the table once a domino lies there."""
     return table_of(view).laid(move.street, Domo(move.tile), move.half, view.seat or 0)
 
 
-def _hit(view: CrossView, move: PlayDomo) -> int:
+def _hit(view: CrossView, move: moves.PlayDomo) -> int:
     """Return the seat on which the symbols of a domino act: the direction turns first (UD-8)."""
     step = -view.step if REVERSE in _working(view, move) else view.step
     return ((view.seat or 0) + step) % len(view.sizes)
 
 
-def _legal(view: CrossView) -> Iterator[CrossMove]:
+def _legal(view: CrossView) -> Iterator[Move]:
     return (read(Action.parse(token)) for token in view.legal)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Move
+from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import (
     ANY,
     DEAD_END,
@@ -18,23 +19,7 @@ from bot.games.cross.rules.cross import (
     joining,
     matching,
 )
-from bot.games.cross.rules.moves import (
-    CallUno,
-    Catch,
-    Challenge,
-    CrossMove,
-    CrossView,
-    DrawDomo,
-    Forced,
-    GiveBack,
-    Keep,
-    PassTurn,
-    Penalty,
-    PlayDomo,
-    StartCross,
-    TakeDomo,
-    read,
-)
+from bot.games.cross.rules.moves import CrossView, read
 from bot.games.cross.rules.state import HAND
 
 ALWAYS = 1 << 30  # later than all that happens in a round
@@ -106,22 +91,22 @@ class CrossMemory:
     def _happens(self, at: int, action: Action) -> None:
         seat, move = action.seat, read(action)
         drawn = self._drawn if self._drawn is not None and self._drawn.seat == seat else None
-        if not isinstance(move, CallUno | Catch | Penalty):
+        if not isinstance(move, moves.CallUno | moves.Catch | moves.Penalty):
             self._drawn = None
-        if isinstance(move, PlayDomo):
+        if isinstance(move, moves.PlayDomo):
             self._play(at, seat, move, drawn)
-        elif isinstance(move, StartCross):
+        elif isinstance(move, moves.StartCross):
             self._open(at, seat, Domo(move.tile), drawn)
-        elif isinstance(move, DrawDomo):
+        elif isinstance(move, moves.DrawDomo):
             self._draw(at, seat)
-        elif isinstance(move, Keep) and drawn is not None:
+        elif isinstance(move, moves.Keep) and drawn is not None:
             drawn.could = joining(self._table)
-        elif isinstance(move, Forced | Penalty):
+        elif isinstance(move, moves.Forced | moves.Penalty):
             self.arrivals += [Arrival(seat, at) for _ in action.args]
-        elif isinstance(move, PassTurn):
+        elif isinstance(move, moves.PassTurn):
             self.passes += 1
             self._cannot_lay(at, seat)
-        elif isinstance(move, Challenge):
+        elif isinstance(move, moves.Challenge):
             self._judged(move.guilty is True)
 
     def _open(self, at: int, seat: int, tile: Domo, drawn: Arrival | None) -> None:
@@ -144,7 +129,7 @@ class CrossMemory:
     def _cannot_lay(self, at: int, seat: int) -> None:
         self.checks.append(Check(seat, at, ANY & ~(joining(self._table) & ~JOKERS)))
 
-    def _play(self, at: int, seat: int, move: PlayDomo, drawn: Arrival | None) -> None:
+    def _play(self, at: int, seat: int, move: moves.PlayDomo, drawn: Arrival | None) -> None:
         tile = Domo(move.tile)
         before = self.accused.at if self.guilty and self.accused else at  # a guilty player lays what was held then
         self._leaves(seat, tile, before, at)
@@ -179,12 +164,12 @@ class CrossMemory:
         last.until = ALWAYS
 
 
-def _dealt(view: CrossView, moves: Sequence[tuple[int, CrossMove]]) -> list[Arrival]:
+def _dealt(view: CrossView, done: Sequence[tuple[int, Move]]) -> list[Arrival]:
     """Return the arrivals of the deal, without what went to the heap; no double was higher than the one that opened."""
-    taken = [move.victim for _, move in moves if isinstance(move, TakeDomo)]
-    given = [seat for seat, move in moves if isinstance(move, GiveBack)]
-    verbs = [type(move) for _, move in moves]
-    hunted = DrawDomo in verbs and (StartCross not in verbs or verbs.index(DrawDomo) < verbs.index(StartCross))
+    taken = [move.victim for _, move in done if isinstance(move, moves.TakeDomo)]
+    given = [seat for seat, move in done if isinstance(move, moves.GiveBack)]
+    verbs = [type(move) for _, move in done]
+    hunted = moves.DrawDomo in verbs[: verbs.index(moves.StartCross) if moves.StartCross in verbs else None]
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
     arrivals = [
         Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *given].count(seat))

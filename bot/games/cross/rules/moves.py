@@ -90,24 +90,8 @@ class Catch(Move, frozen=True, gc=False):
     seat: int
 
 
-CrossMove = (
-    TakeDomo
-    | GiveBack
-    | Heap
-    | StartCross
-    | PlayDomo
-    | DrawDomo
-    | Keep
-    | PassTurn
-    | Forced
-    | Penalty
-    | Skipped
-    | Challenge
-    | CallUno
-    | Catch
-)
 _VERDICTS = {"guilty": True, "innocent": False, UNKNOWN: None}
-_WORDLESS: dict[str, CrossMove] = {
+_WORDLESS: dict[str, Move] = {
     "draw": DrawDomo(),
     "keep": Keep(),
     "pass": PassTurn(),
@@ -117,7 +101,7 @@ _WORDLESS: dict[str, CrossMove] = {
 }
 
 
-def read(action: Action) -> CrossMove:
+def read(action: Action) -> Move:
     """Return what an action of UNO Dominos says; NotationError `action`, `side` or `seat`."""
     move = _read(action.verb, action.args)
     if move is None:
@@ -126,7 +110,7 @@ def read(action: Action) -> CrossMove:
 
 
 @lru_cache(maxsize=16384)
-def _read(verb: str, words: tuple[str, ...]) -> CrossMove | None:
+def _read(verb: str, words: tuple[str, ...]) -> Move | None:
     match verb, words:
         case "play", (tile, street, half):
             return PlayDomo(tile, parse_street(street), half)

@@ -1,6 +1,6 @@
 """What each action does to a round of UNO Dominos (UD-2, UD-4 to UD-12)."""
 
-from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.actions import CHANCE, UNKNOWN, Action, Move
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import (
     DEAD_END,
@@ -265,7 +265,7 @@ def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
     return back, told
 
 
-def pay(state: UnoState, action: Action, move: moves.CrossMove) -> Told:
+def pay(state: UnoState, action: Action, move: Move) -> Told:
     """Let the first debt be paid (UD-8, UD-10, UD-11)."""
     debt, rest = state.debts[0], state.become(debts=state.debts[1:])
     if (action.verb, action.seat) != (debt.verb, debt.seat):

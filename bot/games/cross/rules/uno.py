@@ -5,25 +5,9 @@ from typing import Any
 
 from bot.games.actions import CHANCE, Action, Move, seat_name
 from bot.games.chance import Chance
-from bot.games.cross.rules import transitions
+from bot.games.cross.rules import moves, transitions
 from bot.games.cross.rules.cross import NAMES, SETS, Domo, Streets, whole_set
-from bot.games.cross.rules.moves import (
-    CallUno,
-    Catch,
-    Challenge,
-    CrossView,
-    DrawDomo,
-    Forced,
-    GiveBack,
-    Heap,
-    Keep,
-    PassTurn,
-    PlayDomo,
-    StartCross,
-    TakeDomo,
-    read,
-    table_of,
-)
+from bot.games.cross.rules.moves import CrossView, read, table_of
 from bot.games.cross.rules.sampling import DealSampler
 from bot.games.cross.rules.state import (
     FOUR,
@@ -119,11 +103,11 @@ class Uno(Game[UnoState]):
     def complete(self, state: UnoState, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
         match read(action):
-            case DrawDomo(None) if state.heap:
+            case moves.DrawDomo(None) if state.heap:
                 return Action(action.seat, "draw", (state.heap[0].text,))
-            case Forced(None | ()):
+            case moves.Forced(None | ()):
                 return Action(action.seat, "forced", top(state, FOUR))
-            case Challenge(None) if state.charge is not None:
+            case moves.Challenge(None) if state.charge is not None:
                 return Action(action.seat, "challenge", (verdict(state.charge),))
         return action
 
@@ -137,9 +121,9 @@ class Uno(Game[UnoState]):
         if state.end or action.seat not in seats:
             return False
         match read(action):
-            case CallUno():
+            case moves.CallUno():
                 return True
-            case Catch(caught):
+            case moves.Catch(caught):
                 return caught in seats and caught != action.seat
         return False
 
@@ -253,16 +237,16 @@ class Uno(Game[UnoState]):
 
 
 _Do = Callable[[UnoState, Action, Any], Told]
-_CALLS: Mapping[type[Move], _Do] = {CallUno: transitions.uno, Catch: transitions.catch}
+_CALLS: Mapping[type[Move], _Do] = {moves.CallUno: transitions.uno, moves.Catch: transitions.catch}
 _MOVES: Mapping[type[Move], _Do] = {
-    TakeDomo: transitions.take,
-    GiveBack: transitions.give_back,
-    Heap: transitions.heap,
-    StartCross: transitions.start_cross,
-    PlayDomo: transitions.play,
-    DrawDomo: transitions.draw,
-    Keep: transitions.keep,
-    PassTurn: transitions.pass_turn,
-    Forced: transitions.forced,
-    Challenge: transitions.challenge,
+    moves.TakeDomo: transitions.take,
+    moves.GiveBack: transitions.give_back,
+    moves.Heap: transitions.heap,
+    moves.StartCross: transitions.start_cross,
+    moves.PlayDomo: transitions.play,
+    moves.DrawDomo: transitions.draw,
+    moves.Keep: transitions.keep,
+    moves.PassTurn: transitions.pass_turn,
+    moves.Forced: transitions.forced,
+    moves.Challenge: transitions.challenge,
 }
