@@ -42,14 +42,6 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=s
 # Errors of a move that have other words than those of the bot's own database.
 _OF_MOVES = {"missing-file": "move-nothing", "missing-folder": "move-folder", "exists": "move-full"}
 _PROCESS_NAME = "forget"  # what this process is called among those of the bot
-Person = Annotated[
-    int | None,
-    typer.Option("--person", metavar="ID", min=1, max=MOST_ID, help=say("forget-person"), show_default=False),
-]
-Server = Annotated[
-    int | None,
-    typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("forget-server"), show_default=False),
-]
 
 
 def make_folder(path: Path) -> None:
@@ -58,6 +50,15 @@ def make_folder(path: Path) -> None:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise CliError("data-folder", path=str(path), reason=error.strerror or str(error)) from None
+
+
+@contextmanager
+def reached(data: Path | None) -> Iterator[Place]:
+    """Yield where the store is, once its server was reached; a StorageError raised inside names the database."""
+    place = load_settings(data=data).place
+    reach(place)
+    with naming(place):
+        yield place
 
 
 @contextmanager
@@ -77,10 +78,8 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help=say("backup-force"))] = False,
 ) -> None:
     """Copy the database; the bot may be running."""
-    database = load_settings(data=data).place
-    reach(database)
-    target = _target(to, database.name if isinstance(database, Path) else DATABASE)
-    with naming(database):
+    with reached(data) as database:
+        target = _target(to, database.name if isinstance(database, Path) else DATABASE)
         try:
             backup_now(database, target, force=force)
         except StorageError as error:
@@ -137,20 +136,15 @@ def move(
     target: Annotated[str, typer.Argument(metavar="TO", help=say("move-to"), show_default=False)],
 ) -> None:
     """Move all rows and compare them; no bot may be using either database."""
-    places = [_named_place(told) for told in (source, target)]
+    try:
+        places = [place_of(told) for told in (source, target)]
+    except ValueError:  # neither a file nor an address, and it may hold a password
+        raise CliError("move-place") from None
     for place in places:
         reach(place)
     rows = _move(*places)
     names = [engine_of(place).name for place in places]
     typer.echo(say("move-done", rows=rows, source=names[0], target=names[1]))
-
-
-def _named_place(told: str) -> Place:
-    """Return a place; CliError `move-place` for what can be neither a file nor an address, and may hold a password."""
-    try:
-        return place_of(told)
-    except ValueError:
-        raise CliError("move-place") from None
 
 
 def _move(source: Place, target: Place) -> int:
@@ -171,8 +165,14 @@ def _move(source: Place, target: Place) -> int:
 
 
 def forget(
-    person: Person = None,
-    server: Server = None,
+    person: Annotated[
+        int | None,
+        typer.Option("--person", metavar="ID", min=1, max=MOST_ID, help=say("forget-person"), show_default=False),
+    ] = None,
+    server: Annotated[
+        int | None,
+        typer.Option("--server", metavar="ID", min=1, max=MOST_ID, help=say("forget-server"), show_default=False),
+    ] = None,
     show: Annotated[bool, typer.Option("--show", help=say("forget-show"))] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help=say("forget-yes"))] = False,
     data: DataFolder = None,
@@ -229,7 +229,9 @@ async def _is_meant(
     faces.load()
     held = await store.export(person) | {"avatar_kept": faces.has(person)}
     if show:
-        typer.echo(_printable(json.dumps(held, ensure_ascii=False, indent=2)))
+        text = json.dumps(held, ensure_ascii=False, indent=2)
+        # control characters in names, which a terminal would obey, are escaped: the JSON means the same
+        typer.echo("".join(c if c.isprintable() or c == "\n" else json.dumps(c)[1:-1] for c in text))
         return False
     names = held["names"]
     known = ", ".join(map(str, names)) if isinstance(names, list) else ""
@@ -237,27 +239,17 @@ async def _is_meant(
     return agreed(sure, say("forget-ask-person", **facts), kept="forget-kept", unasked="forget-unasked")
 
 
-def _printable(text: str) -> str:
-    """Escape control characters in names, which a terminal would obey; the JSON means the same."""
-    return "".join(c if c.isprintable() or c == "\n" else json.dumps(c)[1:-1] for c in text)
-
-
-def _of_person(done: Forgotten) -> Iterator[str]:
-    if done.results or done.audit or done.live_tables:
-        yield say("forget-person-done", results=done.results, audit=done.audit, tables=len(done.live_tables))
-        yield from [say("forget-banned", bans=done.bans)] if done.bans else ()
-
-
-def _of_server(done: Deleted) -> Iterator[str]:
-    if done.tables or done.matches or done.settings or done.audit:
-        yield say(
-            "forget-server-done", tables=done.tables, matches=done.matches, settings=done.settings, audit=done.audit
-        )
-
-
 def _tell_done(done: Forgotten | Deleted, number: str) -> int:
     """Print what was deleted, where its bytes remain, and what is left to do; return 1 if something is left."""
-    lines = [*(_of_person(done) if isinstance(done, Forgotten) else _of_server(done))]
+    if isinstance(done, Forgotten):
+        told, bans = "forget-person-done", done.bans
+        counts = {"results": done.results, "audit": done.audit, "tables": len(done.live_tables)}
+    else:
+        told, bans = "forget-server-done", 0
+        counts = {"tables": done.tables, "matches": done.matches, "settings": done.settings, "audit": done.audit}
+    lines = [say(told, **counts)] if any(counts.values()) else []
+    if lines and bans:
+        lines.append(say("forget-banned", bans=bans))
     if lines and done.erased != "yes":
         lines.insert(1, say("forget-not-erased-server" if done.erased == "later" else "forget-not-erased"))
     if done.open:

@@ -30,7 +30,7 @@ from bot.cli.errors import FAULT
 from bot.cli.fleet import tell_fleet
 from bot.cli.online import look_online
 from bot.cli.run import token_fault
-from bot.cli.terminal import Finding, explain, finding, say
+from bot.cli.terminal import Finding, State, explain, finding, say
 from bot.play.pages.settings import DAILY_CHANNEL, LEAGUE_CHANNEL
 from rendering import missing_scripts, script_fonts
 from storage import (
@@ -47,6 +47,8 @@ from storage import (
 )
 from storage.engines import engine_of
 
+# Whether it is so, and the finding if it is: its state, the end of its text's id, its facts.
+_Check = tuple[object, State, str, dict[str, str | int]]
 _LIBRARIES = ("discord.py", "aiohttp", "aiosqlite", "Pillow")
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 _LEAST_FREE = 200 * 1024 * 1024
@@ -81,7 +83,7 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
         settings = load_settings(data=data)
     except SettingsError as error:
         return [*found, *(Finding("wrong", line) for line in explain(error))]
-    found += [finding("ok", "settings"), *_between(settings), _token(settings), *_secrecy(), *_place(settings)]
+    found += [finding("ok", "settings"), *_way(settings), *_place(settings)]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
         shared = is_dsn(settings.place)
@@ -117,11 +119,6 @@ def _fonts() -> Iterator[Finding]:
         yield finding("wrong", "font", package=_FONTS, reason=str(error))
         return
     yield finding("ok" if fonts else "wrong", "font-fine" if fonts else "font-none", package=_FONTS)
-    yield from _scripts()
-
-
-def _scripts() -> Iterator[Finding]:
-    """Yield for which other scripts pictures have fonts."""
     there, missing = [font.script for font in script_fonts()], missing_scripts()
     if there:
         yield finding("ok", "scripts-fine", scripts=", ".join(sorted(there)))
@@ -138,21 +135,16 @@ def _strangers() -> Iterator[Finding]:
             yield finding("note", "stranger", name=name, allowed=", ".join(setting_names()))
 
 
-def _token(settings: Settings) -> Finding:
-    if settings.discord_token is None:
-        return finding("note", "token-missing")
-    fault = token_fault(settings.discord_token.get_secret_value())
-    return finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
-
-
-def _between(settings: Settings) -> Iterator[Finding]:
-    """Yield what stands between the bot and Discord, if something does."""
+def _way(settings: Settings) -> Iterator[Finding]:
+    """Yield what stands between the bot and Discord, if something does, and how the token looks."""
     if settings.discord_api is not None:
         yield finding("ok", "via", place=settings.discord_api)
-
-
-def _secrecy() -> Iterator[Finding]:
-    """Yield a note if others may read the file with the token: it is all that one needs to be the bot."""
+    if settings.discord_token is None:
+        yield finding("note", "token-missing")
+    else:
+        fault = token_fault(settings.discord_token.get_secret_value())
+        yield finding("wrong" if fault else "ok", f"token-{fault or 'fine'}")
+    # who can read the file with the token needs nothing else to be the bot
     if os.name == "posix" and file_has_token() and Path(ENV_FILE).stat().st_mode & stat.S_IROTH:
         yield finding("note", "token-open")
 
@@ -162,7 +154,7 @@ def _place(settings: Settings) -> Iterator[Finding]:
     try:
         yield from _folder(settings.data)
         place = settings.place
-        yield from _database(place) if isinstance(place, Path) else look_at_server(place)
+        yield from _database(place) if isinstance(place, Path) else _server(place)
     except OSError:
         yield finding("wrong", "folder-access", path=str(settings.data))
 
@@ -181,26 +173,24 @@ def _folder(folder: Path) -> Iterator[Finding]:
         yield finding("note", "folder-open", path=path)
     else:
         yield finding("ok", "folder", path=path)
-    yield _disk(folder)
-
-
-def _disk(folder: Path) -> Finding:
     real = Path(os.path.realpath(folder))  # unlike resolve() it takes links that run in a circle
     there = next(place for place in (real, *real.parents) if place.exists())
     free = shutil.disk_usage(there).free
     enough = free >= _LEAST_FREE
-    return finding("ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024))
+    yield finding("ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024))
 
 
 def _database(path: Path) -> Iterator[Finding]:
+    files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
+    closed = [file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)]
     if not path.exists():
         if path.is_symlink():
             yield finding("wrong", "link", path=str(path))
         elif path.parent.is_dir():
             yield finding("note", "database-missing", path=str(path))
         return
-    if closed := _closed(path):
-        yield finding("wrong", "folder-access", path=str(closed))
+    if closed:
+        yield finding("wrong", "folder-access", path=str(closed[0]))
         return
     try:
         with naming(path):
@@ -211,16 +201,10 @@ def _database(path: Path) -> Iterator[Finding]:
     yield from tell_health(str(path), health)
 
 
-def _closed(path: Path) -> Path | None:
-    """Return the first file of a database that this user may not read and write, or None."""
-    files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
-    return next((file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)), None)
-
-
 # Where the database is on a server
 
 
-def look_at_server(dsn: str) -> Iterator[Finding]:
+def _server(dsn: str) -> Iterator[Finding]:
     """Check a database on a server, and the server."""
     try:
         reach(dsn)
@@ -236,7 +220,7 @@ def look_at_server(dsn: str) -> Iterator[Finding]:
 def tell_server(name: str, found: ServerHealth) -> Iterator[Finding]:
     """Yield what an inspection has found: first what the server is, then what is wrong with it, then the tables."""
     yield finding("ok", "server", path=name, version=found.version, encoding=found.encoding)
-    faults = [*_settings(found), *_rights(found), *_upkeep(found), *_copies(found)]
+    faults = [finding(state, f"server-{kind}", **facts) for holds, state, kind, facts in _of_server(found) if holds]
     yield from faults or [finding("ok", "server-sound")]
     if found.health is None:
         yield finding("note", "server-empty", path=name)
@@ -246,51 +230,31 @@ def tell_server(name: str, found: ServerHealth) -> Iterator[Finding]:
         yield from tell_fleet(found.fleet)
 
 
-def _settings(found: ServerHealth) -> Iterator[Finding]:
-    for name in _RISKS:
-        if found.settings[name] == "off":
-            yield finding("wrong", "server-risk", setting=name)
-    off = [name for name in ("autovacuum", "track_counts") if found.settings[name] == "off"]
-    if off:
-        yield finding("wrong", "server-autovacuum", setting=off[0])
-    if found.settings["data_checksums"] == "off":
-        yield finding("note", "server-checksums")
-
-
-def _rights(found: ServerHealth) -> Iterator[Finding]:
-    if not found.guarded:
-        yield finding("wrong", "server-open")
-    if found.superuser:
-        yield finding("wrong", "server-superuser")
-    if not found.creates:
-        yield finding("wrong", "server-creates")
-    if found.room < _NEEDED:
-        yield finding("wrong", "server-room", room=max(0, found.room), needed=_NEEDED)
-
-
-def _upkeep(found: ServerHealth) -> Iterator[Finding]:
-    if found.dead.dead > max(_MANY_DEAD, found.dead.live):
-        yield finding("note", "server-dead", table=found.dead.table, dead=found.dead.dead, live=found.dead.live)
-    if found.longest > _LONG:
-        yield finding("note", "server-transaction", minutes=int(found.longest // 60))
-    if abs(found.clock) > _APART:
-        side = "ahead" if found.clock > 0 else "behind"
-        yield finding("note", "server-clock", seconds=round(abs(found.clock)), side=side)
-
-
-def _copies(found: ServerHealth) -> Iterator[Finding]:
-    """Yield what would be lost with the server, and whether its log is kept elsewhere."""
-    copies, settings = found.replication, found.settings
+def _of_server(found: ServerHealth) -> list[_Check]:
+    """Return all that may be wrong with a server: its settings, our rights, its upkeep, its copies."""
+    settings, dead, copies, clock = found.settings, found.dead, found.replication, found.clock
+    off = [name for name in ("autovacuum", "track_counts") if settings[name] == "off"]
     waits = settings["synchronous_standby_names"] and settings["synchronous_commit"] not in _WAITS_FOR_NOBODY
-    if copies.standby:
-        yield finding("wrong", "server-standby")
-    if copies.standbys and not waits:
-        yield finding("note", "server-async", standbys=copies.standbys)
-    if copies.failing:
-        yield finding("wrong", "server-archive")
     size = found.health.size if found.health is not None else 0
-    if size > _LARGE and settings["archive_mode"] == "off":
-        yield finding("note", "server-large", size=size // 1024**3)
+    rows: dict[str, str | int] = {"table": dead.table, "dead": dead.dead, "live": dead.live}
+    gap: dict[str, str | int] = {"seconds": round(abs(clock)), "side": "ahead" if clock > 0 else "behind"}
+    risks: list[_Check] = [(settings[name] == "off", "wrong", "risk", {"setting": name}) for name in _RISKS]
+    return [
+        *risks,
+        (off, "wrong", "autovacuum", {"setting": "".join(off[:1])}),
+        (settings["data_checksums"] == "off", "note", "checksums", {}),
+        (not found.guarded, "wrong", "open", {}),
+        (found.superuser, "wrong", "superuser", {}),
+        (not found.creates, "wrong", "creates", {}),
+        (found.room < _NEEDED, "wrong", "room", {"room": max(0, found.room), "needed": _NEEDED}),
+        (dead.dead > max(_MANY_DEAD, dead.live), "note", "dead", rows),
+        (found.longest > _LONG, "note", "transaction", {"minutes": int(found.longest // 60)}),
+        (abs(clock) > _APART, "note", "clock", gap),
+        (copies.standby, "wrong", "standby", {}),
+        (copies.standbys and not waits, "note", "async", {"standbys": copies.standbys}),
+        (copies.failing, "wrong", "archive", {}),
+        (size > _LARGE and settings["archive_mode"] == "off", "note", "large", {"size": size // 1024**3}),
+    ]
 
 
 def tell_health(path: str, health: Health) -> Iterator[Finding]:

@@ -119,39 +119,26 @@ def _line(row: HeldShard) -> str:
 
 def tell_fleet(found: FleetHealth) -> Iterator[Finding]:
     """Yield how the shards are owned, what is wrong or that all is well; then what is ordered and not done by all."""
-    yield from _owning(found) or [_well(found)]
-    yield from _orders(found)
-
-
-def _owning(found: FleetHealth) -> list[Finding]:
-    """Return what is wrong with who has what."""
-    wanted, living = found.by_shard, found.living
-    faults = [*_lost(found, wanted)]
-    if living:
-        faults += [*_free(found, wanted), *_twins(living), *_mixed(found)]
-    return faults
-
-
-def _well(found: FleetHealth) -> Finding:
     owners = len({row.owner for row in found.living})
-    if not owners:
-        return finding("note", "fleet-none", shards=found.shards)
-    return finding("ok", "fleet-fine", shards=found.shards, owners=owners)
-
-
-def _orders(found: FleetHealth) -> Iterator[Finding]:
-    """Yield what is ordered and not done by all: that is wrong if processes run, and have had the time."""
+    well = finding("ok", "fleet-fine", shards=found.shards, owners=owners)
+    yield from [*_owning(found)] or [well if owners else finding("note", "fleet-none", shards=found.shards)]
     many, age = found.orders.many, found.orders.age
-    if many:
+    if many:  # it is wrong if processes run, and have had the time
         late = bool(found.living) and age > _LONG
         yield finding("wrong" if late else "note", "fleet-orders", orders=many, minutes=int(age // 60))
 
 
-def _lost(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
-    """Yield how many live tables belong to servers whose shard does not exist."""
+def _owning(found: FleetHealth) -> Iterator[Finding]:
+    """Yield what is wrong with who has what."""
+    wanted = found.by_shard
     tables = sum(many for shard, many in found.tables.items() if wanted.get(shard) is None)
-    if tables:
+    if tables:  # of servers whose shard does not exist
         yield finding("wrong", "fleet-lost", tables=tables)
+    if found.living:
+        yield from _free(found, wanted)
+        yield from _twins(found.living)
+        if len(found.programs) > 1:
+            yield finding("note", "fleet-mixed", programs=", ".join(found.programs))
 
 
 def _free(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterator[Finding]:
@@ -174,9 +161,3 @@ def _twins(living: Iterable[HeldShard]) -> Iterator[Finding]:
     for name, owners in sorted(starts.items()):
         if len(owners) > 1:
             yield finding("note", "fleet-twins", name=name, many=len(owners))
-
-
-def _mixed(found: FleetHealth) -> Iterator[Finding]:
-    """Yield which programs run, if these are several."""
-    if len(found.programs) > 1:
-        yield finding("note", "fleet-mixed", programs=", ".join(found.programs))

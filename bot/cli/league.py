@@ -5,16 +5,15 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bot.app.host_settings import DATABASE, load_settings
+from bot.app.host_settings import DATABASE
 from bot.app.store import BotStore
-from bot.cli.data import MOST_ID, DataFolder, naming
+from bot.cli.data import MOST_ID, DataFolder, reached
 from bot.cli.errors import CliError
 from bot.cli.files import read_text, replaced
 from bot.cli.sheets import LineFault, Sheet, read_sheet
@@ -23,7 +22,7 @@ from bot.games.registry import find_game
 from bot.league.pages.sheet import matches_sheet, sheet
 from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules import LeagueError
-from storage import FinishedMatch, Place, backup_now, reach, require_there
+from storage import FinishedMatch, Place, backup_now, require_there
 
 _CHUNK = 1000  # players that are read at once
 _TOLD = 20  # bad lines that are told
@@ -51,21 +50,13 @@ def export(
 ) -> None:
     """Write the league's table or matches from a copy of the database, made at this moment."""
     rules = find_game(game).name if game else None
-    database = load_settings(data=data).place
-    reach(database)
-    with _copied(database) as copy, replaced(csv, force) as file:
-        rows, found = asyncio.run(_rows(copy, server, rules, season, matches=matches))
-        file.write(found)
-    typer.echo(say("league-exported", path=str(csv), rows=rows, what="seats" if matches else "players"))
-
-
-@contextmanager
-def _copied(database: Place) -> Iterator[Path]:
-    """Yield a copy of the database in a temporary folder: the bot may be using the original."""
-    with tempfile.TemporaryDirectory(prefix="boneyard-") as folder, naming(database):
+    with reached(data) as database, tempfile.TemporaryDirectory(prefix="boneyard-") as folder:
         copy = Path(folder) / DATABASE
-        backup_now(database, copy)
-        yield copy
+        backup_now(database, copy)  # the bot may be using the original
+        with replaced(csv, force) as file:
+            rows, found = asyncio.run(_rows(copy, server, rules, season, matches=matches))
+            file.write(found)
+    typer.echo(say("league-exported", path=str(csv), rows=rows, what="seats" if matches else "players"))
 
 
 async def _rows(database: Path, server: int, game: str | None, season: str, *, matches: bool) -> tuple[int, bytes]:
@@ -122,9 +113,7 @@ def import_(
     """Check every line, show what would be added, and add all or nothing; the bot must not be running."""
     found = read_sheet(read_text(file), server, time.time())
     _tell_faults(found.faults, file)
-    database = load_settings(data=data).place
-    reach(database)
-    with naming(database):
+    with reached(data) as database:
         require_there(database)
         asyncio.run(_import(database, file, server, found, sure=yes))
 

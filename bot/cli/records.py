@@ -42,23 +42,18 @@ def replay(file: File, match: MatchNumber = 1) -> None:
     record = read_record(file, match)
     names = seat_names(len(record.seats))
     typer.echo(say("replay-match", number=match, game=one_line(record.game), seats=", ".join(names)))
+    done = 0
     try:
-        _tell(record, names)
+        for step in judge.replay(record):
+            for line in _told(step, names, done if step.token else 0, naming_of(record.game, Reader(locale()))):
+                typer.echo(line)
+            done = step.action
         judge.verify(record)
     except RecordError as error:
         raise CliError("replay", status=FAULT, fault=explain_game(error)) from None
     totals = ", ".join(f"{seat} {total}" for seat, total in record.result.totals.items())
     typer.echo("")
     typer.echo(say("replay-result", end=record.result.end, totals=totals))
-
-
-def _tell(record: Record, names: Sequence[str]) -> None:
-    done = 0
-    for step in judge.replay(record):
-        done = 0 if step.token is None else done
-        for line in _told(step, names, done, naming_of(record.game, Reader(locale()))):
-            typer.echo(line)
-        done = step.action
 
 
 def _told(step: ReplayStep, names: Sequence[str], done: int, naming: Naming) -> Iterator[str]:
@@ -169,50 +164,35 @@ def draw(
     """Draw the table as everybody sees it, with `--seat` that player's hand, with `--gif` a round with all hands."""
     if gif and (move is not None or seat is not None):
         raise CliError("gif-whole", option="--seat" if move is None else "--move")
-    _check_name(out, gif)
-    record = read_record(file, match)
-    if gif:
-        draw_round(record, round_number, out, theme, force)
-        return
-    step = find_step(record, round_number, move)
-    place = None if seat is None else find_seat(record, seat)
-    picture = draw_step(step, place, theme)
-    _write_picture(out, force, picture)
-    _say_drawn(out, say("draw-done", path=str(out), round=step.round, move=step.action))
-
-
-def _check_name(out: Path, gif: bool) -> None:
-    """Raise CliError `draw-name` for a file whose name ends like another format."""
     kind = "GIF" if gif else "PNG"
     if out.suffix and out.suffix.lower() != f".{kind.lower()}":
         raise CliError("draw-name", path=str(out), kind=kind)
+    record = read_record(file, match)
+    if gif:
+        picture, told = _draw_round(record, round_number, out, theme)
+    else:
+        step = find_step(record, round_number, move)
+        picture = _draw_step(step, None if seat is None else find_seat(record, seat), theme)
+        told = [say("draw-done", path=str(out), round=step.round, move=step.action)]
+    if out == _STANDARD_OUTPUT:
+        typer.get_binary_stream("stdout").write(picture)
+    else:
+        with replaced(out, force) as written:
+            written.write(picture)
+    for line in told:
+        typer.echo(line, err=out == _STANDARD_OUTPUT)
 
 
-def draw_round(record: Record, number: int, out: Path, theme: Theme, force: bool) -> None:
-    """Write a round as GIF. CliError `no-round`; RecordError for a fault up to its end."""
+def _draw_round(record: Record, number: int, out: Path, theme: Theme) -> tuple[bytes, list[str]]:
+    """Return a round as GIF, and what is said of it. CliError `no-round`; RecordError for a fault up to its end."""
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Reader(locale(), theme))
-    _write_picture(out, force, drawn.data)
     done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
-    _say_drawn(out, say("draw-gif-done", path=str(out), **done))
+    told = [say("draw-gif-done", path=str(out), **done)]
     if drawn.shown < drawn.moments:
-        limit = GIF_LIMIT // 1024**2
-        _say_drawn(out, say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=limit))
-
-
-def _write_picture(out: Path, force: bool, data: bytes) -> None:
-    """Write a picture to a file, or to the standard output; CliErrors as `replaced`."""
-    if out == _STANDARD_OUTPUT:
-        typer.get_binary_stream("stdout").write(data)
-        return
-    with replaced(out, force) as written:
-        written.write(data)
-
-
-def _say_drawn(out: Path, text: str) -> None:
-    """Say what was drawn, on standard error if the picture goes to standard output."""
-    typer.echo(text, err=out == _STANDARD_OUTPUT)
+        told.append(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=GIF_LIMIT // 1024**2))
+    return drawn.data, told
 
 
 def _check_round(record: Record, number: int) -> None:
@@ -254,7 +234,7 @@ def find_seat(record: Record, text: str) -> int:
     return seat
 
 
-def draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
+def _draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     """Return a PNG of the table (`seat` None) or of a seat's hand."""
     view = step.match.view(seat)
     assert view is not None

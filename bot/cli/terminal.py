@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.app.host_settings import DATABASE, Fault, SettingsError
+from bot.app.host_settings import DATABASE, SettingsError
 from bot.cli.errors import CliError
 from bot.games.actions import MOST_SEATS, seat_names
 from bot.games.errors import Fact, GameError, RecordError
@@ -38,7 +38,10 @@ def say(text_id: str, **facts: str | int) -> str:
 def explain(error: CliError | GameError | StorageError | ServerError | SettingsError) -> list[str]:
     """Return an error in words: one line, for settings one for each fault."""
     if isinstance(error, SettingsError):
-        return [_setting(fault) for fault in error.faults]
+        return [
+            say(f"setting-{one.code}{'-near' if one.hint else ''}", name=one.name, hint=one.hint, line=one.line)
+            for one in error.faults
+        ]
     if isinstance(error, StorageError):
         return [_storage(error)]
     if isinstance(error, ServerError):
@@ -65,7 +68,8 @@ def explain_game(error: GameError) -> str:
     text = _first_of(ids, code=error.code, **_short(facts))
     if not isinstance(error, RecordError):
         return text
-    places = ", ".join(_places(facts))
+    names = [name for name in ("record", "round", "action") if name in facts]
+    places = ", ".join(say(f"place-{name}", number=int(facts[name])) for name in names)
     return f"{places}: {text}" if places else text
 
 
@@ -78,23 +82,12 @@ def _of_type(error: GameError) -> Iterator[str]:
         yield f"{error.kind}-bad-type"
 
 
-def _places(facts: dict[str, Fact]) -> Iterator[str]:
-    for name in ("record", "round", "action"):
-        if name in facts:
-            yield say(f"place-{name}", number=int(facts[name]))
-
-
 def _cause(error: GameError) -> str:
     """Return a fault in the words that players read, its code where they have none."""
     if has(locale(), f"cli-{error.kind}-{error.code}"):
         return explain_game(error)
     known = has(locale(), f"error-{error.kind}-{error.code}")
     return words.explain(error, locale(), seat_names(MOST_SEATS), marked=False) if known else error.code
-
-
-def _setting(fault: Fault) -> str:
-    near = "-near" if fault.hint else ""
-    return say(f"setting-{fault.code}{near}", name=fault.name, hint=fault.hint, line=fault.line)
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:
@@ -143,19 +136,16 @@ T = TypeVar("T")
 
 def tracked(items: Iterable[T], total: int | None, title: str) -> Iterator[T]:
     """Yield the items with a progress bar on standard error, if that is a terminal."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from items
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        yield from progress.track(items, total=total, description=title)
+    with Meter(total, title) as meter:
+        for done, item in enumerate(items, 1):
+            yield item
+            meter.at(done)
 
 
 class Meter:
     """A progress bar up to `total`, set by its caller; invisible if standard error is no terminal."""
 
-    def __init__(self, total: int, title: str) -> None:
+    def __init__(self, total: int | None, title: str) -> None:
         console = Console(stderr=True)
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._progress = Progress(*columns, console=console, transient=True) if console.is_terminal else None
