@@ -14,8 +14,7 @@ from bot.games.cross.rules.cross import Domo
 from bot.games.cross.rules.state import UnoState
 from bot.games.kit.cards import JOKER as JOKER_TEXT
 from bot.games.kit.hands import in_order, with_hand
-from bot.games.kit.melds import count, gather, kinds, remove, without
-from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.kit.melds.pieces import ONE_JOKER, count, gather, kinds, remove, without
 from bot.games.kit.tiles import EVERY_TILE, Pips, tiles_of
 from bot.games.line.rules.christmas_round import ChristmasState, Pictures
 from bot.games.line.rules.classic import ClassicState

@@ -8,28 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import (
-    CARDS,
-    JOKER,
-    TILES,
-    Meld,
-    addable,
-    beside,
-    best,
-    beyond,
-    gather,
-    grown,
-    kinds,
-    lay_all,
-    lay_all_but_one,
-    meldable,
-    melds,
-    most_points,
-    readings,
-    size,
-    spares,
-    without,
-)
+from bot.games.kit.melds.best import best, most_points
+from bot.games.kit.melds.cover import lay_all, lay_all_but_one, spares
+from bot.games.kit.melds.fits import addable, beside, beyond, meldable
+from bot.games.kit.melds.meld import CARDS, TILES, Meld
+from bot.games.kit.melds.pieces import JOKER, gather, kinds, size, without
+from bot.games.kit.melds.shapes import additions, melds, readings
 from tests.games.kit import brute_melds as brute
 
 RULES = {"cards": CARDS, "tiles": TILES}
@@ -134,10 +118,15 @@ def test_what_can_be_added_to_a_meld(pieces, shown, jokers):
     sets = {added for length in (1, 2, 3) for added in combinations(sorted(pieces), length)}
     usable = set()
     for added in sets:
-        found = {(one.shown, one.natural) for one in grown(meld, gather(added), CARDS)}
+        found = {(one.shown, one.natural) for one in grown(meld, added)}
         assert found == every_growth(meld, added)
         usable |= set(added) if found else set()
     assert usable <= set(kinds(addable(meld, gather(pieces), CARDS)))
+
+
+def grown(meld, added):
+    """What a meld is with all these pieces added."""
+    return [one.meld for one in additions(meld, gather(added)) if one.added.pieces == gather(added)]
 
 
 def every_growth(meld, added):
@@ -198,8 +187,8 @@ RUNS = [
 def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
     """A card lies beside a run if it can be added alone, and beyond it if only together with one that lies beside."""
     suit = range(26, 39)
-    near = [kind for kind in suit if grown(run, gather([kind]), CARDS)]
-    far = [kind for kind in suit for one in near if kind != one and grown(run, gather([one, kind]), CARDS)]
+    near = [kind for kind in suit if grown(run, [kind])]
+    far = [kind for kind in suit for one in near if kind != one and grown(run, [one, kind])]
     assert beside(run) == sum(1 << kind for kind in near)
     assert beyond(run) | beside(run) == sum(1 << kind for kind in {*near, *far})
 

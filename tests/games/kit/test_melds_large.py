@@ -4,7 +4,10 @@ import random
 
 import pytest
 
-from bot.games.kit.melds import CARDS, JOKER, TILES, best, gather, lay_all, lay_all_but_one
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.cover import lay_all, lay_all_but_one
+from bot.games.kit.melds.meld import CARDS, TILES
+from bot.games.kit.melds.pieces import JOKER, gather
 from tests.games.kit import ilp_melds
 from tests.games.kit.test_melds import checked
 from tests.luck import LUCK

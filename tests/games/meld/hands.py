@@ -4,7 +4,7 @@ import msgspec
 
 from bot.games import match as matches
 from bot.games.actions import Action
-from bot.games.kit.melds import gather
+from bot.games.kit.melds.pieces import gather
 from bot.games.match import Match
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.turn import MeldTable, OnTable

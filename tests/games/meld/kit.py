@@ -5,7 +5,7 @@ import pytest
 from bot.games.actions import Action, parse_seat, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.game import Start
-from bot.games.kit.melds import gather
+from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.state import MeldState

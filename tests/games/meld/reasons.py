@@ -3,7 +3,10 @@
 from collections import Counter
 
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, best, gather, grown
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import gather
+from bot.games.kit.melds.shapes import additions
 from bot.games.meld.rules.reading import kind_of, read_meld
 from tests.players.reasons_kit import keeper, only
 
@@ -126,5 +129,5 @@ def _(facts, match, view, tokens, after):
 def _(facts, match, view, tokens, after):
     public, card = after.view(None), facts["tile"]
     return public.table and not any(
-        grown(read_meld(one.cards), gather((kind_of(card),)), CARDS) for one in public.table
+        list(additions(read_meld(one.cards), gather((kind_of(card),)))) for one in public.table
     )

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.errors import NotationError, RecordError
 from bot.games.game import Outcome, Previous
-from bot.games.kit.melds import JOKER, count
+from bot.games.kit.melds.pieces import JOKER, count
 from bot.games.match import round_result
 from bot.games.meld.rules.state import opening
 from bot.games.shuffle import Stream

@@ -15,10 +15,8 @@ from bot.games.meld.rules.plans import (
     takes_next,
     with_taken,
 )
-from bot.games.meld.rules.romi import Romi40, Romi51
 from bot.games.meld.rules.view import Combination, MeldView
 
-PRESET = Romi40.preset
 HAND = ("S4", "S5", "S6", "HQ", "DQ", "CQ", "CK", "JK")
 
 
@@ -45,29 +43,31 @@ def seen(**changes) -> MeldView:
 
 
 def test_a_plan_counts_its_points_and_says_what_the_minimum_lacks_ro_9():
-    low = planned(seen(), PRESET, ["p1 meld S4 S5 S6"])
+    low = planned(seen(), ["p1 meld S4 S5 S6"])
     assert low.turn.points == 15
     assert (missing(low.turn).code, missing(low.turn).rule) == ("below-minimum", "RO-9")
-    met = planned(seen(), PRESET, ["p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
+    met = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
     assert met.turn.points == 45
     assert missing(met.turn) is None
     assert last_cards(met.turn) == ("p1 discard CK", "p1 discard JK")
 
 
 def test_a_plan_stops_at_its_first_fault():
-    found = planned(seen(), PRESET, ["p1 meld S4 S5 S6", "p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
+    found = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
     assert (found.done, found.fault.code) == (1, "not-in-hand")
 
 
 def test_before_drawing_only_the_discard_can_begin_a_plan():
     view = seen(phase="draw", drawn="", hand=HAND[:-1], sizes=(len(HAND) - 1, 14))
-    assert begun(view, PRESET) is None
-    assert planned(view, PRESET, ["p1 meld S4 S5 S6"]) is None
-    taken = planned(view, PRESET, ["p1 take H5"]).turn
+    assert begun(view) is None
+    assert planned(view, ["p1 meld S4 S5 S6"]) is None
+    taken = planned(view, ["p1 take H5"]).turn
     assert (taken.source, taken.bound) == ("discards", True)
     assert missing(taken).rule == "RO-15"
-    assert with_taken(view, Romi51.preset).bound is True  # the view says whether it is free, not the preset
-    assert with_taken(msgspec.structs.replace(view, free=True), PRESET).bound is False
+    assert (
+        with_taken(msgspec.structs.replace(view, game="romi51")).bound is True
+    )  # the view says whether it is free, not the preset
+    assert with_taken(msgspec.structs.replace(view, free=True)).bound is False
 
 
 def test_what_cards_can_be_the_likeliest_first():
@@ -77,7 +77,7 @@ def test_what_cards_can_be_the_likeliest_first():
 
 
 def test_what_can_be_added_and_which_jokers_won_ro_11_ro_12():
-    turn = begun(seen(), PRESET)
+    turn = begun(seen())
     assert layoff_ways(turn, 1, ("H10",)) == (("H10",),)
     assert layoff_ways(turn, 1, ("JK",)) == (("JK=H10",), ("JK=H6",))
     assert layoff_ways(turn, 1, ("S4",)) == ()
@@ -89,7 +89,7 @@ def test_what_can_be_added_and_which_jokers_won_ro_11_ro_12():
 
 
 def test_open_places_follow_the_plan():
-    turn = planned(seen(), PRESET, ["p1 meld S4 S5 S6"]).turn
+    turn = planned(seen(), ["p1 meld S4 S5 S6"]).turn
     assert [(offer.verb, *offer.words) for offer in open_places(turn)] == [
         ("meld",),
         ("layoff", "m1"),

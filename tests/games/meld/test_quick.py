@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.actions import Action
-from bot.games.kit.melds import gather
+from bot.games.kit.melds.pieces import gather
 from bot.games.match import Match, act, deal_round, new_match
 from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.rules.reading import kind_of

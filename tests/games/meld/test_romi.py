@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import kinds, size
+from bot.games.kit.melds.pieces import kinds, size
 from bot.games.meld.rules.state import opening
 from bot.games.offers import opened, tokens
 from tests.games.meld.kit import GAMES, do, hand, lying, position, refused, rules, takes

@@ -91,7 +91,7 @@ def test_what_was_taken_openly_and_kept_is_in_that_hand(match, number):
 @given(moments())
 def test_what_is_counted_as_certain_is_so(match):
     """The state that there is is one of those that fit."""
-    guesses = {"meld": lambda view: MeldGuess(view, match.rules.preset), "rack": RackGuess}
+    guesses = {"meld": MeldGuess, "rack": RackGuess}
     texts = {"meld": lambda kind: [*PACK, "JK"][kind], "rack": str}
     true = hands(match, match.state)
     for seat in range(match.seats):

@@ -6,10 +6,10 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.errors import GameError
-from bot.games.kit.melds import CARDS, kinds, melds
-from bot.games.kit.melds.meld import Meld
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import kinds
+from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
 from bot.games.meld.mind import quick as players
-from bot.games.meld.rules.laying import additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
@@ -89,10 +89,9 @@ def guessed(rng, turn):
     options = [("meld", LayMeld(texts_of(meld))) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
         for one in additions(lain.meld, turn.hand):
-            words = texts_of(Meld("run", one.shown, one.natural))
-            options.append(("layoff", LayOff(number, words)))
+            options.append(("layoff", LayOff(number, texts_of(one.added))))
         for one in possible_exchanges(lain.meld, turn.hand):
-            options.append(("swap", SwapJoker(number, tuple(map(text_of, one.kinds)))))
+            options.append(("swap", SwapJoker(number, tuple(map(text_of, kinds(one.pieces))))))
     if not options:
         return None
     verb = rng.choice(sorted({verb for verb, _ in options}))

@@ -7,15 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.kit.melds import gather
+from bot.games.kit.melds.pieces import gather
 from bot.games.match import is_open
 from bot.games.meld.mind.hands import helps, melded, outlooks
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.race import Habits, Race, RaceRules, RaceStart, missed_least, price_of, weights
+from bot.games.meld.mind.race import Habits, Race, RaceStart, missed_least, price_of, weights
 from bot.games.meld.mind.scene import Scene
 from bot.games.meld.mind.thinking import candidates, imagine, play_out
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.turn import PRESETS
 from bot.games.registry import GAMES
 from bot.players.thinking import Budget, think
 from bot.tables.playing import try_tokens
@@ -187,7 +188,7 @@ EIGHT_EACH = "H9 HQ S8 CK D4 SA H7 HK D2 C8 SJ D5 C6 DA SQ H10"
 def imagined_after(cards, times=60):
     """What is imagined of `p2` after these were thrown, first by `p1`, and what is known of the deal."""
     state = position("romi50", OWN, HIS, met="", pile=cards)
-    guess = MeldGuess(seen_with(state, *thrown(cards.split())), state.preset)
+    guess = MeldGuess(seen_with(state, *thrown(cards.split())))
     rng = random.Random(4)
     return guess, [Likely(guess).hidden(rng) for _ in range(times)]
 
@@ -245,8 +246,8 @@ def test_a_quick_player_waits_for_the_whole_hand_until_somebody_is_nearly_out():
     opening = "HJ HQ HK SK DK CK S2 D4 H6 C8 S10 D2 H4 C6"
     for others, lays in (("S3 D5 H7", False), ("S3", True)):
         hands = tuple(gather(map(kind_of, cards.split())) for cards in (opening, others))
-        start = RaceStart(hands, (), (False, True), (kind_of("C3"),), (kind_of("D9"),), 0, True)
-        race = Race(start, RaceRules(40, False, 0, 1), [1] * 53, random.Random(1), [Habits()] * 2)
+        start = RaceStart(hands, (), (False, True), (kind_of("C3"),), (kind_of("D9"),), 0, True, 1)
+        race = Race(start, PRESETS["romi40"], [1] * 53, random.Random(1), [Habits()] * 2)
         assert race.turn()
         assert race.met[0] is lays
 

@@ -9,22 +9,20 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import CARDS, JOKER, add, gather, kinds, melds, without
-from bot.games.kit.melds.meld import Meld
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import JOKER, add, gather, kinds, without
+from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
 from bot.games.meld.rules.ending import ending, is_legal
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.laying import additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
-from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
 from bot.games.meld.rules.taking import taking
-from bot.games.meld.rules.turn import MeldTable, MeldTurn, OnTable, Preset, lay
+from bot.games.meld.rules.turn import PRESETS, MeldTable, MeldTurn, OnTable, Preset, lay
 from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
 MOST = 4000
-PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMania)}
 
 
 def every_move(turn):
@@ -33,9 +31,9 @@ def every_move(turn):
         yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, turn.hand):
-            yield LayOff(number, texts_of(Meld("run", addition.shown, addition.natural)))
+            yield LayOff(number, texts_of(addition.added))
         for exchange in possible_exchanges(lain.meld, turn.hand):
-            yield SwapJoker(number, tuple(map(text_of, exchange.kinds)))
+            yield SwapJoker(number, tuple(map(text_of, kinds(exchange.pieces))))
 
 
 def every_turn(turn, seen=None):

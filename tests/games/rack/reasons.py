@@ -2,8 +2,9 @@
 
 import msgspec
 
-from bot.games.kit.melds import JOKER, gather, most_points
-from bot.games.kit.melds import TILES as MELDS
+from bot.games.kit.melds.best import most_points
+from bot.games.kit.melds.meld import TILES as MELDS
+from bot.games.kit.melds.pieces import JOKER, gather
 from bot.games.rack.rules.deal import TILES
 from bot.games.rack.rules.view import jokers_of, progress
 from tests.players.reasons_kit import hand, keeper, only

@@ -6,7 +6,9 @@ from random import Random
 from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.game import Start
-from bot.games.kit.melds import CARDS, best, gather
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules.reading import kind_of, texts_of
 from bot.games.meld.rules.romi import Romi
 from bot.games.meld.rules.state import MeldState

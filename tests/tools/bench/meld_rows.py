@@ -8,7 +8,9 @@ from statistics import median
 from bot.games.actions import Action
 from bot.games.game import Start
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, best, gather
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import JOKER, gather
 from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.plans import move_token
 from bot.games.meld.rules.reading import text_of, texts_of

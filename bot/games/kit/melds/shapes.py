@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, combinations
 
-from bot.games.kit.melds.meld import SMALLEST, SUITS, Meld, MeldRules
-from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, kinds
+import msgspec
+
+from bot.games.kit.melds.fits import beside
+from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Kind, Meld, MeldRules
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, RANKS, count, gather, kinds
 from bot.games.kit.melds.runs import ACE, SUIT
 
 
@@ -86,90 +89,125 @@ def _group_kinds(rank: int, suits: tuple[int, ...]) -> tuple[int, ...]:
 
 def readings(pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
     """Return what all these pieces can be as one meld, the likeliest first: what counts most, runs before groups."""
-    jokers, naturals = pieces >> JOKERS, [kind for kind in kinds(pieces) if kind != JOKER]
+    jokers, naturals = pieces >> JOKERS, kinds(pieces % ONE_JOKER)
     length = jokers + len(naturals)
     if not naturals or jokers > rules.most_jokers or length < SMALLEST or len(set(naturals)) < len(naturals):
         return ()
-    found = [*_as_runs(naturals, length), *_as_groups(naturals, length)]
+    suit, rank = divmod(naturals[0], RANKS)
+    firsts = range(ACE + 1 - length, -1, -1) if length <= RANKS else ()
+    shapes: list[tuple[Kind, tuple[int, ...]]] = [("run", _run_kinds(suit, first, length)) for first in firsts]
+    shapes += [("group", _group_kinds(rank, suits)) for suits in combinations(range(SUITS), length)]
+    found = [
+        Meld(kind, shown, tuple(one in naturals for one in shown))
+        for kind, shown in shapes
+        if all(one in shown for one in naturals)
+    ]
     return tuple(sorted(found, key=lambda meld: -meld.points(rules)))
 
 
-def _as_runs(naturals: list[int], length: int) -> Iterator[Meld]:
-    suit = naturals[0] // RANKS
-    if length > RANKS or any(kind // RANKS != suit for kind in naturals):
-        return
-    for first in range(ACE + 1 - length, -1, -1):
-        shown = _run_kinds(suit, first, length)
-        if all(kind in shown for kind in naturals):
-            yield Meld("run", shown, tuple(kind in naturals for kind in shown))
+# --- how melds grow ---
 
 
-def _as_groups(naturals: list[int], length: int) -> Iterator[Meld]:
-    rank = naturals[0] % RANKS
-    if length > SUITS or any(kind % RANKS != rank for kind in naturals):
-        return
-    for suits in combinations(range(SUITS), length):
-        shown = _group_kinds(rank, suits)
-        if all(kind in shown for kind in naturals):
-            yield Meld("group", shown, tuple(kind in naturals for kind in shown))
+class Addition(msgspec.Struct, frozen=True, gc=False):
+    """Cards added to a meld, as they lie in it (`added`; they need be no meld themselves), and what it is then."""
+
+    added: Meld
+    meld: Meld
 
 
-def lowest_place(run: Meld) -> int:
-    """Return the place of a run's first piece: 0 an ace, 1 a two."""
-    return run.shown[0] % RANKS
+End = tuple[tuple[int, bool], ...]  # what lies at an end, from the run outward: kind, whether natural
 
 
-def grown(meld: Meld, pieces: int, rules: MeldRules) -> tuple[Meld, ...]:
-    """Return what a meld can be with all these pieces added (RO-11), dearest first: runs at both ends, full groups."""
-    jokers = pieces >> JOKERS
-    naturals = [kind for kind in kinds(pieces) if kind != JOKER]
-    if meld.jokers + jokers > rules.most_jokers or len(set(naturals)) < len(naturals):
-        return ()
-    more = jokers + len(naturals)
-    found = _longer_runs(meld, naturals, more) if meld.kind == "run" else _fuller_groups(meld, naturals, more)
-    return tuple(sorted(found, key=lambda longer: -longer.points(rules)))
+def additions(meld: Meld, pieces: int, *, trailing: bool = True) -> Iterator[Addition]:
+    """Yield every way to add some of the pieces to a meld of cards with one token (RO-11, RO-6).
+
+    Without `trailing` no joker lies outermost, nor in a group: such jokers can be added by themselves.
+    """
+    jokers = min(pieces >> JOKERS, CARDS.most_jokers - meld.jokers)
+    if meld.kind == "group":
+        yield from _to_group(meld, pieces, jokers if trailing else 0)
+    else:
+        yield from _to_run(meld, pieces, jokers, trailing)
 
 
-def _longer_runs(run: Meld, naturals: list[int], more: int) -> Iterator[Meld]:
-    suit, first, length = run.shown[0] // RANKS, lowest_place(run), len(run.shown)
-    if length + more > RANKS:
-        return
-    for below in range(more + 1):
-        start = first - below
-        if start < 0 or start + length + more > ACE + 1:
-            continue
-        shown = _run_kinds(suit, start, length + more)
-        added = [*shown[:below], *shown[below + length :]]
-        if all(kind in added for kind in naturals):
-            held = [kind in naturals for kind in added]
-            yield Meld("run", shown, (*held[:below], *run.natural, *held[below:]))
+def _to_group(group: Meld, pieces: int, jokers: int) -> Iterator[Addition]:
+    for kind in kinds(beside(group)):
+        for natural in (True, False):
+            if count(pieces, kind) if natural else jokers:
+                held = dict(zip(group.shown, group.natural, strict=True)) | {kind: natural}
+                shown = tuple(sorted(held))
+                grown = Meld("group", shown, tuple(held[one] for one in shown))
+                yield Addition(Meld("group", (kind,), (natural,)), grown)
 
 
-def _fuller_groups(group: Meld, naturals: list[int], more: int) -> Iterator[Meld]:
-    rank = group.shown[0] % RANKS
-    missing = [kind for kind in _group_kinds(rank, tuple(range(SUITS))) if kind not in group.shown]
-    for added in combinations(missing, more):
-        if all(kind in added for kind in naturals):
-            natural = dict(zip(group.shown, group.natural, strict=True)) | {kind: kind in naturals for kind in added}
-            shown = tuple(sorted(natural))
-            yield Meld("group", shown, tuple(natural[kind] for kind in shown))
+def _to_run(run: Meld, pieces: int, jokers: int, trailing: bool) -> Iterator[Addition]:
+    suit, first, length = run.shown[0] // RANKS, run.shown[0] % RANKS, len(run.shown)
+    below = list(_ends(suit, range(first - 1, -1, -1), pieces, jokers, trailing))
+    above = list(_ends(suit, range(first + length, ACE + 1), pieces, jokers, trailing))
+    for low in ((), *below):
+        for high in ((), *above):
+            used = sum(not natural for _, natural in (*low, *high))
+            if (low or high) and used <= jokers and length + len(low) + len(high) <= RANKS:
+                yield _grown_run(run, low[::-1], high)
+
+
+def _ends(suit: int, places: range, pieces: int, jokers: int, trailing: bool) -> Iterator[End]:
+    """Yield every way to go on at an end of a run, from its next place outward."""
+    begun: list[tuple[End, int]] = [((), jokers)]
+    for place in places:
+        if not begun:
+            return
+        kind = RANKS * suit + place % RANKS
+        longer = [((*end, (kind, True)), left) for end, left in begun] if count(pieces, kind) else []
+        with_joker = [((*end, (kind, False)), left - 1) for end, left in begun if left]
+        yield from (end for end, _ in longer)
+        if trailing:
+            yield from (end for end, _ in with_joker)
+        begun = longer + with_joker
+
+
+def _grown_run(run: Meld, below: End, above: End) -> Addition:
+    shown, natural = zip(*below, *above, strict=True)
+    low = len(below)
+    grown = Meld("run", (*shown[:low], *run.shown, *shown[low:]), (*natural[:low], *run.natural, *natural[low:]))
+    return Addition(Meld("run", shown, natural), grown)
+
+
+# --- how jokers are won ---
+
+
+class Exchange(msgspec.Struct, frozen=True, gc=False):
+    """Natural cards laid in place of jokers: the pieces, no two alike, the jokers won, what the meld is then."""
+
+    pieces: int
+    won: int
+    meld: Meld
 
 
 @lru_cache(maxsize=4096)
-def exchanges(meld: Meld) -> tuple[tuple[tuple[int, ...], Meld], ...]:
-    """Return the ways to win jokers of a meld (RO-12): the natural kinds to be laid, and what the meld is then.
+def exchanges(meld: Meld) -> tuple[Exchange, ...]:
+    """Return the ways to win jokers of a meld, whatever a hand has (RO-12).
 
-    From a run each joker by the piece for which it stands; from a group all jokers by all suits that are missing.
+    From a run each joker by the card for which it stands; from a group all jokers by all suits that are missing.
     """
     if not meld.jokers:
         return ()
     if meld.kind == "group":
         shown = _group_kinds(meld.shown[0] % RANKS, tuple(range(SUITS)))
         held = {kind for kind, natural in zip(meld.shown, meld.natural, strict=True) if natural}
-        needed = tuple(kind for kind in shown if kind not in held)
-        return ((needed, Meld("group", shown, (True,) * SUITS)),)
+        needed = gather(kind for kind in shown if kind not in held)
+        return (Exchange(needed, meld.jokers, Meld("group", shown, (True,) * SUITS)),)
     places = [place for place, natural in enumerate(meld.natural) if not natural]
     return tuple(
-        ((meld.shown[place],), Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])))
+        Exchange(
+            1 << meld.shown[place],
+            1,
+            Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])),
+        )
         for place in places
     )
+
+
+def possible_exchanges(meld: Meld, pieces: int) -> list[Exchange]:
+    """Return every way to win jokers of a meld with some of these pieces and one token."""
+    return [exchange for exchange in exchanges(meld) if not exchange.pieces & ~pieces]

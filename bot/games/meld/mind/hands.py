@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from bot.games.actions import Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, add, different, kinds, most_points, remove
-from bot.games.kit.melds.meld import SUITS, MeldRules
-from bot.games.kit.melds.pieces import JOKERS, KINDS, ONES, RANKS, TWINS
+from bot.games.kit.melds.best import most_points
+from bot.games.kit.melds.meld import CARDS, SUITS, MeldRules
+from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONES, RANKS, TWINS, add, different, kinds, remove
 from bot.games.meld.mind.race import PAIRS
 from bot.games.meld.rules.moves import DiscardCard, NewTalon, TakeCard, read
 from bot.games.meld.rules.reading import kind_of

@@ -9,8 +9,9 @@ import random
 from collections.abc import Iterable, Sequence
 
 from bot.games.actions import Action
-from bot.games.kit.melds import CARDS, JOKER, add, meldable, remove
-from bot.games.kit.melds.pieces import ONES
+from bot.games.kit.melds.fits import meldable
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import JOKER, ONES, add, remove
 from bot.games.meld.mind.race import PAIRS, WAITING, missed_least
 from bot.games.meld.rules.guess import Guessed, MeldGuess
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, read

@@ -10,7 +10,6 @@ from bot.games.actions import Action
 from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.mind.turns import any_turn, best_turn, result
 from bot.games.meld.rules.plans import begun, way_tokens, with_taken
-from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View
@@ -69,12 +68,12 @@ def kept_last_time(view: MeldView) -> bool:
 
 
 def _begun(view: MeldView) -> MeldTurn:
-    turn = begun(view, PRESETS[view.game])
+    turn = begun(view)
     assert turn is not None
     return turn
 
 
 def _with_taken(view: MeldView) -> MeldTurn:
-    turn = with_taken(view, PRESETS[view.game])
+    turn = with_taken(view)
     assert turn is not None
     return turn

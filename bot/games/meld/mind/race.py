@@ -11,10 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, Meld, Split, add, beside, best, kinds, meldable, remove, size
-from bot.games.kit.melds.meld import SMALLEST, SUITS
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.fits import beside, meldable
+from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld, Split
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, ONES, RANKS, TWINS, add, kinds, remove, size
 from bot.games.meld.rules.laying import at_most
+from bot.games.meld.rules.turn import Preset
 
 VALUES = tuple(card.value for card in FRENCH.cards)
 _MOST_TURNS = 160
@@ -99,7 +101,7 @@ class RaceStart(NamedTuple):
     """A deal as somebody imagines it, before the turn of `seat`: hands, combinations, who has met the minimum.
 
     `talon` and `pile` are kinds, the next card of the talon first, the top discard last. `turned`: the discards have
-    been the talon once.
+    been the talon once. `step` is the direction of play.
     """
 
     hands: tuple[int, ...]
@@ -109,14 +111,6 @@ class RaceStart(NamedTuple):
     pile: tuple[int, ...]
     seat: int
     turned: bool
-
-
-class RaceRules(NamedTuple):
-    """The part of a game and its options that the race needs."""
-
-    minimum: int
-    always_free: bool
-    naturals: int
     step: int
 
 
@@ -146,12 +140,12 @@ class Race:
     """One deal, played on quickly."""
 
     def __init__(
-        self, start: RaceStart, rules: RaceRules, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
+        self, start: RaceStart, preset: Preset, left: Sequence[int], rng: random.Random, habits: Sequence[Habits]
     ) -> None:
         self.hands, self.melds, self.met = list(start.hands), list(start.melds), list(start.met)
         self.talon, self.at, self.pile = start.talon, 0, list(start.pile)
-        self.seat, self.turned = start.seat, start.turned
-        self.rules, self.left, self.rng, self.habits = rules, left, rng, habits
+        self.seat, self.turned, self.step = start.seat, start.turned, start.step
+        self.rules, self.left, self.rng, self.habits = preset, left, rng, habits
         self.takes = 0
         for meld in self.melds:
             self.takes |= beside(meld)
@@ -215,7 +209,7 @@ class Race:
         hand = remove(hand, thrown)
         self.pile.append(thrown)
         self.hands[seat] = hand
-        self.seat = (seat + self.rules.step) % len(self.hands)
+        self.seat = (seat + self.step) % len(self.hands)
         return bool(hand)
 
     def _opens(self, split: Split) -> bool:
@@ -292,6 +286,6 @@ class Race:
 
     def _thrown(self, hand: int, melded: int) -> int:
         """Return the card that is missed least, and does not end the deal for the next player."""
-        following = (self.seat + self.rules.step) % len(self.hands)
+        following = (self.seat + self.step) % len(self.hands)
         price = price_of(size(self.hands[following]), self.met[following])
         return missed_least(hand, melded, self.left, weights(self.met, self.seat), self.takes, price)

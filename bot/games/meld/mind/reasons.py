@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from bot.games.actions import Action
 from bot.games.errors import GameError
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, best, gather, kinds
-from bot.games.kit.melds.pieces import RANKS
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import JOKER, RANKS, gather, kinds
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
 from bot.games.meld.rules.plans import planned, with_taken
 from bot.games.meld.rules.reading import kind_of, text_of
-from bot.games.meld.rules.romi import PRESETS
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
@@ -38,7 +38,7 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 
 def _of_draw(view: MeldView) -> Reason:
     """Return the reason to draw: the discard is of no use, or what is drawn nobody else sees."""
-    turn = with_taken(view, PRESETS[view.game])
+    turn = with_taken(view)
     if turn is None or len(view.legal) == 1:
         return Reason("only")
     card = view.discards[-1]
@@ -48,7 +48,7 @@ def _of_draw(view: MeldView) -> Reason:
 
 def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Iterator[Reason]:
     """Yield all that speaks for a turn, the strongest first."""
-    plan = planned(view, PRESETS[view.game], tokens[:-1])
+    plan = planned(view, tokens[:-1])
     last = moves[-1]
     if plan is None or plan.fault is not None or not isinstance(last, DiscardCard):
         return

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.actions import Action
-from bot.games.kit.melds import JOKER, Meld, gather, kinds
+from bot.games.kit.melds.meld import Meld
+from bot.games.kit.melds.pieces import JOKER, gather, kinds
 from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
-from bot.games.meld.mind.race import VALUES, Habits, Race, RaceRules, RaceStart, missed_least, price_of, weights
+from bot.games.meld.mind.race import VALUES, Habits, Race, RaceStart, missed_least, price_of, weights
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, TakeCard, read
 from bot.games.meld.rules.plans import begun, with_taken
 from bot.games.meld.rules.reading import kind_of
-from bot.games.meld.rules.romi import PRESETS
-from bot.games.meld.rules.turn import MeldTurn, lay
+from bot.games.meld.rules.turn import PRESETS, MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.worth import RoundEnd
 
@@ -50,13 +50,11 @@ class Scene:
 
     def __init__(self, view: MeldView) -> None:
         self.view, self.preset = view, PRESETS[view.game]
-        self.guess = MeldGuess(view, self.preset)
+        self.guess = MeldGuess(view)
         self.seat = self.guess.seat
         self._likely = Likely(self.guess)
         assert view.course is not None
         self._doubles = bool(view.course.options["hand-doubles"])
-        preset = self.preset
-        self.rules = RaceRules(preset.minimum, preset.always_free, preset.naturals, view.step)
         unseen = Counter(self.guess.unseen)
         self.left = [unseen[kind] for kind in range(JOKER + 1)]
         self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
@@ -72,7 +70,7 @@ class Scene:
 
     def begun(self, *, taking: bool = False) -> MeldTurn:
         """Return the seat's turn, before anything is laid."""
-        turn = with_taken(self.view, self.preset) if taking else begun(self.view, self.preset)
+        turn = with_taken(self.view) if taking else begun(self.view)
         assert turn is not None
         return turn
 
@@ -91,7 +89,7 @@ class Scene:
     def _safest(self, found: dict[int, float], given: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""
         worths = {kind: _CARD * cards - _GIVEN * (given >> kind & 1) for kind, cards in found.items()}
-        price = _TAKEN_FREELY if self.rules.always_free else _TAKEN
+        price = _TAKEN_FREELY if self.preset.always_free else _TAKEN
         close = [kind for kind, worth in worths.items() if worth + price > max(worths.values())]
         for kind, often in self.taken(close).items():
             worths[kind] -= price * often
@@ -105,11 +103,11 @@ class Scene:
         view, rng = self.view, random.Random(1)  # noqa: S311 - to be repeated, not to be secret
         melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
         following = (self.seat + view.step) % len(view.sizes)
-        start = RaceStart((), melds, view.met, (), (), following, view.turned)
+        start = RaceStart((), melds, view.met, (), (), following, view.turned, view.step)
         counts = dict.fromkeys(discards, 0)
         for _ in range(_HANDS):
             hands = tuple(map(gather, self._likely.hidden(rng).hands))
-            race = Race(start._replace(hands=hands), self.rules, (), rng, (Habits(),) * len(hands))
+            race = Race(start._replace(hands=hands), self.preset, (), rng, (Habits(),) * len(hands))
             for kind in counts:
                 counts[kind] += race.wants(hands[following], kind)
         return {kind: count / _HANDS for kind, count in counts.items()}
@@ -122,8 +120,9 @@ class Scene:
         hands = [*imagined.hands]
         hands[self.seat] = done.hand
         after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
-        start = RaceStart(tuple(hands), done.melds, done.met, imagined.talon, done.pile, after, self.view.turned)
-        race = Race(start, self.rules, self.left, rng, self._habits(rng))
+        view, talon = self.view, imagined.talon
+        start = RaceStart(tuple(hands), done.melds, done.met, talon, done.pile, after, view.turned, view.step)
+        race = Race(start, self.preset, self.left, rng, self._habits(rng))
         if done.hand:
             if done.thrown is not None or race.turn(take=False):
                 race.run()

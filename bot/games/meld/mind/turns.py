@@ -4,16 +4,17 @@ import random
 from collections.abc import Iterator
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import CARDS, JOKER, Meld, add, best, kinds, melds, remove, size
-from bot.games.kit.melds.pieces import ONE_JOKER
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS, Meld
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, kinds, remove, size
+from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
 from bot.games.meld.mind.hands import Eyes
-from bot.games.meld.rules.ending import Laying, WholeTurn, ending, is_legal
+from bot.games.meld.rules.ending import Laying, WholeTurn, ending, is_legal, layoff, swap
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.laying import additions, possible_exchanges
-from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
-from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.moves import LayMeld
+from bot.games.meld.rules.reading import texts_of
 from bot.games.meld.rules.taking import taking
-from bot.games.meld.rules.turn import MeldTurn, lay
+from bot.games.meld.rules.turn import MeldTurn, held, lay
 
 _LEAST = 2  # cards: one to add, one to discard
 _FEW = 3  # so many cards are few enough to look a card ahead
@@ -113,29 +114,28 @@ def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
 
 def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """Yield the ways to bring one card or joker to the table now."""
-    if len(kinds(turn.hand)) < _LEAST:
+    if held(turn) < _LEAST:
         return
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, turn.hand, trailing=False):
-            if not addition.jokers and len(kinds(turn.hand)) > len(addition.shown):
-                yield (LayOff(number, texts_of(Meld("run", addition.shown, addition.natural))),)
+            if not addition.added.jokers and held(turn) > len(addition.added.shown):
+                yield (layoff(number, addition),)
         for exchange in possible_exchanges(lain.meld, turn.hand):
-            swap = SwapJoker(number, tuple(map(text_of, exchange.kinds)))
-            if exchange.won == 1 and len(kinds(turn.hand)) > len(exchange.kinds):
-                after = lay(turn, swap)
-                used = next(_joker_used(after), None)
+            if exchange.won == 1 and held(turn) > size(exchange.pieces):
+                won = swap(number, exchange)
+                used = next(_joker_used(lay(turn, won)), None)
                 if used is not None:
-                    yield swap, used
+                    yield won, used
 
 
 def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
     """Yield the uses of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
-        if meld.jokers == 1 and len(meld.shown) == len(kinds(meld.pieces)) < len(kinds(turn.hand)):
+        if meld.jokers == 1 and len(meld.shown) < held(turn):
             yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, ONE_JOKER):
-            yield LayOff(number, texts_of(Meld("run", addition.shown, addition.natural)))
+            yield layoff(number, addition)
 
 
 # --- at random ---
@@ -175,10 +175,6 @@ def _random_way(turn: MeldTurn, rng: random.Random) -> WholeTurn | None:
 def _random_move(turn: MeldTurn, rng: random.Random) -> Laying | None:
     options: list[Laying] = [LayMeld(texts_of(meld)) for meld in melds(turn.hand, CARDS)]
     for number, lain in enumerate(turn.table, 1):
-        options += [
-            LayOff(number, texts_of(Meld("run", one.shown, one.natural))) for one in additions(lain.meld, turn.hand)
-        ]
-        options += [
-            SwapJoker(number, tuple(map(text_of, one.kinds))) for one in possible_exchanges(lain.meld, turn.hand)
-        ]
+        options += [layoff(number, one) for one in additions(lain.meld, turn.hand)]
+        options += [swap(number, one) for one in possible_exchanges(lain.meld, turn.hand)]
     return rng.choice(options) if options else None

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.kit.melds import CARDS, Meld, addable, meldable
-from bot.games.kit.melds.meld import SUITS
+from bot.games.kit.melds.fits import addable, meldable
+from bot.games.kit.melds.meld import CARDS, SUITS, Meld
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
 from bot.games.meld.rules.laying import bare
 

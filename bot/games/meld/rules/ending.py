@@ -6,26 +6,15 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import (
-    CARDS,
-    JOKER,
-    Meld,
-    Split,
-    addable,
-    count,
-    gather,
-    kinds,
-    lay_all,
-    lay_all_but_one,
-    remove,
-    without,
-)
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
+from bot.games.kit.melds.cover import lay_all, lay_all_but_one
+from bot.games.kit.melds.fits import addable
+from bot.games.kit.melds.meld import CARDS, Meld, Split
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, count, gather, kinds, remove, without
+from bot.games.kit.melds.shapes import Addition, Exchange, additions, possible_exchanges
 from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.laying import Addition, additions, possible_exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
-from bot.games.meld.rules.reading import text_of, texts_of
+from bot.games.meld.rules.reading import texts_of, texts_of_kinds
 from bot.games.meld.rules.turn import MeldTurn, lay
 
 Laying = LayMeld | LayOff | SwapJoker
@@ -67,7 +56,7 @@ def hopeless(turn: MeldTurn) -> bool:
     for _, lain in table.holding if hand & table.wins else ():
         for exchange in possible_exchanges(lain.meld, hand):
             with_jokers += exchange.won * ONE_JOKER
-            won |= sum([1 << kind for kind in exchange.kinds])
+            won |= exchange.pieces
     alone = surely_alone(hand, table.takes, table.then) & ~won
     if more_than_brought(alone, hand >> TWINS, with_jokers >> JOKERS):
         return True
@@ -110,15 +99,15 @@ def _won_at(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
         yield from _won_at(changed, places[1:])
 
 
-def _won_from(plan: Attempt, at: int, above: int = -1) -> Iterator[Attempt]:
+def _won_from(plan: Attempt, at: int, above: int = 0) -> Iterator[Attempt]:
     """Yield the plan itself, and the plan with every choice of jokers won from one combination."""
     yield plan
     for exchange in possible_exchanges(plan.melds[at], plan.hand):
-        if exchange.kinds[0] > above:
-            hand = without(plan.hand, gather(exchange.kinds)) + exchange.won * ONE_JOKER
-            swap = SwapJoker(at + 1, tuple(map(text_of, exchange.kinds)))
-            changed = Attempt(hand, _put(plan.melds, at, exchange.meld), (*plan.swaps, swap), plan.layoffs)
-            yield from _won_from(changed, at, exchange.kinds[0])
+        if exchange.pieces > above:
+            hand = without(plan.hand, exchange.pieces) + exchange.won * ONE_JOKER
+            swaps = (*plan.swaps, swap(at + 1, exchange))
+            changed = Attempt(hand, _put(plan.melds, at, exchange.meld), swaps, plan.layoffs)
+            yield from _won_from(changed, at, exchange.pieces)
 
 
 def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
@@ -131,7 +120,7 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
         return
     for number, at in enumerate(taking, 1):
         found = additions(plan.melds[at], plan.hand, trailing=False)
-        for addition in sorted(found, key=lambda one: -len(one.shown)):
+        for addition in sorted(found, key=lambda one: -len(one.added.shown)):
             yield from _laid_off(added(plan, at, addition), taking[number:])
     if not too_many_alone(plan.hand, ()):
         yield plan
@@ -139,9 +128,8 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
 
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:
     """Return the plan with cards added to the combination at that place."""
-    hand = without(plan.hand, gather(addition.kinds))
-    layoff = LayOff(at + 1, words(addition.shown, addition.natural))
-    return Attempt(hand, _put(plan.melds, at, addition.meld), plan.swaps, (*plan.layoffs, layoff))
+    layoffs = (*plan.layoffs, layoff(at + 1, addition))
+    return Attempt(without(plan.hand, addition.added.pieces), _put(plan.melds, at, addition.meld), plan.swaps, layoffs)
 
 
 def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
@@ -184,6 +172,11 @@ def with_joker(plan: Attempt) -> Iterator[Attempt]:
             yield added(plan, at, addition)
 
 
-def words(shown: tuple[int, ...], natural: tuple[bool, ...]) -> tuple[str, ...]:
-    """Return cards as they lie, in the order of a token."""
-    return texts_of(Meld("run", shown, natural))
+def layoff(number: int, addition: Addition) -> LayOff:
+    """Return the move that adds cards to the combination of that number."""
+    return LayOff(number, texts_of(addition.added))
+
+
+def swap(number: int, exchange: Exchange) -> SwapJoker:
+    """Return the move that wins jokers of the combination of that number."""
+    return SwapJoker(number, texts_of_kinds(kinds(exchange.pieces)))

@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.chance import Chance
-from bot.games.kit.melds import JOKER, gather, kinds, remove
-from bot.games.kit.melds.pieces import ONE_JOKER
-from bot.games.meld.rules.memory import MeldMemory, remember, whole_set
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather, kinds, remove
+from bot.games.meld.rules.memory import remember, whole_set
 from bot.games.meld.rules.reading import kind_of, read_meld
-from bot.games.meld.rules.state import EndedTurn, MeldState
-from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable, Preset
-from bot.games.meld.rules.view import LastTurn, MeldView
+from bot.games.meld.rules.state import MeldState
+from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldTable, MeldTurn, OnTable
+from bot.games.meld.rules.view import MeldView
 
 _TRIES = 40
 _LONG_AGO = -2  # no turn has that number
@@ -38,12 +37,12 @@ class MeldGuess:
     of which the seat does not know where they are, `sure` those that each hand has for certain.
     """
 
-    def __init__(self, view: MeldView, preset: Preset) -> None:
+    def __init__(self, view: MeldView) -> None:
         if view.seat is None or view.hand is None or view.course is None or view.ended:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
-        self.view, self.preset, self.seat = view, preset, view.seat
+        self.view, self.preset, self.seat = view, PRESETS[view.game], view.seat
         self.hand = tuple(map(kind_of, view.hand))
-        self.memory: MeldMemory = remember(view, preset)
+        self.memory = remember(view)
         self.sure: list[tuple[int, ...]] = [
             self.hand if seat == self.seat else tuple(sure.elements()) for seat, sure in enumerate(self.memory.sure)
         ]
@@ -110,7 +109,6 @@ class MeldGuess:
         table = MeldTable(
             OnTable(read_meld(one.cards), one.seat, lit if one.lit else _LONG_AGO, one.lit) for one in view.table
         )
-        before = MeldTable(OnTable(meld, by, _LONG_AGO, ()) for meld, by in memory.before) if memory.acts else table
         if view.phase != "draw":
             turn = self._turn(seat, guessed.hands[seat], table, rng)
             hands[seat] = turn.before
@@ -124,13 +122,13 @@ class MeldGuess:
             pile=tuple(memory.pile),
             seat=seat,
             turn=turn,
-            table=before,
+            table=memory.before if memory.acts else table,
             met=view.met,
             drew=tuple(memory.drew),
             turned=view.turned,
             number=memory.number,
-            known=tuple(gather(known.elements()) for known in memory.known),
-            last=_last(view.last),
+            known=tuple(memory.known),
+            last=view.last,
         )
 
     def _turn(self, seat: int, hand: Sequence[int], table: MeldTable, rng: Chance) -> MeldTurn:
@@ -158,14 +156,7 @@ class MeldGuess:
 
     def _drawn(self, seat: int, whole: int, rng: Chance) -> int:
         """Return the card that the seat may have drawn, of all that it had in this turn: none that all had seen."""
-        found = Counter(kinds(whole)) - self.memory.known[seat]
+        found = Counter(kinds(whole)) - Counter(kinds(self.memory.known[seat]))
         if self.preset.each and self.memory.back is None:
             del found[JOKER]
         return rng.choice(tuple(found.elements()) or kinds(whole))
-
-
-def _last(turn: LastTurn | None) -> EndedTurn | None:
-    if turn is None:
-        return None
-    taken = kind_of(turn.taken) if turn.taken else NO_CARD
-    return EndedTurn(turn.seat, turn.source, taken, kind_of(turn.discard), turn.laid, turn.won)

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import JOKER, count, size
-from bot.games.kit.melds.pieces import ONE_JOKER, ONES, TWINS, remove
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, ONES, TWINS, count, remove, size
 from bot.games.meld.rules.reading import text_of
 from bot.games.meld.rules.turn import NO_CARD, MeldTurn
 

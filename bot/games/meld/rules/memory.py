@@ -4,15 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.actions import Action
-from bot.games.kit.melds import CARDS, JOKER, Meld, count, kinds, size
-from bot.games.kit.melds.pieces import KINDS
+from bot.games.kit.melds.pieces import JOKER, KINDS, count, kinds, size
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
-from bot.games.meld.rules.reading import kind_of, read_addition, read_exchange, read_meld
-from bot.games.meld.rules.turn import NO_CARD, MeldAct, Preset, Source
-from bot.games.meld.rules.view import MeldView
+from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldAct, MeldTable, Preset, known_after, placed, without_seen
+from bot.games.meld.rules.view import MeldView, Source
 
 _TWINS = 2
-Lain = tuple[Meld, int]  # a combination, and whose it is
 
 
 class MeldMemory:
@@ -28,9 +26,9 @@ class MeldMemory:
     def __init__(self, seats: int, preset: Preset) -> None:
         self.preset = preset
         self.pile: list[int] = []
-        self.table: list[Lain] = []
-        self.before: list[Lain] = []
-        self.known: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.table = MeldTable()
+        self.before = MeldTable()
+        self.known = [0] * seats
         self.sure: list[Counter[int]] = [Counter({JOKER: 1} if preset.each else {}) for _ in range(seats)]
         self.drew = [False] * seats
         self.number = 0
@@ -64,8 +62,8 @@ class MeldMemory:
         self._old = whole_set(self.preset, len(self.drew))
         self._old.subtract(self.back)
         self._old.subtract(self.pile)
-        for meld, _ in self.table:
-            self._old.subtract(kinds(meld.pieces))
+        for lain in self.table:
+            self._old.subtract(kinds(lain.meld.pieces))
         for sure in self.sure:
             self._old.subtract(sure)
 
@@ -82,38 +80,16 @@ class MeldMemory:
 
     def _lays(self, seat: int, move: LayMeld | LayOff | SwapJoker) -> None:
         if not self.acts:
-            self.before = list(self.table)
-        if isinstance(move, LayMeld):
-            meld = read_meld(move.cards)
-            act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
-            self.table.append((meld, seat))
-        else:
-            act = self._to_table(move)
+            self.before = self.table
+        act, self.table = placed(self.table, move, seat, self.number)
         self.acts = (*self.acts, act)
         self._leaves(seat, kinds(act.pieces))
         self.sure[seat][JOKER] += act.won
 
-    def _to_table(self, move: LayOff | SwapJoker) -> MeldAct:
-        at = move.number - 1
-        lain, by = self.table[at]
-        if isinstance(move, LayOff):
-            meld, pieces = read_addition(lain, move.number, move.cards)
-            act = MeldAct("layoff", pieces)
-        else:
-            meld, pieces, won = read_exchange(lain, move.number, move.cards)
-            act = MeldAct("swap", pieces, won)
-        self.table[at] = meld, by
-        return act
-
     def _ends(self, seat: int, thrown: int) -> None:
         """End a turn: note what the rules know of the hand, and what the turn tells besides."""
-        known = self.known[seat]
-        if self.source == "discards":
-            known[self.card] += 1
-        for act in self.acts:
-            _gone(known, kinds(act.pieces))
-            known[JOKER] += act.won
-        _gone(known, (thrown,))
+        known = known_after(self.known[seat], self.source, self.card, self.acts)
+        self.known[seat] = without_seen(known, thrown)
         self._leaves(seat, (thrown,))
         twins = self._twins(seat, thrown)
         if twins:
@@ -143,17 +119,10 @@ def whole_set(preset: Preset, seats: int) -> Counter[int]:
     return cards
 
 
-def _gone(cards: Counter[int], left: Iterable[int]) -> None:
-    """Take out what has left a hand, as far as it was counted."""
-    for kind in left:
-        if cards[kind]:
-            cards[kind] -= 1
-
-
-def remember(view: MeldView, preset: Preset) -> MeldMemory:
+def remember(view: MeldView) -> MeldMemory:
     """Return what the course of a view tells."""
     assert view.course is not None
-    memory = MeldMemory(len(view.sizes), preset)
+    memory = MeldMemory(len(view.sizes), PRESETS[view.game])
     for token in view.course.history:
         memory.goes_on(Action.parse(token))
     return memory

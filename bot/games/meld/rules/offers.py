@@ -5,12 +5,12 @@ from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.melds import CARDS, JOKER, Meld, kinds, meldable, size
-from bot.games.kit.melds.meld import SMALLEST
-from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS, ByKind
+from bot.games.kit.melds.fits import meldable
+from bot.games.kit.melds.meld import CARDS, SMALLEST, Meld
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, ByKind, kinds, size
+from bot.games.kit.melds.shapes import possible_exchanges
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import legal_discards
-from bot.games.meld.rules.laying import possible_exchanges
 from bot.games.meld.rules.reading import texts_of_kinds
 from bot.games.meld.rules.state import MeldState, may_take
 from bot.games.meld.rules.turn import MeldTurn
@@ -76,10 +76,10 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
 
 def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
     """Yield the natural cards that win a joker; all that are needed at once where one does not do."""
-    found = [one.kinds for one in possible_exchanges(meld, turn.hand)]
+    found = [one.pieces for one in possible_exchanges(meld, turn.hand)]
     if found:
-        pieces = sum([1 << kind for needed in found for kind in needed])
-        yield _open(turn.seat, "swap", (f"m{number}",), pieces, len(found[0]), len(found[0]))
+        together = size(found[0])
+        yield _open(turn.seat, "swap", (f"m{number}",), sum(found), together, together)
 
 
 @lru_cache(maxsize=4096)

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.games.kit.melds import CARDS, JOKER, Meld, addable, count, gather, kinds, size, without
-from bot.games.kit.melds.meld import SMALLEST, SUITS
-from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS
-from bot.games.meld.rules.laying import Exchange, at_most, bare, possible_exchanges
+from bot.games.kit.melds.fits import addable
+from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld
+from bot.games.kit.melds.pieces import ACES, JOKER, JOKERS, ONE_JOKER, ONES, RANKS, count, kinds, size, without
+from bot.games.kit.melds.shapes import Exchange, possible_exchanges
+from bot.games.meld.rules.laying import at_most, bare
 from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable
 
 Outlook = Literal[
@@ -165,11 +166,11 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     suit = _SUIT << card - card % RANKS
     beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
     found = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
-    winning = [one for one in exchanges if card in one.kinds]
+    winning = [one for one in exchanges if one.pieces >> card & 1]
     company = count(turn.before, card) or turn.hand >> JOKERS  # a twin, or a joker of the hand
     if company and (found or winning):
         return "open"
-    if any(_company(meld, hand, card) for meld in found) or any(len(one.kinds) > 1 for one in winning):
+    if any(_company(meld, hand, card) for meld in found) or any(size(one.pieces) > 1 for one in winning):
         return "open"
     return "ending" if found or winning else "never"
 
@@ -188,6 +189,6 @@ def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
         return False
     hands = [turn.hand] if turn.hand >> JOKERS else []
     for one in exchanges:
-        if one.won == 1 and turn.card not in one.kinds:
-            hands.append(without(turn.hand, gather(one.kinds)) + ONE_JOKER)
+        if one.won == 1 and not one.pieces >> turn.card & 1:
+            hands.append(without(turn.hand, one.pieces) + ONE_JOKER)
     return any(size(hand) > SMALLEST and _fits(hand, turn.card, SMALLEST - 2) for hand in hands)

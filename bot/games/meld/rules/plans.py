@@ -10,17 +10,20 @@ import msgspec
 
 from bot.games.actions import Action, seat_name
 from bot.games.errors import GameError, IllegalAction
-from bot.games.game import AnyGame
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
-from bot.games.kit.melds import CARDS, JOKER, Meld, exchanges, gather, grown, kinds, readings, remove
+from bot.games.kit.melds.fits import beside
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import add, gather, kinds, remove
+from bot.games.kit.melds.shapes import additions, exchanges, readings
 from bot.games.meld.rules.ending import WholeTurn
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
 from bot.games.meld.rules.offers import discards, openings
-from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of
-from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable, Preset, Source, lay
-from bot.games.meld.rules.view import MeldView
+from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of, texts_of_kinds
+from bot.games.meld.rules.taking import taking
+from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldTable, MeldTurn, OnTable, lay
+from bot.games.meld.rules.view import MeldView, Source
 from bot.games.offers import Open
 
 Ways = tuple[tuple[str, ...], ...]
@@ -34,7 +37,7 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
     fault: GameError | None = None
 
 
-def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
+def begun(view: MeldView) -> MeldTurn | None:
     """Return the turn of the view's seat with nothing laid yet; None if it is another's, or a card is to be drawn."""
     if view.seat is None or view.seat != view.turn or view.hand is None or view.phase not in ("first", "play"):
         return None
@@ -42,36 +45,28 @@ def begun(view: MeldView, preset: Preset) -> MeldTurn | None:
     card = view.taken or view.drawn
     kind = kind_of(card) if card else NO_CARD
     source: Source = "discards" if view.taken else "" if view.phase == "first" else "talon"
-    return _turn(view, preset, hand, remove(hand, kind) if card else hand, source, kind, free=view.free)
+    return _turn(view, hand, remove(hand, kind) if card else hand, source, kind)
 
 
-def with_taken(view: MeldView, preset: Preset) -> MeldTurn | None:
+def with_taken(view: MeldView) -> MeldTurn | None:
     """Return the turn of a seat that is to draw, if it takes the top discard; None if there is none to take."""
     if view.seat is None or view.hand is None or view.phase != "draw" or not view.discards:
         return None
     before, card = gather(map(kind_of, view.hand)), kind_of(view.discards[-1])
-    hand = gather((*kinds(before), card))
-    return _turn(view, preset, hand, before, "discards", card, free=view.free)
+    return _turn(view, add(before, card), before, "discards", card)
 
 
-def _turn(
-    view: MeldView, preset: Preset, hand: int, before: int, source: Source, card: int, *, free: bool = False
-) -> MeldTurn:
+def _turn(view: MeldView, hand: int, before: int, source: Source, card: int) -> MeldTurn:
     seat = cast(int, view.seat)
     table = MeldTable(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
-    return MeldTurn(preset, seat, 0, view.met[seat], hand, before, table, source, card, free)
+    return MeldTurn(PRESETS[view.game], seat, 0, view.met[seat], hand, before, table, source, card, view.free)
 
 
-def preset_of(rules: AnyGame) -> Preset:
-    """Return the preset of a game of this family."""
-    return cast(Preset, rules.preset)  # type: ignore[attr-defined]
-
-
-def planned(view: MeldView, preset: Preset, tokens: Sequence[str]) -> Planned | None:
+def planned(view: MeldView, tokens: Sequence[str]) -> Planned | None:
     """Return what a plan comes to, as far as it can be done; None while the seat can plan nothing."""
     moves = [read(Action.parse(token)) for token in tokens]
     takes = bool(moves) and isinstance(moves[0], TakeCard)
-    turn = with_taken(view, preset) if takes else begun(view, preset)
+    turn = with_taken(view) if takes else begun(view)
     if turn is None:
         return None
     done = int(takes)
@@ -138,20 +133,17 @@ def meld_ways(cards: Iterable[str]) -> Ways:
 def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """Return the ways to add all these cards to the combination of that number, the likeliest first."""
     before = turn.table[number - 1].meld
-    found = [_added(before, after) for after in grown(before, gather(map(kind_of, cards)), CARDS)]
-    return tuple(dict.fromkeys(found))
-
-
-def _added(before: Meld, after: Meld) -> tuple[str, ...]:
-    pairs = zip(texts_of(after), after.shown, strict=True)
-    return tuple(text for text, kind in pairs if kind not in before.shown)
+    pieces = gather(map(kind_of, cards))
+    found = [one for one in additions(before, pieces) if one.added.pieces == pieces]
+    return tuple(texts_of(one.added) for one in sorted(found, key=lambda one: -one.added.points(CARDS)))
 
 
 def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     """Return the way in which all these cards win jokers of the combination of that number, or none."""
-    wanted = tuple(sorted(map(kind_of, cards)))
-    found = [needed for needed, _ in exchanges(turn.table[number - 1].meld) if tuple(sorted(needed)) == wanted]
-    return tuple(tuple(map(text_of, needed)) for needed in found[:1])
+    wanted = gather(map(kind_of, cards))
+    return tuple(
+        texts_of_kinds(kinds(one.pieces)) for one in exchanges(turn.table[number - 1].meld) if one.pieces == wanted
+    )
 
 
 def held_text(word: str) -> str:
@@ -161,15 +153,12 @@ def held_text(word: str) -> str:
 
 def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
     """Return the natural cards that a combination on the table takes, one at a time."""
-    meld = read_meld(tuple(cards))
-    every = gather(kind for kind in range(JOKER))
-    fits = (kind for kind in kinds(every) if grown(meld, gather((kind,)), CARDS))
-    return tuple(map(text_of, fits))
+    return texts_of_kinds(kinds(beside(read_meld(tuple(cards)))))
 
 
 def joker_price(cards: Sequence[str]) -> Ways:
     """Return the ways to win a joker of a combination, each with all the cards that must be laid."""
-    return tuple(tuple(map(text_of, needed)) for needed, _ in exchanges(read_meld(tuple(cards))))
+    return tuple(texts_of_kinds(kinds(one.pieces)) for one in exchanges(read_meld(tuple(cards))))
 
 
 def token(seat: int, *words: str) -> str:
@@ -189,3 +178,18 @@ def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[
     first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
     return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
+
+
+def taken_and_laid(view: MeldView) -> tuple[str, ...]:
+    """Return a whole turn in which the discard is taken and laid, () if there is none.
+
+    It is handed in whole (RO-13), so it ends with a card: the one that costs most to keep.
+    """
+    turn = with_taken(view)
+    way = None if turn is None else taking(turn)
+    if turn is None or way is None:
+        return ()
+    tokens = way_tokens(turn, way, taken=True)
+    plan = planned(view, tokens[:-1])
+    last = "" if plan is None or plan.fault is not None else thrown(plan.turn, ())
+    return (*tokens[:-1], last) if last else tokens

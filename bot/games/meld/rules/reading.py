@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from bot.games.errors import IllegalAction
 from bot.games.kit.cards import FRENCH, JOKER, LaidCard
-from bot.games.kit.melds import CARDS, Meld, exchanges, gather
-from bot.games.kit.melds.meld import SMALLEST, SUITS
-from bot.games.kit.melds.pieces import RANKS
+from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld
+from bot.games.kit.melds.pieces import RANKS, gather, kinds
+from bot.games.kit.melds.shapes import exchanges
 
 _KING = RANKS - 1
 _TEXTS = tuple(card.text for card in FRENCH.cards)
@@ -25,9 +25,9 @@ def text_of(kind: int) -> str:
     return _TEXTS[kind]
 
 
-def texts_of_kinds(kinds: Iterable[int]) -> tuple[str, ...]:
+def texts_of_kinds(those: Iterable[int]) -> tuple[str, ...]:
     """Return the cards of these kinds as records write them."""
-    return tuple([_TEXTS[kind] for kind in kinds])
+    return tuple([_TEXTS[kind] for kind in those])
 
 
 @lru_cache(maxsize=4096)
@@ -80,8 +80,7 @@ def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
     if len(set(shown)) < len(shown):
         raise IllegalAction("suit-twice", "RO-5", tiles=cause)
     in_order = sorted(cards, key=lambda card: card.shown.index)
-    kinds = tuple(card.shown.index for card in in_order)
-    return Meld("group", kinds, tuple(not card.stands for card in in_order))
+    return Meld("group", tuple(sorted(shown)), tuple(not card.stands for card in in_order))
 
 
 def _in_row(shown: tuple[int, ...]) -> bool:
@@ -148,12 +147,12 @@ def read_exchange(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
 
     RO-12. NotationError `card`; IllegalAction.
     """
-    kinds = tuple(sorted(FRENCH.card(word).index for word in words))
+    laid = tuple(sorted(FRENCH.card(word).index for word in words))
     offers = exchanges(meld)
     if not offers:
         raise IllegalAction("no-joker-there", "RO-12", number=number)
-    for needed, after in offers:
-        if kinds == tuple(sorted(needed)):
-            return after, gather(kinds), meld.jokers - after.jokers
-    needed_texts = ", ".join(" ".join(map(text_of, needed)) for needed, _ in offers)
+    for one in offers:
+        if laid == kinds(one.pieces):
+            return one.meld, one.pieces, one.won
+    needed_texts = ", ".join(" ".join(texts_of_kinds(kinds(one.pieces))) for one in offers)
     raise IllegalAction("wins-no-joker", "RO-12", number=number, tiles=" ".join(words), needed=needed_texts)

@@ -10,8 +10,7 @@ from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH, Card
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
-from bot.games.kit.melds import JOKER, gather, kinds
-from bot.games.meld.rules import ahead
+from bot.games.kit.melds.pieces import JOKER, gather, kinds
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.moves import (
@@ -26,10 +25,11 @@ from bot.games.meld.rules.moves import (
     read,
 )
 from bot.games.meld.rules.offers import offers
+from bot.games.meld.rules.plans import taken_and_laid
 from bot.games.meld.rules.reading import text_of
 from bot.games.meld.rules.shown import view_of
 from bot.games.meld.rules.state import MeldState, Told, hand_of
-from bot.games.meld.rules.turn import Preset
+from bot.games.meld.rules.turn import PRESETS, Preset
 from bot.games.meld.rules.view import MeldView
 from bot.games.offers import Offer
 from bot.games.options import Option, Options
@@ -151,19 +151,21 @@ class Romi(Game[MeldState]):
         return view_of(state, self.name, seat)
 
     def intentions(self, view: View) -> tuple[str, ...]:
-        """Return a draw, and taking the discard."""
-        assert isinstance(view, MeldView)
-        return ahead.intentions(view)
+        """Return both ways to get a card, as long as the deal goes on."""
+        return () if view.ended or not view.hand else ("draw", "take")
 
     def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the draw, or the turn in which the discard is laid."""
+        """Return the draw; or the whole turn in which the discard is taken and laid, () if there is none."""
         assert isinstance(view, MeldView)
-        return ahead.intended(view, intention, self.preset)
+        token = next((token for token in view.legal if Action.parse(token).verb == intention), "")
+        if not token:
+            return ()
+        return taken_and_laid(view) if intention == "take" else (token,)
 
     def sample(self, view: View, rng: Chance) -> MeldState:
         """Return a state that fits what the view's seat knows, and what the course of the deal tells (`MeldGuess`)."""
         assert isinstance(view, MeldView)
-        return MeldGuess(view, self.preset).state(rng)
+        return MeldGuess(view).state(rng)
 
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell who deals and who discards first (RO-2, RO-7)."""
@@ -195,7 +197,7 @@ class Romi40(Romi):
     """Römi 40: two jokers, a minimum of 40."""
 
     name = "romi40"
-    preset = Preset("romi40", 40, jokers=2)
+    preset = PRESETS[name]
     lengths = _lengths((26, 30, 32), (80, 88, 97))
 
 
@@ -203,7 +205,7 @@ class Romi50(Romi):
     """Römi 50: no jokers, a minimum of 50."""
 
     name = "romi50"
-    preset = Preset("romi50", 50)
+    preset = PRESETS[name]
     lengths = _lengths((27, 37, 43), (92, 109, 136))
 
 
@@ -211,7 +213,7 @@ class Romi51(Romi):
     """Römi 51: two jokers, a minimum of 51, the discard is always free."""
 
     name = "romi51"
-    preset = Preset("romi51", 51, jokers=2, always_free=True)
+    preset = PRESETS[name]
     lengths = _lengths((23, 27, 33), (77, 85, 96))
 
 
@@ -219,11 +221,8 @@ class JokerMania(Romi):
     """Joker-mánia 51: a joker for each player, a minimum of 51, two natural cards beside a taken discard."""
 
     name = "joker-mania"
-    preset = Preset("joker-mania", 51, each=True, naturals=2)
+    preset = PRESETS[name]
     lengths = _lengths((19, 23, 23), (62, 64, 74))
-
-
-PRESETS = {game.name: game.preset for game in (Romi40, Romi50, Romi51, JokerMania)}
 
 
 def _step(options: Options) -> int:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.games.kit.melds import kinds, size
+from bot.games.kit.melds.pieces import kinds, size
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.reading import text_of, texts_of
-from bot.games.meld.rules.state import EndedTurn, MeldState, hand_of, is_free, known_of, table_of
+from bot.games.meld.rules.state import MeldState, hand_of, is_free, known_of, table_of
 from bot.games.meld.rules.turn import OnTable
-from bot.games.meld.rules.view import Combination, LastTurn, MeldView, Phase
+from bot.games.meld.rules.view import Combination, MeldView, Phase
 from bot.games.offers import opened, tokens
 
 _SHOWN = 3
@@ -41,7 +41,7 @@ def view_of(state: MeldState, game: str, seat: int | None) -> MeldView:
         drawn=text_of(turn.card) if turn is not None and mine else "",
         free=not state.end and (is_free(state) if turn is None else turn.free),
         turned=state.turned,
-        last=None if state.last is None else _last(state.last),
+        last=state.last,
         known=tuple(_texts(kinds(known_of(state, one))) for one in range(len(hands))),
         open_hands=tuple(_texts(kinds(hand)) for hand in hands) if state.end else None,
     )
@@ -63,8 +63,3 @@ def _combination(number: int, lain: OnTable, state: MeldState) -> Combination:
     last = state.number - 1 if state.turn is None or not state.turn.acts else state.number
     lit = lain.new if lain.turn == last else ()
     return Combination(number, lain.seat, lain.meld.kind, texts_of(lain.meld), lit)
-
-
-def _last(ended: EndedTurn) -> LastTurn:
-    taken = text_of(ended.taken) if ended.source == "discards" else ""
-    return LastTurn(ended.seat, ended.source, text_of(ended.discard), taken, ended.laid, ended.won)

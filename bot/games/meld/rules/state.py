@@ -8,25 +8,15 @@ from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
 from bot.games.kit.deals import next_seat
-from bot.games.kit.melds import add, size
+from bot.games.kit.melds.pieces import add, size
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard
 from bot.games.meld.rules.outlook import goes_nowhere
-from bot.games.meld.rules.reading import kind_of
+from bot.games.meld.rules.reading import kind_of, text_of
 from bot.games.meld.rules.taking import can_be_laid
-from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, Source, known_after, lay, without_seen
-
-
-class EndedTurn(msgspec.Struct, frozen=True, gc=False):
-    """The last finished turn: whose, where its card came from, the card if all saw it, the discard, what was laid."""
-
-    seat: int
-    source: Source
-    taken: int
-    discard: int
-    laid: int
-    won: int
+from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, known_after, lay, without_seen
+from bot.games.meld.rules.view import LastTurn, Source
 
 
 class MeldState(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +45,7 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     turned: bool
     number: int
     known: tuple[int, ...]
-    last: EndedTurn | None = None
+    last: LastTurn | None = None
     end: str = ""
 
 
@@ -198,7 +188,7 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
         state.turned,
         state.number + 1,
         known if seen == known[seat] else _put(known, seat, seen),
-        _ended(turn, card),
+        _ended(turn, move.card),
         end,
     )
     events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.card, "end": verdict.end}),)
@@ -217,15 +207,16 @@ def known_of(state: MeldState, seat: int) -> int:
     known, turn = state.known[seat], state.turn
     if turn is None or seat != state.seat or (turn.source != "discards" and not turn.acts):
         return known
-    return known_after(known, turn)
+    return known_after(known, turn.source, turn.card, turn.acts)
 
 
-def _ended(turn: MeldTurn, discard: int) -> EndedTurn:
+def _ended(turn: MeldTurn, discard: str) -> LastTurn:
     laid = won = 0
     for act in turn.acts:
         laid += size(act.pieces)
         won += act.won
-    return EndedTurn(turn.seat, turn.source, turn.card if turn.source == "discards" else -1, discard, laid, won)
+    taken = text_of(turn.card) if turn.source == "discards" else ""
+    return LastTurn(turn.seat, turn.source, discard, taken, laid, won)
 
 
 def new_talon(state: MeldState, move: NewTalon) -> Told:

@@ -5,24 +5,24 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.kit.melds import (
-    CARDS,
-    JOKER,
-    Meld,
-    Split,
-    addable,
-    best_from,
-    count,
-    gather,
-    kinds,
-    meldable,
-    melds,
-    remove,
-    without,
+from bot.games.kit.melds.best import best_from
+from bot.games.kit.melds.fits import addable, meldable
+from bot.games.kit.melds.meld import CARDS, Meld, Split
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, count, gather, kinds, remove, without
+from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
+from bot.games.meld.rules.ending import (
+    Attempt,
+    Laying,
+    WholeTurn,
+    added,
+    ending,
+    hopeless,
+    layoff,
+    swap,
+    wins,
+    with_joker,
 )
-from bot.games.kit.melds.pieces import ONE_JOKER
-from bot.games.meld.rules.ending import Attempt, Laying, WholeTurn, added, ending, hopeless, wins, with_joker
-from bot.games.meld.rules.laying import additions, at_most, openings, possible_exchanges
+from bot.games.meld.rules.laying import at_most, openings
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.outlook import Outlook, each_added, outlook
 from bot.games.meld.rules.reading import text_of, texts_of
@@ -124,10 +124,10 @@ def _placings(turn: MeldTurn) -> Iterator[_Placed]:
 def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
     """Return whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
-    swaps = [swap for swap in plan.swaps if card in swap.cards]
+    swaps = [one for one in plan.swaps if card in one.cards]
     if not swaps:
         return None
-    return count(turn.before, turn.card) > 0 or any(len(swap.cards) > 1 for swap in swaps)
+    return count(turn.before, turn.card) > 0 or any(len(one.cards) > 1 for one in swaps)
 
 
 def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:
@@ -160,8 +160,8 @@ def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
         lain = turn.table[at]
         fitting = lain.addable(plan.hand) if meld is lain.meld else addable(meld, plan.hand, CARDS)
         for addition in additions(meld, plan.hand) if count(fitting, turn.card) else ():
-            if turn.card in addition.kinds:
-                others = kinds(remove(gather(addition.kinds), turn.card))
+            if count(addition.added.pieces, turn.card):
+                others = kinds(remove(addition.added.pieces, turn.card))
                 unused = _unused(turn, won, others, fewest)
                 if unused is not None:
                     yield _Placed(added(plan, at, addition), None, (), unused)
@@ -181,11 +181,10 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 def _onto(meld: Meld, card: int) -> Iterator[tuple[LayOff | SwapJoker, ...]]:
     """Yield the ways in which a card comes to a new combination: added, or in place of a joker, which is then added."""
     for addition in additions(meld, gather((card,))):
-        yield (LayOff(0, texts_of(Meld("run", addition.shown, addition.natural))),)
+        yield (layoff(0, addition),)
     for exchange in possible_exchanges(meld, gather((card,))):
         for addition in additions(exchange.meld, ONE_JOKER):
-            joker = texts_of(Meld("run", addition.shown, addition.natural))
-            yield SwapJoker(0, (text_of(card),)), LayOff(0, joker)
+            yield swap(0, exchange), layoff(0, addition)
 
 
 # --- what else the turn needs ---

@@ -7,26 +7,14 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.melds import (
-    CARDS,
-    JOKER,
-    Meld,
-    add,
-    addable,
-    beside,
-    beyond,
-    count,
-    exchanges,
-    kinds,
-    remove,
-    size,
-    without,
-)
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, TWINS
+from bot.games.kit.melds.fits import addable, beside, beyond
+from bot.games.kit.melds.meld import CARDS, Meld
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, add, count, kinds, remove, size, without
+from bot.games.kit.melds.shapes import exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import read_addition, read_exchange, read_meld, text_of
+from bot.games.meld.rules.view import Source
 
-Source = Literal["talon", "discards", ""]
 NO_CARD = -1
 
 
@@ -44,6 +32,17 @@ class Preset(msgspec.Struct, frozen=True):
     each: bool = False
     always_free: bool = False
     naturals: int = 0
+
+
+PRESETS = {
+    preset.name: preset
+    for preset in (
+        Preset("romi40", 40, jokers=2),
+        Preset("romi50", 50),
+        Preset("romi51", 51, jokers=2, always_free=True),
+        Preset("joker-mania", 51, each=True, naturals=2),
+    )
+}
 
 
 class OnTable(msgspec.Struct, frozen=True, gc=False):
@@ -67,8 +66,7 @@ class OnTable(msgspec.Struct, frozen=True, gc=False):
         force_setattr(self, "takes", beside(self.meld))
         force_setattr(self, "then", beyond(self.meld))
         if self.meld.jokers:
-            needed = {kind for kinds, _ in exchanges(self.meld) for kind in kinds}
-            force_setattr(self, "wins", sum(1 << kind for kind in needed))
+            force_setattr(self, "wins", sum([exchange.pieces for exchange in exchanges(self.meld)]))
 
     def addable(self, pieces: int) -> int:
         """Return the pieces that can be part of what is added to it with one token, each as often as it is there."""
@@ -171,32 +169,30 @@ def lay(turn: MeldTurn, move: LayMeld | LayOff | SwapJoker) -> MeldTurn:
 
     What depends on the rest of the turn is judged at its end (`judge`).
     """
-    if isinstance(move, LayMeld):
-        meld = read_meld(move.cards)
-        act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
-        lain = OnTable(meld, turn.seat, turn.number, tuple(range(len(meld.shown))))
-        table = turn.table.changed(len(turn.table), lain)
-    else:
-        act, table = _to_table(turn, move)
+    act, table = placed(turn.table, move, turn.seat, turn.number)
     hand = _taken_out(turn.hand, act.pieces) + act.won * ONE_JOKER
     if not hand:
         raise IllegalAction("nothing-to-discard", "RO-16")
     return msgspec.structs.replace(turn, hand=hand, table=table, acts=(*turn.acts, act))
 
 
-def _to_table(turn: MeldTurn, move: LayOff | SwapJoker) -> tuple[MeldAct, MeldTable]:
-    if move.number > len(turn.table):
+def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn: int) -> tuple[MeldAct, MeldTable]:
+    """Return what one token of a seat does in the turn of that number, and the table then; raises what `lay` does."""
+    if isinstance(move, LayMeld):
+        meld = read_meld(move.cards)
+        act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
+        return act, table.changed(len(table), OnTable(meld, seat, turn, tuple(range(len(meld.shown)))))
+    if move.number > len(table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
-    lain = turn.table[at]
+    lain = table[at]
     if isinstance(move, LayOff):
         meld, pieces = read_addition(lain.meld, move.number, move.cards)
         act = MeldAct("layoff", pieces)
     else:
         meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
         act = MeldAct("swap", pieces, won)
-    changed = OnTable(meld, lain.seat, turn.number, _new(lain, meld, turn.number))
-    return act, turn.table.changed(at, changed)
+    return act, table.changed(at, OnTable(meld, lain.seat, turn, _new(lain, meld, turn)))
 
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
@@ -221,11 +217,11 @@ def held(turn: MeldTurn) -> int:
     return size(turn.hand)
 
 
-def known_after(known: int, turn: MeldTurn) -> int:
+def known_after(known: int, source: Source, card: int, acts: Iterable[MeldAct]) -> int:
     """Return what everybody knows of a hand after a turn's taking, laying and winning, `known` being so before."""
-    if turn.source == "discards":
-        known = known + ONE_JOKER if turn.card == JOKER else add(known, turn.card)
-    for act in turn.acts:
+    if source == "discards":
+        known = add(known, card)
+    for act in acts:
         for kind in kinds(act.pieces) if known else ():
             known = without_seen(known, kind)
         known += act.won * ONE_JOKER

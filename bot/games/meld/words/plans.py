@@ -12,7 +12,9 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.drawn import HandPlan, PlannedGroup
-from bot.games.kit.melds import CARDS, best, gather
+from bot.games.kit.melds.best import best
+from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard
 from bot.games.meld.rules.plans import Planned, Ways
@@ -20,7 +22,6 @@ from bot.games.meld.rules.reading import kind_of, texts_of
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import by_rank
 from bot.games.offers import Open
-from bot.games.registry import find_game
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import SelectedGroup, Selection, bare, handles
 
@@ -39,7 +40,7 @@ class MeldPlans(Room[MeldView]):
 
     def planned(self, view: MeldView, selection: Selection) -> Planned | None:
         """Return what the groups come to; None while nothing can be planned: another's turn, or nothing drawn."""
-        return planning.planned(view, planning.preset_of(find_game(view.game)), self.tokens(selection, view))
+        return planning.planned(view, self.tokens(selection, view))
 
     def lays(self, view: MeldView, selection: Selection) -> bool:
         """True if there is anything to plan but the discard."""
@@ -61,7 +62,7 @@ class MeldPlans(Room[MeldView]):
         cards = tuple(map(bare, group.pieces))
         if group.offer[0] == "take":
             return ((),) if view.phase == "draw" and not before else ()
-        plan = planning.planned(view, planning.preset_of(find_game(view.game)), before)
+        plan = planning.planned(view, before)
         if plan is None or plan.fault is not None or not cards:
             return ()
         if group.offer[0] == "meld":

@@ -5,9 +5,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.kit.melds import JOKER, gather
+from bot.games.kit.melds.pieces import JOKER, add, gather
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.kit.melds.pieces import add
 from bot.games.kit.melds.whole import whole
 from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks, near
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, WHOLE_SET

@@ -13,9 +13,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from bot.games.actions import Action
-from bot.games.kit.melds import JOKER
+from bot.games.kit.melds.pieces import JOKER, RANKS
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.kit.melds.pieces import RANKS
 from bot.games.minds.search import Latest, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy

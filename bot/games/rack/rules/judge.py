@@ -11,7 +11,8 @@ import msgspec
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.cards import Card, LaidCard
 from bot.games.kit.hands import in_order
-from bot.games.kit.melds import JOKER, Meld, gather
+from bot.games.kit.melds.meld import Meld
+from bot.games.kit.melds.pieces import JOKER, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number

@@ -9,8 +9,9 @@ from bot.games.actions import Action
 from bot.games.chance import Chance
 from bot.games.kit.cards import Card
 from bot.games.kit.hands import in_order, with_hand
-from bot.games.kit.melds import JOKER, best, gather, most_points
-from bot.games.kit.melds import TILES as TILE_MELDS
+from bot.games.kit.melds.best import best, most_points
+from bot.games.kit.melds.meld import TILES as TILE_MELDS
+from bot.games.kit.melds.pieces import JOKER, gather
 from bot.games.rack.rules.deal import (
     KINDS,
     NUMBERS,
