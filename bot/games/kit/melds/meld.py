@@ -1,10 +1,12 @@
 """Runs and groups as values, and what makes a set of pieces one (RO-4 to RO-6, TR-5)."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Literal
 
 import msgspec
 
-from bot.games.kit.melds.pieces import ONE_JOKER, RANKS
+from bot.games.kit.melds.pieces import KINDS, ONE_JOKER, RANKS
 
 Kind = Literal["run", "group"]
 SUITS = 4
@@ -56,3 +58,31 @@ class Split(msgspec.Struct, frozen=True, gc=False):
     melds: tuple[Meld, ...]
     points: int
     rest: int
+
+
+# --- what goes together: runs and groups of three ---
+
+RUNS_OF_THREE = tuple(
+    (RANKS * suit + place, RANKS * suit + place + 1, RANKS * suit + (place + 2) % RANKS)
+    for suit in range(SUITS)
+    for place in range(RANKS - 1)
+)
+"""In rank order: the ace lies below the 2 and above the king."""
+GROUPS_OF_THREE = tuple(
+    (RANKS * one + rank, RANKS * two + rank, RANKS * three + rank)
+    for rank in range(RANKS)
+    for one, two, three in combinations(range(SUITS), 3)
+)
+
+
+def _pairs(kind: int) -> Iterator[tuple[int, int]]:
+    for three in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
+        if kind in three:
+            one, two = (other for other in three if other != kind)
+            yield one, two
+
+
+PAIRS = tuple(tuple(_pairs(kind)) for kind in range(KINDS))
+"""By kind the pairs of kinds that make three with it."""
+NEAR = tuple(sum({1 << other for pair in pairs for other in pair}) for pairs in PAIRS)
+"""By kind the bits of all that may lie in a run or group with it, one piece more between at most."""

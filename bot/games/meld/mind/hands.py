@@ -5,15 +5,14 @@ more. Played alone, who throws by that can end from the hand after 22 turns with
 what is in the fewest pairs, as quick players do, after 25 and 20, and the normal player after 27 and 21.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.actions import Action
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import most_points
-from bot.games.kit.melds.meld import CARDS, SUITS, MeldRules
+from bot.games.kit.melds.meld import CARDS, GROUPS_OF_THREE, NEAR, RUNS_OF_THREE, MeldRules
 from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONES, RANKS, TWINS, add, different, kinds, remove
-from bot.games.meld.mind.race import PAIRS
 from bot.games.meld.rules.moves import DiscardCard, NewTalon, TakeCard, read
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
@@ -31,7 +30,11 @@ _CARD = 10.0  # what each card costs then, besides what it counts
 _PROMISE = 0.08  # what one card that completes two counts, for each point
 _SERVES = 3.0  # what it costs to throw what others collect
 _EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
-_COMPANY = tuple(sum({bit for bit, _ in PAIRS[kind]}) for kind in range(KINDS))
+_ABOVE: list[dict[int, list[int]]] = [{} for _ in range(KINDS)]
+"""By the lower of two cards that go together: the other, and those that complete the two."""
+for _three in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
+    for _first, _other, _third in (_three, (_three[0], _three[2], _three[1]), (*_three[1:], _three[0])):
+        _ABOVE[_first].setdefault(_other, []).append(_third)
 
 
 class Eyes:
@@ -62,10 +65,11 @@ class Eyes:
 
     def near(self, hand: int) -> float:
         """Return what pairs promise that lack one card."""
-        total, ones = 0.0, hand & ONES
-        for first in range(KINDS):
-            if ones >> first & 1:
-                total += sum(_VALUES[first] * self.left[third] for third in _completing(ones, first))
+        total, ones = 0, hand & ONES
+        for first in kinds(ones):
+            for other, thirds in _ABOVE[first].items():
+                if ones >> other & 1:
+                    total += _VALUES[first] * sum([self.left[third] for third in thirds])
         return _PROMISE * total
 
     def serves(self, kind: int) -> float:
@@ -98,21 +102,6 @@ def _pile(view: MeldView) -> list[str]:
     return pile
 
 
-def _completing(ones: int, first: int) -> Iterator[int]:
-    """Yield the kinds that make a combination of this card and a held one above it or of a later suit."""
-    suit, rank = divmod(first, RANKS)
-    below, after, second = (
-        RANKS * suit + place % RANKS if 0 <= place <= RANKS else -1 for place in (rank - 1, rank + 1, rank + 2)
-    )
-    if after >= 0 and ones >> after & 1:
-        yield from (kind for kind in (below, second) if kind >= 0)
-    if second >= 0 and ones >> second & 1:
-        yield after
-    for other in range(suit + 1, SUITS):
-        if ones >> RANKS * other + rank & 1:
-            yield from (RANKS * more + rank for more in range(SUITS) if more not in (suit, other))
-
-
 # --- what a hand may become whose player is to end from it or to meet the minimum ---
 
 
@@ -139,7 +128,7 @@ def _near(hand: int) -> int:
         return ONES
     found = 0
     for kind in kinds(hand & ONES):
-        found |= _COMPANY[kind]
+        found |= NEAR[kind]
     return found
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.actions import Action
 from bot.games.kit.melds.fits import meldable
-from bot.games.kit.melds.meld import CARDS
+from bot.games.kit.melds.meld import CARDS, NEAR
 from bot.games.kit.melds.pieces import JOKER, ONES, add, remove
-from bot.games.meld.mind.race import PAIRS, WAITING, missed_least
+from bot.games.meld.mind.race import WAITING, missed_least
 from bot.games.meld.rules.guess import Guessed, MeldGuess
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, read
 from bot.games.meld.rules.reading import kind_of
@@ -22,7 +22,6 @@ _RECENT = 6  # thrown cards that tell what goes with them
 _PICKED = 1.0  # cards that a hand was picked from more than it holds, for each card drawn
 _MOST_PICKED = 9  # with more the deal would mostly have ended
 _ANYTHING = [1] * (JOKER + 1)
-_GOES_WITH = tuple(frozenset(bit.bit_length() - 1 for bit, _ in pairs) for pairs in PAIRS)
 
 
 class Likely:
@@ -63,7 +62,7 @@ class Likely:
         passed: list[int] = []
         while len(came) < hidden + more and rest:
             kind = rest.pop()
-            seldom = kind in missed and len(rest) > hidden + more - len(came)
+            seldom = missed >> kind & 1 and len(rest) > hidden + more - len(came)
             (passed if seldom and rng.random() < _SELDOM else came).append(kind)
         rest += passed
         pieces = 0
@@ -78,6 +77,9 @@ class Likely:
         return (*sure, *came)
 
 
-def _company(thrown: Iterable[int]) -> frozenset[int]:
-    """Return what goes with these cards."""
-    return frozenset().union(*[_GOES_WITH[kind] for kind in thrown if kind != JOKER])
+def _company(thrown: Iterable[int]) -> int:
+    """Return the bits of what goes with these cards."""
+    found = 0
+    for kind in thrown:
+        found |= NEAR[kind] if kind != JOKER else 0
+    return found

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
 from bot.games.kit.melds.fits import beside, meldable
-from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld, Split
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, ONES, RANKS, TWINS, add, kinds, remove, size
+from bot.games.kit.melds.meld import CARDS, PAIRS, SMALLEST, Meld, Split
+from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONE_JOKER, ONES, RANKS, TWINS, add, kinds, remove, size
 from bot.games.meld.rules.laying import at_most
 from bot.games.meld.rules.turn import Preset
 
@@ -77,7 +77,7 @@ def missed_least(
         loose ^= low
         kind = low.bit_length() - 1
         worth, outs = VALUES[kind], 0.0
-        for bit, completing in PAIRS[kind]:
+        for bit, completing in _PARTNERS[kind]:
             if ones & bit:
                 part = _COMPANY if kept & bit else 1.0
                 for out in completing:
@@ -114,26 +114,16 @@ class RaceStart(NamedTuple):
     step: int
 
 
-def _pairs() -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-    """Return for each kind the kinds that go with it, as bits, each with those that complete the two."""
-    found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(SUITS * RANKS)]
-    for first in range(SUITS * RANKS):
-        suit, rank = divmod(first, RANKS)
-        for other in range(SUITS):
-            if other != suit:
-                outs = tuple(RANKS * more + rank for more in range(SUITS) if more not in (suit, other))
-                found[first].append((1 << RANKS * other + rank, outs))
-        for place in (rank, RANKS) if rank == 0 else (rank,):
-            for partner in (place - 2, place - 1, place + 1, place + 2):
-                if 0 <= partner <= RANKS:
-                    low, high = sorted((place, partner))
-                    holes = (low + 1,) if high - low == 2 else (low - 1, high + 1)
-                    outs = tuple(RANKS * suit + hole % RANKS for hole in holes if 0 <= hole <= RANKS)
-                    found[first].append((1 << RANKS * suit + partner % RANKS, outs))
-    return tuple(map(tuple, found))
+def _partners(kind: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the kinds that go with a kind, as bits, each with those that complete the two; groups first."""
+    found: dict[int, tuple[int, ...]] = {}
+    for one, two in sorted(PAIRS[kind], key=lambda pair: pair[0] // RANKS == kind // RANKS):
+        found[one] = (*found.get(one, ()), two)
+        found[two] = (*found.get(two, ()), one)
+    return tuple((1 << other, completing) for other, completing in found.items())
 
 
-PAIRS = _pairs()
+_PARTNERS = tuple(map(_partners, range(KINDS)))
 
 
 class Race:

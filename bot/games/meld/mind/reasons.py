@@ -6,8 +6,8 @@ from bot.games.actions import Action
 from bot.games.errors import GameError
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
-from bot.games.kit.melds.meld import CARDS
-from bot.games.kit.melds.pieces import JOKER, RANKS, gather, kinds
+from bot.games.kit.melds.meld import CARDS, NEAR
+from bot.games.kit.melds.pieces import JOKER, gather, kinds
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
@@ -133,21 +133,8 @@ def _goes_with(card: str, others: Sequence[str]) -> bool:
 def kin(card: str, others: Sequence[str]) -> int:
     """Return with how many of the other cards it could be part of a combination."""
     kind = kind_of(card)
-    return sum(_near(kind, kind_of(other)) for other in without(others, card))
-
-
-def _near(one: int, other: int) -> bool:
-    if JOKER in (one, other):
-        return True
-    if one == other:
-        return False
-    if one % RANKS == other % RANKS:
-        return True
-    if one // RANKS != other // RANKS:
-        return False
-    apart = abs(one - other)
-    high = max(one % RANKS, other % RANKS)  # an ace lies above the king, too (RO-4)
-    return apart <= 2 or (0 in (one % RANKS, other % RANKS) and RANKS - high <= 2)
+    kinds_left = map(kind_of, without(others, card))
+    return sum(JOKER in (kind, other) or NEAR[kind] >> other & 1 for other in kinds_left)
 
 
 def points_of(cards: Sequence[str]) -> int:

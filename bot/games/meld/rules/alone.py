@@ -19,14 +19,14 @@ def surely_alone(pieces: int, takes: int, then: int) -> int:
     """Return the bits of natural cards that go nowhere without jokers, where tables take `takes`, and `then` after."""
     ones = pieces & ONES
     added = ones & takes
-    more = ones & then & _beside(added) if ones & then else 0
+    more = ones & then & next_to(added) if ones & then else 0
     while more & ~added:
         added |= more
-        more = ones & _beside(more)
+        more = ones & next_to(more)
     return ones & ~added & ~meldable(pieces % ONE_JOKER, CARDS)
 
 
-def _beside(ones: int) -> int:
+def next_to(ones: int) -> int:
     """Return the kinds next to these in runs; next to a king or ace also those of another suit, which does no harm."""
     # one rank up and down, and between the ace's bit and the king's, since the ace lies above the king, too
     return ones << 1 | ones >> 1 | (ones & ACES) << _KING | ones >> _KING & ACES

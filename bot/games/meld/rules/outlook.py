@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from bot.games.kit.melds.fits import addable
-from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld
-from bot.games.kit.melds.pieces import ACES, JOKER, JOKERS, ONE_JOKER, ONES, RANKS, count, kinds, size, without
+from bot.games.kit.melds.fits import addable, meldable
+from bot.games.kit.melds.meld import CARDS, NEAR, SMALLEST, Meld
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, ONES, RANKS, count, kinds, size, without
 from bot.games.kit.melds.shapes import Exchange, possible_exchanges
+from bot.games.meld.rules.alone import next_to
 from bot.games.meld.rules.laying import at_most, bare
 from bot.games.meld.rules.turn import NO_CARD, MeldTable, MeldTurn, OnTable
 
@@ -22,27 +23,6 @@ _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
 _SUIT = (1 << RANKS) - 1
 
 
-def _close_to(card: int) -> int:
-    """Return the bits of the kinds that can be in a combination with a card and one joker."""
-    suit, rank = divmod(card, RANKS)
-    places = {place + step for place in (rank, rank or RANKS) for step in (-2, -1, 1, 2)} & set(range(RANKS + 1))
-    run = {RANKS * suit + place % RANKS for place in places}
-    group = set(range(rank, SUITS * RANKS, RANKS))
-    return sum(1 << kind for kind in (run | group) - {card})
-
-
-def _beside(card: int) -> int:
-    """Return the bits of the kinds next to a card in a run."""
-    first, rank = card - card % RANKS, card % RANKS
-    return sum(1 << first + place % RANKS for place in (rank - 1, rank + 1))
-
-
-_CLOSE = tuple(map(_close_to, range(SUITS * RANKS)))
-_BESIDE = tuple(map(_beside, range(SUITS * RANKS)))
-_IN_RUN = sum(1 << around for around in range(32) if any(around & run == run for run in (0b00111, 0b01110, 0b11100)))
-"""A bit for each number below 32: set if these places (the card's own is the middle one of five) have a run with it."""
-
-
 def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
     """True if it is seen at once that a discard can't be laid with these pieces (False: `outlook` knows more).
 
@@ -50,10 +30,10 @@ def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
     """
     if card == JOKER or before >> JOKERS:
         return False
-    bit, near = 1 << card, before & _CLOSE[card]
-    if table.takes & (bit | near & _BESIDE[card]) or table.wins & (bit | before):
+    bit, near = 1 << card, before & NEAR[card]
+    if table.takes & (bit | near & next_to(bit)) or table.wins & (bit | before):
         return False
-    return not (near & near - 1 and _fits(before | bit, card, SMALLEST - 1))
+    return not (near & near - 1 and meldable(before | bit, CARDS) & bit)
 
 
 def outlook(turn: MeldTurn) -> Outlook:
@@ -98,7 +78,7 @@ def each_added(turn: MeldTurn) -> tuple[dict[int, int], int] | None:
 def _among_naturals(turn: MeldTurn) -> Outlook:
     """Return the outlook of a natural card if no joker is used."""
     naturals, card = turn.hand % ONE_JOKER, turn.card
-    melds = _fits(naturals, card, SMALLEST - 1)
+    melds = meldable(naturals, CARDS) >> card & 1
     if melds and turn.met and size(turn.hand) > SMALLEST:
         return "sure"
     found = _taking(turn, naturals)
@@ -111,7 +91,7 @@ def _among_naturals(turn: MeldTurn) -> Outlook:
 def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
     """Return the combinations to which the card can be added, with others if need be."""
     card, table = turn.card, turn.table
-    if not (table.takes >> card & 1 or (naturals & _BESIDE[card] and table.takes & naturals)):
+    if not (table.takes >> card & 1 or (naturals & next_to(1 << card) and table.takes & naturals)):
         return []
     suit = naturals & _SUIT << card - card % RANKS
     return [lain for lain in table if lain.takes & suit and lain.addable(naturals) >> card & 1]
@@ -134,20 +114,6 @@ def _company(meld: Meld, pieces: int, card: int) -> int:
     return (addable(meld, pieces, CARDS) & ONES & ~(1 << card)).bit_count()
 
 
-def _fits(pieces: int, card: int, others: int) -> bool:
-    """True if a natural card of the pieces has so many (1 or 2) others with it in some run or group."""
-    close = (pieces & _CLOSE[card]).bit_count()
-    if close < others or others == 1:
-        return close >= others
-    suit, rank = divmod(card, RANKS)
-    if (pieces >> rank & ACES).bit_count() > others:
-        return True
-    ranks = pieces >> RANKS * suit & _SUIT
-    line = (ranks | (ranks & 1) << RANKS) << 2  # the ace at both ends, two places beyond each: rank r is bit r + 2
-    found = _IN_RUN >> (line >> rank & 0b11111) | (rank == 0 and _IN_RUN >> (line >> RANKS & 0b11111))
-    return found & 1 == 1
-
-
 # --- with jokers ---
 
 
@@ -160,8 +126,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     if turn.met and _in_meld_with_joker(turn, exchanges):
         return "sure"
     hand += sum([one.won for one in exchanges]) * ONE_JOKER
-    jokers = hand >> JOKERS
-    if jokers > 1 or _fits(hand, card, SMALLEST - 1 - jokers):
+    if meldable(hand, CARDS) >> card & 1:
         return "open"
     suit = _SUIT << card - card % RANKS
     beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
@@ -191,4 +156,4 @@ def _in_meld_with_joker(turn: MeldTurn, exchanges: Iterable[Exchange]) -> bool:
     for one in exchanges:
         if one.won == 1 and not one.pieces >> turn.card & 1:
             hands.append(without(turn.hand, one.pieces) + ONE_JOKER)
-    return any(size(hand) > SMALLEST and _fits(hand, turn.card, SMALLEST - 2) for hand in hands)
+    return any(size(hand) > SMALLEST and hand & NEAR[turn.card] for hand in hands)

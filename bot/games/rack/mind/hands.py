@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bot.games.kit.melds.meld import NEAR
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import RANKS
 
@@ -290,21 +291,11 @@ class Keepings:
         return True
 
 
-def _beside(place: int) -> int:
-    suit, rank = divmod(place, RANKS)
-    same = [RANKS * other + rank for other in range(SUITS) if other != suit]
-    line = [at + step for at in ((0, RANKS) if rank == 0 else (rank,)) for step in (-2, -1, 1, 2)]
-    return _mask([*same, *(suit * RANKS + at % RANKS for at in line if 0 <= at <= RANKS)])
-
-
-_NEAR = tuple(map(_beside, range(PLACES)))
-
-
 def near(places: int) -> int:
     """Return the places that go with some of these; both as masks."""
     found = 0
     while places:
         low = places & -places
-        found |= _NEAR[low.bit_length() - 1]
+        found |= NEAR[low.bit_length() - 1]
         places ^= low
     return found

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.kit.cards import Card
+from bot.games.kit.melds.meld import NEAR
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
 from bot.games.rack.mind.plans import Rack
 from bot.games.rack.rules.deal import (
@@ -184,17 +185,7 @@ def _goes_with(view: RackView, tile: str) -> bool:
     jokers = jokers_of(view)
     places, wild = places_of((tile,), jokers)
     held, _ = places_of(view.hand or (), jokers)
-    return bool(wild) or any(_near(place, other) for place in places for other in held)
-
-
-def _near(one: int, other: int) -> bool:
-    (suit, number), (other_suit, other_number) = divmod(one, NUMBERS), divmod(other, NUMBERS)
-    if suit != other_suit:
-        return number == other_number
-    apart = abs(number - other_number)
-    if 0 in (number, other_number):  # the 1 lies above the 13, too (TR-5)
-        apart = min(apart, NUMBERS - apart)
-    return 0 < apart <= 2
+    return bool(wild) or any(NEAR[place] >> other & 1 for place in places for other in held)
 
 
 def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:

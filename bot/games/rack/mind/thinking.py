@@ -7,18 +7,17 @@ out: a state that is imagined is only the luck with which the deal goes on.
 import math
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import combinations
 from typing import Any, NamedTuple
 
 from bot.games.actions import Action
-from bot.games.kit.melds.pieces import JOKER, RANKS
+from bot.games.kit.melds.meld import PAIRS
+from bot.games.kit.melds.pieces import JOKER
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.minds.search import Latest, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy
-from bot.games.rack.mind.hands import SUITS
 from bot.games.rack.mind.plans import Outlook, Outlooks, Rack
 from bot.games.rack.rules.deal import (
     WHOLE_SET,
@@ -77,21 +76,6 @@ class Rival(NamedTuple):
             if refused == kind:
                 logit += next(less for before, less in _REFUSED if self.turns - 1 - turn < before)
         return 1 / (1 + math.exp(-logit))
-
-
-def _pairs(kind: int) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of places that make a run or group of three with a place."""
-    suit, rank = divmod(kind, RANKS)
-    for at in (0, RANKS) if rank == 0 else (rank,):
-        for steps in ((-2, -1), (-1, 1), (1, 2)):
-            if all(0 <= at + step <= RANKS for step in steps):
-                one, two = (suit * RANKS + (at + step) % RANKS for step in steps)
-                yield one, two
-    yield from combinations([RANKS * other + rank for other in range(SUITS) if other != suit], 2)
-
-
-PAIRS = tuple(tuple(_pairs(kind)) for kind in range(PLACES))
-"""By place the pairs of places that go with it."""
 
 
 def rivals(guess: RackGuess, kinds: dict[str, int], unseen: Sequence[int]) -> list[Rival]:
