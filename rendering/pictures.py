@@ -4,17 +4,21 @@ from collections.abc import Sequence
 from io import BytesIO
 
 from bot.games.drawn import HandPlan, emoji_name
+from bot.games.view import View
+from rendering.kit.canvas import Canvas
 from rendering.kit.sprites import make_clear
-from rendering.kit.surface import EMOJI_SIDE
-from rendering.registry import room_of
-from rendering.room import NO_WORDS, Drawable
+from rendering.kit.surface import EMOJI_SIDE, paint_surface
+from rendering.players.layout import WIDTH
+from rendering.registry import room_for, room_of
+from rendering.room import NO_WORDS
 from rendering.values import SeatLabel, TableWords
 
 NO_PLAN = HandPlan()
+_EXAMPLE_HEIGHT = 420  # pixels of the picture of a game's rules
 
 
 def draw_table(
-    view: Drawable,
+    view: View,
     seats: Sequence[SeatLabel],
     words: TableWords,
     theme: str = "light",
@@ -27,18 +31,14 @@ def draw_table(
     hands that the view plays open are shown without. ValueError for a game without a drawing room, a view of another
     family, labels that do not match the view, or an unknown theme.
     """
-    room = room_of(view.game)
+    room = room_for(view)
     if [label.seat for label in seats] != list(range(len(view.sizes))):
         raise ValueError("there must be one label for each seat, in order")
-    return room.draw_table(view, seats, words, theme, revealed)
+    return room.lay_table(view, seats, words, theme, revealed).png()
 
 
 def draw_hand(
-    view: Drawable,
-    words: TableWords,
-    theme: str = "light",
-    order: Sequence[str] | None = None,
-    plan: HandPlan = NO_PLAN,
+    view: View, words: TableWords, theme: str = "light", order: Sequence[str] | None = None, plan: HandPlan = NO_PLAN
 ) -> bytes:
     """Draw the hand of a view as PNG, 1080 pixels wide, as high as it must be.
 
@@ -55,12 +55,12 @@ def draw_hand(
     if order is not None and len(order) > len(view.hand) and not (plan.groups or plan.more):
         raise ValueError("the order must have the tiles of the hand alone")
     pieces = view.shown_hand if order is None else order
-    return room_of(view.game).draw_hand(view, words, theme, pieces, plan)
+    return room_for(view).lay_hand(view, words, theme, pieces, plan).png()
 
 
 def draw_seat(
-    view: Drawable,
-    own: Drawable,
+    view: View,
+    own: View,
     seats: Sequence[SeatLabel],
     words: TableWords,
     theme: str = "light",
@@ -73,11 +73,17 @@ def draw_seat(
     `view` is the public's, `own` the seat's; the rest is as in `draw_table` and `draw_hand`. Without a hand, and once
     hands are `revealed`, it is the table alone.
     """
-    room = room_of(view.game)
+    room = room_for(view)
     if not own.hand or revealed is not None:
-        return room.draw_table(view, seats, words, theme, revealed)
+        return room.lay_table(view, seats, words, theme, revealed).png()
     pieces = own.shown_hand if order is None else order
-    return room.draw_seat(view, own, seats, words, theme, pieces, plan)
+    hand = room.lay_hand(own, words, theme, pieces, plan, alone=False)
+    table = room.lay_table(view, seats, words, theme, None, plan=plan, below=hand.height)
+    below = table.height
+    table.grow(0, hand.height)
+    table.cut(below)
+    table.lay(hand, (table.width - hand.width) // 2, below)
+    return table.png()
 
 
 def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) -> bytes:
@@ -85,7 +91,10 @@ def draw_rules(game: str, theme: str = "light", words: TableWords = NO_WORDS) ->
 
     Ends are marked as on tables with these words.
     """
-    return room_of(game).draw_example(game, theme, words)
+    room = room_of(game)
+    canvas = Canvas(WIDTH, _EXAMPLE_HEIGHT, room.sheet_theme(game, theme))
+    room.paint_example(canvas, room.examples[game], words, paint_surface(canvas, 0))
+    return canvas.png()
 
 
 def emoji_names(game: str) -> tuple[str, ...]:

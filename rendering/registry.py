@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.games.view import View
 from rendering.cross.room import CROSS
 from rendering.line.room import LINE
 from rendering.meld.room import MELD
@@ -17,3 +18,14 @@ def room_of(game: str) -> AnyRoom:
     if game not in _BY_GAME:
         raise ValueError(f"there is no drawing room for {game}")
     return _BY_GAME[game]
+
+
+def room_for(view: View) -> AnyRoom:
+    """Return the drawing room for a view; ValueError if its game has none, or draws another class of views."""
+    room = room_of(view.game)
+    if not isinstance(view, room.views):
+        raise ValueError(
+            f"{view.game} has a {type(view).__name__}, and {type(room).__name__} draws a {room.views.__name__}: "
+            f"its family needs a room of its own, and an entry in rendering/registry.py"
+        )
+    return room

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.games.view import View
 from rendering.gif import write_gif
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
@@ -17,8 +18,7 @@ from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import EMOJI_SIDE
 from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
 from rendering.players.badges import badge_sprite
-from rendering.registry import room_of
-from rendering.room import Drawable
+from rendering.registry import room_for, room_of
 from rendering.values import SeatLabel, TableWords
 
 _HEAD = 80  # pixels of the strip above the table
@@ -54,7 +54,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     hand is drawn.
     """
 
-    view: Drawable
+    view: View
     seats: tuple[SeatLabel, ...]
     words: TableWords
     hands: tuple[tuple[str, ...], ...]
@@ -62,7 +62,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     caption: str
     actor: int | None = None
     count: str = ""
-    whole: Drawable | None = None
+    whole: View | None = None
     whose: int | None = None
 
 
@@ -134,7 +134,7 @@ def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
     """Lay a moment on a sheet."""
     if len(frame.seats) != len(frame.view.sizes) or len(frame.hands) != len(frame.seats):
         raise ValueError("there must be one label and one hand for each seat")
-    room = room_of(frame.view.game)
+    room = room_for(frame.view)
     canvas = room.lay_table(frame.view, frame.seats, frame.words, theme, None, frame.whole)
     seats = range(len(frame.seats)) if frame.whose is None else (frame.whose,)
     largest = _LARGEST if frame.whose is None else _ALONE

@@ -4,21 +4,36 @@ A board is 11:7 where what lies there stays large enough, else higher. Discord s
 on a wide screen, and as wide as there is room on a phone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
 from bot.games.drawn import HandPlan
+from bot.games.view import View
 from rendering.kit.cache import SPRITES
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL, RIM
 from rendering.kit.texts import TextStyle, label_sprite
 from rendering.kit.tile_rows import ALONE, HAND_WIDTH, UNDER, HandTile, lay_tiles, paint_outwards, paint_standing
-from rendering.kit.tiles import Face, Faces, back_sprite, joker_sprite, paint_tile_emoji, pile_sprite
+from rendering.kit.tiles import (
+    Box,
+    Face,
+    Faces,
+    Spot,
+    back_sprite,
+    joker_sprite,
+    paint_glow,
+    paint_shadows,
+    paint_target,
+    paint_tile_emoji,
+    pile_sprite,
+    rows_of,
+    tile_sprite,
+)
 from rendering.players.badges import mark_sprite
 from rendering.players.layout import WIDTH, OpenHand, Plate, Plates
-from rendering.room import BOARD, NO_WORDS, Drawable, DrawingRoom, PieceSet, TableFrame, paint_banner, plate_of
+from rendering.room import BOARD, NO_WORDS, DrawingRoom, PieceSet, TableFrame, paint_banner, plate_of
 from rendering.values import TableWords
 
 # --- the height of the cloth ---
@@ -55,7 +70,8 @@ def heights(layout: Plates, most: int) -> tuple[int, ...]:
     plain, most = BOARD - _around(layout._replace(grid=None)), most - 2 * MARGIN
     lows = sorted(low for low in _LOWS if low < plain)
     rows_allowed = (*lows, *range(plain, most - _STEP // 2, _STEP), most)
-    return tuple(rows for rows in rows_allowed if rows >= _last(rows_allowed, BOARD - _around(layout)))
+    first = max((rows for rows in rows_allowed if rows <= BOARD - _around(layout)), default=rows_allowed[0])
+    return tuple(rows for rows in rows_allowed if rows >= first)
 
 
 def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
@@ -76,21 +92,6 @@ def open_rows(layout: Plates, laid: int, reach: Reach) -> Rows:
     return Rows(laid, max(0, min((top + bottom - seen) // 2, laid - seen)), seen)
 
 
-def height_of(layout: Plates, rows: Rows) -> int:
-    """Return the height of the picture in pixels: players, rim, cloth, and the broad rim in front."""
-    return layout.height + RIM + rows.cloth + RAIL
-
-
-def most_rows(layout: Plates) -> int:
-    """Return how many rows the highest picture with these plates has."""
-    return HIGHEST - _around(layout)
-
-
-def _last(rows: Sequence[int], most: int) -> int:
-    """Return the last of ascending numbers that is at most `most`, else the first."""
-    return max((number for number in rows if number <= most), default=rows[0])
-
-
 def _around(layout: Plates) -> int:
     """Return the pixels of a picture's height that are not rows of its cloth."""
     return layout.height + RIM + 2 * MARGIN + RAIL
@@ -109,7 +110,7 @@ _SCALES = (1.25, 1.5, 1.75, 2.0, 2.5, 3.0)  # how much larger a table is of whic
 _NEARLY = 0.8  # of what is wanted, by which a table that much larger may have it
 
 _SEEN = 0.6  # of a tile's height that is in the picture, or it is left out
-V = TypeVar("V", bound=Drawable)
+V = TypeVar("V", bound=View)
 
 
 class SeatFacts(NamedTuple):
@@ -126,11 +127,51 @@ class SeatFacts(NamedTuple):
     marks: tuple[str, ...] = ()
 
 
+class TableFacts(NamedTuple):
+    """Facts of a table that only its family knows: of each seat, and how many tiles are left to draw (None: no stock).
+
+    `ends`: there are open ends. `jokers` are the joker cards of the view's own hand, which lie apart from its tiles.
+    `hands` are those of all seats where they are played open. `direction` is 1 or -1 where that of play can turn, else
+    0.
+    """
+
+    seats: Sequence[SeatFacts]
+    stock: int | None
+    ends: bool
+    jokers: Sequence[str] = ()
+    hands: Sequence[tuple[str, ...]] | None = None
+    direction: int = 0
+
+
+class Laid(NamedTuple):
+    """Tiles as they lie on a table: the pixels of a half, and of the origin from the table's upper left corner.
+
+    `spots` are those of the tiles, `places` those of the next single at each of the ends, `last` is the tile laid last.
+    """
+
+    unit: int
+    x: int
+    y: int
+    spots: Sequence[Spot]
+    places: Sequence[Spot]
+    last: Spot | None
+
+    def box(self, spot: Spot, area: Area) -> Box:
+        """Return a spot's left, top, width and height in pixels, on a table that takes an area."""
+        x, y = self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
+        return area.x + x, area.y + y, int(spot.width * self.unit), int(spot.height * self.unit)
+
+    def paste(self, canvas: Canvas, sprite: Sprite, spot: Spot, area: Area) -> None:
+        """Lay a sprite on a spot of a table that takes an area."""
+        x, y, _, _ = self.box(spot, area)
+        canvas.paste(sprite, x, y)
+
+
 class TileRoom(DrawingRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
-    The broad rim in front of their tables shows the open ends. A family draws the tiles on the table (`paint_table`)
-    and its `ends`, and tells its facts (`facts`, `stock`, ...).
+    The broad rim in front of their tables shows the open ends. A family says how tiles lie (`laid`, `seen`), draws the
+    places at the open ends (`paint_places`, `paint_ends`, `end_sprite`), and tells its `facts`.
     """
 
     ends: tuple[str, ...] = ()  # the words of tokens that name an open end, in the order of their marks
@@ -142,28 +183,18 @@ class TileRoom(DrawingRoom[V]):
         super().__init__(sets, examples)
         self.faces = faces
 
-    def unit(self, view: V, width: int, height: int) -> int:
-        """Return the pixels of a half on a table of so many pixels."""
+    # --- what a family writes ---
+
+    def laid(self, view: V, width: int, height: int, whole: V | None = None) -> Laid:
+        """Return how tiles lie on a table of so many pixels: as in the later view `whole` if they can."""
         raise NotImplementedError
 
-    def paint_table(
-        self,
-        canvas: Canvas,
-        view: V,
-        words: TableWords,
-        area: Area,
-        whole: V | None = None,
-        targets: Sequence[str] = (),
-    ) -> None:
-        """Draw the tiles on the table, as they lie in the later view `whole` if they can; `targets` shine."""
+    def seen(self, view: V, laid: Laid) -> Iterable[Face]:
+        """Return the tiles as they are seen, in the order of their spots."""
         raise NotImplementedError
 
-    def reach(self, view: V, width: int, height: int) -> tuple[int, int]:
-        """Return the first row that tiles take on a table of so many pixels, and the row after the last."""
-        raise NotImplementedError
-
-    def last_place(self, view: V, area: Area) -> tuple[int, int]:
-        """Return the middle of the tile laid last in an area, in pixels; the area's own middle if there is none."""
+    def paint_places(self, canvas: Canvas, view: V, words: TableWords, laid: Laid, area: Area) -> None:
+        """Draw the places at the ends of what lies on the table."""
         raise NotImplementedError
 
     def cloth(self, view: V) -> int:
@@ -174,96 +205,106 @@ class TileRoom(DrawingRoom[V]):
         """Return the lowest of these heights at which tiles are large enough, else the highest."""
         raise NotImplementedError
 
-    def has_ends(self, view: V) -> bool:
-        """Return True if there are open ends."""
-        raise NotImplementedError
-
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
         """Draw the open ends again, on a rim that begins at `y` and is `RAIL` high."""
+        raise NotImplementedError
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """Return the mark of one of the `ends`, so many pixels square."""
         raise NotImplementedError
 
-    def facts(self, view: V) -> Sequence[SeatFacts]:
-        """Return the facts of each seat that only this family knows."""
+    def facts(self, view: V) -> TableFacts:
+        """Return the facts that only this family knows."""
         raise NotImplementedError
-
-    def stock(self, view: V) -> int | None:
-        """Return how many pieces are left to draw (None: the game has no stock)."""
-        raise NotImplementedError
-
-    def jokers(self, view: V) -> Sequence[str]:
-        """Return the joker cards of the view's own hand, which lie apart from its tiles."""
-        return ()
-
-    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
-        """Return the hands of all seats where they are played open."""
-        return None
-
-    def direction(self, view: V) -> int:
-        """Return 1 or -1 where the direction of play can turn, else 0."""
-        return 0
-
-    def step(self, view: V, frame: TableFrame[V]) -> int:
-        """Return the direction of play while the round goes on, else 0."""
-        return 0 if frame.left else self.direction(view)
-
-    def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
-        """Return the height that players, cloth and rim need together."""
-        return height_of(layout, self._rows(view, frame, layout))
-
-    def _rows(self, view: V, frame: TableFrame[V], layout: Plates) -> Rows:
-        """Return the rows of the cloth: of a low table, and where hands lie open, only some are in the picture."""
-        reach = partial(self.reach, view, INSIDE)
-        if frame.low:
-            return low_rows(layout, frame.below, reach)
-        laid_view, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
-        laid = min(self.lowest(laid_view, INSIDE, heights(shape, self.cloth(view))), most_rows(layout))
-        return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
-
-    def rail(self, frame: TableFrame[V]) -> int:
-        """Return a height that carries marks and words."""
-        return RAIL
-
-    def piece(self, view: V, frame: TableFrame[V], cloth: Area) -> int:
-        """Return the pixels of a half."""
-        return self.unit(view, INSIDE, self._rows(view, frame, frame.layout).laid)
-
-    def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
-        """Draw the tiles on the rows that are in the picture."""
-        rows, area = self._rows(view, frame, frame.layout), _inside(cloth)
-        area = area._replace(y=area.y - rows.first, height=rows.laid)
-        self.paint_table(canvas, view, frame.words, area, frame.whole, frame.targets)
-
-    def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
-        """Draw what lies on the table of an example."""
-        self.paint_table(canvas, view, words, _inside(cloth))
 
     def ornament(self, game: str, *, left: bool) -> Sequence[Face]:
         """Return tiles that lie from a middle to one side, the nearest first."""
         raise NotImplementedError
 
-    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+    def moment_view(self, view: V) -> V:
+        """Return the view for the picture of a moment, in which tiles need not lie where they lay in play."""
+        return view
+
+    # --- tables ---
+
+    def unit(self, view: V, width: int, height: int) -> int:
+        """Return the pixels of a half on a table of so many pixels."""
+        return self.laid(view, width, height).unit
+
+    def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
+        """Return the hands of all seats where they are played open."""
+        return self.facts(view).hands
+
+    def step(self, view: V, frame: TableFrame[V]) -> int:
+        """Return the direction of play while the round goes on, where it can turn."""
+        return 0 if frame.left else self.facts(view).direction
+
+    def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
+        """Return the height that players, cloth and rim need together."""
+        return layout.height + RIM + self.rows(view, frame, layout).cloth + RAIL
+
+    def rows(self, view: V, frame: TableFrame[V], layout: Plates) -> Rows:
+        """Return the rows of the cloth: of a low table, and where hands lie open, only some are in the picture."""
+        reach = partial(self._reach, view)
+        if frame.low:
+            return low_rows(layout, frame.below, reach)
+        laid_view, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
+        laid = min(self.lowest(laid_view, INSIDE, heights(shape, self.cloth(view))), HIGHEST - _around(layout))
+        return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
+
+    def _reach(self, view: V, height: int) -> tuple[int, int]:
+        """Return the first row that tiles and places take on a table so high, and the row after the last."""
+        laid = self.laid(view, INSIDE, height)
+        return rows_of([*laid.spots, *laid.places], laid.unit, laid.y)
+
+    def rail(self, frame: TableFrame[V]) -> int:
+        """Return a height that carries marks and words."""
+        return RAIL
+
+    def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
+        """Draw the tiles on the rows that are in the picture."""
+        rows, area = self.rows(view, frame, frame.layout), _inside(cloth)
+        area = area._replace(y=area.y - rows.first, height=rows.laid)
+        laid = self.laid(view, area.width, area.height, frame.whole)
+        self._paint_laid(canvas, view, frame.words, laid, area, frame.targets)
+
+    def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
+        """Draw what lies on the table of an example."""
+        area = _inside(cloth)
+        self._paint_laid(canvas, view, words, self.laid(view, area.width, area.height), area)
+
+    def _paint_laid(
+        self, canvas: Canvas, view: V, words: TableWords, laid: Laid, area: Area, targets: Sequence[str] = ()
+    ) -> None:
+        """Draw tiles and ends: the tile laid last shines, as do the ends that are `targets` while the round goes on."""
+        faces = self.seen(view, laid)
+        paint_shadows(canvas, [laid.box(spot, area) for spot in laid.spots], laid.unit)
+        if laid.last is not None:
+            paint_glow(canvas, laid.box(laid.last, area))
+        for end in () if view.ended else targets:
+            paint_target(canvas, laid.box(laid.places[self.ends.index(end)], area))
+        self.paint_places(canvas, view, words, laid, area)
+        for face, spot in zip(faces, laid.spots, strict=True):
+            laid.paste(canvas, tile_sprite(face, laid.unit, canvas.theme, lit=spot == laid.last), spot, area)
+
+    def paint_moment(self, canvas: Canvas, view: V, area: Area) -> None:
         """Draw the tiles on the table; where they would be too small, the part round the one laid last."""
-        moment_view = self.moment_view(self.own_view(view))
-        scale = self._scale(moment_view, area)
+        view = self.moment_view(view)
+        scale = self._scale(view, area)
         whole = Area(0, 0, round(area.width * scale), round(area.height * scale))
         sheet = Canvas(whole.width, whole.height, canvas.theme)
-        self.paint_table(sheet, moment_view, NO_WORDS, whole)
-        x, y = self.last_place(moment_view, whole)
+        tiles = self.laid(view, whole.width, whole.height)
+        self._paint_laid(sheet, view, NO_WORDS, tiles, whole)
+        x, y, wide, high = (0, 0, whole.width, whole.height) if tiles.last is None else tiles.box(tiles.last, whole)
         laid = sheet.laid
         across = min(item.x for item in laid), max(item.x + item.width for item in laid)
         down = min(item.y for item in laid), max(item.y + item.height for item in laid)
-        left, top = _begin(x, across, area.width, whole.width), _begin(y, down, area.height, whole.height)
+        left = _begin(x + wide // 2, across, area.width, whole.width)
+        top = _begin(y + high // 2, down, area.height, whole.height)
         part = Area(left, top, area.width, area.height)
         sheet.keep(lambda item: min(item.y + item.height, top + area.height) - max(item.y, top) >= _SEEN * item.height)
         moment: Sprite = SPRITES.get(("moment", sheet.theme, part, laid), partial(sheet.cut_out, part))
         canvas.paste(moment, area.x, area.y)
-
-    def moment_view(self, view: V) -> V:
-        """Return the view for the picture of a moment, in which tiles need not lie where they lay in play."""
-        return view
 
     def _scale(self, view: V, area: Area) -> float:
         """Return how much larger than the area a table must be for its tiles to be read; each try lays all of them."""
@@ -277,56 +318,32 @@ class TileRoom(DrawingRoom[V]):
         near = (scale for scale in _SCALES if scale * first >= _NEARLY * _LEGIBLE)  # others are not enough by far
         return next((scale for scale in near if unit(scale) >= _LEGIBLE), _SCALES[-1])
 
-    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
-        """Draw standing tiles in one or two rows; a number stands for those without room."""
-        paint_standing(canvas, self.faces[view.game], pieces, area)
-
-    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
-        """Draw a line of tiles that begins behind the face."""
-        paint_outwards(canvas, self.ornament(game, left=left), area, left=left)
-
-    def lay_hand(
-        self, view: Drawable, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
-    ) -> Canvas:
-        """Lay a hand in an order; alone it has the open ends above it, under a table it is lower."""
-        family_view, faces = self.own_view(view), self.faces[view.game]
-        if not order:
-            return _empty(self.sheet_theme(view.game, theme))
-        faded = bool(view.playable) or plan.idle
-        playable, moves = view.playable, {word for token in view.legal for word in token.split(" ")}
-        shape = ALONE if alone else UNDER
-        ends = self._fitting(family_view, words, theme, shape.mark_of(len(order)))
-        tiles = [
-            HandTile(
-                tile,
-                number,
-                tile in playable or number - 1 in plan.picked,
-                ends.get(tile, ()),
-                faded and tile not in playable,
-                number - 1 in plan.lit,
-            )
-            for number, tile in enumerate(order, 1)
-        ]
-        jokers = [
-            HandTile(
-                joker, number, joker in moves, ends.get(joker, ()), faded and joker not in moves, number - 1 in plan.lit
-            )
-            for number, joker in enumerate(self.jokers(family_view), len(order) + 1)
-        ]
-        with_ends = (
-            alone and view.turn == view.seat and self.has_ends(family_view)
-        )  # else every move would send every hand again
-        above = partial(self.paint_ends, view=family_view, words=words, y=0) if with_ends else None
-        return lay_tiles(faces, tiles, jokers, theme, above, shape)
+    def paint_rail(self, canvas: Canvas, view: V, frame: TableFrame[V]) -> None:
+        """Draw the broad rim: the open ends, round and stock between them, or the winners' banner."""
+        words, stock, y = frame.words, self.facts(view).stock, canvas.height - RAIL
+        if paint_banner(canvas, frame.winners, words):
+            return
+        self.paint_ends(canvas, view, words, y)
+        pieces = [label_sprite(words.round, _RAIL_TEXT, canvas.theme, 500)]
+        if stock is not None:
+            pieces.append(pile_sprite(min(stock, 3), canvas.theme, "rim"))
+            pieces.append(label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100))
+            pieces.append(label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200))
+        sprites = [piece for piece in pieces if piece is not None]
+        x = (canvas.width - sum(piece.width + 14 for piece in sprites) + 14) // 2
+        canvas.paste_row(sprites, x, y, RAIL, 14)
 
     def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
         """Return the players' plates: tiles held, the family's facts of a seat, and the hands that all see."""
         faces = self.faces[view.game]
         words, plates = frame.words, []
-        for label, size, fact in zip(frame.seats, view.sizes, self.facts(view), strict=True):
+        for label, size, fact in zip(frame.seats, view.sizes, self.facts(view).seats, strict=True):
             hand = None if frame.hands is None else OpenHand(faces, tuple(frame.hands[label.seat]))
             if hand is not None and frame.left:
                 hand = hand._replace(worth=faces.worth(hand.tiles), word=words.worth)
+            joker = (
+                None if fact.jokers is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not fact.jokers)
+            )
             plates.append(
                 plate_of(view, label, size, back_sprite(_BACK, theme), frame)._replace(
                     follows=fact.next,
@@ -335,47 +352,55 @@ class TileRoom(DrawingRoom[V]):
                     call=(words.last_one or "1") if fact.last_one else "",
                     called=fact.last_one == "called",
                     jokers=fact.jokers,
-                    joker=_joker_sprite(faces, fact.jokers, theme),
+                    joker=joker,
                     hand=hand,
                 )
             )
         return plates
 
+    # --- hands and other pictures ---
+
+    def lay_hand(
+        self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
+    ) -> Canvas:
+        """Lay a hand in an order; alone it has the open ends above it, under a table it is lower."""
+        theme, facts, shape = self.sheet_theme(view.game, theme), self.facts(view), ALONE if alone else UNDER
+        if not order:
+            return _empty(theme)
+        ends = self._fitting(view, words, theme, shape.mark_of(len(order)))
+        playable, faded = view.playable, bool(view.playable) or plan.idle
+        moves = {word for token in view.legal for word in token.split(" ")}
+
+        def hand_tile(place: int, tile: str, fits: bool, picked: bool) -> HandTile:
+            return HandTile(tile, place + 1, fits or picked, ends.get(tile, ()), faded and not fits, place in plan.lit)
+
+        tiles = [hand_tile(place, tile, tile in playable, place in plan.picked) for place, tile in enumerate(order)]
+        jokers = [
+            hand_tile(place, joker, joker in moves, False) for place, joker in enumerate(facts.jokers, len(order))
+        ]
+        with_ends = alone and view.turn == view.seat and facts.ends  # else every move would send every hand again
+        above = partial(self.paint_ends, view=view, words=words, y=0) if with_ends else None
+        return lay_tiles(self.faces[view.game], tiles, jokers, theme, above, shape)
+
     def _fitting(self, view: V, words: TableWords, theme: str, size: int) -> dict[str, tuple[Sprite, ...]]:
         """Return the marks, so many pixels square, of the ends that legal actions name for a card, by card."""
-        sheet = self.sheet_theme(view.game, theme)
         ends: dict[str, set[str]] = {}
         for token in view.legal:
             names = token.split(" ")[2:]
             for card in names:
                 ends.setdefault(card, set()).update(names[1:])
         return {
-            card: tuple(self.end_sprite(end, words, size, sheet) for end in self.ends if end in names)
+            card: tuple(self.end_sprite(end, words, size, theme) for end in self.ends if end in names)
             for card, names in ends.items()
         }
 
-    def paint_rail(self, canvas: Canvas, view: V, frame: TableFrame[V]) -> None:
-        """Draw the broad rim: the open ends, round and stock between them, or the winners' banner."""
-        words, stock = frame.words, self.stock(view)
-        y = canvas.height - RAIL
-        if paint_banner(canvas, frame.winners, words, y, RAIL):
-            return
-        self.paint_ends(canvas, view, words, y)
-        pieces = [label_sprite(words.round, _RAIL_TEXT, canvas.theme, 500)]
-        if stock is not None:
-            count = label_sprite(str(stock), _RAIL_TEXT, canvas.theme, 100)
-            name = label_sprite(words.stock, _RAIL_TEXT, canvas.theme, 200)
-            pieces += [pile_sprite(min(stock, 3), canvas.theme, "rim"), count, name]
-        sprites = [piece for piece in pieces if piece is not None]
-        x = (canvas.width - sum(piece.width + 14 for piece in sprites) + 14) // 2
-        for piece in sprites:
-            canvas.paste(piece, x, y + (RAIL - piece.height) // 2)
-            x += piece.width + 14
+    def paint_left(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
+        """Draw standing tiles in one or two rows; a number stands for those without room."""
+        paint_standing(canvas, self.faces[view.game], pieces, area)
 
-
-def _joker_sprite(faces: Faces, held: int | None, theme: str) -> Sprite | None:
-    """Return the sign of joker cards on a plate, faded if the player has none; None in games without."""
-    return None if held is None else joker_sprite(faces, "", _JOKER, theme, "panel", dim=not held)
+    def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
+        """Draw a line of tiles that begins behind the face."""
+        paint_outwards(canvas, self.ornament(game, left=left), area, left=left)
 
 
 def _begin(must: int, span: tuple[int, int], seen: int, whole: int) -> int:

@@ -1,6 +1,5 @@
 """The drawing room of UNO Dominos: a cross of domos on a table, what players hold, an example for the rules."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.actions import Action
@@ -12,33 +11,12 @@ from rendering.cross.layout import OPEN, READABLE, START, STEPS, CrossLayout, Mo
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, paint_target, rows_of, tile_sprite
-from rendering.tile_room import SeatFacts, TileRoom
+from rendering.kit.tiles import Face, Faces, Spot, upright
+from rendering.tile_room import Laid, SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords
 
 _MANY = 64  # dominoes from which on the file would be too large
 _SMALL = 28  # pixels of a half with so many dominoes at most
-
-
-def paint_cross(
-    canvas: Canvas, view: CrossView, faces: Faces, area: Area, cross: CrossLayout, targets: Sequence[str] = ()
-) -> None:
-    """Draw the cross of a CrossView: the domo laid last shines, open ends and closed streets are marked.
-
-    Streets that are `targets` shine at their ends, too.
-    """
-    if not view.start:
-        _paste(canvas, first_sprite(cross.unit, canvas.theme), cross, START, area)
-        return
-    spots = [START, *(spot for street in cross.streets for spot in street)]
-    paint_shadows(canvas, [_box(cross, spot, area) for spot in spots], cross.unit)
-    lit = _lit(view, cross)
-    if lit is not None:
-        paint_glow(canvas, _box(cross, lit, area))
-    for street in targets:
-        paint_target(canvas, _box(cross, cross.places[NAMES.index(street)], area))
-    _paint_ends(canvas, view, cross, area)
-    _paint_domos(canvas, view, faces, cross, area, lit)
 
 
 def layout_of(view: CrossView, width: int, height: int, whole: CrossView | None = None) -> CrossLayout:
@@ -87,48 +65,10 @@ def find_largest(domos: int) -> int:
     return STEPS[0] if domos <= _MANY else _SMALL
 
 
-def _lit(view: CrossView, cross: CrossLayout) -> Spot | None:
-    """Return the spot of the domo that was laid last; None if it was taken back."""
-    if not any(view.streets):
-        return START
-    return None if view.last is None else cross.streets[view.last[0]][view.last[1]]
-
-
-def _paint_domos(
-    canvas: Canvas, view: CrossView, faces: Faces, cross: CrossLayout, area: Area, lit: Spot | None
-) -> None:
-    start = Domo(view.start)
-    laid = [(Face(faces, start.a, start.b, lying=False), START)]
-    for street, spots in zip(view.streets, cross.streets, strict=True):
-        laid += [(face_of(faces, joined, spot), spot) for joined, spot in zip(street, spots, strict=True)]
-    for face, spot in laid:
-        _paste(canvas, tile_sprite(face, cross.unit, canvas.theme, lit=spot == lit), cross, spot, area)
-
-
 def face_of(faces: Faces, joined: Joined, spot: Spot) -> Face:
     """Return how a joined domo is seen at a spot: its halves from the left or from above."""
     first, second = (joined.touch, joined.open) if spot.turn < 2 else (joined.open, joined.touch)
     return Face(faces, first, second, spot.lying)
-
-
-def _paint_ends(canvas: Canvas, view: CrossView, cross: CrossLayout, area: Area) -> None:
-    """Mark the four ends; a street that is open has no mark when the round is over."""
-    for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, cross.places, strict=True)):
-        if closed:
-            _paste(canvas, stop_sprite(spot.turn, cross.unit, canvas.theme), cross, spot, area)
-        elif not view.ended:
-            x, y = cross.pixels(spot)
-            paint_open(canvas, street, half, spot.turn, cross.unit, (area.x + x, area.y + y))
-
-
-def _box(cross: CrossLayout, spot: Spot, area: Area) -> Box:
-    x, y = cross.pixels(spot)
-    return area.x + x, area.y + y, int(spot.width * cross.unit), int(spot.height * cross.unit)
-
-
-def _paste(canvas: Canvas, sprite: Sprite, cross: CrossLayout, spot: Spot, area: Area) -> None:
-    x, y = cross.pixels(spot)
-    canvas.paste(sprite, area.x + x, area.y + y)
 
 
 _CLOTH = 824  # pixels
@@ -181,28 +121,37 @@ class CrossRoom(TileRoom[CrossView]):
             return heights[-1]
         return lowest(moves, width, heights, READABLE, tuple(view.closed) or OPEN)
 
-    def unit(self, view: CrossView, width: int, height: int) -> int:
-        """Return the pixels of a half."""
-        return layout_of(view, width, height).unit
+    def laid(self, view: CrossView, width: int, height: int, whole: CrossView | None = None) -> Laid:
+        """Return how the start double and the four streets lie; before the opening, the place of the start double."""
+        cross = layout_of(view, width, height, whole)
+        if not view.start:
+            return Laid(cross.unit, cross.x, cross.y, (), (START,), None)
+        last = None  # the domo laid last was taken back
+        if not any(view.streets):
+            last = START
+        elif view.last is not None:
+            last = cross.streets[view.last[0]][view.last[1]]
+        spots = (START, *(spot for street in cross.streets for spot in street))
+        return Laid(cross.unit, cross.x, cross.y, spots, cross.places, last)
 
-    def paint_table(
-        self,
-        canvas: Canvas,
-        view: CrossView,
-        words: TableWords,
-        area: Area,
-        whole: CrossView | None = None,
-        targets: Sequence[str] = (),
-    ) -> None:
-        """Draw the four streets; the `targets` are the names of some."""
-        cross = layout_of(view, area.width, area.height, whole)
-        paint_cross(canvas, view, self.faces[view.game], area, cross, targets)
+    def seen(self, view: CrossView, laid: Laid) -> list[Face]:
+        """Return the start double and the domos of the streets as they lie."""
+        faces = self.faces[view.game]
+        domos = [joined for street in view.streets for joined in street]
+        streets = [face_of(faces, joined, spot) for joined, spot in zip(domos, laid.spots[1:], strict=True)]
+        return [upright(faces, view.start), *streets] if view.start else []
 
-    def reach(self, view: CrossView, width: int, height: int) -> tuple[int, int]:
-        """Return the rows between which the streets and the places at their ends lie."""
-        cross = layout_of(view, width, height)
-        spots = [spot for street in cross.streets for spot in street]
-        return rows_of([START, *spots, *(cross.places if view.start else ())], cross.unit, cross.y)
+    def paint_places(self, canvas: Canvas, view: CrossView, words: TableWords, laid: Laid, area: Area) -> None:
+        """Mark the four ends; a street that is open has no mark when the round is over."""
+        if not view.start:
+            laid.paste(canvas, first_sprite(laid.unit, canvas.theme), START, area)
+            return
+        for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, laid.places, strict=True)):
+            if closed:
+                laid.paste(canvas, stop_sprite(spot.turn, laid.unit, canvas.theme), spot, area)
+            elif not view.ended:
+                x, y, _, _ = laid.box(spot, area)
+                paint_open(canvas, street, half, spot.turn, laid.unit, (x, y))
 
     def ornament(self, game: str, *, left: bool) -> list[Face]:
         """Return the domos of the street that leads to one side in the example."""
@@ -211,19 +160,6 @@ class CrossRoom(TileRoom[CrossView]):
             face_of(self.faces[game], joined, Spot(0, 0, turn + joined.crosswise))
             for joined in self.examples[game].streets[street]
         ]
-
-    def last_place(self, view: CrossView, area: Area) -> tuple[int, int]:
-        """Return the middle of the domo laid last."""
-        cross = layout_of(view, area.width, area.height)
-        lit = _lit(view, cross) if view.start else None
-        if lit is None:
-            return area.x + area.width // 2, area.y + area.height // 2
-        x, y, width, height = _box(cross, lit, area)
-        return x + width // 2, y + height // 2
-
-    def has_ends(self, view: CrossView) -> bool:
-        """True if there is a start double and the round goes on."""
-        return bool(view.ends) and not view.ended
 
     def paint_ends(self, canvas: Canvas, view: CrossView, words: TableWords, y: int) -> None:
         """Draw the four ends on the rim while the round goes on."""
@@ -235,29 +171,16 @@ class CrossRoom(TileRoom[CrossView]):
         street = NAMES.index(end)
         return street_sprite(street, size, theme)
 
-    def facts(self, view: CrossView) -> list[SeatFacts]:
-        """Return for each seat whether it is next, has called its last domo, and laid the last Dead End."""
-        return [
+    def facts(self, view: CrossView) -> TableFacts:
+        """Return the heap, the direction of play, and who is next, has called, and laid the last Dead End."""
+        after = None if view.turn is None else (view.turn + view.step) % len(view.sizes)
+        seats = [
             SeatFacts(
-                next=seat == follower(view),
-                last_one=last_one(view, seat),
-                marks=("dead-end",) if view.last_dead == seat else (),
+                next=seat == after, last_one=last_one(view, seat), marks=("dead-end",) if view.last_dead == seat else ()
             )
             for seat in range(len(view.sizes))
         ]
-
-    def stock(self, view: CrossView) -> int | None:
-        """Return how many domos the heap has."""
-        return view.heap
-
-    def direction(self, view: CrossView) -> int:
-        """Return the direction of play."""
-        return view.step
-
-
-def follower(view: CrossView) -> int | None:
-    """Return the seat after the awaited one in the direction of play; None if nobody is awaited."""
-    return None if view.turn is None else (view.turn + view.step) % len(view.sizes)
+        return TableFacts(seats, view.heap, bool(view.ends) and not view.ended, direction=view.step)
 
 
 def last_one(view: CrossView, seat: int) -> str:

@@ -9,7 +9,7 @@ compressed for itself, so the bytes are the same whether it was kept or not.
 import struct
 import zlib
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from itertools import pairwise
@@ -148,6 +148,13 @@ class Canvas:
         """Lay a sprite with its left upper corner at x, y (pixels)."""
         self._sprites[sprite.serial] = sprite
         self._laid.append(SheetItem(sprite.serial, x, y, sprite.width, sprite.height))
+
+    def paste_row(self, sprites: Iterable[Sprite], x: int, y: int, height: int, gap: int) -> int:
+        """Lay sprites side by side from x on, in the middle of so many rows from y on; return where the next begins."""
+        for sprite in sprites:
+            self.paste(sprite, x, y + (height - sprite.height) // 2)
+            x += sprite.width + gap
+        return x
 
     def lay(self, other: "Canvas", x: int, y: int) -> None:
         """Lay all items of another sheet of the same theme, its left upper corner at x, y (pixels)."""

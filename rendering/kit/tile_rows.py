@@ -9,7 +9,7 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite
-from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint_shadows, sheet_theme, tile_sprite
+from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint_shadows, tile_sprite
 
 # --- a hand ---
 
@@ -86,7 +86,6 @@ def lay_tiles(
 
     Under a table joker cards lie behind the tiles. `above` paints the strip of wood at the top (None: there is none).
     """
-    theme = sheet_theme(faces, theme)
     if not tiles:
         raise ValueError("a hand without tiles is drawn by nobody")
     if shape is UNDER:

@@ -40,7 +40,7 @@ class Faces:
     `pictured` halves are pictures in the paints of figures; a half that is shown alone is on a card. `jokers` are cards
     with one picture only, by their names (which are among `tiles` too): the half that they show. `joker(pen, half,
     style)` draws such a card into the unit square, its back if the half is "". `paints` names paints other than those
-    of figures ("": these): `sheet_theme` says which sheets need them. `grooved` tiles have a line between their halves,
+    of figures ("": these). `grooved` tiles have a line between their halves,
     others tell them apart by their pictures. `least` is how many pixels a half of an open hand has at least. `slanted`
     emojis have their halves in two corners: good for pictures that do not get wider where there is room.
     """
@@ -64,11 +64,6 @@ def split_dashed(tile: str) -> tuple[str, str]:
     """Take apart a tile whose halves are joined by a dash."""
     first, _, second = tile.partition("-")
     return first, second
-
-
-def sheet_theme(faces: Faces, theme: str) -> str:
-    """Return the theme's name for sheets with such tiles: with the paints that these name."""
-    return f"{theme}+{faces.paints}" if faces.paints else theme
 
 
 class Spot(NamedTuple):

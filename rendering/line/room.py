@@ -1,6 +1,5 @@
 """The drawing room of games with one line and two ends: the line on a table, what players hold, examples for rules."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count
 
@@ -15,10 +14,9 @@ from bot.games.shuffle import SEED_BYTES
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Box, Face, Faces, Spot, paint_glow, paint_shadows, paint_target, rows_of, tile_sprite
+from rendering.kit.tiles import Face, Faces
 from rendering.line.faces import (
     SIDES,
-    LineEnd,
     empty_sprite,
     figure_faces,
     motif_faces,
@@ -28,7 +26,7 @@ from rendering.line.faces import (
     plate_sprite,
 )
 from rendering.line.layout import READABLE, LineLayout, Moves, fit, fit_at_once, fit_part, lowest, lowest_at_once
-from rendering.tile_room import SeatFacts, TileRoom
+from rendering.tile_room import Laid, SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords
 
 _EXAMPLE_TILES = 8
@@ -117,27 +115,31 @@ class LineRoom(TileRoom[LineView]):
         flags = tuple(placed.crosswise for placed in view.line)
         return lowest_at_once(flags, view.start, width, heights, least)
 
-    def unit(self, view: LineView, width: int, height: int) -> int:
-        """Return the pixels of a half."""
-        return layout_of(view, width, height).unit
+    def laid(self, view: LineView, width: int, height: int, whole: LineView | None = None) -> Laid:
+        """Return how the line lies, and the places at its ends."""
+        layout = layout_of(view, width, height, whole)
+        last = None if view.last is None else layout.spots[view.last]
+        return Laid(layout.unit, layout.x, layout.y, layout.spots, (layout.left, layout.right), last)
 
-    def paint_table(
-        self,
-        canvas: Canvas,
-        view: LineView,
-        words: TableWords,
-        area: Area,
-        whole: LineView | None = None,
-        targets: Sequence[str] = (),
-    ) -> None:
-        """Draw the line; the `targets` are ends."""
-        layout = layout_of(view, area.width, area.height, whole)
-        paint_line(canvas, view, self.faces[view.game], words, area, layout, targets)
+    def seen(self, view: LineView, laid: Laid) -> list[Face]:
+        """Return the tiles of the line as they lie."""
+        faces = self.faces[view.game]
+        return [face_of(faces, placed, spot.turn) for placed, spot in zip(view.line, laid.spots, strict=True)]
 
-    def reach(self, view: LineView, width: int, height: int) -> tuple[int, int]:
-        """Return the rows between which the line and the places at its ends lie."""
-        layout = layout_of(view, width, height)
-        return rows_of([*layout.spots, layout.left, layout.right], layout.unit, layout.y)
+    def paint_places(self, canvas: Canvas, view: LineView, words: TableWords, laid: Laid, area: Area) -> None:
+        """Draw both open places while the round goes on; before the opening that of the first tile."""
+        if view.ended:
+            return
+        (left, right), unit, theme = laid.places, laid.unit, canvas.theme
+        if view.last is None:
+            laid.paste(canvas, empty_sprite(unit, theme), left, area)
+            return
+        faces = self.faces[view.game]
+        for side, half, letter, spot, way in (
+            (SIDES[0], view.left, words.left_end, left, left.turn),
+            (SIDES[1], view.right, words.right_end, right, (right.turn + 2) % 4),
+        ):
+            laid.paste(canvas, place_sprite(faces, side, half, letter, way, unit, theme), spot, area)
 
     def ornament(self, game: str, *, left: bool) -> list[Face]:
         """Return the tiles on one side of the first one in the game's example."""
@@ -149,18 +151,6 @@ class LineRoom(TileRoom[LineView]):
         """Return the view without its course: the line is then laid at once, which is faster, and larger."""
         return msgspec.structs.replace(view, course=None)
 
-    def last_place(self, view: LineView, area: Area) -> tuple[int, int]:
-        """Return the middle of the tile laid last."""
-        if view.last is None:
-            return area.x + area.width // 2, area.y + area.height // 2
-        layout = layout_of(view, area.width, area.height)
-        x, y, width, height = _box(layout, layout.spots[view.last], area)
-        return x + width // 2, y + height // 2
-
-    def has_ends(self, view: LineView) -> bool:
-        """True if tiles lie and the round goes on."""
-        return bool(view.left) and not view.ended
-
     def paint_ends(self, canvas: Canvas, view: LineView, words: TableWords, y: int) -> None:
         """Draw the two ends on the rim."""
         paint_line_ends(canvas, view, self.faces[view.game], words, y, RAIL)
@@ -170,53 +160,16 @@ class LineRoom(TileRoom[LineView]):
         side = SIDES[SIDES.index(end)]
         return plate_sprite(side, words.left_end if side == "left" else words.right_end, size, theme)
 
-    def facts(self, view: LineView) -> list[SeatFacts]:
-        """Return how many joker cards each seat has."""
-        return [SeatFacts(jokers=held) for held in view.joker_sizes or (None,) * len(view.sizes)]
-
-    def stock(self, view: LineView) -> int | None:
-        """Return how many tiles the boneyard has."""
-        return view.stock
-
-    def jokers(self, view: LineView) -> tuple[str, ...]:
-        """Return the own joker cards."""
-        return view.jokers or ()
-
-    def open_hands(self, view: LineView) -> Sequence[tuple[str, ...]] | None:
-        """Return the hands where they are played open."""
-        return view.open_hands
+    def facts(self, view: LineView) -> TableFacts:
+        """Return the boneyard, the joker cards, and the hands where they are played open."""
+        seats = [SeatFacts(jokers=held) for held in view.joker_sizes or (None,) * len(view.sizes)]
+        return TableFacts(seats, view.stock, bool(view.left) and not view.ended, view.jokers or (), view.open_hands)
 
 
 LINE = LineRoom(FACES, EXAMPLES)
 
 
 # --- the line on a table ---
-
-
-def paint_line(
-    canvas: Canvas,
-    view: LineView,
-    faces: Faces,
-    words: TableWords,
-    area: Area,
-    layout: LineLayout,
-    targets: Sequence[str] = (),
-) -> None:
-    """Draw the line of a LineView; the tile laid last shines, and the open ends are marked while the round goes on.
-
-    Ends that are `targets` shine, too.
-    """
-    paint_shadows(canvas, [_box(layout, spot, area) for spot in layout.spots], layout.unit)
-    if view.last is not None:
-        paint_glow(canvas, _box(layout, layout.spots[view.last], area))
-    for end in () if view.ended else targets:
-        paint_target(canvas, _box(layout, layout.left if end == "left" else layout.right, area))
-    if not view.ended:
-        _paint_ends(canvas, view, faces, words, layout, area)
-    for index, (placed, spot) in enumerate(zip(view.line, layout.spots, strict=True)):
-        face = face_of(faces, placed, spot.turn)
-        tile = tile_sprite(face, layout.unit, canvas.theme, lit=index == view.last)
-        _paste(canvas, tile, layout, spot, area)
 
 
 def layout_of(view: LineView, width: int, height: int, whole: LineView | None = None) -> LineLayout:
@@ -259,11 +212,6 @@ def _side(token: str) -> int:
     return 0 if not isinstance(move, Play) or move.side is None else -1 if move.side == "left" else 1
 
 
-def _box(layout: LineLayout, spot: Spot, area: Area) -> Box:
-    x, y = layout.pixels(spot)
-    return area.x + x, area.y + y, int(spot.width * layout.unit), int(spot.height * layout.unit)
-
-
 def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
     """Return a laid tile as it is seen in a turn: its halves from the left or from above."""
     left = placed.figure if placed.cover == "left" else placed.left
@@ -273,23 +221,3 @@ def face_of(faces: Faces, placed: Placed, turn: int) -> Face:
         left, right = right, left
         covered = None if covered is None else 1 - covered
     return Face(faces, left, right, turn % 2 == 0, covered)
-
-
-def _paint_ends(
-    canvas: Canvas, view: LineView, faces: Faces, words: TableWords, layout: LineLayout, area: Area
-) -> None:
-    if view.last is None:
-        _paste(canvas, empty_sprite(layout.unit, canvas.theme), layout, layout.left, area)
-        return
-    ends: tuple[tuple[LineEnd, str, str, Spot, int], ...] = (
-        ("left", view.left, words.left_end, layout.left, layout.left.turn),
-        ("right", view.right, words.right_end, layout.right, (layout.right.turn + 2) % 4),
-    )
-    for end, half, letter, spot, way in ends:
-        place = place_sprite(faces, end, half, letter, way, layout.unit, canvas.theme)
-        _paste(canvas, place, layout, spot, area)
-
-
-def _paste(canvas: Canvas, sprite: Sprite, layout: LineLayout, spot: Spot, area: Area) -> None:
-    x, y = layout.pixels(spot)
-    canvas.paste(sprite, area.x + x, area.y + y)

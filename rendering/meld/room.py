@@ -22,8 +22,7 @@ from rendering.meld.table import (
     under_piles,
 )
 from rendering.players.layout import WIDTH, Plate, Plates
-from rendering.room import NO_WORDS, Drawable, PieceSet, TableFrame, plate_of
-from rendering.slab_room import SlabRoom
+from rendering.room import NO_WORDS, DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import TableWords
 
 _GAMES = ("romi40", "romi50", "romi51", "joker-mania")
@@ -65,7 +64,7 @@ def example(game: str) -> MeldView:
     )
 
 
-class MeldRoom(SlabRoom[MeldView]):
+class MeldRoom(DrawingRoom[MeldView]):
     """Draws card tables."""
 
     views = MeldView
@@ -84,18 +83,21 @@ class MeldRoom(SlabRoom[MeldView]):
         area = _inside(rest)
         paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
 
-    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+    def step(self, view: MeldView, frame: TableFrame[MeldView]) -> int:
+        """Return the direction of play, also once the deal is over."""
+        return view.step
+
+    def paint_moment(self, canvas: Canvas, view: MeldView, area: Area) -> None:
         """Draw the combinations; on an empty table talon and discards. Of too many the last are drawn."""
-        meld_view = self.own_view(view)
-        rows = [combination_row(combination) for combination in meld_view.table]
+        rows = [combination_row(combination) for combination in view.table]
         if not rows:
-            paint_piles(canvas, meld_view, NO_WORDS, area)
+            paint_piles(canvas, view, NO_WORDS, area)
             return
         while not fits([len(row.cards) for row in rows], area.width, area.height):
             rows = rows[1:]
         paint_melds(canvas, area, rows)
 
-    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+    def paint_left(self, canvas: Canvas, view: MeldView, pieces: Sequence[str], area: Area) -> None:
         """Draw cards that lie partly over each other."""
         width = min(_LEFT, int((area.height - 2 * MARGIN) / card_height(100) * 100))
         step = min(round(width * 0.62), (area.width - width) // max(1, len(pieces) - 1))
@@ -127,13 +129,6 @@ class MeldRoom(SlabRoom[MeldView]):
         heights = [area.height + more for more in _MORE]
         return board + lowest(sizes, area.width, heights, len(left)) - area.height
 
-    def piece(self, view: MeldView, frame: TableFrame[MeldView], cloth: Area) -> int:
-        """Return the width of a card in pixels."""
-        rows, left = _rows(view, frame.hands)
-        area = _inside(under_piles(view, cloth))
-        sizes = tuple(len(row.cards) for row in (*rows, *left))
-        return pack(sizes, area.width, area.height, len(left)).width
-
     def paint_example(self, canvas: Canvas, view: MeldView, words: TableWords, cloth: Area) -> None:
         """Draw the piles and a few combinations."""
         rest = paint_piles(canvas, view, words, cloth)
@@ -149,10 +144,11 @@ class MeldRoom(SlabRoom[MeldView]):
             for label, size in zip(frame.seats, view.sizes, strict=True)
         ]
 
-    def lay_pieces(
-        self, view: MeldView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    def lay_hand(
+        self, view: MeldView, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay the fanned hand, what was put down in front of it."""
+        theme = self.sheet_theme(view.game, theme)
         front = _Planned(_PLANNED if alone else _PLANNED_LOW, ALONE if alone else UNDER, view.seat or 0)
         return lay_fan(order, plan, theme, _last(view), front.of(plan.groups), front.shape)
 

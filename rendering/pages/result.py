@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.games.drawn import Portrait
+from bot.games.view import View
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -12,8 +13,8 @@ from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height
 from rendering.pages.plates import EDGE, PLANK, gild, paint_plank, paint_plate
 from rendering.players.badges import badge_sprite, mark_sprite, paint_crown
-from rendering.registry import room_of
-from rendering.room import AnyRoom, Drawable
+from rendering.registry import room_for
+from rendering.room import AnyRoom, Ribbon, ribbon_sprite
 from rendering.values import ResultSeat, ResultWords
 
 # --- texts ---
@@ -22,7 +23,7 @@ from rendering.values import ResultSeat, ResultWords
 RIBBON = 92  # pixels of the ribbon's height
 _WIDE = 1000  # pixels of the ribbon at most
 _NARROWEST = 560  # pixels of the ribbon at least
-_END = 54  # pixels of a ribbon's end
+_RIBBON = Ribbon(RIBBON, 54, 22, 12, 16, 8)
 _TITLE = TextStyle(66, "gold-ink", "gold", 800)
 _PLAIN = TextStyle(60, "rim-ink", "rim", 800)
 LEAST = 33  # pixels of the font: 8 points where 1200 pixels are shown 296 points wide
@@ -44,30 +45,15 @@ def write(canvas: Canvas, text: str, style: TextStyle, area: Area, at: int = 1) 
 def paint_ribbon(canvas: Canvas, title: str, gold: bool, middle: int, y: int) -> None:
     """Draw the ribbon with its text, as long as that needs."""
     style, colour = (_TITLE, "gold") if gold else (_PLAIN, "rim")
-    room = Area(middle - _WIDE // 2 + _END, y, _WIDE - 2 * _END, RIBBON - 8)
+    end = _RIBBON.end
+    room = Area(middle - _WIDE // 2 + end, y, _WIDE - 2 * end, RIBBON - 8)
     probe = Canvas(_WIDE, RIBBON, canvas.theme, colour)
     wide = write(probe, title, style, Area(0, 0, room.width, RIBBON))
-    width = max(_NARROWEST, min(_WIDE, wide + 2 * _END + 60))
-    canvas.paste(_ribbon_sprite(width, colour, canvas.theme), middle - width // 2, y)
+    width = max(_NARROWEST, min(_WIDE, wide + 2 * end + 60))
+    canvas.paste(ribbon_sprite(_RIBBON, width, colour, "felt", canvas.theme), middle - width // 2, y)
     write(canvas, title, style, room)
-    left = middle - width // 2 + _END - 16
-    canvas.fill(left, y, width - 2 * (_END - 16), 4, f"{colour}-light")
-
-
-@kept
-def _ribbon_sprite(width: int, colour: str, theme: str) -> Sprite:
-    """Return a ribbon with notched ends."""
-    high = RIBBON - 8
-
-    def paint(pen: Pen) -> None:
-        for left, tip in ((0, 22), (width, width - 22)):
-            inner = _END if left == 0 else width - _END
-            pen.polygon(
-                [(left, 12), (inner, 12), (inner, RIBBON), (left, RIBBON), (tip, 6 + RIBBON / 2)], f"{colour}-dark"
-            )
-        pen.block(_END - 16, 0, width - 2 * (_END - 16), high, colour)
-
-    return make_sprite(width, RIBBON, theme, "felt", paint)
+    left = end - _RIBBON.over
+    canvas.fill(middle - width // 2 + left, y, width - 2 * left, 4, f"{colour}-light")
 
 
 # --- winners ---
@@ -207,7 +193,7 @@ def _pitch(players: int) -> int:
 
 
 def paint_rows(
-    canvas: Canvas, room: AnyRoom, view: Drawable, seats: Sequence[ResultSeat], area: Area, *, sparing: bool
+    canvas: Canvas, room: AnyRoom, view: View, seats: Sequence[ResultSeat], area: Area, *, sparing: bool
 ) -> None:
     """Draw a row for each player, in their order; `sparing`: with smaller faces and hands."""
     pitch = _pitch(len(seats))
@@ -222,7 +208,7 @@ def paint_rows(
             _paint_hand(canvas, room, view, seat.hand, beside)
 
 
-def _paint_hand(canvas: Canvas, room: AnyRoom, view: Drawable, hand: tuple[str, ...], area: Area) -> None:
+def _paint_hand(canvas: Canvas, room: AnyRoom, view: View, hand: tuple[str, ...], area: Area) -> None:
     """Draw the pieces left in a hand, a tick if there are none."""
     if hand:
         room.paint_left(canvas, view, hand, area)
@@ -286,11 +272,7 @@ _INSIDE = 6  # pixels of cloth round what lies there
 
 
 def draw_result(
-    view: Drawable,
-    seats: Sequence[ResultSeat],
-    words: ResultWords,
-    theme: str = "light",
-    moment: Drawable | None = None,
+    view: View, seats: Sequence[ResultSeat], words: ResultWords, theme: str = "light", moment: View | None = None
 ) -> bytes:
     """Draw the card of a match that is over as PNG of 1200 x 1260, higher with more than four players.
 
@@ -308,10 +290,10 @@ def draw_result(
 
 
 def _laid(
-    view: Drawable, moment: Drawable, seats: Sequence[ResultSeat], words: ResultWords, theme: str, *, sparing: bool
+    view: View, moment: View, seats: Sequence[ResultSeat], words: ResultWords, theme: str, *, sparing: bool
 ) -> Canvas:
     """Lay the card on a sheet; `sparing`: without what is only beautiful, and faces and hands are smaller."""
-    room = room_of(view.game)
+    room = room_for(view)
     height = HEIGHT + max(0, len(seats) - FEW) * MORE
     canvas = Canvas(WIDTH, height, room.sheet_theme(view.game, theme), most=LARGEST)
     paint_plank(canvas)
@@ -327,14 +309,14 @@ def _laid(
     return canvas
 
 
-def _paint_moment(canvas: Canvas, view: Drawable, words: ResultWords, area: Area) -> None:
+def _paint_moment(canvas: Canvas, view: View, words: ResultWords, area: Area) -> None:
     """Draw the table as it was then in a frame, under a line that says what is seen."""
     write(canvas, words.moment, _CAPTION, area._replace(height=_CAPTION_HEIGHT))
     table = Area(area.x, area.y + _CAPTION_HEIGHT, area.width, area.height - _CAPTION_HEIGHT)
     canvas.cut(table.y)
     canvas.cut(table.y + table.height)
     inner = _paint_frame(canvas, table)
-    room_of(view.game).paint_moment(canvas, view, inner)
+    room_for(view).paint_moment(canvas, view, inner)
 
 
 def _paint_frame(canvas: Canvas, area: Area) -> Area:

@@ -34,8 +34,7 @@ from rendering.rack.tiles import (
     style_of,
     tile_height,
 )
-from rendering.room import NO_WORDS, Drawable, PieceSet, TableFrame, plate_of
-from rendering.slab_room import SlabRoom
+from rendering.room import NO_WORDS, DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import SeatLabel, TableWords
 
 _TOP = 76  # pixels of the tiles at the top
@@ -78,7 +77,7 @@ def _example() -> RackView:
     )
 
 
-class RackRoom(SlabRoom[RackView]):
+class RackRoom(DrawingRoom[RackView]):
     """Draws tables with racks."""
 
     views = RackView
@@ -86,6 +85,10 @@ class RackRoom(SlabRoom[RackView]):
     def open_hands(self, view: RackView) -> Sequence[tuple[str, ...]] | None:
         """Return the hands of a deal that is over."""
         return view.hands
+
+    def step(self, view: RackView, frame: TableFrame[RackView]) -> int:
+        """Return the direction of play, also once the deal is over."""
+        return view.step
 
     def paint_cloth(self, canvas: Canvas, view: RackView, frame: TableFrame[RackView], cloth: Area) -> None:
         """Draw the turned tile, the talon and everybody's discards; at the end all hands."""
@@ -98,21 +101,20 @@ class RackRoom(SlabRoom[RackView]):
         else:
             _paint_hands(canvas, view, frame.seats, frame.hands, rest)
 
-    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
+    def paint_moment(self, canvas: Canvas, view: RackView, area: Area) -> None:
         """Draw the hand that won by its combinations; while nobody has, the turned tile and the talon."""
-        rack_view = self.own_view(view)
-        if not rack_view.combinations:
-            _paint_top(canvas, rack_view, NO_WORDS, area._replace(y=area.y + (area.height - _TOP_HIGH) // 2))
+        if not view.combinations:
+            _paint_top(canvas, view, NO_WORDS, area._replace(y=area.y + (area.height - _TOP_HIGH) // 2))
             return
-        half = len(rack_view.combinations) // 2 if len(rack_view.combinations) > 2 and area.height > _TWO_ROWS else 0
-        rows = [rack_view.combinations[:half], rack_view.combinations[half:]] if half else [rack_view.combinations]
+        half = len(view.combinations) // 2 if len(view.combinations) > 2 and area.height > _TWO_ROWS else 0
+        rows = [view.combinations[:half], view.combinations[half:]] if half else [view.combinations]
         high = area.height // len(rows)
         for at, parts in enumerate(rows):
-            paint_middle(canvas, rack_view, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
+            paint_middle(canvas, view, parts, Area(area.x, area.y + at * high, area.width, high), lit=True)
 
-    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+    def paint_left(self, canvas: Canvas, view: RackView, pieces: Sequence[str], area: Area) -> None:
         """Draw tiles in two rows."""
-        paint_small(canvas, self.own_view(view), pieces, area)
+        paint_small(canvas, view, pieces, area)
 
     def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
         """Draw a rack with a run on it."""
@@ -121,10 +123,6 @@ class RackRoom(SlabRoom[RackView]):
     def low_cloth(self, view: RackView, inner: int) -> int:
         """Return the height of the tiles at the top, and of the discards."""
         return low_cloth(len(view.sizes))
-
-    def piece(self, view: RackView, frame: TableFrame[RackView], cloth: Area) -> int:
-        """Return the width of a tile."""
-        return _lanes(len(view.sizes), _under_top(cloth))[1]
 
     def paint_example(self, canvas: Canvas, view: RackView, words: TableWords, cloth: Area) -> None:
         """Draw the turned tile and a hand that won."""
@@ -141,11 +139,11 @@ class RackRoom(SlabRoom[RackView]):
             for label, size in zip(frame.seats, view.sizes, strict=True)
         ]
 
-    def lay_pieces(
-        self, view: RackView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    def lay_hand(
+        self, view: RackView, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay the rack."""
-        return lay_rack(view, order, plan, theme, ALONE if alone else UNDER)
+        return lay_rack(view, order, plan, self.sheet_theme(view.game, theme), ALONE if alone else UNDER)
 
 
 # --- what lies on the cloth ---

@@ -21,12 +21,12 @@ from bot.games.registry import GAMES
 from bot.games.view import Course, View
 from rendering import SeatLabel, TableWords, draw_table
 from rendering.kit.cache import BANDS
-from rendering.registry import room_of
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES
 from tests.rendering.line import positions
 from tests.rendering.meld import melds
 from tests.rendering.rack import racks
+from tests.rendering.scales import scale_of
 from tests.tools.bench.picture_rows import floor_sprites, paste, timed
 
 # points in which Discord shows a picture
@@ -126,7 +126,7 @@ def main() -> None:
     for game in (game for game in GAMES if players in GAMES[game].seats):
         for stage in STAGES:
             tried = [tables(game, stage, seed, players) for seed in range(8)]
-            scales = [room_of(game).scale(one.view, one.labels) for one in tried]
+            scales = [scale_of(one.view, one.labels) for one in tried]
             smallest = min(scales, key=lambda scale: scale.points(*PHONE))
             sizes, times, floors = [], [], []
             for seed, one in enumerate(tried * 2):  # the first time sprites are made

@@ -16,9 +16,9 @@ from bot.games.actions import Action
 from bot.games.registry import GAMES
 from bot.games.view import View
 from bot.players.registry import suggest
-from rendering.registry import room_of
 from rendering.room import BOARD
 from tests.rendering.line.positions import LABELS
+from tests.rendering.scales import scale_of
 
 _ROUNDS = 8
 
@@ -45,7 +45,7 @@ def main() -> None:
     for game in (game for game in GAMES if GAMES[game].family in ("line", "cross")):
         for seats in (seats for seats in (2, 4, 6) if seats in GAMES[game].seats):
             heights = Counter(
-                room_of(game).scale(view, LABELS[:seats]).height
+                scale_of(view, LABELS[:seats]).height
                 for seed in range(1, _ROUNDS + 1)
                 for view in views(game, seats, seed)
             )

@@ -11,7 +11,8 @@ from bot.games.kit.tiles import Pips
 from rendering import draw_rules, tile_emojis
 from rendering.kit.palette import palette
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.tiles import Face, HalfStyle, sheet_theme, tile_sprite
+from rendering.kit.tiles import Face, HalfStyle, tile_sprite
+from rendering.registry import room_of
 from tests.rendering.families import EXAMPLES, FACES, drawn_emojis
 
 pytestmark = pytest.mark.slow
@@ -45,7 +46,7 @@ def test_halves_differ_in_grey_at_24_pixels(game: str, lying: bool, dim: bool) -
 
 
 def make_coloured(game: str, half: str, paint: Callable[[str, Pen], None]) -> Image.Image:
-    theme = sheet_theme(FACES[game], "light")
+    theme = room_of(game).sheet_theme(game, "light")
     return make_sprite(96, 96, theme, "tile", lambda pen: paint(half, pen)).image
 
 

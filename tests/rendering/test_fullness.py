@@ -7,9 +7,9 @@ import pytest
 from bot.games.registry import GAMES
 from rendering import draw_table
 from rendering.line.room import layout_of
-from rendering.registry import room_of
 from rendering.room import BOARD
 from tests.rendering.fullness import DESKTOP, LARGE_PHONE, PHONE, any_line, grown, tables
+from tests.rendering.scales import scale_of
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ _LARGER = 1.2  # how much wider than the smallest phone, for which the floors ar
 
 def scales(game: str, stage: str, seats: int, seeds: int = 12):
     shown = [tables(game, stage, seed, seats) for seed in range(seeds)]
-    return [room_of(game).scale(one.view, one.labels) for one in shown]
+    return [scale_of(one.view, one.labels) for one in shown]
 
 
 def most_seats(game: str) -> int:

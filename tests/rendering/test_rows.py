@@ -9,26 +9,28 @@ import pytest
 
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
+from bot.games.view import View
 from rendering import SeatLabel
 from rendering.cross import layout as cross_layout
 from rendering.kit.surface import RAIL, RIM
 from rendering.line import layout as line_layout
 from rendering.players.layout import NO_PLATES, lay_plates
 from rendering.registry import room_of
-from rendering.room import BOARD, NO_WORDS, Drawable, TableFrame
+from rendering.room import BOARD, NO_WORDS, TableFrame
 from rendering.tile_room import HIGHEST, INSIDE, MARGIN, Rows, heights, low_rows, open_rows
 from tests.games.playing import seed
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES
 from tests.rendering.fullness import any_line, grown
 from tests.rendering.line.positions import LABELS
+from tests.rendering.scales import scale_of
 from tests.rendering.test_fullness import LEAST
 
 _AROUND = 124 + RIM + RAIL + 2 * MARGIN  # pixels of a picture that are no rows, with plates in one row
 TILES = tuple(name for name, game in GAMES.items() if game.family in ("line", "cross"))
 
 
-def boards(game: str, number: int, seats: int = 4) -> list[Drawable]:
+def boards(game: str, number: int, seats: int = 4) -> list[View]:
     """Views of a table that fills up, the course of the round told."""
     if game != "uno":
         return [*grown(any_line(game, number, 1.0, seats))]
@@ -40,7 +42,7 @@ def boards(game: str, number: int, seats: int = 4) -> list[Drawable]:
     return found
 
 
-def labels(view: Drawable) -> Sequence[SeatLabel]:
+def labels(view: View) -> Sequence[SeatLabel]:
     return LABELS[: len(view.sizes)]
 
 
@@ -49,7 +51,7 @@ def test_a_board_grows_only_when_what_lies_there_would_be_too_small_and_never_sh
     room = room_of(game)
     for number in range(2):
         views = boards(game, number)
-        scales = [room.scale(view, labels(view)) for view in views]
+        scales = [scale_of(view, labels(view)) for view in views]
         assert scales[0].height == BOARD
         for before, after in pairwise(scales):
             assert after.height >= before.height
@@ -64,10 +66,10 @@ def test_how_high_a_board_is_follows_from_the_course_alone() -> None:
     """Wherever a table begins to be shown: after a restart too."""
     for game in ("moomin", "uno"):
         views = boards(game, 1)
-        every = [room_of(game).scale(view, labels(view)) for view in views]
+        every = [scale_of(view, labels(view)) for view in views]
         for kept in (line_layout.lowest, line_layout._grown, cross_layout.lowest, cross_layout._grown):
             kept.cache_clear()
-        assert [room_of(game).scale(view, labels(view)) for view in views[::-1]] == every[::-1]
+        assert [scale_of(view, labels(view)) for view in views[::-1]] == every[::-1]
 
 
 @pytest.mark.parametrize(("game", "module"), [("moomin", line_layout), ("uno", cross_layout)])
@@ -93,9 +95,8 @@ def test_a_height_that_was_too_low_is_not_tried_again(game: str, module: ModuleT
 
 
 def test_a_line_whose_course_is_not_told_has_a_board_that_is_high_enough() -> None:
-    room = room_of("classic")
     for view in boards("classic", 3):
-        scale = room.scale(msgspec.structs.replace(view, course=None), labels(view))
+        scale = scale_of(msgspec.structs.replace(view, course=None), labels(view))
         assert BOARD <= scale.height < HIGHEST
         assert scale.points(300) >= LEAST["classic"]
 
@@ -121,7 +122,7 @@ def test_hands_that_lie_open_take_cloth_on_which_nothing_lies(game: str, seats: 
         shown = labels(view)
     room = room_of(game)
     hands = [FACES[game].tiles[:2]] * seats
-    scale = room.scale(view, shown, hands)
+    scale = scale_of(view, shown, hands)
     plates = room.plates(view, TableFrame(shown, NO_WORDS, hands, True), "dark")
     layout = lay_plates(plates, 0)
     assert layout.grid is not None

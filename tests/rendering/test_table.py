@@ -20,6 +20,7 @@ from rendering.kit.palette import palette
 from rendering.registry import ROOMS, room_of
 from rendering.room import BOARD, TableFrame
 from tests.rendering.line.positions import LABELS, WORDS, chain
+from tests.rendering.scales import scale_of
 
 
 def opened(data: bytes) -> Image.Image:
@@ -104,7 +105,7 @@ def test_revealed_hands_are_shown() -> None:
 def test_revealed_hands_of_any_size_leave_room_for_the_chain(seats: int) -> None:
     view = msgspec.structs.replace(chain(28, 3, seats), ended=True, turn=None, sizes=(20,) * seats)
     hands = [("6-4",) * 20] * seats
-    scale = room_of("classic").scale(view, LABELS[:seats], hands)
+    scale = scale_of(view, LABELS[:seats], hands)
     assert opened(draw_table(view, LABELS[:seats], WORDS, revealed=hands)).size == scale[:2]
     assert scale.height <= 1128
     assert scale.piece >= 52

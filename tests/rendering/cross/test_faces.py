@@ -11,7 +11,8 @@ from bot.games.drawn import THEMES, emoji_name
 from rendering.cross.faces import price
 from rendering.kit.palette import RGB, palette
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.tiles import HalfStyle, sheet_theme
+from rendering.kit.tiles import HalfStyle
+from rendering.registry import room_of
 from tests.rendering.families import FACES, drawn_emojis
 from tests.rendering.kit.test_colours import BLINDNESS, contrast, linear
 
@@ -35,7 +36,7 @@ COLOURS = ("red", "green", "yellow", "blue")
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("ink", "field"), [("white", "red"), ("ink", "green"), ("ink", "yellow"), ("white", "blue")])
 def test_numbers_stand_out_from_their_field(theme: str, ink: str, field: str) -> None:
-    colours = palette(sheet_theme(FACES["uno"], theme))
+    colours = palette(room_of("uno").sheet_theme("uno", theme))
     assert contrast(colours[f"paint-{ink}"], colours[f"domo-{field}"]) >= 4.5
     assert contrast(colours["faded-ink"], colours[f"faded-{field}"]) >= 3
 
@@ -49,7 +50,7 @@ def seen(colour: RGB, kind: str) -> tuple[float, ...]:
 
 @pytest.mark.parametrize("kind", BLINDNESS)
 def test_colours_differ_for_the_colour_blind(kind: str) -> None:
-    colours = palette(sheet_theme(FACES["uno"], "light"))
+    colours = palette(room_of("uno").sheet_theme("uno", "light"))
     fields = [seen(colours[f"domo-{name}"], kind) for name in COLOURS]
     for one, other in combinations(fields, 2):
         assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 >= 0.1
@@ -62,7 +63,7 @@ def halves(value: str, unit: int, style: HalfStyle) -> list[Image.Image]:
     def painter(letter: str) -> Callable[[Pen], None]:
         return lambda pen: faces.draw(pen.at(width / 2, unit / 2, unit), letter + value, style)
 
-    theme = sheet_theme(FACES["uno"], "light")
+    theme = room_of("uno").sheet_theme("uno", "light")
     return [make_sprite(width, unit, theme, "tile", painter(letter)).image.convert("RGB") for letter in "RGYB"]
 
 
@@ -94,7 +95,7 @@ def test_every_colour_has_a_field_of_its_own_shape() -> None:
 @pytest.mark.parametrize("value", ["7", "SK", "D2"])
 def test_every_colour_has_its_letter(value: str, style: HalfStyle) -> None:
     """The ink alone differs: the letters do, in emojis too."""
-    colours = palette(sheet_theme(FACES["uno"], "light"))
+    colours = palette(room_of("uno").sheet_theme("uno", "light"))
     inks = (colours["paint-white"], colours["paint-ink"])
     masks = [bytes(pixel in inks for pixel in pixels(image)) for image in halves(value, 60, style)]
     for one, other in combinations(masks, 2):

@@ -12,12 +12,12 @@ from bot.games.drawn import THEMES
 from rendering import draw_hand, draw_rules, draw_table
 from rendering.cross.ends import half_sprite, paint_street_ends, street_sprite
 from rendering.cross.layout import STEPS, fit_cross
-from rendering.cross.room import example, face_of, find_largest, follower, last_one
+from rendering.cross.room import CROSS, example, face_of, find_largest, last_one
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import sheet_theme
+from rendering.line.room import LINE
 from rendering.room import BOARD
 from tests.rendering.cross.crosses import LABELS, WORDS, grow, hand, view
 from tests.rendering.cross.test_layout import moves
@@ -100,7 +100,7 @@ def test_the_hands_at_the_end_and_their_price(sizes: tuple[int, ...], theme: str
 def test_the_ends_on_the_rim_go_round_from_the_left() -> None:
     """N and E stand at the left, S and W at the right, each with what it takes beside its plate."""
     shown = view(grow(20, 4))
-    canvas = Canvas(1200, 80, sheet_theme(FACES["uno"], "light"))
+    canvas = Canvas(1200, 80, CROSS.sheet_theme("uno", "light"))
     laid: list[tuple[int, Sprite]] = []
     canvas.paste = lambda sprite, x, y: laid.append((x, sprite))  # type: ignore[method-assign]
     paint_street_ends(canvas, shown, 0, 80)
@@ -127,9 +127,9 @@ def test_faces_at_spots() -> None:
 
 def test_who_follows() -> None:
     shown = view(grow(3, 1), 4, turn=0, step=-1)
-    assert follower(shown) == 3
-    assert follower(msgspec.structs.replace(shown, step=1)) == 1
-    assert follower(msgspec.structs.replace(shown, turn=None)) is None
+    for step, turn, after in ((-1, 0, 3), (1, 0, 1), (1, None, None)):
+        facts = CROSS.facts(msgspec.structs.replace(shown, step=step, turn=turn))
+        assert [seat for seat in range(4) if facts.seats[seat].next] == ([] if after is None else [after])
 
 
 def test_last_one() -> None:
@@ -185,7 +185,7 @@ def test_very_many_domos_are_no_larger_than_the_file_can_bear() -> None:
 
 def test_other_games_have_no_paints_of_domos() -> None:
     for theme in THEMES:
-        assert sheet_theme(FACES["classic"], theme) == theme
+        assert LINE.sheet_theme("classic", theme) == theme
         assert palette(theme).plain == palette(f"{theme}+fields").plain
         assert len(palette(f"{theme}+fields").colours) <= 256
     with pytest.raises(ValueError, match="no such theme"):

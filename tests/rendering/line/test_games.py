@@ -15,11 +15,11 @@ from rendering import draw_hand, draw_rules, draw_table
 from rendering.kit.palette import palette
 from rendering.line.layout import fit_at_once
 from rendering.players.layout import grid_of
-from rendering.registry import room_of
 from tests.rendering.families import EXAMPLES, FACES
 from tests.rendering.line.positions import LABELS, WORDS
 from tests.rendering.line.rounds import GAMES, OPEN, long_line, play
 from tests.rendering.line.test_layout import check
+from tests.rendering.scales import scale_of
 
 pytestmark = pytest.mark.slow
 
@@ -149,7 +149,7 @@ def test_hands_that_all_see(seats: int, cards: int, worth: bool) -> None:
     view = replace(long_line(28, 1, seats, game="christmas"), stock=None)
     shown = view if worth else replace(view, open_hands=hands)
     data = table(shown, revealed=hands if worth else None)
-    scale = room_of("christmas").scale(shown, LABELS[:seats], hands if worth else None)
+    scale = scale_of(shown, LABELS[:seats], hands if worth else None)
     assert opened(data).size == scale[:2]
     assert scale.height <= 1128
     assert scale.piece >= 48
@@ -189,7 +189,7 @@ def test_forty_five_cards_stay_readable(seats: int, seed: int) -> None:
     crosswise = tuple(placed.crosswise for placed in view.line)
     layout = fit_at_once(crosswise, view.start, 1164, 784)
     check(crosswise, layout.spots)
-    assert layout.unit == room_of(view.game).scale(view, LABELS[:seats]).piece
+    assert layout.unit == scale_of(view, LABELS[:seats]).piece
     for theme in THEMES:
         assert len(table(view, theme)) <= 60 * 1024
 

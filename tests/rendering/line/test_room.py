@@ -11,8 +11,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.palette import palette
 from rendering.kit.tiles import Spot
 from rendering.line.faces import SIDES, plate_sprite
-from rendering.line.room import layout_of, paint_line
-from tests.rendering.families import FACES
+from rendering.line.room import LINE, layout_of
 from tests.rendering.line.positions import LABELS, WORDS, chain
 
 WIDTH, HEIGHT = 1164, 760
@@ -41,7 +40,7 @@ def test_the_mark_of_an_end_lies_outside_its_open_half(count: int) -> None:
     view = chain(count, 3)
     layout = layout_of(view, WIDTH, HEIGHT)
     canvas = Canvas(WIDTH, HEIGHT, "light")
-    paint_line(canvas, view, FACES["classic"], WORDS, Area(0, 0, WIDTH, HEIGHT), layout)
+    LINE.paint_places(canvas, view, WORDS, LINE.laid(view, WIDTH, HEIGHT), Area(0, 0, WIDTH, HEIGHT))
     image = Image.open(BytesIO(canvas.png())).convert("RGB")
     ends = (("left", layout.left, layout.spots[0]), ("right", layout.right, layout.spots[-1]))
     for end, place, joined in ends:

@@ -23,6 +23,7 @@ from rendering.meld.table import under_piles
 from rendering.players.layout import WIDTH
 from rendering.room import BOARD
 from tests.rendering.meld.melds import LABELS, WORDS, fullest, some, table
+from tests.rendering.scales import scale_of
 
 
 def _area() -> tuple[int, int]:
@@ -114,7 +115,7 @@ def test_at_the_end_of_a_round_the_hands_lie_under_the_combinations(count: int, 
     draw_table(view, LABELS, WORDS, "light", hands)
     above, width = max(found[one.cards] for one in combinations)
     assert above + card_height(width) < found["C10",][0] == found["D7",][0]
-    assert width == MELD.scale(view, LABELS, hands).piece
+    assert width == scale_of(view, LABELS, hands).piece
 
 
 def test_more_than_fits_is_refused() -> None:

@@ -105,7 +105,7 @@ def test_the_banner_has_all_winners(winners: int) -> None:
     def banner(names: list[str]) -> Image.Image:
         canvas = Canvas(1200, RAIL, "dark", "rim")
         labels = [SeatLabel(seat, name, 0, won=True) for seat, name in enumerate(names)]
-        assert paint_banner(canvas, labels, words, 0, RAIL) is bool(names)
+        assert paint_banner(canvas, labels, words) is bool(names)
         return Image.open(BytesIO(canvas.png())).convert("RGB")
 
     names = [name * 3 or "-" for name in NAMES[:winners]]

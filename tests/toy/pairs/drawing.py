@@ -16,8 +16,7 @@ from rendering.cards.faces import (
 from rendering.cards.fan import ALONE, UNDER, lay_fan
 from rendering.kit.canvas import Area, Canvas
 from rendering.players.layout import Plate
-from rendering.room import Drawable, PieceSet, TableFrame, plate_of
-from rendering.slab_room import SlabRoom
+from rendering.room import DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import TableWords
 from tests.toy.pairs.rules import PairsView
 
@@ -26,7 +25,7 @@ _WIDEST, _MOST = 96, 7  # pixels of a card in a pair at most; pairs in a row
 _SMALL = 48  # pixels of a card that was left
 
 
-class PairsRoom(SlabRoom[PairsView]):
+class PairsRoom(DrawingRoom[PairsView]):
     """Draws tables with pairs of cards."""
 
     views = PairsView
@@ -37,9 +36,6 @@ class PairsRoom(SlabRoom[PairsView]):
     def plates(self, view: PairsView, frame: TableFrame[PairsView], theme: str) -> list[Plate]:
         icon = back_sprite(28, theme)
         return [plate_of(view, label, size, icon, frame) for label, size in zip(frame.seats, view.sizes, strict=True)]
-
-    def piece(self, view: PairsView, frame: TableFrame[PairsView], cloth: Area) -> int:
-        return _WIDEST
 
     def paint_cloth(self, canvas: Canvas, view: PairsView, frame: TableFrame[PairsView], cloth: Area) -> None:
         x, y = cloth.x + _GAP, cloth.y + _GAP
@@ -57,21 +53,28 @@ class PairsRoom(SlabRoom[PairsView]):
     def paint_example(self, canvas: Canvas, view: PairsView, words: TableWords, cloth: Area) -> None:
         self.paint_cloth(canvas, view, TableFrame((), words, None, False), cloth)
 
-    def paint_moment(self, canvas: Canvas, view: Drawable, area: Area) -> None:
-        for at, pair in enumerate(self.own_view(view).pairs[-_MOST:]):
+    def paint_moment(self, canvas: Canvas, view: PairsView, area: Area) -> None:
+        for at, pair in enumerate(view.pairs[-_MOST:]):
             _paint_pair(canvas, pair, area.x + at * (_WIDEST + 48), area.y)
 
-    def paint_left(self, canvas: Canvas, view: Drawable, pieces: Sequence[str], area: Area) -> None:
+    def paint_left(self, canvas: Canvas, view: PairsView, pieces: Sequence[str], area: Area) -> None:
         for at, card in enumerate(pieces[: area.width // _SMALL]):
             paint_card(canvas, card, CardStyle(_SMALL), area.x + at * _SMALL, area.y)
 
     def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
         """Draw nothing: the toy has no ornament."""
 
-    def lay_pieces(
-        self, view: PairsView, order: Sequence[str], plan: HandPlan, theme: str, *, alone: bool = True
+    def lay_hand(
+        self,
+        view: PairsView,
+        words: TableWords,
+        theme: str,
+        order: Sequence[str],
+        plan: HandPlan,
+        *,
+        alone: bool = True,
     ) -> Canvas:
-        return lay_fan(order, plan, theme, shape=ALONE if alone else UNDER)
+        return lay_fan(order, plan, self.sheet_theme(view.game, theme), shape=ALONE if alone else UNDER)
 
 
 def _paint_pair(canvas: Canvas, pair: tuple[str, str], x: int, y: int) -> None:
