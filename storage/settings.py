@@ -42,16 +42,22 @@ def save_setting(
 
     A value that is set already is not noted again.
     """
-    place = (guild, channel or _WHOLE_GUILD, key)
     with db.transaction(guild):
-        find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
-        row = db.execute(find, place).fetchone()
-        before = msgspec.json.decode(row[0]) if row else None
-        if msgspec.json.encode(before) == msgspec.json.encode(value):  # for Python, 1 and True are equal
-            return
-        _write(db, place, value)
-        detail: dict[str, Json] = {"channel": channel, "key": key, "from": before, "to": value}
-        note(db, guild, "setting", by, detail, now)
+        change_setting(db, guild, channel, key, value, by, now)
+
+
+def change_setting(
+    db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
+) -> None:
+    """Do the same within the caller's transaction."""
+    place = (guild, channel or _WHOLE_GUILD, key)
+    find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
+    row = db.execute(find, place).fetchone()
+    before = msgspec.json.decode(row[0]) if row else None
+    if msgspec.json.encode(before) == msgspec.json.encode(value):  # for Python, 1 and True are equal
+        return
+    _write(db, place, value)
+    note(db, guild, "setting", by, {"channel": channel, "key": key, "from": before, "to": value}, now)
 
 
 def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:

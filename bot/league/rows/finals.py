@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.league.rules import ALL, LeagueError
-from bot.league.rules.order import Ranked
 from storage.engines import Connection
 from storage.settings import note
 from storage.values import Json
@@ -16,7 +15,7 @@ from storage.values import Json
 from .generations import Generation, find_generation
 from .ladder import Ladder
 from .members import load_members, refresh_season
-from .rows import READY, load_rows, write_marks
+from .rows import READY, load_rows, sum_values, write_marks
 from .rules import load_season
 from .seasons import inside
 from .values import FinalChange, SeasonRow
@@ -56,13 +55,8 @@ SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final =
 ) ORDER BY s.start
 """
 _AT_ONCE = 500  # rows of a final table written at once
+FinalRow = tuple[object, ...]  # of a final table, as it is stored, without its season and edition
 _NAME = 5  # where a row has the name, which follows the person and not the table
-
-
-class FinalRow(msgspec.Struct, frozen=True):
-    """A row of a final table, as it is stored, without its season and edition."""
-
-    values: tuple[object, ...]
 
 
 class Finals(msgspec.Struct, frozen=True):
@@ -104,19 +98,13 @@ def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str
     placed = ladder.page(0, ladder.total() or 1)
     members = load_members(db, [one.member for one in placed])
     rows = load_rows(db, generation.number, [(season.number, game, one.member) for one in placed])
-    found = []
+    found = list[FinalRow]()
     for position, one in enumerate(placed):
-        name, known = members[one.member].name, rows[season.number, game, one.member]
+        known = rows[season.number, game, one.member]
+        head = game, position, one.rank, one.decided_by, one.member, members[one.member].name
         rest = write_marks(known.marks), known.streak, known.longest, division
-        found.append(FinalRow((game, position, *_placed(one, name), *rest)))
+        found.append((*head, *sum_values(one.sums), *rest))
     return found
-
-
-def _placed(one: Ranked, name: str) -> tuple[object, ...]:
-    sums = one.sums
-    rating = sums.rating
-    counts = sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
-    return one.rank, one.decided_by, one.member, name, *counts
 
 
 def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
@@ -127,7 +115,7 @@ def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tup
     edition = found.edition
     find = f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?"
     kept = {_unnamed(row) for row in db.execute(find, (season, edition))}
-    new = {_unnamed(row.values) for row in finals.rows}
+    new = {_unnamed(row) for row in finals.rows}
     return (edition, False) if kept == new else (edition + 1, True)
 
 
@@ -142,7 +130,7 @@ def save_finals(
     with db.transaction(guild):
         if first:
             db.execute("DELETE FROM league_finals WHERE season = ? AND edition = ?", (season, edition))
-        db.executemany(_INSERT, [(season, edition, *row.values) for row in rows])
+        db.executemany(_INSERT, [(season, edition, *row) for row in rows])
 
 
 def keep_finals(db: Connection, guild: int, season: int, edition: int, changes: int, now: float) -> None:

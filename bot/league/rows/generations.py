@@ -55,7 +55,7 @@ WITH RECURSIVE found (guild) AS (
 )
 SELECT guild FROM found UNION SELECT guild FROM league_generations ORDER BY 1
 """
-_DELETE = {
+BUILT = {  # tables of generations, with their keys
     "league_standings": "generation, season, game, member",
     "league_played": "generation, member, ended, match",
     "league_games": "generation, game",
@@ -210,7 +210,7 @@ def delete_some(db: Connection, guild: int, many: int) -> bool:
         row = db.execute(find, (guild, OLD)).fetchone()
         if row is None:
             return False
-        for table, key in _DELETE.items():
+        for table, key in BUILT.items():
             delete = f"""
                 DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {table} WHERE generation = ? LIMIT ?)
             """

@@ -24,10 +24,10 @@ from .members import opt_out
 from .moderation import (
     By,
     KnownMatches,
-    add_match,
     ban,
     correct,
     find_known,
+    hand_match,
     merge,
     settle_due,
     take_in,
@@ -164,7 +164,7 @@ class League(LeagueReading):
 
         LeagueError `unknown-match`, `changed-meanwhile`, `taken-out`, `reason`.
         """
-        return await self._change(guild, take_out, self._by(guild, by, reason), match, expect)
+        return await self._change(guild, by, reason, take_out, match, expect)
 
     async def correct(
         self, guild: int, match: str, seats: Sequence[HandSeat], by: int, reason: str, *, expect: int
@@ -173,7 +173,7 @@ class League(LeagueReading):
 
         LeagueError `unknown-match`, `changed-meanwhile`, `nothing-changed`, `places`, `seats`, `reason`.
         """
-        return await self._change(guild, correct, self._by(guild, by, reason), match, seats, expect)
+        return await self._change(guild, by, reason, correct, match, seats, expect)
 
     async def add(
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
@@ -183,13 +183,13 @@ class League(LeagueReading):
 
         The answer's `match` is its id.
         """
-        return await self._change(guild, add_match, self._by(guild, by, reason), game, ended, seats, "add")
+        return await self._change(guild, by, reason, hand_match, game, ended, seats, "add")
 
     async def hold(
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
     ) -> Pending:
         """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
-        own = self._by(guild, by, reason)
+        own = By(guild, by, reason, self._clock())
         return await self._keeper.write(guild, hold_result, own, game, ended, seats)
 
     async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
@@ -209,23 +209,22 @@ class League(LeagueReading):
 
         LeagueErrors as `add`, and `unknown-fixture`, `fixture-settled`.
         """
-        own = self._by(guild, by, reason)
-        return await self._change(guild, add_match, own, game, own.now, seats, "walkover", fixture)
+        return await self._change(guild, by, reason, hand_match, game, self._clock(), seats, "walkover", fixture)
 
     async def merge(self, guild: int, person: int, into: int, by: int, reason: str) -> ChangeRow:
         """Count all of one member for another. LeagueError `unknown-player`, `twice`, `merged`, `reason`."""
-        return await self._change(guild, merge, self._by(guild, by, reason), person, into)
+        return await self._change(guild, by, reason, merge, person, into)
 
     async def ban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
         """Leave a member out of every list, and matches played from now on out of the member's results.
 
         LeagueError `unknown-player`, `banned`, `reason`.
         """
-        return await self._change(guild, ban, self._by(guild, by, reason), person)
+        return await self._change(guild, by, reason, ban, person)
 
     async def unban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
         """Take a banned member in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
-        return await self._change(guild, unban, self._by(guild, by, reason), person)
+        return await self._change(guild, by, reason, unban, person)
 
     async def settle_due(self) -> int:
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
@@ -241,7 +240,7 @@ class League(LeagueReading):
 
         LeagueError `unknown-change`, `undone`, `merged` (another merge is in the way of the one given back), `reason`.
         """
-        return await self._change(guild, undo, self._by(guild, by, reason), change)
+        return await self._change(guild, by, reason, undo, change)
 
     # People
 
@@ -302,14 +301,23 @@ class League(LeagueReading):
         self._keeper.wake(guild)
         self.heard(guild)
 
-    def _by(self, guild: int, by: int, reason: str) -> By:
-        return By(guild, by, reason, self._clock())
-
     async def _change(
-        self, guild: int, function: Callable[Concatenate[Connection, P], ChangeRow], *args: P.args, **kwargs: P.kwargs
+        self,
+        guild: int,
+        by: int,
+        reason: str,
+        function: Callable[Concatenate[Connection, By, P], ChangeRow],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
-        row = await self._keeper.write(guild, function, *args, **kwargs)
+
+        def change(db: Connection) -> ChangeRow:
+            own = By(guild, by, reason, self._clock()).checked()
+            with db.transaction(guild):
+                return function(db, own, *args, **kwargs)
+
+        row = await self._keeper.write(guild, change)
         self._wake(guild)
         return row
 

@@ -7,7 +7,7 @@ ban ends. A person who comes back is known by the hash: the ban holds under the 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -33,10 +33,20 @@ SELECT folded, person, name FROM league_members
 WHERE guild = ? AND {LISTED} AND (instr(folded, ?) > 0 OR NOT is_plain(folded))
 """
 MEMBER = "number, person, name, opted_out, banned, merged"
+_BY_NUMBER = f"""
+SELECT {MEMBER}
+FROM numbers(?) CROSS JOIN league_members ON number = value
+"""
 _OF_PEOPLE = f"""
 SELECT {MEMBER}
 FROM numbers(?) CROSS JOIN league_members ON guild = ? AND person = value
 """
+
+
+_KEY = "ban-key"  # the note with this database's key, from the first kept ban on
+_KEPT = "SELECT number FROM league_members WHERE guild = ? AND ban_hash IS NOT NULL"
+_OF_HASH = "SELECT number FROM league_members WHERE guild = ? AND ban_hash = ?"
+_DROP = "UPDATE league_members SET ban_hash = NULL WHERE number = ?"
 
 
 class DatedName(msgspec.Struct, frozen=True):
@@ -81,11 +91,7 @@ def find_member(db: Connection, guild: int, person: int) -> int | None:
 def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMember]:
     """Return members by their numbers."""
     wanted = db.listed(sorted(set(numbers)))
-    find = f"""
-        SELECT {MEMBER}
-        FROM numbers(?) CROSS JOIN league_members ON number = value
-    """
-    return {one.number: one for one in map(read_member, db.execute(find, (wanted,)))}
+    return {one.number: one for one in map(read_member, db.execute(_BY_NUMBER, (wanted,)))}
 
 
 def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
@@ -114,10 +120,20 @@ def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, ban
     found = ((former_of(db, guild, one.person), one.person) for one in people)
     back = [(former, person) for former, person in found if former is not None]
     for former, person in back:
-        ban_again(db, guild, former, find_member(db, guild, person) or 0)
+        _ban_again(db, guild, former, find_member(db, guild, person) or 0)
     if back:
         refresh_flags(db, guild)
     return bool(back)
+
+
+def _ban_again(db: Connection, guild: int, former: int, member: int) -> None:
+    """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
+    changes = load_changes(db, guild)
+    for one in open_bans(changes, {former, resolve(changes).member(former)}):
+        detail = msgspec.structs.replace(one.detail, again=(*one.detail.again, member))
+        text = msgspec.json.encode(detail).decode()
+        db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, one.number))
+    db.execute(_DROP, (former,))
 
 
 def newest(people: Iterable[DatedName]) -> Mapping[int, DatedName]:
@@ -147,7 +163,9 @@ def refresh_flags(db: Connection, guild: int) -> None:
     corrections = resolve(load_changes(db, guild))
     banned = {member for member, times in corrections.bans.items() if times[-1][1] == float("inf")}
     merged = set(corrections.merged)
-    lift_bans(db, guild, lambda member: member in banned or corrections.member(member) in banned)
+    kept = [member for (member,) in db.execute(_KEPT, (guild,)).fetchall()]
+    free = [(member,) for member in kept if not banned & {member, corrections.member(member)}]
+    db.executemany(_DROP, free)
     before = db.execute(
         "SELECT number, banned, merged FROM league_members WHERE guild = ? AND (banned <> 0 OR merged <> 0)", (guild,)
     ).fetchall()
@@ -221,16 +239,10 @@ def daily_name(db: Connection, guild: int, person: int) -> str | None:
 
 # Bans of persons whose data was deleted
 
-_KEY = "ban-key"  # the note with this database's key, from the first kept ban on
-_ANY = "SELECT 1 FROM league_members WHERE guild = ? AND ban_hash IS NOT NULL LIMIT 1"
-_ALL = "SELECT number FROM league_members WHERE guild = ? AND ban_hash IS NOT NULL"
-_OF_HASH = "SELECT number FROM league_members WHERE guild = ? AND ban_hash = ?"
-_DROP = "UPDATE league_members SET ban_hash = NULL WHERE number = ?"
-
 
 def keeps_bans(db: Connection, guild: int) -> bool:
     """Return True if a server has banned somebody whose data was deleted."""
-    return db.execute(_ANY, (guild,)).fetchone() is not None
+    return db.execute(f"{_KEPT} LIMIT 1", (guild,)).fetchone() is not None
 
 
 def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str | None:
@@ -272,19 +284,3 @@ def former_of(db: Connection, guild: int, person: int) -> int | None:
     """Return the number that a person was whose ban is kept; None for everybody else."""
     row = db.execute(_OF_HASH, (guild, _hash(db, guild, person))).fetchone()
     return None if row is None else int(row[0])
-
-
-def ban_again(db: Connection, guild: int, former: int, member: int) -> None:
-    """Let the bans of a former member hold for the one as whom the person came back; the hash is needed no more."""
-    changes = load_changes(db, guild)
-    for one in open_bans(changes, {former, resolve(changes).member(former)}):
-        detail = msgspec.structs.replace(one.detail, again=(*one.detail.again, member))
-        text = msgspec.json.encode(detail).decode()
-        db.execute("UPDATE league_changes SET detail = ? WHERE number = ?", (text, one.number))
-    db.execute(_DROP, (former,))
-
-
-def lift_bans(db: Connection, guild: int, banned: Callable[[int], bool]) -> None:
-    """Drop the hashes of those who are `banned` no more; within the caller's transaction."""
-    free = [(member,) for (member,) in db.execute(_ALL, (guild,)).fetchall() if not banned(member)]
-    db.executemany(_DROP, free)

@@ -13,7 +13,6 @@ from bot.league.schedule.deadlines import close_due, find_due
 from bot.league.schedule.deals import compare_fixtures
 from bot.league.schedule.pairings import forfeit
 from bot.league.schedule.rows import check_open, match_counts, settle
-from bot.league.schedule.values import Fixture
 from storage.engines import Connection
 from storage.saving import insert_match
 from storage.settings import note
@@ -56,12 +55,10 @@ class By(msgspec.Struct, frozen=True):
 
 def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:
     """Take a match out; see `League.take_out`."""
-    by = by.checked()
-    with db.transaction(by.guild):
-        number, changes = _as_seen(db, by.guild, match, expect)
-        if number in resolve(changes).out:
-            raise LeagueError("taken-out", match=match)
-        return _add(db, by, "out", {"match": match}, match=number)
+    number, changes = _as_seen(db, by.guild, match, expect)
+    if number in resolve(changes).out:
+        raise LeagueError("taken-out", match=match)
+    return _add(db, by, "out", {"match": match}, match=number)
 
 
 def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
@@ -76,26 +73,24 @@ def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, 
 
 def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expect: int) -> ChangeRow:
     """Put places and totals right; see `League.correct`."""
-    by = by.checked()
-    with db.transaction(by.guild):
-        number, changes = _as_seen(db, by.guild, match, expect)
-        stored = db.execute(_SEATS, (number,)).fetchall()
-        if len(seats) != len(stored):
-            raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
-        check_places([seat.place for seat in seats])
-        held = {seat: (one.place, one.total) for seat, one in resolve(changes).placed(number).items()}
-        before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
-        after = [(seat.place, seat.total) for seat in seats]
-        if before == after:
-            raise LeagueError("nothing-changed", match=match)
-        placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
-        said: list[Json] = [
-            {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
-            for row, old, new in zip(stored, before, after, strict=True)
-            if old != new
-        ]
-        audit: dict[str, Json] = {"match": match, "seats": said}
-        return _add(db, by, "correct", audit, match=number, detail=Detail(placed))
+    number, changes = _as_seen(db, by.guild, match, expect)
+    stored = db.execute(_SEATS, (number,)).fetchall()
+    if len(seats) != len(stored):
+        raise LeagueError("seats", seats=len(seats), fewest=len(stored), most=len(stored))
+    check_places([seat.place for seat in seats])
+    held = {seat: (one.place, one.total) for seat, one in resolve(changes).placed(number).items()}
+    before = [held.get(seat, (place, total)) for seat, place, total, *_ in stored]
+    after = [(seat.place, seat.total) for seat in seats]
+    if before == after:
+        raise LeagueError("nothing-changed", match=match)
+    placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
+    said: list[Json] = [
+        {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
+        for row, old, new in zip(stored, before, after, strict=True)
+        if old != new
+    ]
+    audit: dict[str, Json] = {"match": match, "seats": said}
+    return _add(db, by, "correct", audit, match=number, detail=Detail(placed))
 
 
 def check_places(places: Sequence[int]) -> None:
@@ -105,18 +100,13 @@ def check_places(places: Sequence[int]) -> None:
             raise LeagueError("places", seat=seat)
 
 
-def add_match(
-    db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
-) -> ChangeRow:
-    """Add a match that was not played here, or not at all; see `League.add`, `League.walkover`."""
-    with db.transaction(by.guild):
-        return hand_match(db, by, game, ended, seats, kind, fixture)
-
-
 def hand_match(
     db: Connection, by: By, game: str, ended: float, seats: Sequence[HandSeat], kind: ChangeKind, fixture: int = 0
 ) -> ChangeRow:
-    """Do the same within the caller's transaction."""
+    """Add a match that was not played here, or not at all, within the caller's transaction.
+
+    See `League.add`, `League.walkover`.
+    """
     by = by.checked()
     check_hand(game, seats)
     check_time(db, by, ended)
@@ -127,10 +117,7 @@ def hand_match(
         for number, seat in enumerate(seats, 1)
     )
     done = FinishedMatch(match, by.guild, NOWHERE, game, "{}", "", ended, ended, end, True, results)
-    people: list[Json] = [
-        {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
-    ]
-    audit: dict[str, Json] = {"match": match, "game": game, "seats": people}
+    audit: dict[str, Json] = {"match": match, "game": game, "seats": told_seats(seats)}
     if fixture:
         check_open(db, by.guild, fixture)
         audit["fixture"] = fixture
@@ -140,6 +127,11 @@ def hand_match(
         settle(db, by.guild, fixture, match, walkover=kind == "walkover")
         compare_fixtures(db, by.guild, [fixture], by.now)
     return _add(db, by, kind, audit, match=number)
+
+
+def told_seats(seats: Sequence[HandSeat]) -> list[Json]:
+    """Return seats as the audit log has them."""
+    return [{"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats]
 
 
 def check_time(db: Connection, by: By, ended: float) -> None:
@@ -166,51 +158,43 @@ def check_hand(game: str, seats: Sequence[HandSeat]) -> None:
 
 def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     """Count one member for another; see `League.merge`."""
-    by = by.checked()
     if person == into:
         raise LeagueError("twice", person=person)
-    with db.transaction(by.guild):
-        one, other = _member(db, by.guild, person), _member(db, by.guild, into)
-        for member in (one, other):
-            if member.merged:
-                raise LeagueError("merged", person=member.person)
-        audit: dict[str, Json] = {"from": _said(one), "into": _said(other)}
-        return _add(db, by, "merge", audit, detail=Detail(member=one.number, into=other.number))
+    one, other = _member(db, by.guild, person), _member(db, by.guild, into)
+    for member in (one, other):
+        if member.merged:
+            raise LeagueError("merged", person=member.person)
+    audit: dict[str, Json] = {"from": _said(one), "into": _said(other)}
+    return _add(db, by, "merge", audit, detail=Detail(member=one.number, into=other.number))
 
 
 def ban(db: Connection, by: By, person: int) -> ChangeRow:
     """Leave a member out; see `League.ban`."""
-    by = by.checked()
-    with db.transaction(by.guild):
-        member = _member(db, by.guild, person)
-        if member.banned:
-            raise LeagueError("banned", person=person)
-        return _add(db, by, "ban", {"member": _said(member)}, detail=Detail(member=member.number))
+    member = _member(db, by.guild, person)
+    if member.banned:
+        raise LeagueError("banned", person=person)
+    return _add(db, by, "ban", {"member": _said(member)}, detail=Detail(member=member.number))
 
 
 def unban(db: Connection, by: By, person: int) -> ChangeRow:
     """Take a member in again; see `League.unban`."""
-    by = by.checked()
-    with db.transaction(by.guild):
-        member = _member(db, by.guild, person)
-        if not member.banned:
-            raise LeagueError("not-banned", person=person)
-        return _add(db, by, "unban", {"member": _said(member)}, detail=Detail(member=member.number))
+    member = _member(db, by.guild, person)
+    if not member.banned:
+        raise LeagueError("not-banned", person=person)
+    return _add(db, by, "unban", {"member": _said(member)}, detail=Detail(member=member.number))
 
 
 def undo(db: Connection, by: By, change: int) -> ChangeRow:
     """Take a change back; see `League.undo`."""
-    by = by.checked()
-    with db.transaction(by.guild):
-        changes = load_changes(db, by.guild)
-        found = next((one for one in changes if one.number == change), None)
-        if found is None:
-            raise LeagueError("unknown-change", change=change)
-        if change in undone(changes):
-            raise LeagueError("undone", change=change)
-        _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
-        audit: dict[str, Json] = {"change": change, "kind": found.kind}
-        return _add(db, by, "undo", audit, match=found.match, undoes=change)
+    changes = load_changes(db, by.guild)
+    found = next((one for one in changes if one.number == change), None)
+    if found is None:
+        raise LeagueError("unknown-change", change=change)
+    if change in undone(changes):
+        raise LeagueError("undone", change=change)
+    _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
+    audit: dict[str, Json] = {"change": change, "kind": found.kind}
+    return _add(db, by, "undo", audit, match=found.match, undoes=change)
 
 
 def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
@@ -258,16 +242,11 @@ def _add(
     number = db.insert(_INSERT, row)
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
-    if match is not None:
-        _fit_fixture(db, by.guild, match, by.now)
+    if match is not None:  # a fixture is open again while the match that settled it is taken out
+        changes = [read_change(row) for row in db.execute(_OF_MATCH, (match,))]
+        (name,) = db.execute("SELECT id FROM matches WHERE number = ?", (match,)).fetchone()
+        match_counts(db, by.guild, name, match not in resolve(changes).out, by.now)
     return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
-
-
-def _fit_fixture(db: Connection, guild: int, number: int, now: float) -> None:
-    """Open a fixture again while the match that settled it is taken out."""
-    changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
-    (match,) = db.execute("SELECT id FROM matches WHERE number = ?", (number,)).fetchone()
-    match_counts(db, guild, match, number not in resolve(changes).out, now)
 
 
 def load_change_page(db: Connection, guild: int, page: int, size: int) -> ChangePage:
@@ -282,11 +261,21 @@ def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) 
     """Return changes as they are shown."""
     taken_back = undone(load_changes(db, guild))
     rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
-    return tuple(_row(db, row, row[0] in taken_back) for row in rows)
+    return tuple(_row(db, row[0] in taken_back, *row) for row in rows)
 
 
-def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow:
-    number, match, kind, text, actor, reason, at, undoes = msgspec.convert(row, _Columns)
+def _row(
+    db: Connection,
+    taken_back: bool,
+    number: int,
+    match: str | None,
+    kind: str,
+    text: str,
+    actor: int | None,
+    reason: str,
+    at: float,
+    undoes: int | None,
+) -> ChangeRow:
     detail = msgspec.json.decode(text, type=Detail)
     about = detail.members[-1]  # who came back is banned as the newest one
     members = load_members(db, [one for one in (about, detail.into) if one])
@@ -299,9 +288,6 @@ def _row(db: Connection, row: tuple[object, ...], taken_back: bool) -> ChangeRow
     return ChangeRow(number, match, kind, shown, actor, reason, at, undoes, taken_back)
 
 
-_Columns = tuple[int, str | None, str, str, int | None, str, float, int | None]
-
-
 # Last days that are over
 
 
@@ -309,13 +295,16 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
     """Return True if a fixture was still to be settled; then it is, as `bot.league.schedule.pairings.forfeit` says.
 
     A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
-    any other. Where nobody has won, or the game is not played here any more, the fixture alone is closed.
+    any other. Where nobody has won, somebody has been forgotten, or so many can't play the game any more, the fixture
+    alone is closed.
     """
     with db.transaction(guild):
         one = find_due(db, guild, n, now)
         if one is None or one.last is None:
             return False
-        places = forfeit([seat.ready for seat in one.seats]) if _can_count(one) else ()
+        game = GAMES.get(one.game)
+        playable = game is not None and len(one.seats) in game.seats and all(seat.person for seat in one.seats)
+        places = forfeit([seat.ready for seat in one.seats]) if playable else ()
         if places:
             seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)]
             hand_match(db, By(guild, None, one.last.day, now), one.game, now, seats, "walkover", n)
@@ -325,12 +314,6 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
         close_due(db, guild, n, lapsed=not places)
         compare_fixtures(db, guild, [n], now)
     return True
-
-
-def _can_count(one: Fixture) -> bool:
-    """Return True if so many can play the game, and none of them has been forgotten."""
-    game = GAMES.get(one.game)
-    return game is not None and len(one.seats) in game.seats and all(seat.person for seat in one.seats)
 
 
 # Files of matches that were played elsewhere

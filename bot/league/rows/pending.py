@@ -14,8 +14,8 @@ from storage.mentions import without
 from storage.settings import note
 from storage.values import Json
 
-from .moderation import By, check_hand, check_time, hand_match
-from .values import ChangeRow, HandSeat, Pending
+from .moderation import By, check_hand, check_time, hand_match, told_seats
+from .values import HandSeat, Pending
 
 CONFIRM_SECONDS = 86400.0  # for the players; after that only moderators confirm
 _COLUMNS = "number, game, ended, seats, actor, reason, at"
@@ -50,7 +50,7 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
         check_time(db, by, ended)
         text = msgspec.json.encode(seats).decode()
         number = db.insert(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now))
-        _note(db, by.guild, "league-pending", by.actor, number, game, seats, by.now)
+        note(db, by.guild, "league-pending", by.actor, _said(number, game, seats), by.now)
     return Pending(number, game, ended, tuple(seats), by.actor, by.reason, by.now)
 
 
@@ -64,12 +64,12 @@ def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes:
         _check_voice(found, voice, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
         action = "league-confirm" if yes else "league-reject"
-        _note(db, guild, action, voice.person, number, found.game, found.seats, voice.now)
-        change: ChangeRow | None = None
+        note(db, guild, action, voice.person, _said(number, found.game, found.seats), voice.now)
         if yes:
             by = By(guild, found.by, found.reason, voice.now)
             change = hand_match(db, by, found.game, found.ended, found.seats, "add")
-    return msgspec.structs.replace(found, change=0 if change is None else change.number)
+            found = msgspec.structs.replace(found, change=change.number)
+    return found
 
 
 def may_confirm(found: Pending, person: int, now: float) -> bool:
@@ -99,20 +99,9 @@ def _check_voice(found: Pending, voice: Voice, *, yes: bool) -> None:
             raise LeagueError("pending-late")
 
 
-def _note(
-    db: Connection,
-    guild: int,
-    action: str,
-    actor: int | None,
-    number: int,
-    game: str,
-    seats: Sequence[HandSeat],
-    now: float,
-) -> None:
-    people: list[Json] = [
-        {"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats
-    ]
-    note(db, guild, action, actor, {"result": number, "game": game, "seats": people}, now)
+def _said(number: int, game: str, seats: Sequence[HandSeat]) -> dict[str, Json]:
+    """Return a result as the audit log has it."""
+    return {"result": number, "game": game, "seats": told_seats(seats)}
 
 
 # A person's data

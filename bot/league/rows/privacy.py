@@ -12,6 +12,7 @@ from storage.mentions import without
 from storage.personal import LongTable, PersonalData, TextTable, Traces
 from storage.values import Json
 
+from .generations import BUILT
 from .members import DatedName, find_member, keep_ban, kept_bans, refresh_listed, save_members
 from .pending import export_pending, leave_pending
 from .rows import READY
@@ -28,12 +29,6 @@ WHERE c.guild = :guild ORDER BY c.number
 """
 _LAST = "SELECT ended FROM results WHERE person = ? AND guild = ? AND computer = 0 ORDER BY ended DESC LIMIT 1"
 _LEAVE = "UPDATE league_members SET person = NULL, name = '', folded = '' WHERE number = ?"
-_DELETE_PARTS = (
-    "DELETE FROM league_standings WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
-    "DELETE FROM league_played WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
-    "DELETE FROM league_games WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
-    "DELETE FROM league_milestones WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)",
-)
 
 
 def export_league(db: Connection, person: int) -> list[Json]:
@@ -41,7 +36,11 @@ def export_league(db: Connection, person: int) -> list[Json]:
     found: list[Json] = []
     for number, guild, name, *flags in db.execute(_MEMBERS, (person,)).fetchall():
         told = dict(zip(("opted_out", "banned", "merged"), map(bool, flags), strict=True))
-        rows = {table: _rows(db, table, built, guild, number) for table, built in _with_member(db)}
+        rows = {
+            table: _rows(db, table, "generation" in columns, guild, number)
+            for table, columns in _own_tables(db)
+            if "member" in columns
+        }
         changes = _changes(db, guild, person, number)
         found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
@@ -56,13 +55,8 @@ def _own_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
     return [(name, columns) for name, columns in sorted(db.columns().items()) if name.startswith("league_")]
 
 
-def _with_member(db: Connection) -> list[tuple[str, bool]]:
-    """Return the tables that speak of members; True for those that are worked out, generation by generation."""
-    return [(name, "generation" in columns) for name, columns in _own_tables(db) if "member" in columns]
-
-
 def _rows(db: Connection, table: str, built: bool, guild: int, member: int) -> list[Json]:
-    """Return a member's rows of a table; of what is worked out, only those of the generation that is read."""
+    """Return a member's rows of a table; of what is `built`, only those of the generation that is read."""
     find, values = f"SELECT * FROM {table} WHERE member = ?", [member]
     if built:
         find += " AND generation = (SELECT number FROM league_generations WHERE guild = ? AND state = ?)"
@@ -137,7 +131,8 @@ def _unused(db: Connection, guild: int, season: int, name: str) -> str:
 
 def delete_league(db: Connection, guild: int) -> None:
     """Delete the league of a server, within the caller's transaction."""
-    for delete in _DELETE_PARTS:
+    for table in BUILT:
+        delete = f"DELETE FROM {table} WHERE generation IN (SELECT number FROM league_generations WHERE guild = ?)"
         db.execute(delete, (guild,))
     for table in [name for name, columns in _own_tables(db) if "guild" in columns]:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

@@ -48,7 +48,8 @@ def read_sums(columns: Sequence[Any]) -> Sums:
     return Sums(played, won, points, places, Rating(mu, sigma, rated))
 
 
-def _sums(sums: Sums) -> tuple[int | float, ...]:
+def sum_values(sums: Sums) -> tuple[int | float, ...]:
+    """Return the seven columns of SUMS."""
     rating = sums.rating
     return sums.played, sums.won, sums.points, sums.places, rating.mu, rating.sigma, rating.matches
 
@@ -92,14 +93,14 @@ def row_values(row: Row) -> tuple[object, ...]:
     """Return the arguments of SAVE_ROW behind key and `listed`."""
     sums = row.sums
     return (
-        *_sums(sums),
+        *sum_values(sums),
         write_marks(row.marks),
         row.streak,
         row.longest,
         *_peak_values(row.highest),
         *_peak_values(row.fastest),
         row.day,
-        *_sums(row.before),
+        *sum_values(row.before),
         row.rated,
         " ".join(map(str, row.results)),
         *_peak_values(row.fastest_printed),

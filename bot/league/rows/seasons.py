@@ -13,19 +13,49 @@ from bot.league.rules import ALL, ALWAYS, LeagueError, System, system_text
 from bot.league.rules.divisions import DivisionOrder, Parts, check_divisions, crossings, equal_parts, put_again
 from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
 from storage.engines import Connection
-from storage.settings import note
+from storage.settings import change_setting, note, save_setting
 from storage.values import Json
 
 from .generations import find_generation
 from .members import load_members, members_of
 from .rows import LISTED, READY
-from .rules import find_season, load_league_settings, load_season, load_seasons, open_season, system_of, zone_of
+from .rules import (
+    POINTS,
+    ZONE,
+    find_season,
+    load_league_settings,
+    load_season,
+    load_seasons,
+    open_season,
+    system_of,
+    zone_of,
+)
 from .values import DivisionEnd, DivisionMove, SeasonRow
 
 _INSERT = """
 INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor, divisions, moves, apart)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_LAST = """
+SELECT number FROM league_seasons WHERE guild = ? AND ended IS NOT NULL ORDER BY start DESC, number DESC LIMIT 1
+"""
+_FINAL = f"""
+SELECT division, member, rank FROM league_finals JOIN league_members ON number = member
+WHERE season = ? AND edition = ? AND game = ? AND division {{which}} AND {LISTED} ORDER BY division, position
+"""
+_BY_RATING = """
+SELECT member FROM league_standings WHERE generation = ? AND season = ? AND game = ? AND listed = 1
+ORDER BY rating DESC, points DESC, won DESC
+"""
+_PUT = f"""
+SELECT division, member FROM league_divisions JOIN league_members ON number = member
+WHERE season = ? AND {LISTED} ORDER BY division, folded, member
+"""
+_SAVE = """
+INSERT INTO league_divisions (season, member, division) VALUES (?, ?, ?)
+ON CONFLICT (season, member) DO UPDATE SET division = excluded.division
+"""
+_OWN = "SELECT division FROM league_divisions WHERE season = ? AND member = ?"
 Divided = tuple[int, int]  # divisions of a season, and how many go up and down between two
 
 
@@ -54,7 +84,8 @@ def start_season(
         row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions, int(divisions[0] > 0))
         number = db.insert(_INSERT, row)
         if divisions[0]:
-            put_members(db, guild, number, divisions[0])
+            parts = enumerate(_first_parts(db, guild, divisions[0]), 1)
+            db.executemany(_SAVE, [(number, member, division) for division, part in parts for member in part])
         said: dict[str, Json] = {"season": name, "until": shown, "points": text}
         said |= dict(zip(("divisions", "moves"), divisions, strict=True)) if divisions[0] else {}
         note(db, guild, "league-season-start", by, said, now)
@@ -86,7 +117,7 @@ def move_member(db: Connection, guild: int, person: int, by: int, now: float, mo
             raise LeagueError("changed-meanwhile")
         if move.seen == move.to:
             raise LeagueError("nothing-changed")
-        save_division(db, season.number, member.number, move.to)
+        db.execute(_SAVE, (season.number, member.number, move.to))
         db.execute("UPDATE league_seasons SET apart = apart + 1 WHERE number = ? AND apart > 0", (season.number,))
         said: dict[str, Json] = {"member": {"person": person, "name": member.name}, "season": season.name}
         note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
@@ -113,7 +144,7 @@ def set_points(db: Connection, guild: int, system: System, by: int, now: float) 
     with db.transaction(guild):
         season = open_season(db, guild)
         if season is None:
-            _set(db, guild, "league-points", text, by, now)
+            change_setting(db, guild, None, POINTS, text, by, now)
             return
         before = system_text(season.system)
         if before != text:
@@ -124,42 +155,10 @@ def set_points(db: Connection, guild: int, system: System, by: int, now: float) 
 def set_zone(db: Connection, guild: int, zone: str, by: int, now: float) -> None:
     """Set the time zone of a server; LeagueError `zone`."""
     find_zone(zone)
-    with db.transaction(guild):
-        _set(db, guild, "timezone", zone, by, now)
-
-
-def _set(db: Connection, guild: int, key: str, value: str, by: int, now: float) -> None:
-    before = load_league_settings(db, guild).get(key)
-    if before == value:
-        return
-    text = msgspec.json.encode(value).decode()
-    insert = "INSERT INTO settings VALUES (?, 0, ?, ?) ON CONFLICT (guild, channel, key)"
-    db.execute(f"{insert} DO UPDATE SET value = excluded.value", (guild, key, text))
-    note(db, guild, "setting", by, {"channel": None, "key": key, "from": before, "to": value}, now)
+    save_setting(db, guild, None, ZONE, zone, by, now)
 
 
 # Divisions
-
-_LAST = """
-SELECT number FROM league_seasons WHERE guild = ? AND ended IS NOT NULL ORDER BY start DESC, number DESC LIMIT 1
-"""
-_FINAL = f"""
-SELECT division, member, rank FROM league_finals JOIN league_members ON number = member
-WHERE season = ? AND edition = ? AND game = ? AND division {{which}} AND {LISTED} ORDER BY division, position
-"""
-_BY_RATING = """
-SELECT member FROM league_standings WHERE generation = ? AND season = ? AND game = ? AND listed = 1
-ORDER BY rating DESC, points DESC, won DESC
-"""
-_PUT = f"""
-SELECT division, member FROM league_divisions JOIN league_members ON number = member
-WHERE season = ? AND {LISTED} ORDER BY division, folded, member
-"""
-_SAVE = """
-INSERT INTO league_divisions (season, member, division) VALUES (?, ?, ?)
-ON CONFLICT (season, member) DO UPDATE SET division = excluded.division
-"""
-_OWN = "SELECT division FROM league_divisions WHERE season = ? AND member = ?"
 
 
 class Inside(msgspec.Struct, frozen=True):
@@ -187,18 +186,12 @@ def inside(season: SeasonRow | None, division: int) -> Inside | None:
     return Inside(division, division == season.divisions)
 
 
-def put_members(db: Connection, guild: int, season: int, divisions: int) -> None:
-    """Put everybody into a division of a season that begins, within the caller's transaction.
+def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
+    """Return the members of each division of a season that begins.
 
     By the divisions of the last season, after its moves; if it had none, by its final table in equal parts; if that has
     too few, by rating. LeagueError `season-closing`, `divisions-few`.
     """
-    parts = _first_parts(db, guild, divisions)
-    rows = [(season, member, number) for number, part in enumerate(parts, 1) for member in part]
-    db.executemany(_SAVE, rows)
-
-
-def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
     last = db.execute(_LAST, (guild,)).fetchone()
     if last is not None:
         season = load_season(db, guild, last[0])
@@ -208,14 +201,9 @@ def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
             if season.divisions:
                 return put_again(_standings(db, season), season.moves, divisions)
             return equal_parts([member for _, member, _ in _final_rows(db, season, "= 0")], divisions)
-    return equal_parts(_rated(db, guild), divisions)
-
-
-def _rated(db: Connection, guild: int) -> list[int]:
     generation = find_generation(db, guild, READY)
-    if generation is None:
-        return []
-    return [member for (member,) in db.execute(_BY_RATING, (generation.number, ALWAYS, ALL))]
+    rated = db.execute(_BY_RATING, (generation.number, ALWAYS, ALL)) if generation else ()
+    return equal_parts([member for (member,) in rated], divisions)
 
 
 def _final_rows(db: Connection, season: SeasonRow, which: str) -> list[tuple[int, int, int]]:
@@ -272,8 +260,3 @@ def division_of(db: Connection, season: SeasonRow, member: int) -> int:
     """Return the division of a member: the lowest for one who was put into none."""
     row = db.execute(_OWN, (season.number, member)).fetchone()
     return season.divisions if row is None else int(row[0])
-
-
-def save_division(db: Connection, season: int, member: int, division: int) -> None:
-    """Put a member into a division, within the caller's transaction."""
-    db.execute(_SAVE, (season, member, division))
