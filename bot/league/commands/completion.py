@@ -9,7 +9,6 @@ from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.games.text.names import folded, plain_name
 from bot.games.text.reader import Reader
-from bot.league.pages.crosstable import schedule_choice
 from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
@@ -91,14 +90,6 @@ def find_game(typed: str | None) -> str:
     if typed is not None and typed not in GAMES:
         raise LeagueError("game", game=typed)
     return typed or EVERY
-
-
-async def complete_schedule(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the schedules of the server, by the number of their first fixture."""
-    reader = Reader(str(interaction.locale))
-    made = await group.fixtures.schedules(interaction.guild_id or 0, _MOST)
-    named = ((schedule_choice(schedule, reader), schedule.first) for schedule in made)
-    return offered((name, first) for name, first in named if fits(typed, name))
 
 
 async def complete_fixture(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

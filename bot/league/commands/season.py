@@ -9,7 +9,7 @@ from bot.league.commands.completion import complete_player, complete_season, fin
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, started
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rows.league import League
-from bot.league.rows.values import DivisionMove, SeasonEnd
+from bot.league.rows.values import DivisionMove, SeasonEnd, SeasonRow
 from bot.league.rules import LeagueError
 from bot.league.rules.divisions import FEWEST, MOST, MOST_MOVES
 from bot.parts import verbs
@@ -55,10 +55,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:
         """Ask before a player is put into another division."""
         check_manager(ctx, "manage")
-        league = self.league
-        running = await league.running(ctx.guild)
-        if running is None:
-            raise LeagueError("no-season")
+        league, running = self.league, await self._running(ctx)
         if number > running.divisions:
             raise LeagueError("unknown-division", division=number)
         who, seen = await league.division(ctx.guild, running, await find_player(self.league, ctx, person))
@@ -70,10 +67,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
     async def end(self, ctx: InteractionContext) -> None:
         """Ask before the season ends."""
         check_manager(ctx, "manage")
-        running = await self.league.running(ctx.guild)
-        if running is None:
-            raise LeagueError("no-season")
-        await ctx.show(ask_end(running, ctx.reader))
+        await ctx.show(ask_end(await self._running(ctx), ctx.reader))
 
     @command("manage season reopen", season=complete_season)
     async def reopen(self, ctx: InteractionContext, season: str) -> None:
@@ -87,27 +81,33 @@ class SeasonCommands(CommandGroup, path="manage season"):
             raise LeagueError("season-not-over", name=row.name)
         await ctx.show(ask_reopen(row, ctx.reader))
 
+    async def _running(self, ctx: InteractionContext) -> SeasonRow:
+        running = await self.league.running(ctx.guild)
+        if running is None:
+            raise LeagueError("no-season")
+        return running
+
+    async def _kept(self, ctx: InteractionContext, press: Press, text: str) -> bool:
+        """Return True if a question was answered with No; then everything stays as it is."""
+        if press.words[:1] == ("0",):
+            await ctx.show(private(ctx.reader.t(text)))
+            return True
+        check_manager(ctx, "manage")
+        return False
+
     async def _end(self, ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""
-        chosen = press.words[0] if press.words else "0"
-        if chosen == "0":
-            await ctx.show(private(ctx.reader.t("season-kept")))
-            return
-        check_manager(ctx, "manage")
-        running = await self.league.running(ctx.guild)
-        if running is None or str(running.number) != chosen:
-            raise LeagueError("no-season")
-        ended = await self.league.end_season(ctx.guild, ctx.person.id, running.number)
-        await self._tell(ctx, ended, "season-ended", "season-ended-unposted")
+        if not await self._kept(ctx, press, "season-kept"):
+            (season,) = _numbers(press, 1)
+            ended = await self.league.end_season(ctx.guild, ctx.person.id, season)
+            await self._tell(ctx, ended, "season-ended", "season-ended-unposted")
 
     async def _reopen(self, ctx: InteractionContext, press: Press) -> None:
         """Make the final table that was asked about anew, and post it with what has changed."""
-        chosen = press.words[0] if press.words else "0"
-        if not chosen.isascii() or not chosen.isdecimal() or chosen == "0":
-            await ctx.show(private(ctx.reader.t("season-left")))
+        if await self._kept(ctx, press, "season-left"):
             return
-        check_manager(ctx, "manage")
-        made = await self.league.reopen_season(ctx.guild, int(chosen), ctx.person.id)
+        (season,) = _numbers(press, 1)
+        made = await self.league.reopen_season(ctx.guild, season, ctx.person.id)
         if not made.news:
             await ctx.show(private(ctx.reader.t("season-same")))
             return
@@ -115,14 +115,10 @@ class SeasonCommands(CommandGroup, path="manage season"):
 
     async def _divide(self, ctx: InteractionContext, press: Press) -> None:
         """Put the member who was asked about into another division."""
-        if press.words[:1] == ("0",):
-            await ctx.show(private(ctx.reader.t("season-division-left")))
+        if await self._kept(ctx, press, "season-division-left"):
             return
-        check_manager(ctx, "manage")
-        season, person, seen, to = read_move(press)
-        league, running = self.league, await self.league.running(ctx.guild)
-        if running is None:
-            raise LeagueError("no-season")
+        season, person, seen, to = _numbers(press, 4)
+        league, running = self.league, await self._running(ctx)
         await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
         who, division = await league.division(ctx.guild, running, person)
         await ctx.show(private(ctx.reader.t("season-division-set", name=marked_name(who.name), division=division)))
@@ -139,10 +135,9 @@ class SeasonCommands(CommandGroup, path="manage season"):
         await ctx.responder.private(parts)
 
 
-def read_move(press: Press) -> tuple[int, int, int, int]:
-    """Return season, person, division seen and the new one from the button of a question. IdError for any other."""
+def _numbers(press: Press, count: int) -> list[int]:
+    """Return the numbers in the button of a question. IdError for any other button."""
     words = press.words
-    if len(words) != 4 or not all(word.isascii() and word.isdigit() and len(word) <= 20 for word in words):
+    if len(words) != count or not all(word.isascii() and word.isdigit() and len(word) <= 20 for word in words):
         raise IdError(press.verb)
-    season, person, seen, to = map(int, words)
-    return season, person, seen, to
+    return [int(word) for word in words]

@@ -1,11 +1,10 @@
 """What moderators set for the league: rules of matches, points, time zone, scoreboards, the channel of final tables."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Literal
+from typing import Any, Literal
 from zoneinfo import available_timezones
 
 from discord import app_commands
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.connection.registration import text
@@ -109,34 +108,16 @@ async def _facts(league: League, ctx: InteractionContext) -> LeagueFacts:
 # How matches must be played to count, and the command
 
 
-class TermsChange(Struct, frozen=True):
-    """A moderator's words about league rules; None: that stays. `reset`: all that was said before goes."""
-
-    game: str | None
-    length: Length | None
-    clock: Clock | None
-    help: Help | None
-    options: str | None
-    reset: bool
-
-    @property
-    def nothing(self) -> bool:
-        """True if nothing is changed."""
-        told = (self.game, self.length, self.clock, self.help, self.options)
-        return not self.reset and all(one is None for one in told)
-
-    def made(self, before: Terms) -> Terms:
-        """Return the rules after the change. LeagueError `terms`, GameError."""
-        held = FREE if self.reset else before
-        game = held.game if self.game is None else _game(self.game)
-        options = held.options if game == held.game else {}
-        return Terms(
-            game,
-            held.length if self.length is None else self.length,
-            held.clock if self.clock is None else self.clock,
-            held.help if self.help is None else self.help,
-            options if self.options is None else _options(self.options),
-        )
+def _changed(held: Terms, told: Mapping[str, str]) -> Terms:
+    """Return league rules after what a moderator has said of them. LeagueError `terms`, GameError."""
+    said: dict[str, Any] = {**told}
+    if "game" in said:
+        said["game"] = _game(said["game"])
+    if said.get("game", held.game) != held.game:
+        said.setdefault("options", "")
+    if "options" in said:
+        said["options"] = _options(said["options"])
+    return replace(held, **said)
 
 
 def _game(typed: str) -> str:
@@ -189,19 +170,20 @@ class SettingCommands(CommandGroup, path="manage"):
     ) -> None:
         """Show the league rules, or change them."""
         check_manager(ctx, "manage")
-        change = TermsChange(game, length, clock, helping, options, reset)
-        league, number = self._league, fixture or 0
+        given = {"game": game, "length": length, "clock": clock, "help": helping, "options": options}
+        told = {name: value for name, value in given.items() if value is not None}
+        league, number, changes = self._league, fixture or 0, reset or bool(told)
         held = await league.terms(ctx.guild, number)
-        if not change.nothing:
+        if changes:
             before = held.fixture if number else held.season if where == "season" else held.league
             if before is None:
                 raise LeagueError("no-season")
             if number:
                 before = replace(before, game=held.game)
-            made = change.made(before)
+            made = _changed(FREE if reset else before, told)
             await league.set_terms(ctx.guild, made, ctx.person.id, season=where == "season", fixture=number)
             held = await league.terms(ctx.guild, number)
-        await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=not change.nothing)))
+        await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))
 
     async def _show_rules(self, ctx: InteractionContext, press: Press) -> None:
         """Show the clicker the league rules, with those of a fixture if the press names one."""

@@ -100,42 +100,36 @@ class SeatRow(msgspec.Struct, frozen=True):
 def load_history(db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int) -> HistoryPage:
     """Return a page of matches, the newest first; LeagueError `unknown-player`."""
     generation = find_generation(db, guild, READY)
-    member = None if person is None else _member(db, guild, person)
+    member = None if person is None else find_member(db, guild, person)
+    if person is not None and member is None:
+        raise LeagueError("unknown-player", person=person)
     if generation is None:
         return HistoryPage((), 0, 1, 0)
-    total = _total(db, generation, member, game)
+    own, values = ("AND game = ?", (game,)) if game else ("", ())
+    key = (generation.number, *values) if member is None else (generation.number, member, *values)
+    find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own)
+    total = int(db.execute(find, key).fetchone()[0])
     here = Paging.of(page, size, total)
-    numbers = _numbers(db, generation, member, game, here.first, size, total)
+    if member is None:
+        numbers = _numbers(db, generation, game, here.first, size, total)
+    else:
+        found = db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))
+        numbers = [number for (number,) in found]
     return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 
-def _member(db: Connection, guild: int, person: int) -> int:
-    found = find_member(db, guild, person)
-    if found is None:
-        raise LeagueError("unknown-player", person=person)
-    return found
-
-
-def _total(db: Connection, generation: Generation, member: int | None, game: str | None) -> int:
-    own = ("AND game = ?", [game]) if game else ("", [])
-    key: list[object] = [generation.number] if member is None else [generation.number, member]
-    find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own[0])
-    return int(db.execute(find, (*key, *own[1])).fetchone()[0])
-
-
-def _numbers(
-    db: Connection, generation: Generation, member: int | None, game: str | None, first: int, many: int, total: int
-) -> list[int]:
-    """Return the numbers of matches: new ones from the end of the index, older ones from the nearest milestone."""
-    if member is not None:
-        key: tuple[object, ...] = (generation.number, member, *([game] if game else []))
-        find = _OF_PERSON.format(game="AND game = ?" if game else "")
-        return [number for (number,) in db.execute(find, (*key, many, first))]
+def _numbers(db: Connection, generation: Generation, game: str | None, first: int, many: int, total: int) -> list[int]:
+    """Return the numbers of matches: new ones from the end of the index, older ones from the milestone before them."""
     if first <= MILES:
         find, key = _of_game(_NEWEST, generation.guild, game)
         return [number for (number,) in db.execute(find, (*key, many, first))]
     many = min(many, total - first)
-    return _deep(db, generation, game, total - first - many, many)
+    older = total - first - many  # so many matches
+    nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
+    place, *after = nearest or (0, -math.inf, 0)
+    find, key = _of_game(_BEHIND, generation.guild, game)
+    found = db.execute(find, (*key, *after, many, older - place)).fetchall()
+    return [number for _, number in reversed(found)]
 
 
 def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
@@ -143,15 +137,6 @@ def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object
     if game is None:
         return find.format(where=""), (guild,)
     return find.format(where="AND game = ?"), (guild, game)
-
-
-def _deep(db: Connection, generation: Generation, game: str | None, older: int, many: int) -> list[int]:
-    """Return matches behind so many `older` ones, the newest first, counted from the milestone before them."""
-    nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
-    place, *after = nearest or (0, -math.inf, 0)
-    find, key = _of_game(_BEHIND, generation.guild, game)
-    found = db.execute(find, (*key, *after, many, older - place)).fetchall()
-    return [number for _, number in reversed(found)]
 
 
 def load_match(db: Connection, guild: int, match: str) -> MatchRow:
@@ -200,9 +185,9 @@ def tell_matches(
     changes: dict[int, list[LeagueChange]] = {number: [] for number in seats}
     for change in known:
         changes.get(change.match or 0, []).append(change)
-    told = _Telling(_elsewhere(db, generation, merged, known))
+    elsewhere = _elsewhere(db, generation, merged, known)
     heads = db.execute(_BY_NUMBER, (wanted,))
-    return {head[0]: told.row(head, seats[head[0]], changes[head[0]]) for head in heads}
+    return {head[0]: _match(head, seats[head[0]], changes[head[0]], elsewhere) for head in heads}
 
 
 def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
@@ -232,36 +217,36 @@ def _elsewhere(
     return {(one.match, one.seat): one for one in map(read_played, rows)}
 
 
-class _Telling(msgspec.Struct, frozen=True):
-    """Tells matches; `elsewhere` has the lines of members who did not sit there themselves, by match and seat."""
+def _match(
+    head: Any,
+    seats: Sequence[SeatRow],
+    changes: Sequence[LeagueChange],
+    elsewhere: Mapping[tuple[int, int], PlayedLine],
+) -> MatchRow:
+    """Return a match with what came of it; `elsewhere` has the lines of members who did not sit there themselves."""
+    number, match, game, started, ended, end, recorded = head
+    corrections = resolve(changes)
+    placed = corrections.placed(number)
+    newest = max((change.number for change in changes), default=0)
+    shown = []
+    for seat in seats:
+        own, merged = placed.get(seat.seat), seat.member is not None and seat.member.merged
+        place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
+        played = elsewhere.get((seat.match, seat.seat)) if merged else seat.played
+        shown.append(_seat(seat, place, total, played if played and played.seat == seat.seat else None))
+    why: Why = "out" if number in corrections.out else _whole(end, shown)
+    return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
 
-    elsewhere: Mapping[tuple[int, int], PlayedLine]
 
-    def row(self, head: Any, seats: Sequence[SeatRow], changes: Sequence[LeagueChange]) -> MatchRow:
-        """Return the match with what came of it."""
-        number, match, game, started, ended, end, recorded = head
-        corrections = resolve(changes)
-        placed = corrections.placed(number)
-        newest = max((change.number for change in changes), default=0)
-        shown = []
-        for seat in seats:
-            own = placed.get(seat.seat)
-            place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
-            shown.append(self._seat(seat, place, total, self._played(seat)))
-        why: Why = "out" if number in corrections.out else _whole(end, shown)
-        return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
-
-    def _played(self, seat: SeatRow) -> PlayedLine | None:
-        """Return what the match came to for the seat's member, or for the one into whom that member was merged."""
-        merged = seat.member is not None and seat.member.merged
-        played = self.elsewhere.get((seat.match, seat.seat)) if merged else seat.played
-        return played if played is None or played.seat == seat.seat else None
-
-    def _seat(self, seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
-        person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
-        told = (None, None, None, "", None) if played is None else _told(played)
-        hidden = person is not None and seat.member is not None and seat.member.hidden
-        return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told, hidden)
+def _seat(seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
+    """Return a seat, with what the match came to for its member, or for the one into whom that member was merged."""
+    person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
+    told: tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None] = (None, None, None, "", None)
+    if played is not None:
+        counts = played.points is not None
+        told = played.points, played.rating, played.game_rating, played.why, played.place if counts else None
+    hidden = person is not None and seat.member is not None and seat.member.hidden
+    return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told, hidden)
 
 
 def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
@@ -269,11 +254,6 @@ def _whole(end: str, seats: Sequence[MatchSeat]) -> Why:
     if end == "abandoned" and all(seat.points is None for seat in seats):
         return "abandoned"
     return next((seat.why for seat in seats if seat.why in WHOLE and seat.why != "out"), "")
-
-
-def _told(played: PlayedLine) -> tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None]:
-    place = None if played.points is None else played.place
-    return played.points, played.rating, played.game_rating, played.why, place
 
 
 def merged_into(db: Connection, guild: int, member: LeagueMember) -> int:
@@ -296,13 +276,11 @@ def own_lines(
     db: Connection, generation: Generation, member: int, game: str | None, season: int | None
 ) -> Iterator[Any]:
     """Return every line of a member's history, the oldest first."""
-    where, values = "", list[object]([generation.number, member])
-    for name, value in (("game", game if game != ALL else None), ("season", season)):
-        if value is not None:
-            where += f" AND {name} = ?"
-            values.append(value)
+    asked = {"generation": generation.number, "member": member, "game": None if game == ALL else game, "season": season}
+    known = {name: value for name, value in asked.items() if value is not None}
+    where = " AND ".join(f"{name} = ?" for name in known)
     find = f"""
         SELECT ended, match, game, place, others, points, mu, sigma, rated, game_mu, game_sigma, game_rated
-        FROM league_played WHERE generation = ? AND member = ? {where} ORDER BY ended, match
+        FROM league_played WHERE {where} ORDER BY ended, match
     """
-    return iter(db.execute(find, values))
+    return iter(db.execute(find, [*known.values()]))

@@ -72,7 +72,6 @@ class Ladder:
         self._met_then: dict[int, Mapping[int, int]] = {}  # before the day began
         self._level: dict[Lead, list[Contender]] = {}
         self._better: dict[Lead, int] = {}
-        self._shown: list[Ranked] = []
 
     def total(self) -> int:
         """Return the number of rows."""
@@ -90,8 +89,7 @@ class Ladder:
         placed = arrange(lines, self._sort, self._meetings(self._by_lead(lines).values(), self._met))
         if above is not None and above != top:
             placed[0] = msgspec.structs.replace(placed[0], decided_by=decided_by(above, top, self._sort))
-        self._shown = [_shifted(one, before) for one in placed[first - before : first - before + many]]
-        return self._shown
+        return [_shifted(one, before) for one in placed[first - before : first - before + many]]
 
     def rank(self, row: Row, member: int) -> Ranked | None:
         """Return the place of a member with that row; None for one who is not listed here."""
@@ -104,10 +102,7 @@ class Ladder:
         )
         placed = arrange(level, self._sort, met)
         found = next((one for one in placed if one.member == member), None)
-        if found is None:
-            return None
-        self._shown = [_shifted(found, self._better[own])]
-        return self._shown[0]
+        return None if found is None else _shifted(found, self._better[own])
 
     def better(self, leads: Iterable[Lead]) -> Mapping[Lead, int]:
         """Return for each of these leads the number of rows before those who have it."""
@@ -219,19 +214,10 @@ class Ladder:
     def ranks_before(self, members: Mapping[int, Sums]) -> dict[int, int | None]:
         """Return the ranks of these members when the day began; None for who was not in the table yet."""
         changed = self._changed()
-        if not changed:
-            present = self._present(members)
-            if present is not None:
-                return present
         then = {member: changed[member][1] if member in changed else sums for member, sums in members.items()}
         leads = {lead(sums, self._sort) for sums in then.values() if sums.played >= self.least}
         ranks = self._ranks_then(leads, changed)
         return {member: ranks[member] if sums.played >= self.least else None for member, sums in then.items()}
-
-    def _present(self, members: Mapping[int, Sums]) -> dict[int, int | None] | None:
-        """Return the ranks as they are now if all were just read, since nobody has played today; else None."""
-        found: dict[int, int | None] = {one.member: one.rank for one in self._shown}
-        return {member: found[member] for member in members} if members.keys() <= found.keys() else None
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""

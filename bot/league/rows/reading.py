@@ -40,6 +40,7 @@ from .seasons import division_ends, division_names, division_of
 from .stakes import Stakes, load_stakes
 from .tables import TableQuery, load_table
 from .values import (
+    Answer,
     ChangePage,
     HistoryPage,
     LeagueOutcome,
@@ -56,7 +57,7 @@ from .values import (
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Answer = TypeVar("Answer", TablePage, PlayerCard, Versus, HistoryPage, Records)
+A = TypeVar("A", bound=Answer | None)
 _AT_ONCE = 200  # matches that a walk through all of them reads at once
 
 
@@ -101,18 +102,15 @@ class LeagueReading:
 
     async def match(self, guild: int, match: str) -> MatchRow:
         """Return one match of the league. LeagueError `unknown-match`."""
-        await self._keeper.fresh(guild)
-        return await self._look(load_match, guild, match)
+        return await self._look_after(guild, load_match, guild, match)
 
     async def stakes(self, guild: int, people: Sequence[int], *, computers: int) -> Stakes:
         """Return what a match of these people and so many computer players would count for now."""
-        await self._keeper.fresh(guild)
-        return await self._look(load_stakes, guild, people, computers, self._clock())
+        return await self._look_after(guild, load_stakes, guild, people, computers, self._clock())
 
     async def matches(self, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
         """Return those of these matches that are in the league, in the order in which they were stored."""
-        await self._keeper.fresh(guild)
-        return await self._look(load_named, guild, ids)
+        return await self._look_after(guild, load_named, guild, ids)
 
     async def meetings(
         self, guild: int, people: Sequence[int], game: str | None = None, season: int | None = None
@@ -121,8 +119,7 @@ class LeagueReading:
 
         Read one by one, since somebody's matches may be many.
         """
-        await self._keeper.fresh(guild)
-        known = await self._look(members_of, guild, people)
+        known = await self._look_after(guild, members_of, guild, people)
         members = [known[person].number if person in known else 0 for person in people]
         found: dict[Pair, Score] = {}
         for at in range(len(people)):
@@ -131,9 +128,7 @@ class LeagueReading:
 
     async def outcome(self, guild: int, match: str) -> LeagueOutcome | None:
         """Return what a match has just changed, for the post at its end; None for one that is not in the league."""
-        fresh = await self._keeper.fresh(guild)
-        found = await self._look(load_outcome, guild, match)
-        return found if fresh or found is None else replace(found, recalculating=self._keeper.percent(guild))
+        return await self._read(guild, load_outcome, guild, match)
 
     async def records(self, guild: int, game: str | None = None) -> Records:
         """Return the records of one game, or of all that were played here."""
@@ -225,17 +220,24 @@ class LeagueReading:
 
     async def _look(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what a function reads in one moment."""
-        return await self._reader.call(_at_one_moment, lambda db: function(db, *args, **kwargs))
+
+        def look(db: Connection) -> T:
+            with db.snapshot():
+                return function(db, *args, **kwargs)
+
+        return await self._reader.call(look)
+
+    async def _look_after(
+        self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what a function reads in one moment, after working out what is missing, unless that is too much."""
+        await self._keeper.fresh(guild)
+        return await self._look(function, *args, **kwargs)
 
     async def _read(
-        self, guild: int, function: Callable[Concatenate[Connection, P], Answer], *args: P.args, **kwargs: P.kwargs
-    ) -> Answer:
+        self, guild: int, function: Callable[Concatenate[Connection, P], A], *args: P.args, **kwargs: P.kwargs
+    ) -> A:
         """Return what is worked out, after working out what is missing; the answer says if that is too much."""
         fresh = await self._keeper.fresh(guild)
         found = await self._look(function, *args, **kwargs)
-        return found if fresh else replace(found, recalculating=self._keeper.percent(guild))
-
-
-def _at_one_moment(db: Connection, look: Callable[[Connection], T]) -> T:
-    with db.snapshot():
-        return look(db)
+        return found if fresh or found is None else replace(found, recalculating=self._keeper.percent(guild))

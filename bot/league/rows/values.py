@@ -18,6 +18,15 @@ from storage.values import Json
 Gone = Literal["", "left", "taken", "resigned", "absent"]
 
 
+class Answer(Struct, frozen=True, kw_only=True):
+    """An answer from what is worked out. `recalculating`: how many percent of the right numbers are; None: all are.
+
+    Until then these are the numbers from before a correction, or not all of them yet.
+    """
+
+    recalculating: int | None = None
+
+
 class PersonName(Struct, frozen=True):
     """A person and the name of the last match. `listed` is False for who opted out or is banned."""
 
@@ -96,7 +105,7 @@ class TableRow(Sums, frozen=True, kw_only=True):
         return 0 if self.before is None else self.before - self.rank
 
 
-class TablePage(Struct, frozen=True):
+class TablePage(Answer, frozen=True):
     """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time.
 
     `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
@@ -115,7 +124,6 @@ class TablePage(Struct, frozen=True):
     total: int
     rows: tuple[TableRow, ...]
     final: bool = False
-    recalculating: int | None = None
     least: int = 1
     outdated: bool = False
     division: int = 0
@@ -167,14 +175,13 @@ class MatchRow(Struct, frozen=True):
         return not self.why
 
 
-class HistoryPage(Struct, frozen=True):
+class HistoryPage(Answer, frozen=True):
     """A page (from 0) of matches, the newest first; `total` matches in all."""
 
     rows: tuple[MatchRow, ...]
     page: int
     pages: int
     total: int
-    recalculating: int | None = None
 
 
 class CurvePoint(Struct, frozen=True):
@@ -219,7 +226,7 @@ class Best(Struct, frozen=True):
     length: str = ""
 
 
-class PlayerCard(Struct, frozen=True):
+class PlayerCard(Answer, frozen=True):
     """All about one member, in one game (None: all) and one season (None: all time).
 
     `row` is the line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
@@ -249,11 +256,10 @@ class PlayerCard(Struct, frozen=True):
     highest: Best | None
     fastest: tuple[Best, ...]
     last: tuple[MatchRow, ...]
-    recalculating: int | None = None
     missing: int = 0
 
 
-class Versus(Struct, frozen=True):
+class Versus(Answer, frozen=True):
     """Two members against each other: in so many matches `a` was ahead of `b`, behind, or level.
 
     `games` has the same a game (person is b's); `last` are the last ten matches together.
@@ -270,7 +276,6 @@ class Versus(Struct, frozen=True):
     rating_b: Rating
     games: tuple[tuple[str, Opponent], ...]
     last: tuple[MatchRow, ...]
-    recalculating: int | None = None
 
 
 class GameRecords(Struct, frozen=True):
@@ -282,12 +287,11 @@ class GameRecords(Struct, frozen=True):
     fastest: tuple[Best, ...]
 
 
-class Records(Struct, frozen=True):
+class Records(Answer, frozen=True):
     """The records of every game asked for, and the longest streak over all games."""
 
     streak: Best | None
     games: tuple[GameRecords, ...]
-    recalculating: int | None = None
 
 
 class SeatOutcome(Struct, frozen=True):
@@ -311,7 +315,7 @@ class SeatOutcome(Struct, frozen=True):
     milestone: Milestone | None = None
 
 
-class LeagueOutcome(Struct, frozen=True):
+class LeagueOutcome(Answer, frozen=True):
     """The changes of a match in the table of its game (of the running season, if there is one).
 
     `why` says why the whole match does not count, "" if it does.
@@ -319,7 +323,6 @@ class LeagueOutcome(Struct, frozen=True):
 
     season: SeasonRow | None
     seats: tuple[SeatOutcome, ...]
-    recalculating: int | None = None
     why: Why = ""
 
 

@@ -127,9 +127,9 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     often = () if match.end in BY_HAND else log.often(day, _present(own, match, rules), rules.counting.limit)
     usual: Why = "apart" if across else ""
     whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) or usual for seat in match.seats}
-    told = _Told(match, None if across else span, own, whys)
+    number = ALWAYS if across or span is None else span.number
     if whole:
-        return told.played({}, {}, {})
+        return _lines(match, number, own, whys, {}, {}, {})
     if rules.counting.limit:
         log.add(day, _present(own, match, rules), match.number)
     points = _points(match, span.system if span else rules.system)
@@ -149,7 +149,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
                 rows[key] = _best_added_up(rows[key], row, span.system, points[seat.seat])
             if season == ALWAYS and name != ALL:
                 rows[key] = _peaks(rows[key], match, seat, beat=seat.seat in beaten)
-    return told.played({seat.seat: points[seat.seat] for seat in counted}, overall, game)
+    return _lines(match, number, own, whys, {seat.seat: points[seat.seat] for seat in counted}, overall, game)
 
 
 def scopes(game: str, span: Span | None) -> tuple[Scope, ...]:
@@ -231,11 +231,6 @@ def _ratings(
     return {seat.seat: RatingChange(old, new) for seat, old, new, moves in found if moves}
 
 
-def _rating(rows: Rows, game: str, member: int) -> Rating:
-    row = rows.get((ALWAYS, game, member))
-    return BEGINNER if row is None else row.sums.rating
-
-
 def _rested(row: Row | None, now: float) -> Rating:
     """Return a rating with what the time since the last rated match has taken from its certainty."""
     if row is None:
@@ -245,8 +240,8 @@ def _rested(row: Row | None, now: float) -> Rating:
 
 def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
     """Return the first row in a scope; a season's begins with the rating of all time."""
-    _, game, member = key
-    sums = Sums(rating=_rating(rows, game, member))
+    always = rows.get((ALWAYS, *key[1:]))
+    sums = Sums(rating=BEGINNER if always is None else always.sums.rating)
     return Row(sums=sums, before=sums)
 
 
@@ -321,35 +316,22 @@ def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, beat: bool) -> Row:
     return replace(row, highest=highest)
 
 
-class _Told(Struct, frozen=True):
-    """The result of a match, to be written down for its members."""
-
-    match: LeagueMatch
-    span: Span | None
-    own: Sequence[Seat]
-    whys: Mapping[int, Why]
-
-    def played(
-        self, points: Mapping[int, int], overall: Mapping[int, RatingChange], game: Mapping[int, RatingChange]
-    ) -> tuple[PlayedLine, ...]:
-        """Return a line of the history for each member, given points and rating changes by seat."""
-        met = (seat for seat in self.own if self.whys[seat.seat] != "banned")
-        places = tuple((_member(seat), seat.place) for seat in met)
-        return tuple(
-            PlayedLine(
-                _member(seat),
-                self.match.number,
-                seat.seat,
-                self.match.game,
-                self.span.number if self.span else ALWAYS,
-                self.match.ended,
-                seat.place,
-                len(self.match.seats),
-                points.get(seat.seat),
-                overall.get(seat.seat),
-                game.get(seat.seat),
-                self.whys[seat.seat],
-                tuple(one for one in places if one[0] != seat.member),
-            )
-            for seat in self.own
+def _lines(
+    match: LeagueMatch,
+    season: int,
+    own: Sequence[Seat],
+    whys: Mapping[int, Why],
+    points: Mapping[int, int],
+    overall: Mapping[int, RatingChange],
+    game: Mapping[int, RatingChange],
+) -> tuple[PlayedLine, ...]:
+    """Return a line of the history for each member, given reasons, points and rating changes by seat."""
+    places = tuple((_member(seat), seat.place) for seat in own if whys[seat.seat] != "banned")
+    return tuple(
+        PlayedLine(
+            *(_member(seat), match.number, seat.seat, match.game, season, match.ended, seat.place, len(match.seats)),
+            *(points.get(seat.seat), overall.get(seat.seat), game.get(seat.seat), whys[seat.seat]),
+            tuple(one for one in places if one[0] != seat.member),
         )
+        for seat in own
+    )
