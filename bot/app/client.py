@@ -28,7 +28,7 @@ from bot.connection.starts import KEPT, Logins, TakeoverSessions
 from bot.finding.player_times import PlayerTimesFeed
 from bot.fleet import Assignment, Orders, ShardOwner
 from bot.fleet.orders import orders_for_orphans
-from bot.league.at_tables import LeagueAtTables
+from bot.league.feature import LeagueAtTables
 from bot.lessons.course import names as lesson_names
 from bot.lessons.pages import offered
 from bot.play.clicks.clicks import Clicks

@@ -1,4 +1,4 @@
-"""The feature of the league: what it adds to the bot. `bot/app/features.py` puts it into the list of features."""
+"""What the league adds to the bot: its `Feature`, its posts, its answers to tables in Discord."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,12 @@ from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
 from bot.league.commands.season import SeasonCommands
 from bot.league.commands.settings import SettingCommands
+from bot.league.pages.results import OutcomeWords, StakesWords, people_of
 from bot.league.posts.scoreboards import ScoreboardEvents, ScoreboardPosts
 from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboards
+from bot.league.rules import LeagueError
 from bot.league.schedule.commands import ScheduleCommands, ScheduleView
 from bot.league.schedule.deadlines import Deadlines, Reminding
 from bot.league.schedule.deals import Deals
@@ -29,7 +31,8 @@ from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
-from bot.tables import Clock
+from bot.tables import Clock, TableState
+from bot.tables.terms import Terms
 from storage import Store
 from storage.engines.fence import Fence
 
@@ -108,6 +111,13 @@ def league_feature(
     settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
     audit = AuditCommands(dispatcher, league=league)
     events = SeasonEvents(bot, posts.seasons, fence.owns)
+
+    async def load(shard: int) -> None:
+        """Have leagues worked out, and post what another process did not live to post."""
+        await league.look()
+        if bot.is_ready():
+            await events.catch_up([guild for guild in shards.guilds() if fence.shard_of(guild) == shard])
+
     return Feature(
         name="league",
         commands=(merged(everybody, view), manage_group(results, people, season, schedule, settings, *more, audit)),
@@ -122,20 +132,39 @@ def league_feature(
         },
         forms=shown.forms,
         events=(events, ScoreboardEvents(posts.scoreboards)),
-        loaders=(posts.scoreboards.loader, _loader(league, events, bot, shards=shards, fence=fence)),
+        loaders=(posts.scoreboards.loader, ShardLoader(fence, load, "league")),
         services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),
         background=(league.keep,),
     )
 
 
-def _loader(
-    league: League, events: SeasonEvents, bot: commands.AutoShardedBot, *, shards: ShardStatus, fence: Fence
-) -> ShardLoader:
-    """Return the loader that has leagues worked out and posts what another process did not live to post."""
+class LeagueAtTables:
+    """What tables in Discord ask of the league; see `bot.play.ports.LeagueRules`. All methods raise StorageError."""
 
-    async def load(shard: int) -> None:
-        await league.look()
-        if bot.is_ready():
-            await events.catch_up([guild for guild in shards.guilds() if fence.shard_of(guild) == shard])
+    def __init__(self, league: League, fixtures: Fixtures, deals: Deals) -> None:
+        self._league, self._fixtures, self._deals = league, fixtures, deals
 
-    return ShardLoader(fence, load, "league")
+    async def held_terms(self, guild: int) -> Terms:
+        """Return the league rules that hold in a guild now."""
+        return (await self._league.terms(guild)).held
+
+    async def cut_words(self, guild: int, fixture: int) -> tuple[str, ...]:
+        """Return with which words the deals of a fixture were cut.
+
+        LeagueError `fixture-settled` if all tables of its round are done: everybody may know the deals then.
+        """
+        deals = await self._deals.of_fixture(guild, fixture)
+        if deals is not None and deals.ended:
+            found = await self._fixtures.find(guild, fixture)
+            raise LeagueError("fixture-settled", fixture=fixture, state=found.state)
+        return () if deals is None else deals.words
+
+    async def stakes(self, state: TableState) -> StakesWords:
+        """Return what the match of a table will count for."""
+        computers = sum(seat.first_holder.computer for seat in state.seats)
+        return StakesWords(await self._league.stakes(state.guild, [*people_of(state)], computers=computers))
+
+    async def outcome(self, guild: int, match: str) -> OutcomeWords | None:
+        """Return what a match has changed in the league, None if it is not in it."""
+        outcome = await self._league.outcome(guild, match)
+        return None if outcome is None else OutcomeWords(outcome)

@@ -9,7 +9,7 @@ from bot.league.commands.pages import LeaguePages
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
 from bot.league.rows.league import League
 from bot.league.rules import SORTS, Sort
-from bot.league.rules.divisions import MOST
+from bot.league.rules.seasons import MOST
 from bot.league.schedule.rows import Fixtures
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher

@@ -11,7 +11,7 @@ from bot.league.posts.seasons import SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.values import DivisionMove, SeasonEnd, SeasonRow
 from bot.league.rules import LeagueError
-from bot.league.rules.divisions import FEWEST, MOST, MOST_MOVES
+from bot.league.rules.seasons import FEWEST, MOST, MOST_MOVES
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.parts.parts import private

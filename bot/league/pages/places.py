@@ -20,7 +20,7 @@ EVERY = "*"  # the word for all games
 ALWAYS = 0  # the number for all time
 SEASONS = "list"  # what a table's menu of seasons sets for the list of them
 _NONE = "-"
-_DIVISION = "."  # behind a season, before its division
+DIVISION = "."  # behind a season, before its division
 Mode = Literal["p", "t"]  # in pictures, in text
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # as a database holds it
 
@@ -98,11 +98,6 @@ def menu_id(place: Place, field: str) -> str:
     return encode(Press(NO_TABLE, 0, _VERBS[type(place)], (field, *_words(place))), "s")
 
 
-def division_word(season: int, division: int) -> str:
-    """Return what a menu of seasons sets for a division of one."""
-    return f"{season}{_DIVISION}{division}"
-
-
 def match_menu_id(place: HistoryPlace) -> str:
     """Return the id of a menu of matches, which shows the picked one with the way back to the place."""
     return encode(Press(NO_TABLE, 0, verbs.LEAGUE_MATCH, _words(place)), "s")
@@ -120,8 +115,8 @@ def read_place(press: Press, kind: type[P]) -> P:
     if picked:
         words[fields.index(field)] = words.pop()
     found = dict(zip(fields, words, strict=True))
-    if kind is TablePlace and _DIVISION in found["season"]:
-        found["season"], _, found["division"] = found["season"].partition(_DIVISION)
+    if kind is TablePlace and DIVISION in found["season"]:
+        found["season"], _, found["division"] = found["season"].partition(DIVISION)
     try:
         place = msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError:

@@ -19,7 +19,6 @@ from bot.league.pages.wording import (
     game_menu,
     game_title,
     mark_of,
-    marks_text,
     mode_button,
     page_buttons,
     recounting,
@@ -56,7 +55,15 @@ def table(
     """
     place = replace(place, page=found.page)
     rows = _controls(found, place, seasons, reader)
-    heading = "\n".join([_heading(found, reader), *_notes(found, reader)])
+    title = reader.t(
+        "league-heading",
+        title=game_title(found.game, reader),
+        season=season_title(found.season, reader, marked=True, division=found.division),
+        page=found.page + 1,
+        pages=found.pages,
+        players=found.total,
+    )
+    heading = "\n".join([title, *_notes(found, reader)])
     if not found.rows:
         return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
     if picture is None or place.mode == "t":  # everything that the picture has
@@ -107,7 +114,13 @@ def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
         legend.append(("", reader.t("league-provisional")))
     return LeagueWords(
         title=reader.t("league-title", title=game_title(found.game, reader)),
-        about=_about(found, reader),
+        about=reader.t(
+            "league-about",
+            season=season_title(found.season, reader, first=True, division=found.division),
+            by=reader.t(f"league-sort-{found.sort}"),
+            page=found.page + 1,
+            pages=found.pages,
+        ),
         name=reader.t("league-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),
@@ -119,16 +132,6 @@ def drawn_words(found: TablePage, reader: Reader) -> LeagueWords:
         new=reader.t("league-new"),
         notice="" if found.recalculating is None else reader.t("league-recalculating", percent=found.recalculating),
         legend=tuple(legend),
-    )
-
-
-def _about(found: TablePage, reader: Reader) -> str:
-    return reader.t(
-        "league-about",
-        season=season_title(found.season, reader, first=True, division=found.division),
-        by=reader.t(f"league-sort-{found.sort}"),
-        page=found.page + 1,
-        pages=found.pages,
     )
 
 
@@ -153,17 +156,6 @@ def table_alt(found: TablePage, reader: Reader) -> str:
         return " ".join([title, *lines])
 
     return fitted(tell, _WIDTHS, ALT_LIMIT)
-
-
-def _heading(found: TablePage, reader: Reader) -> str:
-    return reader.t(
-        "league-heading",
-        title=game_title(found.game, reader),
-        season=season_title(found.season, reader, marked=True, division=found.division),
-        page=found.page + 1,
-        pages=found.pages,
-        players=found.total,
-    )
 
 
 def _notes(found: TablePage, reader: Reader) -> list[str]:
@@ -198,7 +190,7 @@ def _line(row: TableRow, reader: Reader, width: int) -> str:
         average=mean(row.average_place, reader.locale),
         rating=rating_text(row.rating),
         spread=spread_text(row.rating),
-        last=marks_text(row.marks, reader),
+        last=" ".join(mark_of(mark, reader).letter for mark in row.marks),  # the newest last: `W 2 L`
         tied="yes" if tie else "no",
         tie=tie,
     )

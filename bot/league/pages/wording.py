@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, division_word, menu_id
+from bot.league.pages.places import DIVISION, EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import SORTS, Mark, System, system_text
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -29,11 +29,6 @@ def mark_of(mark: Mark, reader: Reader) -> ResultMark:
     if mark.place >= mark.seats:
         return ResultMark("last", reader.t("league-mark-last"))
     return ResultMark("between", str(mark.place))
-
-
-def marks_text(marks: Iterable[Mark], reader: Reader) -> str:
-    """Return the signs of results, the newest last: `W 2 L`."""
-    return " ".join(mark_of(mark, reader).letter for mark in marks)
 
 
 def tie_letter(row: TableRow, reader: Reader) -> str:
@@ -156,7 +151,7 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader:
         choices.append(MenuLine(str(one.number), line, default=here and not own))
         for n in range(1, parts + 1 if here else 0):
             title = season_title(one, reader, division=n)
-            choices.append(MenuLine(division_word(one.number, n), title, default=n == own))
+            choices.append(MenuLine(f"{one.number}{DIVISION}{n}", title, default=n == own))
     if table:
         choices.append(MenuLine(SEASONS, reader.t("league-season-list")))
     return ((Select(menu_id(place, "season"), tuple(choices), reader.t("league-season-menu")),),)

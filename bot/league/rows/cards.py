@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.league.rules import ALL, ALWAYS, BEGINNER, LeagueError, Rating
+from bot.league.rules import ALL, ALWAYS, LeagueError, Rating
 from bot.league.rules.crosstable import Pair, Score
 from bot.league.rules.values import Peak, Row, Scope
 from storage.engines import Connection
@@ -80,15 +80,12 @@ def load_player(db: Connection, person: int, query: TableQuery, now: float) -> P
     (member,) = the_members(db, query.guild, person)
     season = None if query.season is None else load_season(db, query.guild, query.season)
     generation = find_generation(db, query.guild, READY)
-    empty = PlayerCard(
-        *(person, member.name, member.listed, member.banned, query.game, season, None, 0, 0, BEGINNER),
-        *((), (), None, None, None, 0, 0, None, (), ()),
-    )
+    empty = PlayerCard(person, member.name, member.listed, member.banned, query.game, season)
     if generation is None:
         return empty
     number = merged_into(db, query.guild, member)
     own = member if number == member.number else load_members(db, [number])[number]
-    return _Card(db, generation, own, query, season is not None and season.final).fill(empty, now)
+    return _Card(db, generation, own, query).fill(empty, now)
 
 
 class _Card(msgspec.Struct, frozen=True):
@@ -98,44 +95,40 @@ class _Card(msgspec.Struct, frozen=True):
     generation: Generation
     member: LeagueMember
     query: TableQuery
-    final: bool
 
     def fill(self, card: PlayerCard, now: float) -> PlayerCard:
         """Return the card with everything on it."""
-        number, query = self.member.number, self.query
+        number, query, season = self.member.number, self.query, card.season
+        final = season is not None and season.final
         lines = [CardLine(*row) for row in own_lines(self.db, self.generation, number, query.game, query.season)]
         counted = [line for line in lines if line.points is not None]
         rows = self._rows({line.game for line in counted})
         own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
-        table = self._final_row(card.season) if self.final and card.season else self._table_row(own, now)
+        table = self._final_row(season) if season and season.final else self._table_row(own, now)
         best, worst = self._opponents(counted)
-        streaks = _streaks(counted)
+        streak, longest = _streaks(counted)
         games = _games(counted, rows)
-        fastest = [*always.quickest()] if query.game else []
-        peaks = (always.highest if query.game else None, *(peak for _, peak in fastest))
+        peaks = [("", always.highest), *always.quickest()] if query.game else []
         last = [line.match for line in reversed(lines[-LAST:])]
-        seen = {*last, *(peak.match for peak in peaks if peak is not None)}
+        seen = {*last, *(peak.match for _, peak in peaks if peak is not None)}
         told = tell_matches(self.db, query.guild, self.generation, load_seats(self.db, self.generation, [*seen]))
-        return msgspec.structs.replace(
+        bests = [self._best(length, peak, told) for length, peak in peaks if peak is not None]
+        return replace(
             card,
             row=table if card.listed else None,
-            missing=0 if self.final or own is None else max(0, self.generation.least - own.sums.played),
+            missing=0 if final or own is None else max(0, self.generation.least - own.sums.played),
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
-            rating=table.rating if table is not None and self.final else always.sums.rating,
+            rating=table.rating if table is not None and final else always.sums.rating,
             curve=_curve(counted, query.game),
             games=games,
             favourite=games[0].game if games else None,
             best=best,
             worst=worst,
-            streak=streaks[0],
-            longest=streaks[1],
-            highest=self._peak(peaks[0], told),
-            fastest=tuple(
-                msgspec.structs.replace(found, length=length)
-                for length, peak in fastest
-                if (found := self._peak(peak, told)) is not None
-            ),
+            streak=streak,
+            longest=longest,
+            highest=next((one for one in bests if not one.length), None),
+            fastest=tuple(one for one in bests if one.length),
             last=tuple(told[match] for match in last),
         )
 
@@ -182,13 +175,11 @@ class _Card(msgspec.Struct, frozen=True):
         worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], order[number]))
         return opponent(members[best], met[best]), None if worst == best else opponent(members[worst], met[worst])
 
-    def _peak(self, peak: Peak | None, told: Mapping[int, MatchRow]) -> Best | None:
-        """Return the member's own record in this game."""
-        if peak is None:
-            return None
+    def _best(self, length: str, peak: Peak, told: Mapping[int, MatchRow]) -> Best:
+        """Return the member's own record in this game; `length` is "" for its highest round."""
         match = told.get(peak.match)
-        where = (None, None) if match is None else (match.match, match.ended)
-        return Best(self.member.person or 0, self.member.name, peak.value, *where)
+        place, at = (None, None) if match is None else (match.match, match.ended)
+        return Best(self.member.person or 0, self.member.name, peak.value, place, at, length)
 
 
 def _games(lines: Iterable[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
@@ -196,14 +187,12 @@ def _games(lines: Iterable[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCo
     played: dict[str, list[CardLine]] = {}
     for line in lines:
         played.setdefault(line.game, []).append(line)
-    found = (_game(game, own, rows.get((ALWAYS, game), Row())) for game, own in played.items())
+    found = []
+    for game, own in played.items():
+        row = rows.get((ALWAYS, game), Row())
+        won, beat = sum(line.place == 1 for line in own), any(line.match == row.beat_strong for line in own)
+        found.append(GameCount(game, len(own), won, row.sums.rating, beat))
     return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
-
-
-def _game(game: str, lines: Sequence[CardLine], row: Row) -> GameCount:
-    """Return what these lines of a game come to, with what its row of all time has."""
-    won, beat = sum(line.place == 1 for line in lines), any(line.match == row.beat_strong for line in lines)
-    return GameCount(game, len(lines), won, row.sums.rating, beat)
 
 
 def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
@@ -219,14 +208,12 @@ def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...
     """Return the rating over time, at most CURVE points: every n-th, and the last one."""
     points = []
     for line in lines:
-        mu, sigma, rated = (
-            (line.mu, line.sigma, line.rated) if game is None else (line.game_mu, line.game_sigma, line.game_rated)
-        )
+        overall, own = (line.mu, line.sigma, line.rated), (line.game_mu, line.game_sigma, line.game_rated)
+        mu, sigma, rated = overall if game is None else own
         if mu is not None and sigma is not None and rated is not None:
-            points.append((line.ended, mu, sigma, rated))
+            points.append(CurvePoint(line.ended, Rating(mu, sigma, rated)))
     every = max(1, -(-len(points) // CURVE))
-    kept = points[:-1][::every] + points[-1:]
-    return tuple(CurvePoint(at, Rating(mu, sigma, rated)) for at, mu, sigma, rated in kept)
+    return tuple(points[:-1][::every] + points[-1:])
 
 
 def meetings(lines: Iterable[CardLine]) -> dict[int, Met]:
@@ -254,12 +241,12 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
     generation = find_generation(db, guild, READY)
     names = pair[0].named(), pair[1].named()
     if generation is None:
-        return Versus(*names, game, 0, 0, 0, 0, BEGINNER, BEGINNER, (), ())
+        return Versus(*names, game)
     one, other = (merged_into(db, guild, member) for member in pair)
     keys = [(ALWAYS, name, member) for name in {ALL, game or ALL} for member in (one, other)]
     rows = load_rows(db, generation.number, keys)
     played = [rows.get((ALWAYS, ALL, member), Row()).sums.played for member in (one, other)]
-    ratings = [rows.get((ALWAYS, game or ALL, member), Row()).sums.rating for member in (one, other)]
+    ratings = tuple(rows.get((ALWAYS, game or ALL, member), Row()).sums.rating for member in (one, other))
     together = _together(db, generation, one, other, game, turned=played[0] > played[1])
     met, games = Met(), dict[str, Met]()
     for line, theirs in together:
@@ -268,16 +255,11 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
     by_game = sorted(games.items(), key=lambda item: (-item[1].played, item[0]))
     last = [line.match for line, _ in reversed(together[-LAST:])]
     return Versus(
-        *names,
-        game,
-        met.played,
-        met.ahead,
-        met.behind,
-        met.level,
-        ratings[0],
-        ratings[1],
-        tuple((name, opponent(pair[1], found)) for name, found in by_game),
-        told_in_order(db, guild, generation, last),
+        *(*names, game),
+        *(met.played, met.ahead, met.behind, met.level),
+        *(ratings[0], ratings[1]),
+        games=tuple((name, opponent(pair[1], found)) for name, found in by_game),
+        last=told_in_order(db, guild, generation, last),
     )
 
 

@@ -4,8 +4,7 @@ Every edition is kept and one is read, so the next one is written in parts besid
 """
 
 from collections.abc import Sequence
-
-import msgspec
+from itertools import product
 
 from bot.league.rules import ALL, LeagueError
 from storage.engines import Connection
@@ -54,34 +53,22 @@ SELECT s.number, s.name FROM league_seasons AS s WHERE s.guild = ? AND s.final =
     )
 ) ORDER BY s.start
 """
-_AT_ONCE = 500  # rows of a final table written at once
+FINALS_AT_ONCE = 500  # rows of a final table written at once
 FinalRow = tuple[object, ...]  # of a final table, as it is stored, without its season and edition
 _NAME = 5  # where a row has the name, which follows the person and not the table
 
 
-class Finals(msgspec.Struct, frozen=True):
-    """The final tables of a season and its divisions, of all games and of each, made of the changes up to a number."""
+def work_out_finals(db: Connection, guild: int, season: int) -> tuple[list[FinalRow], int]:
+    """Return the final tables of a season and its divisions, of all games and of each, from what is worked out now.
 
-    rows: tuple[FinalRow, ...]
-    changes: int
-
-    def parts(self) -> list[tuple[FinalRow, ...]]:
-        """Return the rows in parts that are written at once; one part at least."""
-        rows = self.rows
-        return [rows[n : n + _AT_ONCE] for n in range(0, max(1, len(rows)), _AT_ONCE)]
-
-
-def work_out_finals(db: Connection, guild: int, season: int) -> Finals:
-    """Return the final tables of a season from what is worked out now."""
-    with db.snapshot():
-        generation = find_generation(db, guild, READY)
-        if generation is None:
-            return Finals((), 0)
-        found = load_season(db, guild, season)
-        divisions = range(found.divisions + 1)
-        scopes = [(game, division) for game in played_in(db, generation, season) for division in divisions]
-        rows = tuple(row for scope in scopes for row in _finals(db, generation, found, *scope))
-        return Finals(rows, generation.changes)
+    The number is that of the last change of which they were made.
+    """
+    generation = find_generation(db, guild, READY)
+    if generation is None:
+        return [], 0
+    found = load_season(db, guild, season)
+    scopes = product(played_in(db, generation, season), range(found.divisions + 1))
+    return [row for scope in scopes for row in _finals(db, generation, found, *scope)], generation.changes
 
 
 def played_in(db: Connection, generation: Generation, season: int) -> list[str]:
@@ -107,7 +94,7 @@ def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str
     return found
 
 
-def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tuple[int, bool]:
+def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRow]) -> tuple[int, bool]:
     """Return the edition that these tables are, and False if it is the one that is kept already."""
     found = load_season(db, guild, season)
     if not found.final:
@@ -115,7 +102,7 @@ def next_edition(db: Connection, guild: int, season: int, finals: Finals) -> tup
     edition = found.edition
     find = f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?"
     kept = {_unnamed(row) for row in db.execute(find, (season, edition))}
-    new = {_unnamed(row) for row in finals.rows}
+    new = {_unnamed(row) for row in rows}
     return (edition, False) if kept == new else (edition + 1, True)
 
 

@@ -1,7 +1,7 @@
-"""Matches as the league sees them: as they were stored, as moderators corrected them, and what they came to."""
+"""Matches as the league sees them, as moderators corrected them and with what they came to, and the records in them."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from bot.league.rules import ALL, LeagueError, RatingChange
 from bot.league.rules.changes import LeagueChange, resolve
 from bot.league.rules.counting import WHOLE, absent
-from bot.league.rules.values import PlayedLine, Why
+from bot.league.rules.values import FASTEST, PlayedLine, Why
 from storage.engines import Connection
 from storage.values import Paging
 
@@ -18,7 +18,7 @@ from .members import MEMBER, LeagueMember, find_member, read_member
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
 from .step import MILES
-from .values import Gone, HistoryPage, MatchRow, MatchSeat
+from .values import Best, GameRecords, Gone, HistoryPage, MatchRow, MatchSeat, Records
 
 _BY_NUMBER = """
 SELECT number, m.id, game, started, ended, "end", record <> ''
@@ -284,3 +284,84 @@ def own_lines(
         FROM league_played WHERE {where} ORDER BY ended, match
     """
     return iter(db.execute(find, [*known.values()]))
+
+
+# Records; each is the first entry of an index
+
+_LONGEST, _HIGHEST = "longest", "highest"
+_SCOPE = "generation = :generation AND season = 0 AND game = value AND listed = 1"
+# The holder; of several the one whose id is the lowest, so that it is the same one whenever it is worked out. Many may
+# have the longest streak, of one match only those who sat there.
+_MANY = f"""(
+    SELECT min(m.person) FROM league_standings CROSS JOIN league_members AS m ON m.number = member
+    WHERE {_SCOPE} AND longest = (
+        SELECT longest FROM league_standings WHERE {_SCOPE} AND longest > 1 ORDER BY longest DESC LIMIT 1
+    )
+)"""
+_FEW = f"""(
+    SELECT m.person FROM league_standings CROSS JOIN league_members AS m ON m.number = member
+    WHERE {_SCOPE} AND value <> '{ALL}' AND {{where}} ORDER BY {{order}}, m.person LIMIT 1
+)"""
+_HOLDER = {
+    _LONGEST: _MANY,
+    _HIGHEST: _FEW.format(where="highest > 0", order="highest DESC, highest_match"),
+    **{field: _FEW.format(where=f"{field} IS NOT NULL", order=f"{field}, {field}_match") for field in FASTEST.values()},
+}
+_HOLDERS = f"SELECT value, {', '.join(_HOLDER.values())} FROM words(:games)"
+_COLUMNS = ("longest", *(f"{one}{part}" for one in (_HIGHEST, *FASTEST.values()) for part in ("", "_match")))
+_ROWS = f"""
+SELECT of_game, of_person, m.name, {", ".join(_COLUMNS)}
+FROM rows(:held, of_game word, of_person number) AS asked
+CROSS JOIN league_members AS m ON m.guild = :guild AND m.person = of_person
+CROSS JOIN league_standings ON generation = :generation AND season = 0 AND game = of_game AND member = m.number
+"""
+_PLACES = "SELECT number, m.id, ended FROM numbers(?) CROSS JOIN matches AS m ON number = value"
+_GAMES = "SELECT game FROM league_games WHERE generation = ? AND counted > 0 ORDER BY counted DESC, game"
+
+
+def load_records(db: Connection, guild: int, game: str | None) -> Records:
+    """Return the records of one game or all."""
+    generation = find_generation(db, guild, READY)
+    if generation is None:
+        return Records(None, (GameRecords(game, None, None, ()),) if game else ())
+    games = [game] if game else [name for (name,) in db.execute(_GAMES, (generation.number,))]
+    found = _bests(db, generation, games if game else [*games, ALL])
+    own = (
+        GameRecords(
+            name,
+            found.get((name, _LONGEST)),
+            found.get((name, _HIGHEST)),
+            tuple(
+                msgspec.structs.replace(found[name, field], length=length)
+                for length, field in FASTEST.items()
+                if (name, field) in found
+            ),
+        )
+        for name in games
+    )
+    return Records(found.get((game or ALL, _LONGEST)), tuple(own))
+
+
+def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict[tuple[str, str], Best]:
+    """Return the records of these games by game and column."""
+    asked = {"generation": generation.number, "games": db.listed(games)}
+    held = {
+        (game, field): person
+        for game, *people in db.execute(_HOLDERS, asked)
+        for field, person in zip(_HOLDER, people, strict=True)
+        if person
+    }
+    pairs = msgspec.json.encode([*{(game, person) for (game, _), person in held.items()}]).decode()
+    wanted = {"held": pairs, "guild": generation.guild, "generation": generation.number}
+    rows = {
+        (game, person): (name, dict(zip(_COLUMNS, values, strict=True)))
+        for game, person, name, *values in db.execute(_ROWS, wanted)
+    }
+    numbers = {rows[game, person][1].get(f"{field}_match") for (game, field), person in held.items()}
+    matches = db.execute(_PLACES, (db.listed(sorted(number for number in numbers if number is not None)),))
+    places = {number: (match, at) for number, match, at in matches}
+    found = {}
+    for (game, field), person in held.items():
+        name, row = rows[game, person]
+        found[game, field] = Best(person, name, row[field], *places.get(row.get(f"{field}_match"), (None, None)))
+    return found

@@ -342,8 +342,8 @@ class Keeper:
             (self._old.add if found.old else self._old.discard)(guild)
             done = False
             if found.plan is not None and (numbers := await self._introduce(found.plan)) is not None:
-                result = await self._worker.call(work_out, found.plan, numbers)
-                done = await self._writer.call(save_step, result) and found.last
+                rows, played = await self._worker.call(work_out, found.plan, numbers)
+                done = await self._writer.call(save_step, found.plan, rows, played) and found.last
             if done or found.what == "fresh":
                 self._freshness.note(guild, mark)
         return "fresh" if done and self._freshness.known(guild) else found.what

@@ -18,7 +18,7 @@ from storage.engines import Connection, WorkerConnection
 from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
-from .finals import keep_finals, next_edition, reopen, save_finals, work_out_finals
+from .finals import FINALS_AT_ONCE, keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .keeper import Freshness, Keeper
 from .members import opt_out
 from .moderation import (
@@ -35,7 +35,7 @@ from .moderation import (
     unban,
     undo,
 )
-from .pending import Voice, hold_result, settle_result
+from .pending import hold_result, settle_result
 from .reading import LeagueReading
 from .rules import save_terms, unfinished_seasons
 from .seasons import Divided, move_member, set_points, set_zone, start_season, stop_season
@@ -197,8 +197,8 @@ class League(LeagueReading):
 
         LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
         """
-        voice = Voice(person, moderator, self._clock())
-        found = await self._keeper.write(guild, settle_result, guild, number, voice, yes=yes)
+        now = self._clock()
+        found = await self._keeper.write(guild, settle_result, guild, number, person, now, moderator=moderator, yes=yes)
         self._wake(guild)
         return found
 
@@ -324,10 +324,11 @@ class League(LeagueReading):
     async def _close(self, guild: int, season: int) -> SeasonEnd:
         """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
         await self._keeper.catch_up(guild)
-        finals = await self._reader.call(work_out_finals, guild, season)
-        edition, news = await self._look(next_edition, guild, season, finals)
-        for number, part in enumerate(finals.parts() if news else ()):
-            await self._keeper.write(guild, save_finals, guild, season, edition, part, first=number == 0)
-        await self._keeper.write(guild, keep_finals, guild, season, edition, finals.changes, self._clock())
+        rows, changes = await self._look(work_out_finals, guild, season)
+        edition, news = await self._look(next_edition, guild, season, rows)
+        for first in range(0, max(1, len(rows)) if news else 0, FINALS_AT_ONCE):
+            part = rows[first : first + FINALS_AT_ONCE]
+            await self._keeper.write(guild, save_finals, guild, season, edition, part, first=first == 0)
+        await self._keeper.write(guild, keep_finals, guild, season, edition, changes, self._clock())
         self._wake(guild)
         return replace(await self.final(guild, season), news=news)

@@ -1,23 +1,31 @@
-"""The outcome of a match: ranks and points before and after it, for the post at its end."""
+"""What a match does in the league: what it counts for before, what it has changed afterwards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from bot.league.rules import ALL, ALWAYS, USUAL, LeagueError, System
+from bot.league.rules import ALL, ALWAYS, USUAL, LeagueError, System, Why
+from bot.league.rules.counting import DayLog
 from bot.league.rules.milestones import Milestone, reached
 from bot.league.rules.order import lead
 from bot.league.rules.points import season_sum
+from bot.league.rules.seasons import day_number
 from bot.league.rules.values import PlayedLine, Row, Sums
 from storage.engines import Connection
 
 from .generations import Generation, find_generation
-from .history import load_seats, match_number, tell_matches
+from .history import SeatRow, load_seats, match_number, merged_into, tell_matches
 from .ladder import Ladder, Lead
-from .members import LeagueMember
+from .members import LeagueMember, members_of
 from .rows import READY, Key, load_rows
-from .rules import open_season
-from .values import LeagueOutcome, MatchRow, SeasonRow, SeatOutcome
+from .rules import load_ground, open_season, rules_of, with_divisions
+from .step import day_log
+from .values import LeagueOutcome, SeasonRow, SeatOutcome
+
+_LATER = """
+SELECT 1 FROM league_played
+WHERE generation = ? AND member = ? AND (ended, match) > (?, ?) AND points IS NOT NULL LIMIT 1
+"""
 
 
 def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None:
@@ -31,111 +39,86 @@ def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None
         return LeagueOutcome(season, ())
     seats = load_seats(db, generation, [number])
     row = tell_matches(db, guild, generation, seats)[number]
-    own = {seat.member.number: _Own(seat.member, seat.played) for seat in seats[number] if seat.member and seat.played}
-    return _Comparison(db, generation, own, row, season).outcome()
+    return LeagueOutcome(season, tuple(_changes(db, generation, season, row.game, seats[number])), why=row.why)
 
 
-_LATER = """
-SELECT 1 FROM league_played
-WHERE generation = ? AND member = ? AND (ended, match) > (?, ?) AND points IS NOT NULL LIMIT 1
-"""
+class _Player(msgspec.Struct, frozen=True):
+    """A member who played: what the match came to, and the sums in the table with it and without it.
 
-
-class _Own(msgspec.Struct, frozen=True):
-    """A member who played, and what the match came to."""
+    `gain` are the points in that table, None if it counts for nothing there.
+    """
 
     member: LeagueMember
     played: PlayedLine
+    now: Sums
+    then: Sums
+    gain: int | None = None
 
 
-class _Comparison(msgspec.Struct, frozen=True):
-    """The table after a match, compared with the one before it."""
-
-    db: Connection
-    generation: Generation
-    own: Mapping[int, _Own]
-    match: MatchRow
-    season: SeasonRow | None
-
-    def outcome(self) -> LeagueOutcome:
-        """Return what the match has changed."""
-        scope = (self.season.number if self.season else ALWAYS), self.match.game
-        always = [(ALWAYS, game, number) for game in (ALL, self.match.game) for number in self.own]
-        found = load_rows(self.db, self.generation.number, [*((*scope, number) for number in self.own), *always])
-        rows = {
-            number: found.get((*scope, number), Row())
-            for number, one in self.own.items()
-            if (*scope, number) in found or self._elsewhere(one.played)
-        }
-        system = self.season.system if self.season else USUAL
-        now = {number: row.sums for number, row in rows.items()}
-        then = {number: self._before(row, self.own[number].played, system) for number, row in rows.items()}
-        ladder = Ladder(self.db, self.generation, *scope, "points")
-        better = ladder.better(lead(sums, "points") for sums in (*now.values(), *then.values()))
-        told = (self._seat(one, better, now, then, found) for number, one in self.own.items() if number in now)
-        seats = tuple(seat for seat in told if seat is not None)
-        return LeagueOutcome(self.season, seats, why=self.match.why)
-
-    def _before(self, row: Row, played: PlayedLine, system: System) -> Sums:
-        return row.sums if self._elsewhere(played) else _without(row, played, system)
-
-    def _elsewhere(self, played: PlayedLine) -> bool:
-        """Return True if a season runs in whose tables the match is not: its players are of different divisions."""
-        return self.season is not None and played.season != self.season.number
-
-    def _seat(
-        self,
-        one: _Own,
-        better: Mapping[Lead, int],
-        now: Mapping[int, Sums],
-        then: Mapping[int, Sums],
-        rows: Mapping[Key, Row],
-    ) -> SeatOutcome | None:
+def _changes(
+    db: Connection, generation: Generation, season: SeasonRow | None, game: str, seats: Sequence[SeatRow]
+) -> Iterator[SeatOutcome]:
+    """Yield what a match has changed for each person, in the table of its game (and of the season that runs)."""
+    sat = [(seat.member, seat.played) for seat in seats if seat.member and seat.played]
+    numbers, least = [member.number for member, _ in sat], generation.least
+    scope = (season.number if season else ALWAYS), game
+    always = [(ALWAYS, name, number) for name in (ALL, game) for number in numbers]
+    rows = load_rows(db, generation.number, [*((*scope, number) for number in numbers), *always])
+    players = []
+    for member, played in sat:
+        row = rows.get((*scope, member.number))
+        if season and played.season != season.number:  # its players are of different divisions
+            sums = Sums() if row is None else row.sums
+            players.append(_Player(member, played, sums, sums))
+        elif row is not None:
+            then = _without(row, played, season.system if season else USUAL)
+            gain = None if played.points is None else row.sums.points - then.points
+            players.append(_Player(member, played, row.sums, then, gain))
+    ladder = Ladder(db, generation, *scope, "points")
+    better = ladder.better(lead(sums, "points") for one in players for sums in (one.now, one.then))
+    for one in players:
         known, played = one.member, one.played
-        member = known.number
         if known.person is None:
-            return None
-        rank, least = better[lead(now[member], "points")] + 1, self.generation.least
-        before = self._rank_before(better, member, now, then) if then[member].played >= least else 0
-        missing = max(0, least - now[member].played) if known.listed else 0
-        ranks = (rank, before) if known.listed and not missing else (0, 0)
-        return SeatOutcome(
-            *(played.seat, known.person, known.name, now[member].points),
-            None if played.points is None or self._elsewhere(played) else now[member].points - then[member].points,
+            continue
+        before = _rank_before(one, players, better, least) if one.then.played >= least else 0
+        missing = max(0, least - one.now.played) if known.listed else 0
+        ranks = (better[lead(one.now, "points")] + 1, before) if known.listed and not missing else (0, 0)
+        yield SeatOutcome(
+            *(played.seat, known.person, known.name, one.now.points, one.gain),
             *(*ranks, played.game_rating, played.why),
             missing=missing,
-            milestone=self._milestone(one, rows) if known.listed else None,
+            milestone=_milestone(db, generation, one, rows) if known.listed else None,
         )
 
-    def _milestone(self, one: _Own, rows: Mapping[Key, Row]) -> Milestone | None:
-        """Return what the match has brought a member; None once there is a later one, whose rows these are."""
-        played, member = one.played, one.member.number
-        every = rows.get((ALWAYS, ALL, member), Row())
-        own = rows.get((ALWAYS, played.game, member), Row())
-        if played.points is None:
-            return None
-        found = reached(
-            played.game,
-            won=played.place == 1,
-            played=every.sums.played,
-            wins=own.sums.won,
-            streak=every.streak,
-            beat_strong=own.beat_strong == played.match,
-        )
-        after = (self.generation.number, member, played.ended, played.match)
-        later = found is not None and self.db.execute(_LATER, after).fetchone() is not None
-        return None if later else found
 
-    def _rank_before(
-        self, better: Mapping[Lead, int], member: int, now: Mapping[int, Sums], then: Mapping[int, Sums]
-    ) -> int:
-        """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
-        own = lead(then[member], "points")
-        rank, least = better[own] + 1, self.generation.least
-        for other in (number for number in now if self.own[number].member.listed):
-            rank -= now[other].played >= least and lead(now[other], "points") > own
-            rank += then[other].played >= least and lead(then[other], "points") > own
-        return rank
+def _milestone(db: Connection, generation: Generation, one: _Player, rows: Mapping[Key, Row]) -> Milestone | None:
+    """Return what the match has brought a member; None once there is a later one, whose rows these are."""
+    played, member = one.played, one.member.number
+    every, own = (rows.get((ALWAYS, game, member), Row()) for game in (ALL, played.game))
+    if played.points is None:
+        return None
+    found = reached(
+        played.game,
+        won=played.place == 1,
+        played=every.sums.played,
+        wins=own.sums.won,
+        streak=every.streak,
+        beat_strong=own.beat_strong == played.match,
+    )
+    after = (generation.number, member, played.ended, played.match)
+    later = found is not None and db.execute(_LATER, after).fetchone() is not None
+    return None if later else found
+
+
+def _rank_before(one: _Player, players: Iterable[_Player], better: Mapping[Lead, int], least: int) -> int:
+    """Return the rank as if this match had not been; only its members stand elsewhere in the table now."""
+    own = lead(one.then, "points")
+    rank = better[own] + 1
+    for other in players:
+        if other.member.listed:
+            rank -= other.now.played >= least and lead(other.now, "points") > own
+            rank += other.then.played >= least and lead(other.then, "points") > own
+    return rank
 
 
 def _without(row: Row, played: PlayedLine, system: System) -> Sums:
@@ -147,3 +130,52 @@ def _without(row: Row, played: PlayedLine, system: System) -> Sums:
     if system.best:
         points = season_sum(system, row.results[: sums.played - 1])
     return Sums(sums.played - 1, sums.won - won, points)
+
+
+# What it would count for: the lobby says it, and the question before a player resigns
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """The stakes of a match of some people: what it counts for, if it ended now.
+
+    `why`: the reason for which it counts for nobody, "" if it counts. `often` are the persons whose rating stays, since
+    they have had the `limit` of matches that day with another one of the table. `apart`: it is not in the season's
+    tables. `computers`: they have places too. `abandoned`: a match that is ended early counts too.
+    """
+
+    why: Why = ""
+    limit: int = 0
+    often: frozenset[int] = frozenset()
+    banned: frozenset[int] = frozenset()
+    apart: bool = False
+    computers: bool = False
+    abandoned: bool = False
+    system: System = USUAL
+
+
+def load_stakes(db: Connection, guild: int, people: Sequence[int], computers: int, now: float) -> Stakes:
+    """Return what a match of these people and so many computer players counts for."""
+    ground = load_ground(db, guild)
+    rules = with_divisions(db, rules_of(ground, ()), ground, [now])
+    known = members_of(db, guild, people)
+    # whoever has played no match yet has none of a member's numbers
+    number = {person: merged_into(db, guild, known[person]) if person in known else -person for person in people}
+    banned = frozenset(person for person, member in known.items() if member.banned)
+    present = sorted({number[person] for person in people if person not in banned})
+    day, limit, season = day_number(now, rules.zone), rules.counting.limit, rules.season(now)
+    generation = find_generation(db, guild, READY)
+    log = DayLog() if generation is None else day_log(db, generation.number, present, rules, now)
+    often = log.often(day, present, limit)
+    why: Why = "limit" if log.used_up(day, present, limit) else ""
+    if len({*number.values()}) < 2 and computers and not rules.counting.computers:
+        why = "computers"
+    return Stakes(
+        why,
+        limit,
+        frozenset(person for person in people if number[person] in often),
+        banned,
+        season is not None and not season.within(present),
+        rules.counting.computers,
+        rules.abandoned,
+        season.system if season else rules.system,
+    )

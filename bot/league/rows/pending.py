@@ -24,14 +24,6 @@ _INSERT = "INSERT INTO league_pending (guild, game, ended, seats, actor, reason,
 _SEATS = msgspec.json.Decoder(tuple[HandSeat, ...])
 
 
-class Voice(msgspec.Struct, frozen=True):
-    """Somebody who confirms or rejects, now."""
-
-    person: int
-    moderator: bool
-    now: float
-
-
 def load_pending(db: Connection, guild: int) -> list[Pending]:
     """Return the results of a server that wait, the oldest first."""
     return [_read(row) for row in db.execute(f"{_FIND} ORDER BY number", (guild,))]
@@ -54,19 +46,21 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
     return Pending(number, game, ended, tuple(seats), by.actor, by.reason, by.now)
 
 
-def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes: bool) -> Pending:
+def settle_result(
+    db: Connection, guild: int, number: int, person: int, now: float, *, moderator: bool, yes: bool
+) -> Pending:
     """Make a match of a result, or drop it; see `League.confirm`, `League.reject`."""
     with db.transaction(guild):
         row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
         if row is None:
             raise LeagueError("no-pending")
         found = _read(row)
-        _check_voice(found, voice, yes=yes)
+        _check_voice(found, person, now, moderator=moderator, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
         action = "league-confirm" if yes else "league-reject"
-        note(db, guild, action, voice.person, _said(number, found.game, found.seats), voice.now)
+        note(db, guild, action, person, _said(number, found.game, found.seats), now)
         if yes:
-            by = By(guild, found.by, found.reason, voice.now)
+            by = By(guild, found.by, found.reason, now)
             change = hand_match(db, by, found.game, found.ended, found.seats, "add")
             found = msgspec.structs.replace(found, change=change.number)
     return found
@@ -75,24 +69,24 @@ def settle_result(db: Connection, guild: int, number: int, voice: Voice, *, yes:
 def may_confirm(found: Pending, person: int, now: float) -> bool:
     """Return True if a player of the match, who is no moderator, may confirm it now."""
     try:
-        _check_voice(found, Voice(person, False, now), yes=True)
+        _check_voice(found, person, now, moderator=False, yes=True)
     except LeagueError:
         return False
     return True
 
 
-def _check_voice(found: Pending, voice: Voice, *, yes: bool) -> None:
+def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, yes: bool) -> None:
     """Raise LeagueError unless the person may say that: `pending-own`, `pending-late`, `pending-strange`.
 
     Another player says yes or no for a day, a moderator at any time. Who added the result says no only, but for a
     moderator who did not play, after that day.
     """
-    plays = any(seat.person == voice.person for seat in found.seats)
-    late = voice.now >= found.at + CONFIRM_SECONDS
-    if voice.person == found.by:
-        if yes and (plays or not late or not voice.moderator):
+    plays = any(seat.person == person for seat in found.seats)
+    late = now >= found.at + CONFIRM_SECONDS
+    if person == found.by:
+        if yes and (plays or not late or not moderator):
             raise LeagueError("pending-own")
-    elif not voice.moderator:
+    elif not moderator:
         if not plays:
             raise LeagueError("pending-strange")
         if late:

@@ -18,13 +18,12 @@ from storage.values import AuditPage
 
 from .cards import load_meetings, load_player, load_versus
 from .finals import final_changes, final_games, outdated
-from .history import each_number, load_history, load_match, load_matches, load_named
+from .history import each_number, load_history, load_match, load_matches, load_named, load_records
 from .keeper import Keeper
 from .members import members_of, search
 from .moderation import load_change_page
-from .outcome import load_outcome
+from .outcome import Stakes, load_outcome, load_stakes
 from .pending import load_pending, may_confirm
-from .records import load_records
 from .rules import (
     CONFIRM,
     TermsOf,
@@ -37,7 +36,6 @@ from .rules import (
     zone_of,
 )
 from .seasons import division_ends, division_names, division_of
-from .stakes import Stakes, load_stakes
 from .tables import TableQuery, load_table
 from .values import (
     Answer,

@@ -10,8 +10,18 @@ from contextlib import suppress
 import msgspec
 
 from bot.league.rules import ALL, ALWAYS, LeagueError, System, system_text
-from bot.league.rules.divisions import DivisionOrder, Parts, check_divisions, crossings, equal_parts, put_again
-from bot.league.rules.seasons import day_end, find_zone, read_day, season_name
+from bot.league.rules.seasons import (
+    DivisionOrder,
+    Parts,
+    check_divisions,
+    crossings,
+    day_end,
+    equal_parts,
+    find_zone,
+    put_again,
+    read_day,
+    season_name,
+)
 from storage.engines import Connection
 from storage.settings import change_setting, note, save_setting
 from storage.values import Json

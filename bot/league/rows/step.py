@@ -99,14 +99,6 @@ class Plan(msgspec.Struct, frozen=True):
     whole: bool  # no match comes after these
 
 
-class StepResult(msgspec.Struct, frozen=True):
-    """The result of a step: rows that changed, and the lines of histories."""
-
-    plan: Plan
-    rows: dict[Key, Row]
-    played: list[PlayedLine]
-
-
 def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
     """Read up to so many matches that come next; `seen` is what is stored."""
     top, guild = generation.top, generation.guild
@@ -218,8 +210,11 @@ def find_known(db: Connection, plan: Plan) -> Acquaintances:
     return Acquaintances(numbers, strangers, bool(bans))
 
 
-def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResult:
-    """Fold the matches of a plan onto what is stored and return the result; all their persons have numbers."""
+def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> tuple[dict[Key, Row], list[PlayedLine]]:
+    """Fold the matches of a plan, whose persons all have numbers, onto what is stored.
+
+    Return the rows that changed, and the lines of histories.
+    """
     matches = [_numbered(one, numbers) for one in plan.matches]
     keys = {key for match in matches for key in touched(match, plan.rules)}
     rows = ChainMap[Key, Row]({}, load_rows(db, plan.generation.number, keys))  # what changes comes into the first map
@@ -227,7 +222,7 @@ def work_out(db: Connection, plan: Plan, numbers: Mapping[int, int]) -> StepResu
     members = {plan.rules.corrections.member(member) for member in seats if member is not None}
     log = day_log(db, plan.generation.number, members, plan.rules, plan.generation.ended)
     played = [line for match in matches for line in fold(match, plan.rules, rows, log)]
-    return StepResult(plan, {**rows.maps[0]}, played)
+    return {**rows.maps[0]}, played
 
 
 def fold_into(plan: Plan, numbers: Mapping[int, int], rows: Rows, log: DayLog) -> list[PlayedLine]:
@@ -255,20 +250,19 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
     return msgspec.structs.replace(stored.match, seats=tuple(seats))
 
 
-def save_step(db: Connection, done: StepResult) -> bool:
+def save_step(db: Connection, plan: Plan, rows: Mapping[Key, Row], played: Sequence[PlayedLine]) -> bool:
     """Return True if the step was written, with how far it came; False if another was quicker."""
-    plan = done.plan
     before, after = plan.generation, pointer(plan)
     key = before.number, before.seen, before.top, before.ended, before.match
     point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
     with db.transaction(before.guild):
         if not db.execute(_POINT, (*point, *key)).rowcount:
             return False
-        save_rows(db, before, [*done.rows.items()])
-        save_played(db, before, done.played)
+        save_rows(db, before, [*rows.items()])
+        save_played(db, before, played)
         counted = db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (before.number,))
         save_milestones(db, before, milestones(plan, dict(counted)))
-        save_counts(db, before, counts(plan, done.played))
+        save_counts(db, before, counts(plan, played))
         save_facts(db, before, [fact for stored in plan.matches for fact in stored.facts])
     return True
 

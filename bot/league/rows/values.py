@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.league.rules import DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
+from bot.league.rules import BEGINNER, DecidedBy, Mark, Rating, RatingChange, Sort, System, Why
 from bot.league.rules.milestones import Milestone
 from bot.league.rules.values import Sums
 from storage.values import Json
@@ -242,20 +242,20 @@ class PlayerCard(Answer, frozen=True):
     banned: bool
     game: str | None
     season: SeasonRow | None
-    row: TableRow | None
-    played: int
-    won: int
-    rating: Rating
-    curve: tuple[CurvePoint, ...]
-    games: tuple[GameCount, ...]
-    favourite: str | None
-    best: Opponent | None
-    worst: Opponent | None
-    streak: int
-    longest: int
-    highest: Best | None
-    fastest: tuple[Best, ...]
-    last: tuple[MatchRow, ...]
+    row: TableRow | None = None
+    played: int = 0
+    won: int = 0
+    rating: Rating = BEGINNER
+    curve: tuple[CurvePoint, ...] = ()
+    games: tuple[GameCount, ...] = ()
+    favourite: str | None = None
+    best: Opponent | None = None
+    worst: Opponent | None = None
+    streak: int = 0
+    longest: int = 0
+    highest: Best | None = None
+    fastest: tuple[Best, ...] = ()
+    last: tuple[MatchRow, ...] = ()
     missing: int = 0
 
 
@@ -268,14 +268,14 @@ class Versus(Answer, frozen=True):
     a: PersonName
     b: PersonName
     game: str | None
-    played: int
-    ahead: int
-    behind: int
-    level: int
-    rating_a: Rating
-    rating_b: Rating
-    games: tuple[tuple[str, Opponent], ...]
-    last: tuple[MatchRow, ...]
+    played: int = 0
+    ahead: int = 0
+    behind: int = 0
+    level: int = 0
+    rating_a: Rating = BEGINNER
+    rating_b: Rating = BEGINNER
+    games: tuple[tuple[str, Opponent], ...] = ()
+    last: tuple[MatchRow, ...] = ()
 
 
 class GameRecords(Struct, frozen=True):

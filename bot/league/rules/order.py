@@ -50,13 +50,6 @@ def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
     return sums.rating.shown, points, won
 
 
-def _lead_names(sort: Sort) -> tuple[DecidedBy, ...]:
-    """Return for each position of a lead what it decides by; "" is what the table is sorted by."""
-    if sort == "points":
-        return "", "won"
-    return ("", "points") if sort == "won" else ("", "points", "won")
-
-
 def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:
     """Return each member's balance against the others who are level; all zero unless all have met each other."""
     nothing = dict.fromkeys(members, 0)
@@ -87,8 +80,9 @@ def arrange(lines: Sequence[Contender], sort: Sort, meetings: Meetings) -> list[
 
 
 def decided_by(above: Sequence[float], key: Sequence[float], sort: Sort) -> DecidedBy:
-    """Return what put a lead behind another one: the first position in which they differ."""
-    names = _lead_names(sort)
+    """Return what put a lead behind another one: the first position in which they differ; "" is the sort's own."""
+    own: dict[Sort, tuple[DecidedBy, ...]] = {"points": ("", "won"), "won": ("", "points")}
+    names = own.get(sort, ("", "points", "won"))
     return next(name for name, one, other in zip(names, above, key, strict=True) if one != other)
 
 

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.text.reader import Reader
-from bot.league.pages.stakes import StakesWords
-from bot.league.rows.stakes import Stakes
+from bot.league.pages.results import StakesWords
+from bot.league.rows.outcome import Stakes
 from bot.league.rules import read_system
 from bot.tables import SeatState, TableState
 from bot.tables.terms import Terms

@@ -112,10 +112,8 @@ async def test_a_season_that_was_ended_by_a_kill_in_between_is_finished(
 
     await store._writer.call(stop_season, GUILD, BY, time.now)
     await table(store)
-    finals = await store._reader.call(work_out_finals, GUILD, season.number)
-    await store._writer.call(
-        save_finals, GUILD, season.number, 1, finals.rows[:1], first=True
-    )  # and then it was killed
+    rows, _ = await store._reader.call(work_out_finals, GUILD, season.number)
+    await store._writer.call(save_finals, GUILD, season.number, 1, rows[:1], first=True)  # and then it was killed
     ((_, ended),) = await store.league.end_due()
     assert [row.person for row in ended.table.rows] == [2, 1]
 

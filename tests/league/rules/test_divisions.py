@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.league.rules import LeagueError
-from bot.league.rules.divisions import (
+from bot.league.rules.seasons import (
     Crossing,
     DivisionOrder,
     check_divisions,
