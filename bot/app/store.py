@@ -48,7 +48,7 @@ class BotStore(Store):
         self.names = NameRows(writer, reader, clock)
 
     def _paused(self) -> AbstractAsyncContextManager[None]:
-        return self.league.paused()
+        return self.league.keeper.paused()
 
     async def save(self, change: TableChange) -> None:
         """Store a step of a table, and let the league know of a match that has ended; see `Store.save`."""

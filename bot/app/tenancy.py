@@ -90,13 +90,13 @@ class Tenancy:
         If it came later, when the shard has come back, it could write names that were forgotten meanwhile.
         """
         await self._let_go(shard, 0.0)
-        async with self._store.league.paused():
+        async with self._store.league.keeper.paused():
             pass
 
     def back(self) -> None:
         """Resume the tables after a silence, in which nobody has lost a turn."""
         self._tables.go_on(self._owner.keeps)
-        self._store.league.again()
+        self._store.league.keeper.again()
         self._messenger.retry(lambda snapshot: self._owner.keeps(snapshot.state.guild))
 
     async def ordered(self, order: Order) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ def league_feature(
 
     async def load(shard: int) -> None:
         """Have leagues worked out, and post what another process did not live to post."""
-        await league.look()
+        await league.keeper.look()
         if bot.is_ready():
             await events.catch_up([guild for guild in shards.guilds() if fence.shard_of(guild) == shard])
 
@@ -134,7 +134,7 @@ def league_feature(
         events=(events, ScoreboardEvents(posts.scoreboards)),
         loaders=(posts.scoreboards.loader, ShardLoader(fence, load, "league")),
         services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),
-        background=(league.keep,),
+        background=(league.keeper.keep,),
     )
 
 

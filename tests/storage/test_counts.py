@@ -30,9 +30,9 @@ async def test_what_was_not_stored_is_not_counted(store: BotStore) -> None:
 
 async def test_a_league_is_behind_until_it_is_worked_out(store: BotStore) -> None:
     await store.save(change("t1", entry(0), status="over", finished=match("m1")))
-    assert store.league.behind == 1
-    keeping = asyncio.create_task(store.league.keep())
-    while store.league.behind:
+    assert store.league.keeper.behind == 1
+    keeping = asyncio.create_task(store.league.keeper.keep())
+    while store.league.keeper.behind:
         await store.get_meta("nothing")
     keeping.cancel()
     assert await store._worker.call(look_for_need, GUILD) == ("fresh", 1)

@@ -221,7 +221,7 @@ class Collector:
             missed=bot.tables.thoughts.missed,
             backup=self._backup(),
             written=Written(*bot.store.counts),
-            behind=bot.store.league.behind,
+            behind=bot.store.league.keeper.behind,
             fleet=self._fleet() if bot.owner.shared else None,
         )
 

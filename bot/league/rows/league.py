@@ -5,8 +5,8 @@ Everything is of one server (`guild`). All methods raise StorageError, besides w
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
-from typing import Concatenate, ParamSpec
+from contextlib import suppress
+from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -42,14 +42,14 @@ from .seasons import Divided, move_member, set_points, set_zone, start_season, s
 from .values import ChangeRow, DivisionMove, HandSeat, Pending, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class League(LeagueReading):
     """The league of every server, on connections that answer, that work out, and that write.
 
     `clock` tells seconds since 1970; `owns` whether this process is the one that acts for a server; `freshness` is
-    told of whatever is written.
-    `heard` is told of each server whose tables may have changed.
+    told of whatever is written, `heard` of each server whose tables may have changed. `keeper` works tables out.
     """
 
     def __init__(
@@ -86,19 +86,16 @@ class League(LeagueReading):
         """
         if divisions[0]:  # they follow from final tables, or from ratings
             async with self._ending(guild):
-                await self._keeper.fresh(guild)
+                await self.keeper.fresh(guild)
         now = self._clock()
-        season = await self._keeper.write(guild, start_season, guild, name, until, by, system, divisions, now)
-        self._wake(guild)
-        return season
+        return await self._write(guild, start_season, guild, name, until, by, system, divisions, now)
 
     async def set_division(self, guild: int, person: int, by: int, move: DivisionMove) -> None:
         """Put a member into another division of the season that runs.
 
         LeagueError `no-season`, `unknown-division`, `unknown-player`, `changed-meanwhile`, `nothing-changed`.
         """
-        await self._keeper.write(guild, move_member, guild, person, by, self._clock(), move)
-        self._wake(guild)
+        await self._write(guild, move_member, guild, person, by, self._clock(), move)
 
     async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
         """End the season that runs, keep its final tables and return them.
@@ -106,7 +103,7 @@ class League(LeagueReading):
         LeagueError `no-season`, also if another one runs than the `season` that is named.
         """
         async with self._ending(guild):
-            number = await self._keeper.write(guild, stop_season, guild, by, self._clock(), season)
+            number = await self.keeper.write(guild, stop_season, guild, by, self._clock(), season)
             return await self._close(guild, number)
 
     async def end_due(self) -> list[tuple[int, SeasonEnd]]:
@@ -122,7 +119,7 @@ class League(LeagueReading):
                 if (guild, number) not in await self._look(unfinished_seasons, self._clock()):
                     continue  # somebody has ended it, and posts it
                 with suppress(LeagueError):  # it is over already, and only its final tables are missing
-                    await self._keeper.write(guild, stop_season, guild, None, self._clock(), number)
+                    await self.keeper.write(guild, stop_season, guild, None, self._clock(), number)
                 ended.append((guild, await self._close(guild, number)))
         return [one for one in ended if one[1].news]
 
@@ -132,7 +129,7 @@ class League(LeagueReading):
         LeagueError `unknown-season`, `season-not-over`.
         """
         async with self._ending(guild):
-            await self._keeper.write(guild, reopen, guild, season, by, self._clock())
+            await self.keeper.write(guild, reopen, guild, season, by, self._clock())
             return await self._close(guild, season)
 
     def _ending(self, guild: int) -> asyncio.Lock:
@@ -141,13 +138,11 @@ class League(LeagueReading):
 
     async def set_points(self, guild: int, system: System, by: int) -> None:
         """Set the points system of the season that runs, else of the time without one. The table is recalculated."""
-        await self._keeper.write(guild, set_points, guild, system, by, self._clock())
-        self._wake(guild)
+        await self._write(guild, set_points, guild, system, by, self._clock())
 
     async def set_zone(self, guild: int, zone: str, by: int) -> None:
         """Set the server's time zone (`Europe/Helsinki`). LeagueError `zone`."""
-        await self._keeper.write(guild, set_zone, guild, zone, by, self._clock())
-        self._wake(guild)
+        await self._write(guild, set_zone, guild, zone, by, self._clock())
 
     async def set_terms(self, guild: int, terms: Terms, by: int, *, season: bool = False, fixture: int = 0) -> None:
         """Set the league rules of a server, of its running `season`, or of a `fixture`; for matches to come.
@@ -155,7 +150,7 @@ class League(LeagueReading):
         LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
         """
         now = self._clock()
-        await self._keeper.write(guild, save_terms, guild, terms, by, now, season=season, fixture=fixture)
+        await self.keeper.write(guild, save_terms, guild, terms, by, now, season=season, fixture=fixture)
 
     # Moderators
 
@@ -190,7 +185,7 @@ class League(LeagueReading):
     ) -> Pending:
         """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
         own = By(guild, by, reason, self._clock())
-        return await self._keeper.write(guild, hold_result, own, game, ended, seats)
+        return await self.keeper.write(guild, hold_result, own, game, ended, seats)
 
     async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
         """Confirm a result that waits, which makes it a match, or reject it, which drops it.
@@ -198,9 +193,7 @@ class League(LeagueReading):
         LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
         """
         now = self._clock()
-        found = await self._keeper.write(guild, settle_result, guild, number, person, now, moderator=moderator, yes=yes)
-        self._wake(guild)
-        return found
+        return await self._write(guild, settle_result, guild, number, person, now, moderator=moderator, yes=yes)
 
     async def walkover(
         self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str, *, fixture: int = 0
@@ -230,9 +223,9 @@ class League(LeagueReading):
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""
         done = 0
         for guild, number in await self._look(due_fixtures, self._clock()):
-            if self._owns(guild) and await self._keeper.write(guild, settle_due, guild, number, self._clock()):
+            if self._owns(guild) and await self.keeper.write(guild, settle_due, guild, number, self._clock()):
                 done += 1
-                self._wake(guild)
+                self.stored(guild)
         return done
 
     async def undo(self, guild: int, change: int, by: int, reason: str) -> ChangeRow:
@@ -246,34 +239,20 @@ class League(LeagueReading):
 
     async def opt_out(self, guild: int, person: int, yes: bool) -> None:
         """Put a person in no list of this server from now on, or in all again; also before the first match."""
-        await self._keeper.write(guild, opt_out, guild, person, yes)
-        self._wake(guild)
+        await self._write(guild, opt_out, guild, person, yes)
 
     # Keeping up
 
     async def catch_up(self, guild: int) -> None:
         """Work out everything that is not yet in the tables, however long it takes."""
-        await self._keeper.catch_up(guild)
-
-    async def keep(self) -> None:
-        """Keep the tables of all servers up to date, in short steps, until cancelled."""
-        await self._keeper.keep()
-
-    @property
-    def behind(self) -> int:
-        """The number of servers whose leagues wait to be worked out."""
-        return self._keeper.behind
-
-    async def look(self) -> None:
-        """Have the leagues of all servers looked at that are this process's: some of them are so only now."""
-        await self._keeper.look()
+        await self.keeper.catch_up(guild)
 
     async def record(self, matches: Sequence[FinishedMatch]) -> None:
         """Store many finished matches at once, as an import does; StorageError `conflict` for one that is another."""
         guilds = {match.guild for match in matches}
         await self._writer.call(self._freshness.noting(guilds, insert_matches), matches)
         for guild in guilds:
-            self._wake(guild)
+            self.stored(guild)
 
     async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
         """Return which matches are stored already, and which ids stand for other ones."""
@@ -281,25 +260,20 @@ class League(LeagueReading):
 
     async def take_in(self, guild: int, matches: Sequence[FinishedMatch], file: str) -> None:
         """Store matches that were played elsewhere, all or none, with an entry in the audit log that names the file."""
-        await self._keeper.write(guild, take_in, guild, matches, file, self._clock())
-        self._wake(guild)
+        await self._write(guild, take_in, guild, matches, file, self._clock())
 
     def stored(self, guild: int) -> None:
-        """Note that a match of that server was stored, or something that its league depends on was changed."""
-        self._wake(guild)
-
-    def again(self) -> None:
-        """Go on after the database was away."""
-        self._keeper.again()
-
-    def paused(self) -> AbstractAsyncContextManager[None]:
-        """Return a context in which nothing is worked out, for taking persons out of the file."""
-        return self._keeper.paused()
-
-    def _wake(self, guild: int) -> None:
-        """Have a server's tables worked out, and tell those who show them (`heard`)."""
-        self._keeper.wake(guild)
+        """Have a server's tables worked out, since something was stored, and tell those who show them (`heard`)."""
+        self.keeper.wake(guild)
         self.heard(guild)
+
+    async def _write(
+        self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Write something of a server, note that, and return what the writing returned."""
+        found = await self.keeper.write(guild, function, *args, **kwargs)
+        self.stored(guild)
+        return found
 
     async def _change(
         self,
@@ -317,18 +291,16 @@ class League(LeagueReading):
             with db.transaction(guild):
                 return function(db, own, *args, **kwargs)
 
-        row = await self._keeper.write(guild, change)
-        self._wake(guild)
-        return row
+        return await self._write(guild, change)
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:
         """Keep the final tables of a season that was ended; to be done again if a kill comes between."""
-        await self._keeper.catch_up(guild)
+        await self.keeper.catch_up(guild)
         rows, changes = await self._look(work_out_finals, guild, season)
         edition, news = await self._look(next_edition, guild, season, rows)
         for first in range(0, max(1, len(rows)) if news else 0, FINALS_AT_ONCE):
             part = rows[first : first + FINALS_AT_ONCE]
-            await self._keeper.write(guild, save_finals, guild, season, edition, part, first=first == 0)
-        await self._keeper.write(guild, keep_finals, guild, season, edition, changes, self._clock())
-        self._wake(guild)
+            await self.keeper.write(guild, save_finals, guild, season, edition, part, first=first == 0)
+        await self.keeper.write(guild, keep_finals, guild, season, edition, changes, self._clock())
+        self.stored(guild)
         return replace(await self.final(guild, season), news=news)

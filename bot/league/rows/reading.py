@@ -63,7 +63,7 @@ class LeagueReading:
     """The league of every server, read through `reader`, after `keeper` has worked out what is missing."""
 
     def __init__(self, reader: WorkerConnection, keeper: Keeper, clock: Callable[[], float]) -> None:
-        self._reader, self._keeper, self._clock = reader, keeper, clock
+        self._reader, self.keeper, self._clock = reader, keeper, clock
 
     async def table(
         self,
@@ -140,7 +140,7 @@ class LeagueReading:
         self, guild: int, game: str | None = None, season: int | None = None
     ) -> AsyncIterator[MatchRow]:
         """Yield every match of the league, the oldest first, for a file. LeagueError `unknown-season`."""
-        await self._keeper.fresh(guild)
+        await self.keeper.fresh(guild)
         inside = None if season is None else (await self._look(load_season, guild, season)).bounds
         after = (-math.inf, 0)
         while found := await self._look(each_number, guild, game, after, _AT_ONCE):
@@ -229,13 +229,13 @@ class LeagueReading:
         self, guild: int, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what a function reads in one moment, after working out what is missing, unless that is too much."""
-        await self._keeper.fresh(guild)
+        await self.keeper.fresh(guild)
         return await self._look(function, *args, **kwargs)
 
     async def _read(
         self, guild: int, function: Callable[Concatenate[Connection, P], A], *args: P.args, **kwargs: P.kwargs
     ) -> A:
         """Return what is worked out, after working out what is missing; the answer says if that is too much."""
-        fresh = await self._keeper.fresh(guild)
+        fresh = await self.keeper.fresh(guild)
         found = await self._look(function, *args, **kwargs)
-        return found if fresh or found is None else replace(found, recalculating=self._keeper.percent(guild))
+        return found if fresh or found is None else replace(found, recalculating=self.keeper.percent(guild))

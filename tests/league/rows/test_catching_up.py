@@ -88,7 +88,7 @@ async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(pa
         page = await store.league.table(GUILD)
         assert page.recalculating == 0
         assert page.rows == before
-        keeping = asyncio.create_task(store.league.keep())
+        keeping = asyncio.create_task(store.league.keeper.keep())
         seen = list[int]()
         while (percent := (await store.league.table(GUILD)).recalculating) is not None:
             await store.save(change(f"t{len(seen)}", channel=len(seen) + 1))
@@ -125,7 +125,7 @@ async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
 
 async def test_a_finished_match_is_worked_out_without_being_asked(path: Place) -> None:
     async with league(path) as store:
-        keeping = asyncio.create_task(store.league.keep())
+        keeping = asyncio.create_task(store.league.keeper.keep())
         await store.save(change("t1"))
         await store.save(change("t1", status="over", finished=played("m1", 1, 2)))
         while not await store._reader.call(_lines):
