@@ -1,4 +1,4 @@
-"""What the league adds to the bot: its `Feature`, its posts, its answers to tables in Discord."""
+"""The league as a feature of the bot: what it adds to the client, its posts, its answers to tables in Discord."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -139,7 +139,7 @@ def league_feature(
 
 
 class LeagueAtTables:
-    """What tables in Discord ask of the league; see `bot.play.ports.LeagueRules`. All methods raise StorageError."""
+    """Answers to tables in Discord; see `bot.play.ports.LeagueRules`. All methods raise StorageError."""
 
     def __init__(self, league: League, fixtures: Fixtures, deals: Deals) -> None:
         self._league, self._fixtures, self._deals = league, fixtures, deals

@@ -65,8 +65,8 @@ class LeagueCommands(CommandGroup, path="league"):
 def merged(first: app_commands.Group, *parts: app_commands.Group) -> app_commands.Group:
     """Return a command: `first`, with the other parts' commands in their order; a group stays one.
 
-    discord.py makes commands of methods only in the body of a Group, not in a base's: so each part is a group of its
-    own with the name of the first.
+    discord.py makes commands of methods only in the body of a Group: so each part is a group with the name of the
+    first.
     """
     for part in parts:
         for added in part.commands if part.name == first.name else (part,):

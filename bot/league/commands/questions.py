@@ -1,7 +1,5 @@
-"""Questions to moderators before something is changed: kept for a quarter of an hour, and answered once.
-
-A custom id has no room for a change and its reason, so questions are kept in memory: after a restart the moderator
-gives the command again.
+"""Questions to moderators before a change, answered once: kept in memory for a quarter of an hour, since an id has no
+room for a change and its reason.
 """
 
 import secrets

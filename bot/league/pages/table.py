@@ -1,6 +1,5 @@
-"""A page of the league table: a picture with its words, the same as text, and menus for game, season and order.
-
-The scoreboard of a channel is the first page with one button: what all see must not be turned by one of them.
+"""A page of the league table: a picture with its words, the same as text, and menus. A scoreboard is the first page
+with one button: what all see must not be turned by one of them.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,4 @@
-"""Final tables of seasons: kept as they were posted, and made anew when a moderator asks for it.
-
-Every edition is kept and one is read, so the next one is written in parts beside it, and a kill in between spoils none.
-"""
+"""Final tables of seasons. Every edition is kept and one is read, so a kill spoils none while another is written."""
 
 from collections.abc import Sequence
 from itertools import product

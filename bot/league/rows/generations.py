@@ -1,7 +1,6 @@
 """Generations: how far a server's league is worked out, if that is still right, and what is to be done next.
 
-One generation is read (`READY`). When something old is changed, another one is built beside it in short steps, is then
-read in its stead, and the old one is deleted, in short steps too. All of it can be thrown away: it is built anew.
+One is read. When something old is changed, another is built beside it, and the old one is deleted, in short steps.
 """
 
 from typing import Literal

@@ -1,8 +1,6 @@
 """Keeps what follows from matches up to date: right after them, at a read, and in the background after a correction.
 
-Reading and working out happen on a connection (and thread) of its own, writing on the store's writer in steps of some
-milliseconds, so that no move waits. A step is one transaction with the pointer that says how far it came: after a kill
-it goes on from there, and nothing counts twice.
+Reading and folding have a connection of their own, and the writer is used for some milliseconds, so no move waits.
 """
 
 import asyncio
@@ -72,10 +70,9 @@ _log = logging.getLogger(__name__)
 class Freshness:
     """The servers whose tables are known to have everything, so that a read need not ask.
 
-    A server is so once it was found up to date, for as long as nothing is written from which its tables follow, and the
-    process has its shard in the same epoch: nobody else can have written then. `epoch_of` returns the epoch in which a
-    server is this process's, None if it is not. All methods may be called from any thread: a change is noted on the
-    thread that has written it, whether or not its caller still waits.
+    So they are found, until something is written from which they follow, or the process loses the shard's epoch
+    (`epoch_of`; None: it is another's). All methods may be called from any thread: a change is noted on the thread that
+    has written it, whether or not its caller still waits.
     """
 
     def __init__(self, epoch_of: Callable[[int], int | None]) -> None:

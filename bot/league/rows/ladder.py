@@ -1,7 +1,7 @@
-"""The order of a table: pages and ranks of 10,000 rows by walking indexes, with tie-breaks where rows are level.
+"""The order of a table: pages and ranks by walking indexes, which have what comes before direct encounters
+(`order.lead`).
 
-Indexes have what comes before direct encounters (`order.lead`). Those who are level in that are read together and put
-in order by `bot.league.rules.order`; so a page costs its own rows and those that share the lead of its first and last.
+Those who are level in that are read together and put in order by `bot.league.rules.order`.
 """
 
 import math

@@ -1,7 +1,4 @@
-"""The league of every server: changes of it, beside the questions that `LeagueReading` answers.
-
-Everything is of one server (`guild`). All methods raise StorageError, besides what they say.
-"""
+"""Changes of every server's league, beside the questions that `LeagueReading` answers. All raise StorageError, too."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -173,10 +170,9 @@ class League(LeagueReading):
     async def add(
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
     ) -> ChangeRow:
-        """Add a match played elsewhere. LeagueError `game`, `date-early`, `date-future`, `seats`, `places`,
-        `twice`, `reason`.
+        """Add a match played elsewhere; the answer's `match` is its id.
 
-        The answer's `match` is its id.
+        LeagueError `game`, `date-early`, `date-future`, `seats`, `places`, `twice`, `reason`.
         """
         return await self._change(guild, by, reason, hand_match, game, ended, seats, "add")
 

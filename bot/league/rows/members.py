@@ -1,7 +1,6 @@
 """The members of a server's league. Results name members by number, so one row alone has a person's id and name.
 
-A ban outlives the deletion of a person's data as a keyed hash of the id, beside the former member's number, until the
-ban ends. A person who comes back is known by the hash: the ban holds under the new number, and the hash is dropped.
+A ban outlives the deletion of a person's data as a keyed hash of the id, by which a person who comes back is known.
 """
 
 import hashlib
@@ -108,10 +107,10 @@ def read_member(columns: Sequence[Any]) -> LeagueMember:
 
 
 def save_members(db: Connection, guild: int, people: Iterable[DatedName], *, bans: bool | None = None) -> bool:
-    """Give everybody a number, and the newest name; within the caller's transaction.
+    """Give everybody a number, and the newest name, within the caller's transaction. `bans`: whether bans are kept, if
+    known.
 
-    True if somebody came back who had been banned before their data was deleted: they are banned again. `bans` is
-    whether there are such persons here, if that is known.
+    Return True if somebody came back who had been banned before their data was deleted: they are banned again.
     """
     people = tuple(people)
     db.executemany(_NAME, [(guild, one.person, one.name, one.name.casefold(), one.at) for one in people])
@@ -246,10 +245,9 @@ def keeps_bans(db: Connection, guild: int) -> bool:
 
 
 def _hash(db: Connection, guild: int, person: int, *, make: bool = False) -> str | None:
-    """Return what is kept of a banned person whose data was deleted; None without a key, unless one is to be made.
+    """Return what is kept of a banned person; None without a key, unless one is to be made (`make`).
 
-    The key is this database's own, so nobody who has not got it can tell a person by the hash. A person has another
-    hash in each server.
+    The key is this database's own, so nobody without it can tell a person. Each server has another hash.
     """
     if make:
         db.execute(

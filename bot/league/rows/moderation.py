@@ -294,9 +294,8 @@ def _row(
 def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
     """Return True if a fixture was still to be settled; then it is, as `bot.league.schedule.pairings.forfeit` says.
 
-    A walkover is a change of the league without a moderator, for the reason of its last day, so it can be undone as
-    any other. Where nobody has won, somebody has been forgotten, or so many can't play the game any more, the fixture
-    alone is closed.
+    A walkover is a change without a moderator, so it can be undone. Where nobody has won, somebody was forgotten, or so
+    many can't play the game any more, the fixture alone is closed.
     """
     with db.transaction(guild):
         one = find_due(db, guild, n, now)

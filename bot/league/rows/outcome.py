@@ -136,11 +136,10 @@ def _without(row: Row, played: PlayedLine, system: System) -> Sums:
 
 
 class Stakes(msgspec.Struct, frozen=True):
-    """The stakes of a match of some people: what it counts for, if it ended now.
+    """The stakes of a match, if it ended now; `why`: the reason for which it counts for nobody.
 
-    `why`: the reason for which it counts for nobody, "" if it counts. `often` are the persons whose rating stays, since
-    they have had the `limit` of matches that day with another one of the table. `apart`: it is not in the season's
-    tables. `computers`: they have places too. `abandoned`: a match that is ended early counts too.
+    `often`: whose rating stays, after the `limit` of matches that day with another one of the table. `apart`: it is not
+    in the season's tables. `computers` have places too. `abandoned`: an early end counts too.
     """
 
     why: Why = ""

@@ -1,7 +1,5 @@
-"""Results that were added by hand and wait for another player of the match to confirm them.
-
-They are no matches yet: what is confirmed becomes one, in the same transaction, what is rejected goes. The audit log
-has both. A kill in between loses nothing, for all that is known of them is in the file.
+"""Results that were added by hand and wait for another player. One that is confirmed becomes a match in the same
+transaction, one that is rejected goes; the audit log has both.
 """
 
 from collections.abc import Sequence
@@ -78,8 +76,8 @@ def may_confirm(found: Pending, person: int, now: float) -> bool:
 def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, yes: bool) -> None:
     """Raise LeagueError unless the person may say that: `pending-own`, `pending-late`, `pending-strange`.
 
-    Another player says yes or no for a day, a moderator at any time. Who added the result says no only, but for a
-    moderator who did not play, after that day.
+    Another player says yes or no for a day, a moderator at any time. Who added the result only says no; a moderator who
+    did not play may confirm it after that day.
     """
     plays = any(seat.person == person for seat in found.seats)
     late = now >= found.at + CONFIRM_SECONDS

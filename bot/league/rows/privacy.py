@@ -1,7 +1,5 @@
-"""A person's data in the league, to hand out or to take away.
-
-A member's number stays when the person is forgotten: the results of others, their ratings and every table are as they
-were, and nobody can tell who the former player was. Other tables of the league speak of members by a column `member`.
+"""A person's data in the league, to hand out or to take away. A forgotten person's number stays, so all tables are as
+they were; other tables speak of members by a column `member`.
 """
 
 import msgspec

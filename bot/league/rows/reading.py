@@ -1,7 +1,6 @@
-"""Questions to the league of a server: tables, cards, histories, records, seasons, changes.
+"""Questions to the league of a server. `game` None means all games together, `season` None all time.
 
-Everything is of one server (`guild`). `game` None means all games together, `season` None all time. Reads see every
-match that is stored, unless the answer says `recalculating`. All methods raise StorageError, besides what they say.
+Reads see every match that is stored, unless the answer says `recalculating`. All methods raise StorageError.
 """
 
 import math

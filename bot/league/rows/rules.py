@@ -42,12 +42,11 @@ _CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes W
 
 
 class Basis(msgspec.Struct, frozen=True):
-    """The settings by which a generation was built; systems are texts, those of seasons by their numbers.
+    """The settings by which a generation was built, and kept by each step of the fold; systems of seasons by their
+    numbers.
 
-    `fold` is the FOLD of the bot that built it; 0: one older than that. `apart` changes whenever a member of a season
-    whose divisions play apart is put elsewhere. Each step of the fold keeps those by which it
-    counted, so a season that began later is among them from then on. `kept` are the seasons of which it has no rows,
-    `spans` when each begins and (None: it has not, or with its last day) was ended.
+    `fold` is the bot's FOLD (0: older than that). `apart` changes when a member of a season is put into another
+    division. `kept` seasons have no rows in it. `spans`: when each began and, unless with its last day, was ended.
     """
 
     zone: str

@@ -1,7 +1,5 @@
-"""Seasons and their divisions: their beginning and end, and who is put into which division.
-
-A division's table is a part of its season's, in which only matches within a division are; the table's members are
-looked up when it is read. Members without a row play in the lowest division.
+"""Seasons: their beginning and end, and who is in which division. A division's table is a part of its season's; members
+without a row play in the lowest division.
 """
 
 from collections.abc import Mapping
@@ -197,10 +195,10 @@ def inside(season: SeasonRow | None, division: int) -> Inside | None:
 
 
 def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:
-    """Return the members of each division of a season that begins.
+    """Return the members of each division of a season that begins. LeagueError `season-closing`, `divisions-few`.
 
-    By the divisions of the last season, after its moves; if it had none, by its final table in equal parts; if that has
-    too few, by rating. LeagueError `season-closing`, `divisions-few`.
+    By the last season's divisions and moves; else by its final table in equal parts; else, or if too few are left, by
+    rating.
     """
     last = db.execute(_LAST, (guild,)).fetchone()
     if last is not None:

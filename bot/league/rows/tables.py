@@ -156,10 +156,9 @@ def hidden_ranks(db: Connection, season: int, edition: int, game: str, division:
 
 
 def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bool = False) -> TableRow:
-    """Return a row of a final table.
+    """Return a row of a final table; the `top` row was put behind nobody.
 
-    `rank` is its place if it is sorted in another way, else it is the stored one, without those of the `hidden` ranks
-    before it; the `top` row was put behind nobody.
+    `rank`: its place if sorted in another way; None: the stored one, without those of the `hidden` ranks before it.
     """
     _, stored, decided, person, name, *sums, marks, streak, longest = columns
     place = stored - bisect_left(hidden, stored) if rank is None else rank

@@ -1,7 +1,6 @@
-"""The league's answers: frozen values for tables, cards, histories and lists, free of any wording.
+"""The league's answers: frozen values, free of any wording. Times are seconds since 1970 (UTC), points in 1/60.
 
-Times are seconds since 1970 (UTC), points whole numbers of 1/60 (`bot.league.rules.shown_points`). A `person` None is a
-former player (or a computer, where that is said). Seats count from 1.
+A `person` None is a former player (or a computer, where that is said). Seats count from 1.
 """
 
 import math
@@ -36,13 +35,11 @@ class PersonName(Struct, frozen=True):
 
 
 class SeasonRow(Struct, frozen=True):
-    """A season. `until` is its last day as it was typed (ISO, in the server's time zone then), `closes` that day's end.
+    """A season. `until` is its last day as it was typed (ISO), `closes` that day's end; `ended` None: it runs.
 
-    `ended` is when it ended, None while it runs; `League.end_due` ends a season whose time is over. `edition` is
-    the one of its final tables that is read: 1 is what stood at its end. `made` is when that one was made; `final`:
-    there are some, `reopened`: they are to be made anew. Of its `divisions` (0: it has none) `moves` go up and as many
-    down at its end. `apart` (1, and one more for each member who was moved): only matches within a division are in its
-    tables; 0 in seasons that an older version began.
+    Of its final tables `edition` is read, which was `made` then; `final`: there are some, `reopened`: they are to be
+    made anew. Of its `divisions` (0: none) `moves` go up and down at its end. `apart` (1, and one more for each member
+    who was moved): only matches within a division are in its tables; 0 in seasons of an older version.
     """
 
     number: int
@@ -84,10 +81,9 @@ class SeasonRow(Struct, frozen=True):
 class TableRow(Sums, frozen=True, kw_only=True):
     """A line of the league table. Those who are level in everything share the rank (1, 2, 2, 4).
 
-    `before` is the rank at the end of the last day (None: was not in the table). `marks` are the last five results, the
-    newest last. `decided_by` says what put this row behind the one above it although the two are level in what the
-    table is sorted by; "" where that itself decides. `person` None is a former player, who stands only in the final
-    table of a season.
+    `before` is the rank at the end of the last day (None: was not in the table), `marks` the last five results, the
+    newest last. `decided_by` says what put it behind a row with which it is level in what the table is sorted by.
+    `person` None: a former player, in a final table.
     """
 
     rank: int
@@ -106,12 +102,11 @@ class TableRow(Sums, frozen=True, kw_only=True):
 
 
 class TablePage(Answer, frozen=True):
-    """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time.
+    """A page (from 0) of a table; `total` rows in all. `game` None: all games. `season` None: all time. `division` 0:
+    all.
 
-    `final`: the table of an ended season, as it was posted. `recalculating`: these are the numbers from before a
-    correction (or not all of them yet), and this many percent of the right ones are worked out; None: they are right.
-    Who has played fewer than `least` matches is not ranked yet. `outdated`: what a final table was made of has been
-    corrected since. `division` 0: all of the season.
+    `final`: of an ended season, as it was posted; `outdated`: it was made of what has been corrected since. Who has
+    played fewer than `least` matches is not ranked yet.
     """
 
     guild: int
@@ -130,11 +125,10 @@ class TablePage(Answer, frozen=True):
 
 
 class MatchSeat(Struct, frozen=True):
-    """A seat of a match as the league sees it, corrections included.
+    """A seat of a match as the league sees it, corrections included; `why` says why it does not count.
 
-    `points` and `league_place`, the place that counts, are None where it counts for nothing, `rating` (overall) and
-    `game_rating` where they did not change; `why` says why ("" also for computers). `hidden`: nobody but the person
-    sees the name, who opted out or is banned.
+    `points` and `league_place`, the place that counts, are None where it counts for nothing, ratings (over all games,
+    and of this one) where they did not change. `hidden`: nobody but the person sees the name.
     """
 
     seat: int
@@ -153,10 +147,9 @@ class MatchSeat(Struct, frozen=True):
 
 
 class MatchRow(Struct, frozen=True):
-    """A match in a history. `why` says why the whole match does not count, "" if it does.
+    """A match in a history. `why` says why all of it does not count. `changed`: its newest change's number, 0 for none.
 
-    `changed` is the number of the newest change made to it, 0 if there is none: what a moderator has seen. `recorded`:
-    it has a record, for `/verify`; what was added by hand and walkovers have none.
+    `recorded`: it has a record; what was added by hand and walkovers have none.
     """
 
     match: str
@@ -229,11 +222,9 @@ class Best(Struct, frozen=True):
 class PlayerCard(Answer, frozen=True):
     """All about one member, in one game (None: all) and one season (None: all time).
 
-    `row` is the line of the table, None for who is in no list (`listed` False) or has played nothing there. `played`,
-    `won`, `streak`, `longest` hold for who is not listed as well. `curve` is the rating over time, at most 200 points,
-    the last one always in it; `last` are the last ten matches. `best` and `worst` are opponents with whom there were at
-    least three matches. `highest` and `fastest` are the member's own records. `missing`: so
-    many matches before a rank.
+    `row` is the line of the table, None for who is in none. The numbers hold for who is not listed as well. `curve` is
+    the rating over time, `last` the last ten matches, `best` and `worst` are opponents met three times or more,
+    `missing` matches are to be played before a rank.
     """
 
     person: int
@@ -297,9 +288,8 @@ class Records(Answer, frozen=True):
 class SeatOutcome(Struct, frozen=True):
     """The changes of a match for one person; ranks by points and wins, which equals share; `rank` 0: not listed.
 
-    `before` is the rank before the match, 0 for who was in no table yet. `points` are those of the table now, `gain`
-    those of this match, None where it counts for nothing. `missing`: so many matches before a rank. `milestone` is the
-    best that the match has brought somebody who is listed, as long as it is their last one.
+    `before` is the rank before the match (0: none), `points` are all of the table, `gain` those of this match, None
+    where it counts for nothing. `missing` as on a card. `milestone`: the best that their last match has brought.
     """
 
     seat: int
@@ -386,11 +376,10 @@ class DivisionEnd(Struct, frozen=True):
 
 
 class SeasonEnd(Struct, frozen=True):
-    """A season that has been ended: its final table's first page and the games that were played in it.
+    """A season that has ended: its final table's first page (the highest division's, if it had `divisions`), and its
+    games.
 
-    If it had `divisions`, the highest first, it is the table of the first one.
-
-    `changed` is what its last edition has changed. `news` is False if nothing has changed since it was posted.
+    `changed`: what its last edition has changed. `news`: something has changed since it was posted.
     """
 
     season: SeasonRow

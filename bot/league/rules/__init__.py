@@ -1,7 +1,4 @@
-"""The league as pure functions: points, ratings, tie-breaks, seasons; and what corrections make of matches.
-
-Nothing here reads a clock, a file or a database: what is stored and shown of a league is folded from its matches.
-"""
+"""The league as pure functions: points, ratings, tie-breaks, seasons; and what corrections make of matches."""
 
 from .errors import LeagueCode, LeagueError
 from .points import FORMS, KINDS, POINT, USUAL, System, match_points, read_system, shown_points, system_text

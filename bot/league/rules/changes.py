@@ -45,11 +45,10 @@ class LeagueChange(Struct, frozen=True):
 
 
 class Corrections(Struct, frozen=True):
-    """The corrections that hold: matches taken out, seats, members counted for others, and the times of bans.
+    """The corrections that hold: matches taken out, seats, members counted for others (in one step), and times of bans.
 
-    `compared` are the places that seats have by comparison with others who played the same deals.
-    `bans` are times from (with) until (without); `merged` leads to the member that counts in one step. `idle` are
-    merges that hold and do nothing, since another one is in their way.
+    `compared` are places by comparison with others who played the same deals. `idle` merges hold and do nothing, since
+    another one is in their way.
     """
 
     out: frozenset[int] = frozenset()

@@ -1,8 +1,7 @@
 """What the league counts of a match: places among people, without an advantage for those who left, and not too often.
 
-Who leaves, is away when the match ends, hands the seat over, or lets the computer play more than a third of the turns,
-takes the place on which the seat ends, but stands behind everybody who stayed. Who resigns is last. The match's record
-and what is shown of it stay as they are.
+Who leaves, is away at the end, hands the seat over, or lets the computer play more than a third of the turns, takes the
+seat's final place behind everybody who stayed. Who resigns is last.
 """
 
 import math
@@ -21,10 +20,10 @@ WHOLE: tuple[Why, ...] = ("out", "abandoned", "computers", "rules", "limit")
 
 
 class Counting(Struct, frozen=True):
-    """By what the matches of a server count.
+    """By what a server's matches count. `computers`: places among computers give points, too. `least` matches make a
+    rank.
 
-    `computers`: points are given for places among computers too. `limit`: so many matches between the same two people
-    count on one day, 0 for any number. `least`: so many matches make a rank.
+    `limit`: so many matches of the same two people count on one day, 0 for any number.
     """
 
     computers: bool = False
@@ -79,9 +78,8 @@ class DayLog(Struct):
 def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
     """Return the seats with the places and totals that the league counts; `people` are the numbers of people's seats.
 
-    A person who stayed is never level with one who left, nor behind. Who left keep their order among themselves, as do
-    all others; a leaver's total is at most the least of those who stayed. Where nobody stayed, the places are as they
-    are, but for those who resigned: they are behind all seats, whoever resigned earlier behind whoever did later.
+    Who left are behind who stayed, with no higher total, and keep their order, as do all others. If nobody stayed,
+    places are as they are, but for those who resigned: they are behind all, the earlier the worse.
     """
     own = [seat for seat in seats if seat.seat in people]
     if not any(map(gone, own)):

@@ -1,7 +1,6 @@
 """Who met whom, and how it went: pure. Players are numbers from 0.
 
-In a match, whoever stands before another has a point against that one, and equals have half a point each: at a table of
-two that is the result, at larger ones it is so for every pair.
+In a match, whoever stands before another has a point against that one; equals have half a point each.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

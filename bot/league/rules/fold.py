@@ -35,10 +35,9 @@ Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what
 
 
 class Span(Struct, frozen=True):
-    """A season as the fold sees it: from `start` until before `stop`. `kept`: its table is final and needs no rows.
+    """A season from `start` until before `stop`. `kept`: its table is final and needs no rows.
 
-    `divisions` are those of its members where only matches within one are in its tables; whoever has none plays in the
-    `lowest`. None: all its matches are.
+    `divisions` of its members (others play in the `lowest`) where only matches within one are in its tables, else None.
     """
 
     number: int
@@ -73,8 +72,8 @@ class Rules(Struct, frozen=True):
 def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
     """Return the match as moderators have corrected it: places, totals, and members who count for others.
 
-    What a moderator says is what counts: nobody who left is put behind anybody for it. Without that, tables of the same
-    deals have the places of their comparison.
+    Their places count, also of those who left. Without them, tables of the same deals have the places of their
+    comparison.
     """
     compared = {one.seat: one.place for one in corrections.compared.get(match.number, ())}
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
@@ -115,8 +114,7 @@ def _present(own: Sequence[Seat], match: LeagueMatch, rules: Rules) -> list[int]
 def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None) -> tuple[PlayedLine, ...]:
     """Move the rows of every member at the table; return a line of the history for each of them.
 
-    `rows` has (or makes) a row for each key; it is what changes, as is `log`, the matches of the day (None: there were
-    no others). Matches must come in their order: ended, number.
+    `rows` changes, as does `log`, the matches of the day (None: no others). Matches come in order of ended and number.
     """
     match, log = corrected(match, rules.corrections), log or DayLog()
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)

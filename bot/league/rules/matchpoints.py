@@ -1,7 +1,6 @@
-"""Matchpoints: the comparison of those who played the same deals, seat by seat, by who did better and not by how much.
+"""Matchpoints: the comparison of those who played the same deals, seat by seat, by who did better, not by how much.
 
-One gets a share of each comparison: all of it for being better, half for being level. Shares are exact fractions, so
-that level is level.
+Better is one, level half of a comparison. Shares are exact fractions, so that level is level.
 """
 
 from bisect import bisect_left, bisect_right

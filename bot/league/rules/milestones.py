@@ -1,8 +1,4 @@
-"""Milestones: what is worth a line at the end of a match, and stands on a player's card.
-
-They are few, follow from what is counted anyway, and are told once: the first win in a game, the first one there over a
-strong computer player, a round number of matches, wins in a row. Matches that do not count for the league lead to none.
-"""
+"""Milestones: what is worth a line at the end of a match that counts, and stands on a player's card."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal

@@ -1,9 +1,7 @@
-"""The order of a table: what it is sorted by, and then the tie-breaks.
+"""The order of a table: what it is sorted by, and then points, wins, direct encounters, average place, rating.
 
-Points, wins, direct encounters, average place, rating, in this order. Direct encounters are those of the FIDE Handbook
-(C.07, 6.1): they decide only where all who are level have met each other. What counts there is how often somebody was
-ahead of the others by place, less how often behind. Ratings are compared as they are shown: what
-reads the same is level.
+Direct encounters are those of the FIDE Handbook (C.07, 6.1): they decide only where all who are level have met. What
+counts is how often somebody was ahead by place, less how often behind. Ratings that read the same are level.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,6 +1,6 @@
 """Points of a match for the league, by the system of the season; ties share the mean.
 
-Points are whole numbers of 1/60 of a point, so that the mean of up to six seats is exact (60 = lcm(1..6)).
+They are whole numbers of 1/60, so that the mean of up to six seats is exact.
 """
 
 import re
@@ -25,13 +25,10 @@ _DIGITS = 4  # of the points for one place, as a moderator writes them
 
 
 class System(Struct, frozen=True, omit_defaults=True):
-    """A way to give points.
+    """A way to give points; in a season with `best`, only the best of a member's first `of` matches are added up.
 
-    `behind`: one for every seat behind. `winner`: the first takes all, as many as there are others. `game`: the
-    match's own total, of which more is better in every game. `places`: by place, for each number of seats in `tables`.
-    `list`: by place whatever the number of seats, in `row`. Places that are not written get nothing.
-
-    `best` (0: all): in a season, only the best `best` of a member's first `of` matches in a table are added up.
+    `behind`: one for every seat behind. `winner`: the first takes as many as there are others. `game`: the match's own
+    total. `places`: by place, for each number of seats in `tables`. `list`: by place, in `row`. Others get nothing.
     """
 
     kind: Kind = "behind"

@@ -1,9 +1,7 @@
-"""Ratings: the Plackett-Luce model over the places of the people in a match.
+"""Ratings: the Plackett-Luce model over the places of the people in a match (docs/decisions/ratings.md).
 
-Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4, whose names stand here;
-with openskill's mu 25, sigma 25/3, beta 25/6 and kappa. What is shown is cautious: the estimate less two standard
-deviations, so that nobody stands high through uncertainty alone. docs/decisions/ratings.md says by what the numbers
-were chosen.
+Weng and Lin, A Bayesian Approximation Method for Online Ranking (JMLR 12, 2011), Algorithm 4, whose names stand here.
+What is shown is the estimate less two standard deviations, so that nobody stands high through uncertainty alone.
 """
 
 import math
@@ -69,8 +67,7 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
     """Return everybody's rating after a match in which these people took these places; ties share a place.
 
     A tie is what its orders come to on average: by openskill's own ties three who share the first place win less than
-    who comes behind them. Opponents of whom less is known weigh less. Who is not `moving` is an opponent like any
-    other, with a rating that stays. With fewer than two nothing changes.
+    who comes behind them. Opponents of whom less is known weigh less. Who is not `moving` keeps the rating.
     """
     if len(ratings) < 2:
         return tuple(ratings)

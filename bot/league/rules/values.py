@@ -1,7 +1,4 @@
-"""The values that the league is folded from, and those that it is folded to, free of storage.
-
-Members are numbers of one server's league, not Discord's ids: a member whose person was forgotten keeps the number.
-"""
+"""The values that the league is folded from and to. Members are numbers, which a forgotten person's results keep."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -78,13 +75,12 @@ class Peak(Struct, frozen=True, gc=False):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """A member's row in one scope.
+    """A member's row in one scope; `before` is what it was when the `day` of the last match began.
 
-    `before` is what it was when the day of the last match began (its number is `day`). `marks` are the last five
-    results, the newest last; `streak` counts wins in a row up to now. `highest` (a round's points) and those of FASTEST
-    (a win's seconds) are kept for one game and all time only. `rated` is when the last rated match ended, None before
-    the first. `results` are the points of the first matches in a season that adds up the best of them. `beat_strong` is
-    the first match won at a table with a strong computer player, for one game and all time.
+    `marks` are the last five results, the newest last; `streak` counts wins in a row. `highest` (a round's points),
+    those of FASTEST (a win's seconds) and `beat_strong` (the first win over a strong computer player) are kept for one
+    game and all time only. `rated` is when the last rated match ended. `results` are points where the best are added
+    up.
     """
 
     sums: Sums = Sums()
@@ -110,12 +106,11 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A seat of a finished match; `member` None: a computer's (`computer`), or nobody's who is known any more.
+    """A seat of a finished match; `member` None: a computer's (`computer`, `strong`), or nobody's who is known any
+    more.
 
-    `stood_in`: the person did not play it to the end: left, was away, or another took it over. `resigned` is 1 for
-    whoever resigned first, 2 for the next, 0 for who did not. `highest` are the points of its best round, None if no
-    round was played to its end, or that is not known. `strong`: it was a strong computer player's. Of its `turns` the
-    computer played the `absent` ones for the person; both are 0 where that is not known.
+    `stood_in`: the person did not play it to the end. `resigned` is 1 for whoever resigned first, 0 for who did not.
+    `highest` are its best round's points. Of its `turns` the computer played the `absent` ones; both are 0 if unknown.
     """
 
     seat: int
@@ -160,11 +155,11 @@ class RatingChange(Struct, frozen=True, gc=False):
 
 
 class PlayedLine(Struct, frozen=True, gc=False):
-    """A line of a member's history: what a match came to.
+    """A line of a member's history: what a match came to, with the `place` that counts; `why` says why it does not
+    count.
 
-    `place` is the one that counts. `points` is None where it does not count, `rating` (overall) and `game_rating` where
-    they were not moved; `why` says why not. `others` are the other members of the match with their places, but for
-    those who were banned.
+    `points` is None where it does not count, ratings (over all games, and of this one) where they were not moved.
+    `others` are the members of the match with their places, but for those who were banned.
     """
 
     member: int
