@@ -17,8 +17,8 @@ from bot.league.commands.completion import find_season
 from bot.league.commands.pages import LeaguePages
 from bot.league.pages.places import PlayerPlace
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
-from bot.parts.parts import Button, Parts, Style, private
+from bot.parts.ids import Press
+from bot.parts.parts import Parts, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -139,15 +139,10 @@ def _call_post(snapshot: Snapshot, people: Sequence[int], reader: Reader) -> Par
     names = " ".join(f"<@{person}>" for person in people)
     text = reader.t("call-post", names=names, game=game_name(snapshot.state.game, reader.locale), link=link(snapshot))
     row = (
-        lobby_button(snapshot, verbs.JOIN, reader.t("button-join"), "primary"),
-        lobby_button(snapshot, verbs.NOTIFY_OFF, reader.t("button-notify-off")),
+        snapshot.press(verbs.JOIN).button(reader.t("button-join"), "primary"),
+        snapshot.press(verbs.NOTIFY_OFF).button(reader.t("button-notify-off")),
     )
     return Parts(content=f"{text}\n{reader.t('call-why')}", rows=(row,), pings=tuple(people))
-
-
-def lobby_button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary") -> Button:
-    """Return a button of a message beside a lobby."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verb)), label, style)
 
 
 # Members, whom Discord is asked for
@@ -255,8 +250,8 @@ def _challenge_post(snapshot: Snapshot, person: int, by: str, reader: Reader) ->
         link=link(snapshot),
     )
     row = (
-        lobby_button(snapshot, verbs.JOIN, reader.t("button-join"), "primary"),
-        lobby_button(snapshot, verbs.DECLINE, reader.t("button-decline")),
+        snapshot.press(verbs.JOIN).button(reader.t("button-join"), "primary"),
+        snapshot.press(verbs.DECLINE).button(reader.t("button-decline")),
     )
     return Parts(content=text, rows=(row,), pings=(person,))
 

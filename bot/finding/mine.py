@@ -10,8 +10,8 @@ from bot.games.text.words import game_name
 from bot.league.pages.admin import pending_page
 from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, Style, button_rows, cut, private
+from bot.parts.ids import Press, free
+from bot.parts.parts import Button, Parts, Row, Style, button_rows, page_of, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -120,14 +120,13 @@ def data_page(reader: Reader, database: Database, *, alone: bool = False, notice
 
     `alone`: it is shown outside of servers, where the other pages of /mine are not.
     """
-    lines = [notice, ""] if notice else []
-    lines += [reader.t("privacy", database=database), *([reader.t("mydata-alone")] if alone else [])]
+    lines = [reader.t("privacy", database=database), *([reader.t("mydata-alone")] if alone else [])]
     buttons = (
         mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT),
         mine_button(verbs.MY_DATA, reader.t("button-mydata-delete"), _DELETE, style="danger"),
     )
     rows: tuple[Row, ...] = (buttons,) if alone else (buttons, mine_row(verbs.MY_DATA, reader))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
+    return page_of(lines, rows, notice=notice)
 
 
 def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
@@ -140,7 +139,7 @@ def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:
 
 def mine_button(verb: str, label: str, *words: str, style: Style = "secondary") -> Button:
     """Return a button of these pages, with the words of its verb."""
-    return Button(encode(Press(NO_TABLE, 0, verb, words)), label, style)
+    return free(verb, *words).button(label, style)
 
 
 def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0) -> Parts:
@@ -149,12 +148,14 @@ def tables_page(tables: Sequence[Snapshot], reader: Reader, *, pending: int = 0)
     lines += [_line(number, table, reader) for number, table in enumerate(tables[:MOST], 1)]
     if len(tables) > MOST:
         lines.append(reader.t("mine-more", count=len(tables) - MOST))
-    buttons = [_hand(number, table, reader) for number, table in enumerate(tables[:MOST], 1)]
-    rows = button_rows(buttons)
+    rows = button_rows(
+        table.press(verbs.HAND).button(reader.t("button-mine-hand", number=number), "primary")
+        for number, table in enumerate(tables[:MOST], 1)
+    )
     if pending:
         lines.append(reader.t("mine-pending", count=pending))
         rows += ((mine_button(verbs.MY_PENDING, reader.t("button-my-pending"), style="primary"),),)
-    return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MINE, reader)))
+    return page_of(lines, (*rows, mine_row(verbs.MINE, reader)))
 
 
 def _line(number: int, table: Snapshot, reader: Reader) -> str:
@@ -167,8 +168,3 @@ def _line(number: int, table: Snapshot, reader: Reader) -> str:
         since="" if since is None else f"<t:{int(since)}:R>",
         known="no" if since is None else "yes",
     )
-
-
-def _hand(number: int, table: Snapshot, reader: Reader) -> Button:
-    press = Press(table.id, table.state.version, verbs.HAND)
-    return Button(encode(press), reader.t("button-mine-hand", number=number), "primary")

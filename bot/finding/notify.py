@@ -19,8 +19,8 @@ from bot.league.commands.settings import zone_named
 from bot.league.rows.league import League
 from bot.league.rules.seasons import day_end, find_zone, read_day
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
-from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, Select
+from bot.parts.ids import IdError, Press, encode, free
+from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, Select, page_of
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.pages.settings import CALLER_WORDS
@@ -80,7 +80,7 @@ class CallsAndTurns:
             await ctx.say(ctx.reader.t("notify-off" if was_on else "notify-off-already"))
 
     async def _choose_way(self, ctx: InteractionContext, press: Press) -> None:
-        way = "".join(press.words[:1])
+        way = press.word(0)
         if way not in _WAYS:
             raise RequestError("settings-value-wrong")
         await self._change(ctx, {"turns": way})
@@ -140,10 +140,10 @@ class CallsAndTurns:
 
 def _picked(press: Press) -> int:
     """Return the id that was picked in a menu of people or roles; IdError for what Discord's client never sends."""
-    word = "".join(press.words[-1:])
-    if not (word.isascii() and word.isdigit()) or int(word) >= _IDS_END:
+    picked = press.number(len(press.words) - 1)
+    if picked is None or picked >= _IDS_END:
         raise IdError(press.verb)
-    return int(word)
+    return picked
 
 
 def quiet_hours(text: str) -> tuple[int, int] | None:
@@ -185,11 +185,11 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
     ways = tuple(MenuLine(way, reader.t("own-choice", how=way), default=way == settings.turns) for way in _WAYS)
     rows: tuple[Row, ...] = (
         (_games_menu(wish, reader),),
-        (Select(_menu_id(verbs.OWN), ways, reader.t("own-menu")),),
+        (free(verbs.OWN).menu(ways, reader.t("own-menu")),),
         tuple(_buttons(wish, settings, reader)),
         mine_row(verbs.MY_CALLS, reader),
     )
-    return Parts(content="\n".join(lines), rows=rows)
+    return page_of(lines, rows)
 
 
 def _wish_line(wish: Notify | None, reader: Reader) -> str:
@@ -204,7 +204,7 @@ def _games_menu(wish: Notify | None, reader: Reader) -> Select:
     games = tuple(
         MenuLine(game, game_name(game, reader.locale), default=game in wanted) for game in list(GAMES)[:CHOICES]
     )
-    return Select(_menu_id(verbs.CALL_ME), games, reader.t("notify-games-menu"), most=len(games))
+    return free(verbs.CALL_ME).menu(games, reader.t("notify-games-menu"), most=len(games))
 
 
 def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> list[Button]:
@@ -227,36 +227,31 @@ def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts
         FormLine(FIELD, reader.t("own-quiet-label"), reader.t("own-quiet-description"), value=hours, least=0, most=20),
         FormLine(_ZONE, reader.t("zone-label"), reader.t("own-zone-description"), value=zone_value, most=_ZONE_LIMIT),
     )
-    press = Press(NO_TABLE, 0, verbs.OWN_QUIET)
-    return FormParts(custom_id=encode(press, "m"), title=reader.t("own-quiet-title"), lines=lines)
+    return FormParts(custom_id=encode(free(verbs.OWN_QUIET), "m"), title=reader.t("own-quiet-title"), lines=lines)
 
 
 def blocks_page(blocked: Sequence[int], reader: Reader, *, notice: str = "") -> Parts:
     """Make the page of the people who can't call or challenge its reader, who are mentioned and not notified."""
     names = " ".join(f"<@{person}>" for person in blocked[:_NAMED])
-    lines = [notice, ""] if notice else []
-    lines.append(reader.t("blocks", some="yes" if blocked else "no", names=names, more=len(blocked[_NAMED:])))
-    menus: list[Row] = [(Select(_menu_id(verbs.BLOCK), placeholder=reader.t("block-menu"), offers="people"),)]
+    some = "yes" if blocked else "no"
+    lines = [reader.t("blocks", some=some, names=names, more=len(blocked[_NAMED:]))]
+    menus: list[Row] = [(free(verbs.BLOCK).members_menu("people", reader.t("block-menu")),)]
     if blocked:
-        menus.append((Select(_menu_id(verbs.UNBLOCK), placeholder=reader.t("unblock-menu"), offers="people"),))
-    return Parts(content="\n".join(lines), rows=(*menus, mine_row(verbs.MY_CALLS, reader)))
+        menus.append((free(verbs.UNBLOCK).members_menu("people", reader.t("unblock-menu")),))
+    return page_of(lines, (*menus, mine_row(verbs.MY_CALLS, reader)), notice=notice)
 
 
 def callers_page(who: str, reader: Reader) -> Parts:
     """Make the page on who may call players in a server: a word of CALLER_WORDS, or the digits of a role."""
     said = who if who in CALLER_WORDS else "role"
     words = tuple(MenuLine(word, reader.t("callers-choice", who=word), default=word == who) for word in CALLER_WORDS)
-    back = Button(encode(Press("server", 0, verbs.SETTINGS, ("match",))), reader.t("button-back"))
+    back = Press("server", 0, verbs.SETTINGS, ("match",)).button(reader.t("button-back"))
     rows: tuple[Row, ...] = (
-        (Select(_menu_id(verbs.CALLERS), words, reader.t("callers-menu")),),
-        (Select(_menu_id(verbs.CALLERS, "-"), placeholder=reader.t("callers-role-menu"), offers="roles"),),
+        (free(verbs.CALLERS).menu(words, reader.t("callers-menu")),),
+        (free(verbs.CALLERS, "-").members_menu("roles", reader.t("callers-role-menu")),),
         (back,),
     )
     return Parts(content=reader.t("callers-set", who=said, role=f"<@&{who}>"), rows=rows)
-
-
-def _menu_id(verb: str, *words: str) -> str:
-    return encode(Press(NO_TABLE, 0, verb, words), "s")
 
 
 _DAY = 86_400.0
@@ -324,11 +319,11 @@ def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo,
     lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
     rows: list[Row] = []
     if days:
-        choices = tuple(MenuLine(day.isoformat(), _day_text(at, day, reader)) for at, day in enumerate(days))
-        rows.append((Select(encode(Press(NO_TABLE, 0, verbs.MY_AWAY), "s"), choices, reader.t("away-menu")),))
+        choices = (MenuLine(day.isoformat(), _day_text(at, day, reader)) for at, day in enumerate(days))
+        rows.append((free(verbs.MY_AWAY).menu(choices, reader.t("away-menu")),))
     if absence is not None:
         rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), style="primary"),))
-    return Parts(content="\n".join(lines), rows=(*rows, mine_row(verbs.MY_AWAY, reader)))
+    return page_of(lines, (*rows, mine_row(verbs.MY_AWAY, reader)))
 
 
 def _day_text(at: int, day: date, reader: Reader) -> str:

@@ -6,11 +6,12 @@ menu.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
+from bot.parts.parts import Button, MenuLine, Select, Style
 from bot.parts.verbs import ACT, PICK, SELECT, SHOW
 
 LIMIT = 100
@@ -43,14 +44,31 @@ class Press(msgspec.Struct, frozen=True):
     verb: str
     words: tuple[str, ...] = ()
 
+    def button(self, label: str = "", style: Style = "secondary", *, emoji: str = "", disabled: bool = False) -> Button:
+        """Return a button that says this; ValueError as in `encode`."""
+        return Button(encode(self), label, style, emoji, disabled)
+
+    def menu(self, choices: Iterable[MenuLine], placeholder: str = "", *, most: int = 1) -> Select:
+        """Return a menu that says this, with what is picked."""
+        return Select(encode(self, "s"), tuple(choices), placeholder, most=most)
+
+    def members_menu(self, offers: Literal["people", "roles"], placeholder: str) -> Select:
+        """Return a menu of a server's people or roles, which Discord offers, with the id that is picked."""
+        return Select(encode(self, "s"), placeholder=placeholder, offers=offers)
+
     def word(self, at: int) -> str:
         """Return a word, "" if it is not there."""
-        return self.words[at] if at < len(self.words) else ""
+        return self.words[at] if 0 <= at < len(self.words) else ""
 
     def number(self, at: int) -> int | None:
         """Return a word as a number from 0, None if it is none."""
         word = self.word(at)
         return int(word) if word.isascii() and word.isdigit() else None
+
+
+def free(verb: str, *words: str) -> Press:
+    """Return a press that needs no table."""
+    return Press(NO_TABLE, 0, verb, words)
 
 
 def encode(press: Press, kind: Kind = "b") -> str:

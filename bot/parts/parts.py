@@ -97,6 +97,12 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     pings: tuple[int, ...] = ()
     notice: str = ""
 
+    def with_picture(self, picture: bytes | None, filename: str, alt: str) -> "Parts":
+        """Return the message with a picture; as it is, if there is none."""
+        if picture is None:
+            return self
+        return msgspec.structs.replace(self, file=picture, filename=filename, alt=alt)
+
     @property
     def custom_ids(self) -> tuple[str, ...]:
         """Return the custom ids of all buttons and menus, row by row."""
@@ -106,6 +112,12 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
 def cut(text: str, limit: int) -> str:
     """Return the text, with `…` for its end if it is longer than the limit (in Discord's count, code points)."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def page_of(lines: Iterable[str], rows: Iterable[Row] = (), *, notice: str = "") -> Parts:
+    """Make a message of lines, as long as may be; `notice` is a sentence for the top."""
+    lines = [notice, "", *lines] if notice else lines
+    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
 
 
 def private(text: str, rows: tuple[Row, ...] = ()) -> Parts:

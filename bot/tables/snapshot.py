@@ -9,6 +9,7 @@ from bot.games.events import Event
 from bot.games.offers import Offer, tokens
 from bot.games.record import RoundResult
 from bot.games.view import View
+from bot.parts.ids import Press
 from bot.tables.promises import next_cuts, promised
 from bot.tables.types import TableState
 
@@ -26,6 +27,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     def id(self) -> str:
         """The table's id."""
         return self.state.id
+
+    def press(self, verb: str, *words: str) -> Press:
+        """Return a press for the table as it is now."""
+        return Press(self.id, self.state.version, verb, words)
+
+    def seat_press(self, seat: int, verb: str, *words: str) -> Press:
+        """Return a press in a seat's hand as it is now."""
+        return Press(self.id, self.seat_version(seat), verb, words)
 
     def view(self, seat: int | None) -> View | None:
         """Return what the seat (None: the public) may know; None before the first deal."""

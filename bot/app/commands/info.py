@@ -16,8 +16,8 @@ from bot.nights.pages import button as night_button
 from bot.nights.rules import Night
 from bot.nights.service import NightPosts
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
+from bot.parts.ids import Press, free
+from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Row, Style, page_of
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext
 from bot.play.clicks.dispatcher import Dispatcher
@@ -80,11 +80,8 @@ def rules(
             reader.t("rules-options", own="no" if options is None else "yes"),
             options_text(game, given, reader.locale),
         ]
-    parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(game, page, len(pages), reader))
-    if picture is None or page > 0:
-        return parts
-    alt = reader.t(f"rules-{game}.alt")
-    return Parts(content=parts.content, rows=parts.rows, file=picture, filename=PICTURE, alt=alt)
+    parts = page_of(lines, _rows(game, page, len(pages), reader))
+    return parts.with_picture(picture if page == 0 else None, PICTURE, reader.t(f"rules-{game}.alt"))
 
 
 def rules_picture(game: str, reader: Reader) -> bytes:
@@ -112,22 +109,18 @@ def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
     if game in names():
         buttons.append(learn_button(game, reader))
     if page > 0:
-        buttons.append(Button(encode(_press(game, str(page - 1))), reader.t("button-previous")))
+        buttons.append(free(verbs.RULES, game, str(page - 1)).button(reader.t("button-previous")))
     if page < pages - 1:
-        buttons.append(Button(encode(_press(game, str(page + 1))), reader.t("button-next")))
+        buttons.append(free(verbs.RULES, game, str(page + 1)).button(reader.t("button-next")))
     return (rules_menu(reader, game), *((tuple(buttons),) if buttons else ()))
 
 
 def rules_menu(reader: Reader, game: str = "") -> Row:
     """Make the menu of games whose rules can be read; `game` is the one that is shown."""
-    games = tuple(
+    games = (
         MenuLine(f"{name} 0", game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES]
     )
-    return (Select(encode(_press(), "s"), games, reader.t("rules-menu")),)
-
-
-def _press(*words: str) -> Press:
-    return Press(NO_TABLE, 0, verbs.RULES, words)
+    return (free(verbs.RULES).menu(games, reader.t("rules-menu")),)
 
 
 TOPICS = ("turn", "leave", "playing-alone", "rules", "hint", "league", "ratings", "finished", "nights", "mine")
@@ -233,38 +226,33 @@ def help_page(here: Here, reader: Reader) -> Parts:
     now = reader.t("help-now", kind=here.kind, game=game_name(here.game, reader.locale), channel=channel)
     lines = [now, *([reader.t("help-night")] if here.night else []), reader.t("help")]
     buttons = tuple(_next_buttons(here, reader))[:_BUTTONS]
-    return Parts(content="\n".join(lines), rows=(buttons, _topics("", reader)))
+    return page_of(lines, (buttons, _topics("", reader)))
 
 
 def _next_buttons(here: Here, reader: Reader) -> Iterator[Button]:
     """Yield what one may want to press next, the nearest first."""
     if here.table is not None:
         style: Style = "secondary" if here.verb == verbs.MENU else "primary"
-        press = Press(here.table.id, here.table.state.version, here.verb)
-        yield Button(encode(press), reader.t(f"button-{here.verb}"), style)
+        yield here.table.press(here.verb).button(reader.t(f"button-{here.verb}"), style)
     if here.night is not None:
         yield night_button(here.night, verbs.NIGHT_IN, reader, "success")
     if here.table is None and here.night is None:
-        press = Press(NO_TABLE, 0, verbs.PLAY_NOW, (here.game,))
-        yield Button(encode(press), reader.t("button-lesson-play"), "primary")
+        yield free(verbs.PLAY_NOW, here.game).button(reader.t("button-lesson-play"), "primary")
     yield learn_button(here.game, reader)
-    yield Button(encode(Press(NO_TABLE, 0, verbs.DAILY)), reader.t("button-daily-today"))
+    yield free(verbs.DAILY).button(reader.t("button-daily-today"))
 
 
 def topic_page(topic: str, reader: Reader) -> Parts:
     """Return the page of a topic; that of the rules has the menu of games."""
     more = (rules_menu(reader),) if topic == "rules" else ()
-    return Parts(content=reader.t(f"help-{topic}"), rows=(*more, _topics(topic, reader), _back(reader)))
+    back = free(verbs.HELP, "back").button(reader.t("button-back"))
+    return Parts(content=reader.t(f"help-{topic}"), rows=(*more, _topics(topic, reader), (back,)))
 
 
 def _topics(shown: str, reader: Reader) -> Row:
     """Return the menu of topics."""
     lines = (MenuLine(topic, reader.t(f"help-topic-{topic}"), default=topic == shown) for topic in TOPICS)
-    return (Select(encode(Press(NO_TABLE, 0, verbs.HELP), "s"), tuple(lines), reader.t("help-topics")),)
-
-
-def _back(reader: Reader) -> Row:
-    return (Button(encode(Press(NO_TABLE, 0, verbs.HELP, ("back",))), reader.t("button-back")),)
+    return (free(verbs.HELP).menu(lines, reader.t("help-topics")),)
 
 
 def help_alone(reader: Reader, invite: str) -> Parts:

@@ -6,7 +6,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from bot.finding.calling import AnyUser, Challenges, lobby_button
+from bot.finding.calling import AnyUser, Challenges
 from bot.finding.rows import FindingRows
 from bot.games.registry import GAMES
 from bot.games.text.words import turn_texts
@@ -181,7 +181,7 @@ async def _show_taken(ctx: InteractionContext, here: Snapshot) -> None:
     text = ctx.reader.t("play-taken", link=_link(here))
     if here.state.phase == "lobby" or ctx.private:
         free = has_room(here) and here.seat_of(ctx.person.id) is None and not here.state.expected
-        join = lobby_button(here, verbs.JOIN, ctx.reader.t("button-join"), "primary")
+        join = here.press(verbs.JOIN).button(ctx.reader.t("button-join"), "primary")
         await ctx.responder.private(private(text, ((join,),) if free else ()))
     else:
         await ctx.show_hand(here, notice=(text,))

@@ -21,11 +21,10 @@ from bot.league.commands.settings import league_clicks, league_facts, league_for
 from bot.league.pages.settings import LeagueFacts, league_page
 from bot.league.rows.league import League
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.ids import Press, encode, free
 from bot.parts.parts import (
     CHOICE_LIMIT,
     CHOICES,
-    CONTENT_LIMIT,
     PLACEHOLDER_LIMIT,
     Button,
     FormLine,
@@ -34,7 +33,9 @@ from bot.parts.parts import (
     Parts,
     Row,
     Select,
+    Style,
     cut,
+    page_of,
 )
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
@@ -91,6 +92,10 @@ class SettingsPlace(NamedTuple):
     league: LeagueFacts | None = None
     daily: DailyPostPlace = DailyPostPlace()
 
+    def press(self, *words: str) -> Press:
+        """Return a press that changes a setting: its page, its key, the value."""
+        return Press(self.name, 0, verbs.SETTING, words)
+
 
 def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...] = (HOME,), notice: str = "") -> Parts:
     """Make a page of the settings.
@@ -99,8 +104,6 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
     sentence for the top. What no page can show is shown as the first one.
     """
     page, game, number = (*words, "", "", "")[:3]
-    lines = [notice, ""] if notice else []
-    lines.append(reader.t("settings-heading", place=place.name))
     if page == GAME:
         found = game if game in GAMES else setting_value(place.values, "game")
         at = int(number) if number.isascii() and number.isdigit() else 0
@@ -115,7 +118,7 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
         more, rows = _match(place, reader)
     else:
         more, rows = _home(place, reader)
-    return Parts(content=cut("\n".join([*lines, *more]), CONTENT_LIMIT), rows=tuple(rows))
+    return page_of([reader.t("settings-heading", place=place.name), *more], rows, notice=notice)
 
 
 def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
@@ -127,11 +130,9 @@ def _home(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     if place.name == "server":
         buttons.append(_page_button(place, reader, "settings-figures", FIGURE_PAGE))
     elif place.own:
-        press = Press(place.name, 0, verbs.SETTING, (HOME, ALL, UNSET))
-        buttons.append(Button(encode(press), reader.t("button-settings-reset")))
+        buttons.append(place.press(HOME, ALL, UNSET).button(reader.t("button-settings-reset")))
     other = "channel" if place.name == "server" else "server"
-    press = Press(other, 0, verbs.SETTINGS, (HOME,))
-    buttons.append(Button(encode(press), reader.t(f"button-settings-{other}")))
+    buttons.append(Press(other, 0, verbs.SETTINGS, (HOME,)).button(reader.t(f"button-settings-{other}")))
     return lines, [*rows, tuple(buttons)]
 
 
@@ -154,41 +155,29 @@ def _match(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     lines = [_line(place, key, setting_value(place.values, key), reader) for key in _OF_MATCH]
     buttons = [_switch(place, key, reader, MATCH) for key in switches]
     if place.name == "server":
-        buttons.append(Button(encode(Press(NO_TABLE, 0, verbs.CALLERS)), reader.t("button-settings-callers")))
+        buttons.append(free(verbs.CALLERS).button(reader.t("button-settings-callers")))
     back = _page_button(place, reader, "back", HOME)
     return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, back)]
 
 
 def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
-    """Make the part on the deal of the day: which games take turns."""
+    """Make the part on the deal of the day: which games take turns, where it is posted, and what is wrong there."""
     out = left_out(place.values)
     games = [(game, game_name(game, reader.locale)) for game in list(GAMES)[:CHOICES]]
     names = ", ".join(name for game, name in games if game not in out)
-    choices = tuple(MenuLine(game, name, default=game not in out) for game, name in games)
-    custom_id = encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_WITHOUT)), "s")
-    menu = Select(custom_id, choices, setting_name(DAILY_WITHOUT, reader), most=len(choices))
-    lines = [reader.t("settings-daily", games=names), *_daily_channel(place.daily, reader)]
-    return lines, [(menu,), (*_daily_buttons(place, reader), _page_button(place, reader, "back", HOME))]
-
-
-def _daily_channel(daily: DailyPostPlace, reader: Reader) -> Iterable[str]:
-    """Say where the deal of the day is posted, and what is wrong there."""
-    channel = "" if daily.channel is None else f"<#{daily.channel}>"
-    yield reader.t("settings-daily-channel", set="yes" if channel else "no", channel=channel)
-    if channel and daily.trouble:
-        yield reader.t("settings-daily-trouble", why=daily.trouble)
-
-
-def _daily_buttons(place: SettingsPlace, reader: Reader) -> tuple[Button, Button]:
-    """Make the buttons that have the deal of the day posted here, or nowhere."""
-    here, nowhere = (
-        encode(Press(place.name, 0, verbs.SETTING, (DAILY, DAILY_CHANNEL, value))) for value in (HERE, UNSET)
-    )
-    off = place.daily.channel is None
-    return (
-        Button(here, reader.t("button-daily-here")),
-        Button(nowhere, reader.t("button-daily-nowhere"), disabled=off),
-    )
+    choices = [MenuLine(game, name, default=game not in out) for game, name in games]
+    menu = place.press(DAILY, DAILY_WITHOUT).menu(choices, setting_name(DAILY_WITHOUT, reader), most=len(choices))
+    channel = "" if place.daily.channel is None else f"<#{place.daily.channel}>"
+    lines = [
+        reader.t("settings-daily", games=names),
+        reader.t("settings-daily-channel", set="yes" if channel else "no", channel=channel),
+    ]
+    if channel and place.daily.trouble:
+        lines.append(reader.t("settings-daily-trouble", why=place.daily.trouble))
+    here = place.press(DAILY, DAILY_CHANNEL, HERE).button(reader.t("button-daily-here"))
+    nowhere = place.press(DAILY, DAILY_CHANNEL, UNSET)
+    off = nowhere.button(reader.t("button-daily-nowhere"), disabled=not channel)
+    return lines, [(menu,), (here, off, _page_button(place, reader, "back", HOME))]
 
 
 def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
@@ -214,8 +203,7 @@ def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> S
     if place.name == "channel":
         unset = _named(key, reader.t("settings-inherited"), reader)
         choices.insert(0, MenuLine(UNSET, unset, default=not own))
-    custom_id = encode(Press(place.name, 0, verbs.SETTING, (page, key)), "s")
-    return Select(custom_id, tuple(choices), setting_name(key, reader))
+    return place.press(page, key).menu(choices, setting_name(key, reader))
 
 
 def _named(key: str, value: str, reader: Reader) -> str:
@@ -226,12 +214,12 @@ def _switch(place: SettingsPlace, key: str, reader: Reader, page: str) -> Button
     """Make a button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
-    press = Press(place.name, 0, verbs.SETTING, (page, key, turned))
-    return Button(encode(press), reader.t(f"switch-{key}-{present}"), "success" if present == "yes" else "secondary")
+    style: Style = "success" if present == "yes" else "secondary"
+    return place.press(page, key, turned).button(reader.t(f"switch-{key}-{present}"), style)
 
 
 def _page_button(place: SettingsPlace, reader: Reader, name: str, *words: str) -> Button:
-    return Button(encode(Press(place.name, 0, verbs.SETTINGS, words)), reader.t(f"button-{name}"))
+    return Press(place.name, 0, verbs.SETTINGS, words).button(reader.t(f"button-{name}"))
 
 
 def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tuple[list[str], list[Row]]:
@@ -262,10 +250,8 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
 
 
 def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
-    choices = tuple(
-        MenuLine(name, game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES]
-    )
-    return Select(encode(Press(place.name, 0, verbs.SETTINGS, (GAME,)), "s"), choices, reader.t("lobby-game"))
+    games = (MenuLine(name, game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES])
+    return Press(place.name, 0, verbs.SETTINGS, (GAME,)).menu(games, reader.t("lobby-game"))
 
 
 def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader) -> Select:
@@ -279,8 +265,7 @@ def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader)
         MenuLine(value, _named(key, value_name(key, value, reader), reader), default=value == known)
         for value in setting_values(key)[: CHOICES - 1]
     ]
-    press = Press(place.name, 0, verbs.SETTING, (f"{GAME}:{at}", key))
-    return Select(encode(press, "s"), tuple(choices), cut(setting_name(key, reader), PLACEHOLDER_LIMIT))
+    return place.press(f"{GAME}:{at}", key).menu(choices, cut(setting_name(key, reader), PLACEHOLDER_LIMIT))
 
 
 def page_after(word: str, key: str) -> tuple[str, ...]:
@@ -294,14 +279,13 @@ def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list
     naming = Naming(FIGURE_NAMER, "", reader.locale, figure_names(place.values), False)
     names = ", ".join(marked_name(naming.half(digit)) for digit in FIGURES)
     renames = [
-        Button(
-            encode(Press(place.name, 0, verbs.FIGURES, (part[0],))),
-            reader.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1])),
+        Press(place.name, 0, verbs.FIGURES, (part[0],)).button(
+            reader.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1]))
         )
         for part in _parts()
     ]
-    press = Press(place.name, 0, verbs.SETTING, (FIGURE_PAGE, FIGURE_PAGE, UNSET))
-    usual = Button(encode(press), reader.t("button-settings-usual"), disabled=not figure_names(place.values))
+    unset = place.press(FIGURE_PAGE, FIGURE_PAGE, UNSET)
+    usual = unset.button(reader.t("button-settings-usual"), disabled=not figure_names(place.values))
     back = _page_button(place, reader, "back", HOME)
     return [reader.t("settings-figures", names=names)], [(*renames, usual, back)]
 
@@ -387,7 +371,7 @@ class SettingsCommand(CommandCog):
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
         check_manager(ctx, "settings")
-        await ctx.responder.open(figures_form(await self._place(ctx, "server"), "".join(press.words[:1]), ctx.reader))
+        await ctx.responder.open(figures_form(await self._place(ctx, "server"), press.word(0), ctx.reader))
 
     async def _renamed(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         """Rename figures as a form says, for the whole server."""

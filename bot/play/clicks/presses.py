@@ -138,16 +138,16 @@ Make = Callable[[Person, Press], Command]
 
 def _word(press: Press, at: int) -> str:
     """Return a word of a press; IdError `old-button` if it is not there."""
-    if at >= len(press.words):
+    if not press.word(at):
         raise IdError(press.verb)
-    return press.words[at]
+    return press.word(at)
 
 
 def _number(press: Press, at: int) -> int:
-    word = _word(press, at)
-    if not (word.isascii() and word.isdigit()):
+    number = press.number(at)
+    if number is None:
         raise IdError(press.verb)
-    return int(word)
+    return number
 
 
 def _one_of(press: Press, at: int, allowed: Collection[T]) -> T:

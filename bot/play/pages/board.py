@@ -11,8 +11,7 @@ from bot.games.text.names import escaped, marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, turn_texts
 from bot.games.view import View
-from bot.parts.ids import Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut, last_fitting, line_height
+from bot.parts.parts import ALT_LIMIT, Button, Parts, Row, last_fitting, line_height, page_of
 from bot.parts.verbs import CALL, HAND, MENU, RESUME, RULES
 from bot.play.pages import lobby, results
 from bot.play.pages.alt import table_alt
@@ -69,7 +68,7 @@ def board(
     if told is not None:
         fresh = _texts(snapshot, reader, snapshot.events_for(None)[:told])
         lines += [*_small(fresh, _LINES - 1 - len(lines)), reader.t("board-opening")]
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=_rows(snapshot, reader))
+        return page_of(lines, _rows(snapshot, reader))
     called = _called(snapshot, reader) if calling and state.phase == "playing" else None
     lines = _lines(snapshot, reader, lines, called[0] if called else "", named=picture is not None)
     parts = _with_picture(snapshot, reader, lines, picture)
@@ -139,7 +138,7 @@ def turn_ping(snapshot: Snapshot, reader: Reader, board: int) -> Parts | None:
         return None
     state = snapshot.state
     link = f"https://discord.com/channels/{state.guild}/{state.channel}/{board}"
-    hand = Button(encode(Press(state.id, state.version, HAND)), reader.t("button-hand"), "primary")
+    hand = snapshot.press(HAND).button(reader.t("button-hand"), "primary")
     text = reader.t("turn-linked", text=called[0], link=link)
     return Parts(content=text, pings=called[1], rows=((hand,),))
 
@@ -195,12 +194,8 @@ def _with_picture(snapshot: Snapshot, reader: Reader, lines: list[str], picture:
     alt = table_told(snapshot, reader)
     if picture is None and alt and snapshot.state.phase == "playing":
         lines = [*lines, "", escaped(alt)]
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = _rows(snapshot, reader)
-    if picture is None:
-        return Parts(content=content, rows=rows)
     name = picture_name(snapshot, PICTURE) if snapshot.state.phase == "between" else PICTURE
-    return Parts(content=content, file=picture, filename=name, alt=alt, rows=rows)
+    return page_of(lines, _rows(snapshot, reader)).with_picture(picture, name, alt)
 
 
 def _stopped(snapshot: Snapshot) -> bool:
@@ -234,14 +229,11 @@ def _rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     if state.phase == "over":
         return results.match_rows(snapshot, reader) if state.closed else ()  # the result has its own
 
-    def press(verb: str, *words: str) -> str:
-        return encode(Press(state.id, state.version, verb, words))
-
-    buttons = [Button(press(HAND), reader.t("button-hand"), "primary")]
+    buttons = [snapshot.press(HAND).button(reader.t("button-hand"), "primary")]
     if state.paused:
-        buttons.append(Button(press(RESUME), reader.t("button-resume"), "success"))
-    buttons.append(Button(press(MENU), reader.t("button-menu")))
-    buttons.append(Button(press(RULES, state.game, "0"), reader.t("button-rules")))
+        buttons.append(snapshot.press(RESUME).button(reader.t("button-resume"), "success"))
+    buttons.append(snapshot.press(MENU).button(reader.t("button-menu")))
+    buttons.append(snapshot.press(RULES, state.game, "0").button(reader.t("button-rules")))
     calls = _calls(snapshot, reader)
     return (calls, tuple(buttons)) if calls else (tuple(buttons),)
 
@@ -252,10 +244,8 @@ def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:
     if view is None or state.halted:
         return ()
     return tuple(
-        Button(
-            encode(Press(state.id, state.version, CALL, call.words)),
-            reader.t(f"button-{call.words[0]}", name=plain(state, call.seat, reader)),
-            call.style,
+        snapshot.press(CALL, *call.words).button(
+            reader.t(f"button-{call.words[0]}", name=plain(state, call.seat, reader)), call.style
         )
         for call in room_of(state.game).calls(view)
     )

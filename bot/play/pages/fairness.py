@@ -16,8 +16,8 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.games.verify import verify
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut
+from bot.parts.ids import encode, free
+from bot.parts.parts import CONTENT_LIMIT, FIELD, Button, FormLine, FormParts, Parts, cut, page_of
 from bot.play.pages.seats import marked
 from bot.tables import Person, Snapshot
 
@@ -103,8 +103,7 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check |
     row = [cut_button(snapshot, reader)] if cuttable(snapshot) and seat is not None else []
     if state.shared is not None and state.fixture:
         lines.append(reader.t("fair-shared"))
-        deals = Press(NO_TABLE, 0, verbs.DEALS, (str(state.fixture), "new"))
-        row.append(Button(encode(deals), reader.t("button-deals")))
+        row.append(free(verbs.DEALS, str(state.fixture), "new").button(reader.t("button-deals")))
     elif state.shared is not None and state.shared.same.kind == "night":
         lines.append(reader.t("fair-night"))
     elif check is not None and state.match is not None and (check.rounds or check.error or state.phase == "over"):
@@ -113,14 +112,14 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check |
         lines += check_lines(check, reader, own, names=names, room=CONTENT_LIMIT - len("\n".join(lines)) - 1)
     if state.shared is None and state.phase == "over" and state.match is not None and state.match.rounds:
         row.append(record_button(state.match_id, reader))
-    back = (verbs.SETUP, ("0",)) if state.phase == "lobby" else (verbs.MENU, ())
-    row.append(Button(encode(Press(snapshot.id, state.version, *back)), reader.t("button-back")))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(tuple(row),))
+    back = snapshot.press(verbs.SETUP, "0") if state.phase == "lobby" else snapshot.press(verbs.MENU)
+    row.append(back.button(reader.t("button-back")))
+    return page_of(lines, (tuple(row),))
 
 
 def fair_button(snapshot: Snapshot, reader: Reader) -> Button:
     """Make the button that shows the page of fair play."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.FAIR)), reader.t("button-fair"))
+    return snapshot.press(verbs.FAIR).button(reader.t("button-fair"))
 
 
 def cuttable(snapshot: Snapshot) -> bool:
@@ -130,14 +129,13 @@ def cuttable(snapshot: Snapshot) -> bool:
 
 def cut_button(snapshot: Snapshot, reader: Reader) -> Button:
     """Make the button that opens the form."""
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verbs.CUT)), reader.t("button-cut"))
+    return snapshot.press(verbs.CUT).button(reader.t("button-cut"))
 
 
 def cut_form(snapshot: Snapshot, reader: Reader) -> FormParts:
     """Make the form for a word; it says for which promise it is, so that a late one goes into no other deal."""
-    press = Press(snapshot.id, snapshot.state.version, verbs.CUT, ((snapshot.promise or "")[:_DIGITS],))
     return FormParts(
-        custom_id=encode(press, "m"),
+        custom_id=encode(snapshot.press(verbs.CUT, (snapshot.promise or "")[:_DIGITS]), "m"),
         title=reader.t("cut-title"),
         lines=(FormLine(FIELD, reader.t("cut-label"), reader.t("cut-description"), most=LONGEST_CUT),),
     )
@@ -204,17 +202,17 @@ def fair_match(
     """Make the page of fair play of a match that is over, with the button to its record; `head` are its first lines."""
     lines = [reader.t("fair-heading"), *head]
     lines += check_lines(check, reader, seat, names=names, room=CONTENT_LIMIT - len("\n".join(lines)) - 1)
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((record_button(match_id, reader),),))
+    return page_of(lines, ((record_button(match_id, reader),),))
 
 
 def match_button(match_id: str, reader: Reader) -> Button:
     """Make the button to the page of fair play of a match that is over: it needs only the match's id."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.VERIFY, (match_id,))), reader.t("button-fair"))
+    return free(verbs.VERIFY, match_id).button(reader.t("button-fair"))
 
 
 def record_button(match_id: str, reader: Reader) -> Button:
     """Make the button that gives the record of a match that is over."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.RECORD, (match_id,))), reader.t("button-record"))
+    return free(verbs.RECORD, match_id).button(reader.t("button-record"))
 
 
 def _own(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:

@@ -14,8 +14,8 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.locales import language_name
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
+from bot.parts.ids import free
+from bot.parts.parts import ALT_LIMIT, CHOICES, Button, MenuLine, Parts, Row, cut, page_of
 from bot.play.pages.fairness import picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, plain, raw_names
 from bot.play.pages.settings import terms_lines
@@ -61,20 +61,11 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         lines.append(reader.t("lobby-language", language=language_name(state.language)))
     promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
     lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = (
-        ()
-        if state.closed
-        else (
-            *_game_row(snapshot, reader),
-            _buttons(snapshot, reader),
-            *lonely_row(snapshot, reader),
-            *_vote_rows(snapshot, reader),
-        )
-    )
-    if picture is None:
-        return Parts(content=content, rows=rows)
-    name, taken = picture_name(snapshot, PICTURE), range(len(state.seats))
+    rows: list[Row] = []
+    if not state.closed:
+        rows += [*_game_row(snapshot, reader), _buttons(snapshot, reader)]
+        rows += [*lonely_row(snapshot, reader), *_vote_rows(snapshot, reader)]
+    taken = range(len(state.seats))
     alt = reader.t(
         "lobby-alt",
         game=game_name(state.game, reader.locale),
@@ -82,7 +73,7 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         seats="; ".join(_seat(state, seat, plain(state, seat, reader), reader) for seat in taken),
         free=_most(state) - len(taken),
     )
-    return Parts(content=content, rows=rows, file=picture, filename=name, alt=cut(alt, ALT_LIMIT))
+    return page_of(lines, rows).with_picture(picture, picture_name(snapshot, PICTURE), cut(alt, ALT_LIMIT))
 
 
 def lobby_picture(snapshot: Snapshot, reader: Reader) -> bytes:
@@ -144,7 +135,7 @@ def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
     """Yield a row of buttons for somebody who waits alone: today's deal, and a call."""
     state = snapshot.state
     if _waits(state):
-        daily = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, (state.game,))), reader.t("button-daily-today"))
+        daily = free(verbs.DAILY, state.game).button(reader.t("button-daily-today"))
         yield daily, _call_players(snapshot, reader)
 
 
@@ -157,8 +148,7 @@ def call_button(snapshot: Snapshot, reader: Reader) -> Iterable[Button]:
 
 
 def _call_players(snapshot: Snapshot, reader: Reader) -> Button:
-    press = Press(snapshot.id, snapshot.state.version, verbs.CALL_PLAYERS)
-    return Button(encode(press), reader.t("button-call-players"))
+    return snapshot.press(verbs.CALL_PLAYERS).button(reader.t("button-call-players"))
 
 
 def _waits(state: TableState) -> bool:
@@ -204,13 +194,11 @@ def _vote_rows(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
         if question.kind != "vote":
             continue
         cast = [seat.says.get(question.key, "") for seat in state.seats]
-        words = ((value, ("0", state.game, question.key, value)) for value in question.values)
         yield tuple(
-            Button(
-                encode(Press(state.id, state.version, verbs.SAY, said)),
-                reader.t(f"question-{question.key}-{value}", votes=cast.count(value)),
+            snapshot.press(verbs.SAY, "0", state.game, question.key, value).button(
+                reader.t(f"question-{question.key}-{value}", votes=cast.count(value))
             )
-            for value, said in words
+            for value in question.values
         )
 
 
@@ -230,30 +218,24 @@ def _game_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
     state = snapshot.state
     if state.fixture or state.shared is not None:
         return
-    choices = tuple(
+    choices = (
         MenuLine(name, game_name(name, reader.locale), reader.t(f"about-{name}"), default=name == state.game)
         for name in list(GAMES)[:CHOICES]
     )
-    yield (Select(encode(Press(state.id, state.version, verbs.GAME), "s"), choices, reader.t("lobby-game")),)
-
-
-def _is_solo(state: TableState) -> bool:
-    """Return True if a person sits alone in a lobby, and nobody is to come: computer players can have the rest."""
-    return len(state.seats) == 1 and not awaited(state) and not kept_for(state)
+    yield (snapshot.press(verbs.GAME).menu(choices, reader.t("lobby-game")),)
 
 
 def _buttons(snapshot: Snapshot, reader: Reader) -> Row:
     state, seats = snapshot.state, find_game(snapshot.state.game).seats
     full = len(state.seats) >= _most(state)
     ready = len(state.seats) in seats and not awaited(state)
-
-    def button(verb: str, style: Style = "secondary", *words: str, off: bool = False) -> Button:
-        custom_id = encode(Press(state.id, state.version, verb, words))
-        return Button(custom_id, reader.t(f"button-{verb}"), style, disabled=off)
-
+    # who sits alone, and for whom nobody is to come, can have computer players on all other seats
+    solo = len(state.seats) == 1 and not awaited(state) and not kept_for(state)
+    start = snapshot.press(verbs.SOLO if solo else verbs.START)
+    computer = snapshot.press(verbs.COMPUTER, state.settings.computers)
     return (
-        button(verbs.JOIN, "primary", off=full),
-        button(verbs.COMPUTER, "secondary", state.settings.computers, off=full or bool(state.fixture)),
-        button(verbs.SOLO, "success") if _is_solo(state) else button(verbs.START, "success", off=not ready),
-        Button(encode(Press(state.id, state.version, verbs.SETUP, ("0",))), emoji=_GEAR),
+        snapshot.press(verbs.JOIN).button(reader.t("button-join"), "primary", disabled=full),
+        computer.button(reader.t("button-computer"), disabled=full or bool(state.fixture)),
+        start.button(reader.t(f"button-{start.verb}"), "success", disabled=not (solo or ready)),
+        snapshot.press(verbs.SETUP, "0").button(emoji=_GEAR),
     )

@@ -11,8 +11,7 @@ from bot.games.registry import find_game
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
-from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, Style, button_rows, cut
+from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, button_rows, cut, page_of
 from bot.play.pages.fairness import Check, fair_button, fair_play
 from bot.play.pages.options import options
 from bot.play.pages.panel import can_plan, plan_page
@@ -41,8 +40,7 @@ def table_menu(
     counts for in the league, None where that is not known.
     """
     state = snapshot.state
-    lines = [notice, ""] if notice else []
-    lines += [reader.t("menu-heading")] if below is None else []
+    lines = [reader.t("menu-heading")] if below is None else []
     lines += _now(snapshot, person, reader)
     running = state.phase in ("playing", "between")
     if running and snapshot.seat_left_by(person.id) is not None:
@@ -64,7 +62,7 @@ def table_menu(
         _page_buttons(snapshot, person, reader),
     )
     rows = [row for buttons in groups for row in button_rows(buttons)]
-    return Parts(content="\n".join(lines), rows=(*rows, *_menus(snapshot, person, reader)))
+    return page_of(lines, (*rows, *_menus(snapshot, person, reader)), notice=notice)
 
 
 def _ways_out(snapshot: Snapshot, seat: int, reader: Reader, stakes: Stakes | None) -> Iterable[str]:
@@ -99,8 +97,8 @@ def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = 
     `cost` says what it costs to resign. `early`: the match counts, too, if it is ended early.
     """
     series = str(snapshot.state.log.series)
-    yes = _button(snapshot, question, reader.t(f"button-{question}-yes"), "danger", series)
-    no = _button(snapshot, verbs.MENU, reader.t("button-no"))
+    yes = snapshot.press(question, series).button(reader.t(f"button-{question}-yes"), "danger")
+    no = snapshot.press(verbs.MENU).button(reader.t("button-no"))
     state = snapshot.state
     facts = {
         "league": "yes" if state.settings.league else "no",
@@ -111,29 +109,25 @@ def confirm(snapshot: Snapshot, question: Question, reader: Reader, cost: str = 
     return Parts(content=reader.t(f"confirm-{question}", **facts), rows=((yes, no),))
 
 
-def _button(snapshot: Snapshot, verb: str, label: str, style: Style = "secondary", *words: str) -> Button:
-    return Button(encode(Press(snapshot.id, snapshot.state.version, verb, words)), label, style)
-
-
 def _play_buttons(snapshot: Snapshot, person: Person, reader: Reader, below: Selection | None) -> Iterable[Button]:
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if seat is not None:
         label = reader.t("button-to-hand" if below is None else "button-back")
-        yield _button(snapshot, verbs.SHOW, label, "primary", *(below or Selection()).words)
+        yield snapshot.press(verbs.SHOW, *(below or Selection()).words).button(label, "primary")
     if seat is not None and can_nudge(state, seat):
-        yield _button(snapshot, verbs.NUDGE, reader.t("button-nudge"))
+        yield snapshot.press(verbs.NUDGE).button(reader.t("button-nudge"))
     claims = find_game(state.game).claimable(state.options) and running
     if seat is not None and claims and state.seats[seat].present:
         by_hand = state.seats[seat].by_hand
         label, word = ("button-claims-off", "no") if by_hand else ("button-claims-on", "yes")
-        yield _button(snapshot, verbs.BY_HAND, reader.t(label), "secondary", word)
+        yield snapshot.press(verbs.BY_HAND, word).button(reader.t(label))
     if running and (person.moderator or (seat is not None and (state.paused or state.banks is None))):
         verb = verbs.RESUME if state.paused else verbs.PAUSE
-        yield _button(snapshot, verb, reader.t(f"button-{verb}"))
+        yield snapshot.press(verb).button(reader.t(f"button-{verb}"))
     if running and snapshot.seat_left_by(person.id) is not None:
-        yield _button(snapshot, verbs.JOIN, reader.t("button-return"), "success")
-    yield _button(snapshot, verbs.BOTTOM, reader.t("button-bottom"))
+        yield snapshot.press(verbs.JOIN).button(reader.t("button-return"), "success")
+    yield snapshot.press(verbs.BOTTOM).button(reader.t("button-bottom"))
 
 
 def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
@@ -141,24 +135,24 @@ def _end_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable
     state, seat = snapshot.state, snapshot.seat_of(person.id)
     running = state.phase in ("playing", "between")
     if state.phase == "lobby" and seat is not None:
-        yield _button(snapshot, verbs.LEAVE_LOBBY, reader.t("button-leave-lobby"))
+        yield snapshot.press(verbs.LEAVE_LOBBY).button(reader.t("button-leave-lobby"))
     if running and seat is not None:
-        yield _button(snapshot, verbs.ASK_LEAVE, reader.t("button-leave"), "danger")
+        yield snapshot.press(verbs.ASK_LEAVE).button(reader.t("button-leave"), "danger")
     if snapshot.may_resign(person.id):
-        yield _button(snapshot, verbs.ASK_RESIGN, reader.t("button-resign"), "danger")
+        yield snapshot.press(verbs.ASK_RESIGN).button(reader.t("button-resign"), "danger")
     if running and seat is not None:
         yes = "no" if seat in state.said.votes else "yes"
-        yield _button(snapshot, verbs.VOTE, reader.t(f"button-vote-{yes}"), "secondary", yes)
+        yield snapshot.press(verbs.VOTE, yes).button(reader.t(f"button-vote-{yes}"))
     if snapshot.may_end(person.id) or person.moderator:
-        yield _button(snapshot, verbs.ASK_END, reader.t("button-end"), "danger")
+        yield snapshot.press(verbs.ASK_END).button(reader.t("button-end"), "danger")
 
 
 def _page_buttons(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Button]:
     state = snapshot.state
     if state.phase in ("playing", "between") and person.id == state.host:
-        yield _button(snapshot, verbs.TABLE, reader.t("button-table"))
-    yield _button(snapshot, verbs.RULES, reader.t("button-rules"), "secondary", state.game, "0")
-    yield _button(snapshot, verbs.HELP, reader.t("button-help"))
+        yield snapshot.press(verbs.TABLE).button(reader.t("button-table"))
+    yield snapshot.press(verbs.RULES, state.game, "0").button(reader.t("button-rules"))
+    yield snapshot.press(verbs.HELP).button(reader.t("button-help"))
     yield fair_button(snapshot, reader)
 
 
@@ -177,9 +171,8 @@ def _menus(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Row]:
 def table_settings(snapshot: Snapshot, reader: Reader, *, notice: str = "") -> Parts:
     """Make the page of what the host may set while a match goes on; `notice` is a sentence for the top."""
     rows = [(menu.select(snapshot, 0),) for menu in setting_menus(snapshot.state, reader)]
-    lines = [notice, ""] if notice else []
-    back = (_button(snapshot, verbs.MENU, reader.t("button-back")), *hint_switch(snapshot, reader))
-    return Parts(content="\n".join([*lines, reader.t("table-settings")]), rows=(*rows, back))
+    back = (snapshot.press(verbs.MENU).button(reader.t("button-back")), *hint_switch(snapshot, reader))
+    return page_of([reader.t("table-settings")], (*rows, back), notice=notice)
 
 
 def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], reader: Reader) -> Select:
@@ -189,8 +182,7 @@ def _seat_menu(snapshot: Snapshot, verb: str, seats: Iterable[int], reader: Read
         MenuLine(f"{seat} {state.seats[seat].person or ''}".strip(), cut(plain(state, seat, reader), CHOICE_LIMIT))
         for seat in seats
     )
-    custom_id = encode(Press(snapshot.id, snapshot.state.version, verb), "s")
-    return Select(custom_id, tuple(choices), reader.t(f"menu-{verb}"))
+    return snapshot.press(verb).menu(choices, reader.t(f"menu-{verb}"))
 
 
 _VERSION = re.compile(r"(by:[bsm]:[A-Za-z0-9_-]+:)[0-9]+:")
@@ -247,7 +239,7 @@ def page(
     """
     state = snapshot.state
     if state.closed:
-        return Parts(content="\n".join([*([notice, ""] if notice else []), *match_lines(snapshot, reader)]))
+        return page_of(match_lines(snapshot, reader), notice=notice)
     if topic.kind == "fair":
         return fair_play(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
@@ -273,9 +265,7 @@ def below_hand(hand: Parts, below: Parts, notice: str = "") -> Parts:
     """
     if notice:
         below = msgspec.structs.replace(below, content=f"{below.content}\n{notice}")
-    if hand.file is None:
-        return below
-    return msgspec.structs.replace(below, file=hand.file, filename=hand.filename, alt=hand.alt)
+    return below.with_picture(hand.file, hand.filename, hand.alt)
 
 
 def page_mark(snapshot: Snapshot, parts: Parts) -> int:

@@ -13,11 +13,9 @@ from bot.games.registry import find_game
 from bot.games.text.options import option_name, option_value, options_text
 from bot.games.text.reader import Reader
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
 from bot.parts.parts import (
     CHOICE_LIMIT,
     CHOICES,
-    CONTENT_LIMIT,
     PLACEHOLDER_LIMIT,
     Button,
     MenuLine,
@@ -27,6 +25,7 @@ from bot.parts.parts import (
     Style,
     button_rows,
     cut,
+    page_of,
 )
 from bot.play.pages.fairness import fair_button
 from bot.play.pages.lobby import call_button, heading, length_text, vote_lines
@@ -53,17 +52,16 @@ def options(
     `notice` is a sentence for the top. `newcomer`: the person has never played the game here.
     """
     state = snapshot.state
-    lines = [notice, ""] if notice else []
     menus = _option_menus(snapshot, reader) if leads else []
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))
-    lines += [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
+    lines = [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
     if newcomer:
         lines.append(reader.t("lesson-offered-here"))
     rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
     rows += button_rows(_buttons(snapshot, person, reader, leads, page, pages))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
+    return page_of(lines, rows, notice=notice)
 
 
 def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
@@ -115,8 +113,7 @@ def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
         for length in lengths
     )
     if len(choices) > 1:
-        press = Press(state.id, state.version, verbs.LENGTH, ("0", state.game))
-        yield Select(encode(press, "s"), choices, reader.t("lobby-length"))
+        yield snapshot.press(verbs.LENGTH, "0", state.game).menu(choices, reader.t("lobby-length"))
 
 
 def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
@@ -124,7 +121,7 @@ def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
     choices = tuple(
         MenuLine(str(seat), cut(plain(state, seat, reader), CHOICE_LIMIT)) for seat in range(len(state.seats))
     )
-    return Select(encode(Press(state.id, state.version, verbs.REMOVE), "s"), choices, reader.t("lobby-remove"))
+    return snapshot.press(verbs.REMOVE).menu(choices, reader.t("lobby-remove"))
 
 
 def _option_menus(snapshot: Snapshot, reader: Reader) -> list[Menu]:
@@ -185,7 +182,7 @@ def _buttons(
     state, seated = snapshot.state, snapshot.seat_of(person.id) is not None
 
     def button(verb: str, text: str, style: Style = "secondary", *words: str) -> Button:
-        return Button(encode(Press(state.id, state.version, verb, words)), reader.t(f"button-{text}"), style)
+        return snapshot.press(verb, *words).button(reader.t(f"button-{text}"), style)
 
     if page > 0:
         yield button(verbs.SETUP, "back", "secondary", str(page - 1))

@@ -14,8 +14,6 @@ from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
 from bot.games.text.words import turn_texts
 from bot.games.view import View
-from bot.parts import verbs
-from bot.parts.ids import Press, encode
 from bot.parts.parts import (
     ALT_LIMIT,
     CHOICE_LIMIT,
@@ -27,11 +25,12 @@ from bot.parts.parts import (
     MenuLine,
     Parts,
     Row,
-    Select,
+    Style,
     cut,
     line_height,
+    page_of,
 )
-from bot.parts.verbs import HINT, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
+from bot.parts.verbs import HINT, INTEND, MENU, NEXT_TABLE, PLAN, READY, REMATCH, RESUME, RETURN, SHOW, UNPLAN
 from bot.play.pages.advice import hint_text
 from bot.play.pages.alt import HAND_ROOM, hand_alt
 from bot.play.pages.board import seat_labels, table_told, table_words
@@ -223,7 +222,7 @@ def panel(
     controls = _controls(snapshot, seat, reader, selection, page, view, switches, others=others)
     rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)
     parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
-    return parts if picture is None else msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=alt)
+    return parts.with_picture(picture, PICTURE, alt)
 
 
 def _hint(snapshot: Snapshot, view: View, selection: Selection, reader: Reader) -> str:
@@ -310,8 +309,8 @@ def _controls(
     """Make the last row: help, a switch, at most three buttons of this moment, the menu."""
 
     def button(verb: str, label: str, *words: str) -> Button:
-        press = Press(snapshot.id, snapshot.seat_version(seat), verb, words)
-        return Button(encode(press), reader.t(label), "success" if verb == REMATCH else "secondary")
+        style: Style = "success" if verb == REMATCH else "secondary"
+        return snapshot.seat_press(seat, verb, *words).button(reader.t(label), style)
 
     waits: list[_Named] = [(NEXT_TABLE, "button-next-table", ())] if others else []
     waits += [(UNPLAN, "button-unplan", ())] if snapshot.state.seats[seat].intends else []
@@ -377,6 +376,8 @@ def next_order(view: View | None, selection: Selection) -> str | None:
     return orders[(at + 1) % len(orders)] if len(orders) > 1 else None
 
 
+# Planning ahead: what a player wants to do when the turn comes, in that player's own panel and nowhere else
+
 _MENUS = 3
 
 
@@ -396,23 +397,23 @@ def planned_line(snapshot: Snapshot, seat: int, reader: Reader) -> str:
 
 
 def _called(snapshot: Snapshot, seat: int, intentions: tuple[str, ...], reader: Reader) -> list[str]:
-    view = snapshot.view(seat)
-    room = room_of(snapshot.state.game)
-    return (
-        [] if view is None else [room.intention(tuple(intention.split(" ")), view, reader) for intention in intentions]
-    )
+    view, room = snapshot.view(seat), room_of(snapshot.state.game)
+    if view is None:
+        return []
+    return [room.intention(tuple(intention.split(" ")), view, reader) for intention in intentions]
 
 
 def plan_page(snapshot: Snapshot, seat: int, reader: Reader, *, notice: str = "", back: Selection) -> Parts:
     """Make the page on which a player plans; `back` is what is selected in the hand, to which it leads back."""
-    intends = snapshot.state.seats[seat].intends
     lines = [notice] if notice else []
     lines += [planned_line(snapshot, seat, reader) or reader.t("plan-nothing"), reader.t("plan-about")]
-    rows = (*_menus(snapshot, seat, reader), _buttons(snapshot, seat, reader, back, taken=bool(intends)))
-    return Parts(content="\n".join(lines), rows=rows)
+    buttons = [snapshot.seat_press(seat, SHOW, *back.words).button(reader.t("button-back"))]
+    if snapshot.state.seats[seat].intends:
+        buttons.append(snapshot.seat_press(seat, UNPLAN).button(reader.t("button-unplan")))
+    return page_of(lines, (*_plan_menus(snapshot, seat, reader), tuple(buttons)))
 
 
-def _menus(snapshot: Snapshot, seat: int, reader: Reader) -> tuple[Row, ...]:
+def _plan_menus(snapshot: Snapshot, seat: int, reader: Reader) -> tuple[Row, ...]:
     """Return the menus with what can be planned besides what is; none once there is no room for more."""
     intends = snapshot.state.seats[seat].intends
     if len(intends) >= MOST_INTENTIONS:
@@ -428,17 +429,8 @@ def _menus(snapshot: Snapshot, seat: int, reader: Reader) -> tuple[Row, ...]:
         for intention, name in zip(left, called, strict=True)
     ]
     label = cut(reader.t("plan-menu", place="first" if not intends else "else"), PLACEHOLDER_LIMIT)
-    version = snapshot.seat_version(seat)
     return tuple(
-        (Select(encode(Press(snapshot.id, version, verbs.INTEND, (str(number),)), "s"), tuple(part), label),)
+        (snapshot.seat_press(seat, INTEND, str(number)).menu(part, label),)
         for number in range(_MENUS)
         if (part := choices[number * CHOICES : (number + 1) * CHOICES])
     )
-
-
-def _buttons(snapshot: Snapshot, seat: int, reader: Reader, back: Selection, *, taken: bool) -> Row:
-    def button(verb: str, label: str, *words: str) -> Button:
-        return Button(encode(Press(snapshot.id, snapshot.seat_version(seat), verb, words)), reader.t(label))
-
-    leads = button(verbs.SHOW, "button-back", *back.words)
-    return (leads, button(verbs.UNPLAN, "button-unplan")) if taken else (leads,)

@@ -12,8 +12,8 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, move_text, moves_text
 from bot.games.view import View
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, Style, cut
+from bot.parts.ids import free
+from bot.parts.parts import ALT_LIMIT, Button, Parts, Row, cut, page_of
 from bot.play.pages.fairness import cut_button, cuttable, match_button, picture_name, promise_lines
 from bot.play.pages.seats import face_of, marked, paused_line, plain, played_by, raw_names, score_text, winners
 from bot.play.ports import Outcome
@@ -239,9 +239,9 @@ def round_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     ready = verbs.RESUME if snapshot.state.paused else verbs.READY
     return (
         (
-            _button(snapshot, ready, reader, "success"),
-            _button(snapshot, verbs.HAND, reader, "primary"),
-            _button(snapshot, verbs.MENU, reader),
+            snapshot.press(ready).button(reader.t(f"button-{ready}"), "success"),
+            snapshot.press(verbs.HAND).button(reader.t("button-hand"), "primary"),
+            snapshot.press(verbs.MENU).button(reader.t("button-menu")),
             *((cut_button(snapshot, reader),) if cuttable(snapshot) and not snapshot.state.paused else ()),
         ),
     )
@@ -360,13 +360,9 @@ def result(
     lines += [f"-# ★ {reached}"] if reached else []
     lines += [*(outcome.lines(reader) if outcome else ()), *_taken_lines(snapshot, reader)]
     lines += promise_lines(snapshot, reader, named=picture is not None)
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    rows = match_rows(snapshot, reader)
-    if picture is None:
-        return Parts(content=content, rows=rows)
-    alt = result_alt(snapshot, reader, outcome, turning)
-    name = picture_name(snapshot, PICTURE)
-    return Parts(content=content, rows=rows, file=picture, filename=name, alt=alt)
+    alt = "" if picture is None else result_alt(snapshot, reader, outcome, turning)
+    parts = page_of(lines, match_rows(snapshot, reader))
+    return parts.with_picture(picture, picture_name(snapshot, PICTURE), alt)
 
 
 def match_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
@@ -376,23 +372,20 @@ def match_rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     if state.closed:
         return (record_buttons(state.match_id, reader),) if played else ()
     watch = record_buttons(state.match_id, reader)[:_WATCH] if played else ()
-    again = () if state.once else (_button(snapshot, verbs.REMATCH, reader, "success"),)
-    return ((*again, *watch, _button(snapshot, verbs.MENU, reader)),)
+    again = () if state.once else (snapshot.press(verbs.REMATCH).button(reader.t("button-rematch"), "success"),)
+    return ((*again, *watch, snapshot.press(verbs.MENU).button(reader.t("button-menu"))),)
 
 
 def record_buttons(match_id: str, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that a result keeps: they need no table, only the match's id; the first ones are to watch it."""
-
-    def button(verb: str, *words: str) -> Button:
-        return Button(encode(Press(NO_TABLE, 0, verb, (match_id, *words))), reader.t(f"button-{verb}"))
-
-    return button(verbs.REPLAY), button(verbs.REVIEW, "new"), match_button(match_id, reader)
+    replay = free(verbs.REPLAY, match_id).button(reader.t("button-replay"))
+    review = free(verbs.REVIEW, match_id, "new").button(reader.t("button-review"))
+    return replay, review, match_button(match_id, reader)
 
 
 def replay_button(match: str, reader: Reader, number: int = 1, at: int = 0) -> Button:
     """Make the button that opens the replay of a match, wherever it stands: it needs only the match's id."""
-    words = (match, str(number), str(at), OPENS_REPLAY)
-    return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), reader.t(f"button-{verbs.REPLAY}"))
+    return free(verbs.REPLAY, match, str(number), str(at), OPENS_REPLAY).button(reader.t("button-replay"))
 
 
 def record(match_id: str, file: bytes, rounds: int, reader: Reader) -> Parts:
@@ -433,8 +426,3 @@ def _standing_lines(snapshot: Snapshot, reader: Reader) -> list[str]:
         reader.t("standing-line", place=places[seat], name=marked(state, seat, reader), total=match.totals[seat])
         for seat in sorted(range(match.seats), key=lambda seat: (places[seat], seat))
     ]
-
-
-def _button(snapshot: Snapshot, verb: str, reader: Reader, style: Style = "secondary", *words: str) -> Button:
-    press = Press(snapshot.id, snapshot.state.version, verb, words)
-    return Button(encode(press), reader.t(f"button-{verb}"), style)

@@ -12,7 +12,6 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.locales import language_name, languages
 from bot.parts import verbs
-from bot.parts.ids import Press, encode
 from bot.parts.parts import Button, MenuLine, Select
 from bot.tables import SETTINGS as TABLE_SETTINGS
 from bot.tables import SettingKey, Snapshot, TableState
@@ -226,8 +225,7 @@ class Menu(NamedTuple):
 
     def select(self, snapshot: Snapshot, page: int) -> Select:
         """Make the menu as it stands on a page."""
-        press = Press(snapshot.id, snapshot.state.version, self.verb, (str(page), *self.words))
-        return Select(encode(press, "s"), self.choices, self.placeholder)
+        return snapshot.press(self.verb, str(page), *self.words).menu(self.choices, self.placeholder)
 
 
 def setting_menus(state: TableState, reader: Reader) -> list[Menu]:
@@ -243,8 +241,7 @@ def hint_switch(snapshot: Snapshot, reader: Reader, page: int = 0) -> Iterable[B
     if TABLE_SETTINGS["hints"].useful(snapshot.state):
         allowed = TABLE_SETTINGS["hints"].value_at(snapshot.state) == "yes"
         turned, label = ("no", "button-hints-no") if allowed else ("yes", "button-hints-yes")
-        press = Press(snapshot.id, snapshot.state.version, VERBS["hints"], (str(page), turned))
-        yield Button(encode(press), reader.t(label), "secondary")
+        yield snapshot.press(VERBS["hints"], str(page), turned).button(reader.t(label))
 
 
 def setting_lines(state: TableState, reader: Reader) -> Iterable[str]:
