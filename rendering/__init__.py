@@ -3,7 +3,6 @@
 The same arguments give the same bytes, so what a public view hides no picture can show.
 """
 
-from rendering.art.cast import cast_portrait
 from rendering.kit.fonts import missing_scripts, script_fonts
 from rendering.kit.texts import drawable
 from rendering.pages.daily import DailyCard, ScoreBar, draw_daily
@@ -31,6 +30,7 @@ from rendering.pages.lobby import draw_lobby
 from rendering.pages.night import NightGuest, draw_guests
 from rendering.pages.result import draw_result
 from rendering.pictures import draw_hand, draw_rules, draw_seat, draw_table, emoji_names, tile_emojis
+from rendering.players.badges import cast_portrait
 from rendering.replay import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif
 from rendering.values import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, TableWords
 

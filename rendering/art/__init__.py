@@ -1,1 +1,1 @@
-"""Our own drawings: animals, Christmas motifs, the symbols of special dominoes."""
+"""Our own drawings: animals, faces and Christmas motifs as data, and signs that follow a card's ink and ground."""

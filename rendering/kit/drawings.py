@@ -1,12 +1,20 @@
 """Pictures made of shapes: polygons and strokes in a square of -0.5 to 0.5, with an outline round groups of them.
 
+They stand in `rendering/art/*.txt`. A drawing begins with its key in brackets, and the paint of its ground if it has
+one. Each layer is a line, and goes on in indented ones: `solid` has one outline round all its shapes together, `marks`
+has none. `;` stands between shapes (see `_SHAPES`). Those after `±` are there once more on the other side of the
+vertical axis; `&` stands between shapes that are mirrored together.
+
+A point is `X,Y`, or `X,Y@ANGLE,ACROSS[,DOWN]`: so far from X, Y, at an angle in degrees from the right clockwise.
 Colours are names of paints. A faded picture is drawn in greys of as many kinds, so that it stays the same picture.
 """
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from importlib.resources import files
 from math import atan2, cos, degrees, hypot, pi, radians, sin
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from rendering.kit.sprites import Pen, Point
 
@@ -14,10 +22,6 @@ OUTLINE = 0.032  # its width, a half being 1
 SIZE = 0.87  # of a half that a picture takes, so that it keeps off the edges
 _SHARP = 15  # degrees; where an outline turns outwards by more it is rounded
 _STEPS = 6  # points of a curve between two of the given ones
-
-
-# points, or the same as text, so that a shape is a line: `.1,.2 -.3,.4`
-Points: TypeAlias = str | Iterable[Point]
 
 
 class Form(NamedTuple):
@@ -32,82 +36,140 @@ class Layer(NamedTuple):
     """Shapes that lie on one another, with one outline round all of them together or none."""
 
     shapes: tuple[Form, ...]
-    outlined: bool = True
+    outlined: bool
 
 
 class Drawing(NamedTuple):
-    """Layers from the lowest to the uppermost."""
+    """Layers from the lowest to the uppermost, and the paint of the ground behind them ("": none)."""
 
-    layers: tuple[Layer, ...]
-
-
-def drawing(*layers: Layer) -> Drawing:
-    """Return a drawing of layers, the lowest first."""
-    return Drawing(layers)
+    layers: list[Layer]
+    ground: str
 
 
-def solid(*shapes: Form) -> Layer:
-    """Return a layer with an outline round all shapes together."""
-    return Layer(shapes)
+# --- reading ---
 
 
-def marks(*shapes: Form) -> Layer:
-    """Return a layer without an outline."""
-    return Layer(shapes, outlined=False)
+def read_drawings(name: str) -> dict[str, Drawing]:
+    """Read the drawings of `rendering/art/NAME.txt`, by their keys."""
+    text = files("rendering").joinpath("art", f"{name}.txt").read_text("utf-8")
+    drawings: dict[str, Drawing] = {}
+    for line in re.sub(r" *#.*|\n +", lambda found: "" if "#" in found[0] else " ", text).split("\n"):
+        if line.startswith("["):
+            key, _, ground = line[1:].partition("]")
+            layers = list[Layer]()
+            drawings[key] = Drawing(layers, ground.strip())
+        elif line:
+            kind, _, shapes = line.partition(" ")
+            forms = tuple(form for part in shapes.split(";") for form in _read_part(part.strip()))
+            layers.append(Layer(forms, kind == "solid"))
+    return drawings
 
 
-def _points(points: Points) -> tuple[Point, ...]:
-    if not isinstance(points, str):
-        return tuple(points)
-    pairs = (point.split(",") for point in points.split())
-    return tuple((float(x), float(y)) for x, y in pairs)
+def _read_part(text: str) -> list[Form]:
+    """Read a shape, or shapes that are mirrored together."""
+    forms = [form for shape in text.removeprefix("±").split("&") for form in _read_shape(shape)]
+    return forms + list(map(_flipped, forms)) if text.startswith("±") else forms
 
 
-def fill(paint: str, points: Points) -> Form:
+def _flipped(form: Form) -> Form:
+    return form._replace(points=tuple((-x, y) for x, y in form.points))
+
+
+def _read_shape(text: str) -> list[Form]:
+    kind, *words = text.split()
+    return _SHAPES[kind](*words)
+
+
+def _numbers(text: str) -> list[float]:
+    return [float(number) for number in text.split(",")]
+
+
+def _points(texts: Iterable[str]) -> tuple[Point, ...]:
+    return tuple(map(_point, texts))
+
+
+def _point(text: str) -> Point:
+    middle, _, polar = text.partition("@")
+    x, y = _numbers(middle)
+    if not polar:
+        return x, y
+    angle, across, *down = _numbers(polar)
+    return x + across * cos(radians(angle)), y + (down[0] if down else across) * sin(radians(angle))
+
+
+def _fill(paint: str, *points: str) -> list[Form]:
     """Return a polygon with sharp corners."""
-    return Form(_points(points), paint)
+    return [Form(_points(points), paint)]
 
 
-def blob(paint: str, points: Points) -> Form:
+def _blob(paint: str, *points: str) -> list[Form]:
     """Return a polygon without corners that goes through all points."""
-    return Form(_curved(_points(points), closed=True), paint)
+    return [Form(_curved(_points(points), closed=True), paint)]
 
 
-def stroke(paint: str, width: float, points: Points) -> Form:
+def _stroke(paint: str, width: str, *points: str) -> list[Form]:
     """Return a stroke with round ends that bends softly through all points."""
-    return Form(_curved(_points(points), closed=False), paint, width)
+    return [Form(_curved(_points(points), closed=False), paint, float(width))]
 
 
-def bars(paint: str, width: float, points: Points) -> Form:
+def _bars(paint: str, width: str, *points: str) -> list[Form]:
     """Return a stroke with round ends and corners."""
-    return Form(_points(points), paint, width)
+    return [Form(_points(points), paint, float(width))]
 
 
-def oval(paint: str, x: float, y: float, across: float, down: float, turn: float = 0) -> Form:
-    """Return an ellipse round x, y with such radii, turned clockwise by degrees."""
-    c, s = cos(radians(turn)), sin(radians(turn))
+def _oval(paint: str, radii: str, *middles: str) -> list[Form]:
+    """Return an ellipse round each middle, of `ACROSS,DOWN`, turned clockwise by `,TURN` degrees."""
+    across, down, *turn = _numbers(radii)
+    c, s = cos(radians(sum(turn))), sin(radians(sum(turn)))
     around = [(across * cos(step * pi / 16), down * sin(step * pi / 16)) for step in range(32)]
-    return Form(tuple((x + a * c - b * s, y + a * s + b * c) for a, b in around), paint)
+    return [Form(tuple((x + a * c - b * s, y + a * s + b * c) for a, b in around), paint) for x, y in _points(middles)]
 
 
-def disc(paint: str, x: float, y: float, radius: float) -> Form:
-    """Return a circle."""
-    return oval(paint, x, y, radius, radius)
+def _disc(paint: str, radius: str, *middles: str) -> list[Form]:
+    """Return a circle round each middle."""
+    return _oval(paint, f"{radius},{radius}", *middles)
 
 
-def rays(x: float, y: float, count: int, start: float, *radii: float) -> tuple[Point, ...]:
-    """Return so many points around x, y from an angle in degrees on; the radii take turns."""
-    angles = [radians(start + 360 * index / count) for index in range(count)]
-    return tuple(
-        (x + radii[index % len(radii)] * cos(angle), y + radii[index % len(radii)] * sin(angle))
-        for index, angle in enumerate(angles)
-    )
+def _star(paint: str, shape: str, middle: str) -> list[Form]:
+    """Return a polygon with `COUNT,START,RADIUS[,RADIUS]` points from an angle on; the radii take turns."""
+    count, start, *radii = _numbers(shape)
+    points = (f"{middle}@{start + 360 * at / count},{radii[at % len(radii)]}" for at in range(int(count)))
+    return _fill(paint, *points)
 
 
-def mirrored(*shapes: Form) -> tuple[Form, ...]:
-    """Return the shapes, and each once more on the other side of the vertical axis."""
-    flipped = (shape._replace(points=tuple((-x, y) for x, y in shape.points)) for shape in shapes)
-    return (*shapes, *flipped)
+def _eyes(shape: str) -> list[Form]:
+    """Return two eyes with a light in each: `APART,Y[,SIZE]`."""
+    apart, y, *sizes = _numbers(shape)
+    size = sum(sizes) or 0.045
+    lights = _disc("white", str(size * 0.36), *(f"{x + size * 0.35},{y - size * 0.35}" for x in (-apart, apart)))
+    eye = _disc("ink", str(size), f"{apart},{y}")
+    return [*eye, *map(_flipped, eye), *lights]
+
+
+def _smile(shape: str) -> list[Form]:
+    """Return a mouth: `Y,WIDE,DEEP`."""
+    y, wide, deep = _numbers(shape)
+    left = [f"{-wide},{y}", f"{-wide / 2},{y + deep * 0.8}"]
+    return _stroke("ink", "0.028", *left, f"0,{y + deep}", f"{wide / 2},{y + deep * 0.8}", f"{wide},{y}")
+
+
+def _shoulders(paint: str) -> list[Form]:
+    """Return the shoulders, down to the lower edge."""
+    return _blob(paint, *["-.36,.6", "-.34,.44", "-.16,.34", ".16,.34", ".34,.44", ".36,.6"])
+
+
+_SHAPES: dict[str, Callable[..., list[Form]]] = {
+    "fill": _fill,
+    "blob": _blob,
+    "stroke": _stroke,
+    "bars": _bars,
+    "oval": _oval,
+    "disc": _disc,
+    "star": _star,
+    "eyes": _eyes,
+    "smile": _smile,
+    "shoulders": _shoulders,
+}
 
 
 def _curved(points: Sequence[Point], closed: bool) -> tuple[Point, ...]:
@@ -132,6 +194,9 @@ def _spline(t: float, before: float, start: float, end: float, after: float) -> 
         + t * t * (before - 2.5 * start + 2 * end - after / 2)
         + t * t * t * (1.5 * (start - end) + (after - before) / 2)
     )
+
+
+# --- painting ---
 
 
 # what is drawn instead of a paint in a faded picture

@@ -4,16 +4,15 @@ Tiles have pips, nine animals called 1 to 9 with their joker cards, or Christmas
 plate, the right one's is pointed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import Literal
 
 from bot.games.line.rules.line import LineView
-from rendering.art.figures import FIGURES, MOTIFS
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
-from rendering.kit.drawings import SIZE, disc, drawing, fill, marks, paint_drawing, solid, stroke
+from rendering.kit.drawings import SIZE, Drawing, paint_drawing, read_drawings
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, drawable, sign_sprite
@@ -34,14 +33,7 @@ _PIPS: dict[str, tuple[Point, ...]] = {
     "6": ((-_A, -_B), (_A, -_B), (-_A, 0), (_A, 0), (-_A, _B), (_A, _B)),
 }
 _RADIUS = {"1": 0.16, "2": 0.135, "3": 0.13, "6": 0.115}
-_CUT = ((-0.3, -0.45), (0.3, -0.45), (0.45, -0.3), (0.45, 0.3), (0.3, 0.45), (-0.3, 0.45), (-0.45, 0.3), (-0.45, -0.3))
-_CARD = drawing(solid(fill("violet", _CUT)), marks(fill("pale-yellow", ((x * 0.86, y * 0.86) for x, y in _CUT))))
-_LETTER = ((0.06, -0.26), (0.06, 0.1), (-0.03, 0.24), (-0.17, 0.17))
-_MARK = drawing(
-    solid(disc("violet", -0.32, -0.32, 0.14)),
-    marks(stroke("white", 0.05, ((x * 0.32 - 0.305, y * 0.32 - 0.32) for x, y in _LETTER))),
-)
-_BACK = drawing(solid(fill("violet", _CUT)), marks(stroke("white", 0.14, _LETTER)))
+_JOKER = read_drawings("jokers")
 
 
 def draw_pips(pen: Pen, half: str, style: HalfStyle) -> None:
@@ -58,64 +50,46 @@ def draw_pips(pen: Pen, half: str, style: HalfStyle) -> None:
             pen.pip(x * style.wide, y, radius, colour)
 
 
-def _sum_of_pips(tiles: Iterable[str]) -> int:
+def _pictured(drawings: Mapping[str, Drawing], worth: Callable[[Iterable[str]], int]) -> Faces:
+    """Return the faces of tiles whose halves are pictures, which stand upright, however their tile lies."""
+
+    def draw(pen: Pen, half: str, style: HalfStyle) -> None:
+        paint_drawing(pen.at(0, 0, SIZE), drawings[half], style.dim)
+
+    tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(drawings, 2))
+    return Faces(tuple(drawings), tiles, draw, split_dashed, worth, str, pictured=True, slanted=True)
+
+
+def _draw_joker(pen: Pen, half: str, style: HalfStyle) -> None:
+    """Draw a joker card into the unit square: cut corners, a frame, the letter J and the figure; or its back."""
+    if not half:
+        paint_drawing(pen, _JOKER["back"], style.dim)
+        return
+    paint_drawing(pen, _JOKER["card"], style.dim)
+    FIGURES.draw(pen.at(0.02, 0.03, 0.76), half, style)
+    paint_drawing(pen, _JOKER["mark"], style.dim)
+
+
+def _count_pips(tiles: Iterable[str]) -> int:
     return sum(int(half) for tile in tiles for half in split_dashed(tile))
 
 
-def pip_faces() -> Faces:
-    """Return the faces of the double-six set (CL-1)."""
-    halves = tuple("0123456")
-    pairs = combinations_with_replacement(halves, 2)
-    tiles = tuple(sorted(f"{high}-{low}" for low, high in pairs))
-    return Faces(halves, tiles, draw_pips, split_dashed, _sum_of_pips, str)
-
-
-def figure_faces(jokers: bool = False) -> Faces:
-    """Return the faces of moomin domino (MD-1), or with its joker cards those of joker domino (JD-1)."""
-    halves = tuple(FIGURES)
-    tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(halves, 2))
-    faces = Faces(halves, tiles, draw_figure, split_dashed, minus_points, str, pictured=True, slanted=True)
-    if not jokers:
-        return faces
-    cards = {f"J{half}": half for half in halves}
-    return replace(faces, tiles=(*tiles, *cards), jokers=cards, joker=draw_joker)
-
-
-def draw_figure(pen: Pen, half: str, style: HalfStyle) -> None:
-    """Draw a figure; it stands upright, however its tile lies."""
-    paint_drawing(pen.at(0, 0, SIZE), FIGURES[half], style.dim)
-
-
-def draw_joker(pen: Pen, half: str, style: HalfStyle) -> None:
-    """Draw a joker card into the unit square: cut corners, a frame, the letter J and the figure; or its back."""
-    if not half:
-        paint_drawing(pen, _BACK, style.dim)
-        return
-    paint_drawing(pen, _CARD, style.dim)
-    draw_figure(pen.at(0.02, 0.03, 0.76), half, style)
-    paint_drawing(pen, _MARK, style.dim)
-
-
-def minus_points(tiles: Iterable[str]) -> int:
+def _minus_points(tiles: Iterable[str]) -> int:
     """Count 1 a card and 2 a double (MD-5)."""
     return sum(2 if first == second else 1 for first, second in map(split_dashed, tiles))
-
-
-def motif_faces() -> Faces:
-    """Return the faces of Christmas domino (WD-1)."""
-    halves = tuple(MOTIFS)
-    tiles = tuple(f"{first}-{second}" for first, second in combinations_with_replacement(halves, 2))
-    return Faces(halves, tiles, draw_motif, split_dashed, _count_cards, str, pictured=True, slanted=True)
-
-
-def draw_motif(pen: Pen, half: str, style: HalfStyle) -> None:
-    """Draw a picture; it stands upright, however its tile lies."""
-    paint_drawing(pen.at(0, 0, SIZE), MOTIFS[half], style.dim)
 
 
 def _count_cards(tiles: Iterable[str]) -> int:
     """Count the cards: the fewest win (WD-8)."""
     return sum(1 for _ in tiles)
+
+
+_DOUBLE_SIX = tuple(sorted(f"{high}-{low}" for low, high in combinations_with_replacement("0123456", 2)))  # CL-1
+PIPS = Faces(tuple("0123456"), _DOUBLE_SIX, draw_pips, split_dashed, _count_pips, str)
+FIGURES = _pictured(read_drawings("figures"), _minus_points)  # MD-1
+MOTIFS = _pictured(read_drawings("motifs"), _count_cards)  # WD-1
+_CARDS = {f"J{figure}": figure for figure in FIGURES.halves}
+FIGURES_WITH_JOKERS = replace(FIGURES, tiles=(*FIGURES.tiles, *_CARDS), jokers=_CARDS, joker=_draw_joker)  # JD-1
 
 
 # --- the ends ---

@@ -16,12 +16,13 @@ from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
 from rendering.kit.tiles import Face, Faces
 from rendering.line.faces import (
+    FIGURES,
+    FIGURES_WITH_JOKERS,
+    MOTIFS,
+    PIPS,
     SIDES,
     empty_sprite,
-    figure_faces,
-    motif_faces,
     paint_line_ends,
-    pip_faces,
     place_sprite,
     plate_sprite,
 )
@@ -36,13 +37,8 @@ _MANY = 40  # tiles of a game from which on there are many
 _FEW = 28  # tiles of a game up to which they are large
 _LARGE = 68  # pixels of such a half at least: 17 points on a phone
 
-_OWN: dict[str, Faces] = {
-    "classic": pip_faces(),
-    "moomin": figure_faces(),
-    "moomin-joker": figure_faces(jokers=True),
-    "christmas": motif_faces(),
-}
-_BY_PIECES = {"pips": _OWN["classic"], "figures": _OWN["moomin"], "motifs": _OWN["christmas"]}
+_OWN: dict[str, Faces] = {"classic": PIPS, "moomin": FIGURES, "moomin-joker": FIGURES_WITH_JOKERS, "christmas": MOTIFS}
+_BY_PIECES = {"pips": PIPS, "figures": FIGURES, "motifs": MOTIFS}
 _GAMES = {name: game for name, game in GAMES.items() if game.family == "line"}
 FACES = {name: _OWN.get(name) or _BY_PIECES[game.pieces] for name, game in _GAMES.items()}
 

@@ -12,10 +12,10 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.games.drawn import Portrait
-from rendering.art.cast import paint_cast
 from rendering.art.signs import paint_symbol
 from rendering.kit.cache import kept
 from rendering.kit.colours import SEATS
+from rendering.kit.drawings import paint_drawing, read_drawings
 from rendering.kit.palette import RGB, palette
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import SCALE, Pen, Point, make_sprite, mixed, quantized
@@ -155,7 +155,13 @@ _MARK = 0.38  # of a face's width: the disc with the letter
 _LETTER = 0.76  # of the disc: the letter
 _LEAST = 36  # pixels of the disc, so that the letter can be read on a phone
 _PLAIN = 64  # pixels of a face below which there is no room for the letter
+CAST = read_drawings("cast")  # the faces of computer players
 _Disc: TypeAlias = tuple[float, float, float]  # its middle and its radius, in parts of a face
+
+
+def cast_portrait(key: str | None) -> Portrait | None:
+    """Return the face of a computer player, `cast-1` to `cast-16`; None for another key or None."""
+    return Portrait(key) if key in CAST else None
 
 
 @kept
@@ -213,7 +219,10 @@ def _discs(size: int) -> tuple[_Disc, _Disc]:
 def _face(portrait: Portrait, size: int) -> Image.Image:
     """Return the face as a square of so many pixels."""
     if not portrait.picture:
-        return paint_cast(portrait.key, size)
+        face = CAST[portrait.key]
+        image = Image.new("RGB", (size, size), palette("light")[f"paint-{face.ground}"])  # the same in both themes
+        paint_drawing(Pen(image, "light", (size / 2, size / 2), size * 0.96), face)
+        return image
     with Image.open(BytesIO(portrait.picture), formats=("JPEG",)) as picture:
         return picture.convert("RGB").resize((size, size), Image.Resampling.BICUBIC)
 

@@ -13,7 +13,7 @@ from bot.play.registry import ROOMS
 from bot.players.registry import MINDS, Mind
 from rendering import registry as drawing
 from rendering.line import room as line
-from rendering.line.faces import pip_faces
+from rendering.line.faces import PIPS
 from rendering.room import DrawingRoom
 from tests.toy.draw.rules import DrawDomino
 from tests.toy.pairs import mind
@@ -47,7 +47,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     locales.forget()
     for cache in CACHES:
         cache.cache_clear()
-    faces = {**line.FACES, "draw": pip_faces()}
+    faces = {**line.FACES, "draw": PIPS}
     drawn_by(monkeypatch, "draw", line.LineRoom(faces, {**line.EXAMPLES, "draw": line._played("draw")}))
     drawn_by(monkeypatch, "pairs", PAIRS)
     monkeypatch.setitem(ROOMS, "pairs", PairsFamily())

@@ -10,7 +10,6 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.drawn import Portrait
 from bot.tables.cast import SIZE
 from rendering import LobbySeat, LobbyWords, ResultSeat, ResultWords, SeatLabel, draw_lobby, draw_result
-from rendering.art.cast import CAST
 from rendering.cards.faces import back_sprite
 from rendering.kit import texts
 from rendering.kit.cache import SPRITES
@@ -19,7 +18,7 @@ from rendering.kit.colours import CLOTH, PAINTS, SEATS
 from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
 from rendering.kit.texts import TextStyle
-from rendering.players.badges import badge_sprite
+from rendering.players.badges import CAST, badge_sprite
 from rendering.players.layout import Plate, lay_plates
 from rendering.players.plates import paint_plates
 from rendering.registry import room_of
