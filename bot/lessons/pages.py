@@ -225,7 +225,7 @@ def _controls(stage: Stage, page: Page, selection: Selection, reader: Reader, op
     else:
         step = button("do") if stage.step.act else button("next", "primary")
         row.append(_help_button(stage, frame) or step)
-    if stage.number and len(row) < ROW_WIDTH - 1:
+    if stage.number and not selection.about and len(row) < ROW_WIDTH - 1:
         row.append(button("back"))
     return (*row[: ROW_WIDTH - 1], button("leave"))
 

@@ -192,7 +192,7 @@ async def test_the_suggestion_is_the_lessons_own(world):
 async def test_one_request_a_click(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)
-    for label in ("Next", "6 · 6-5", "One step back", "Leave the lesson"):
+    for label in ("Next", "6 · 6-5", "Back", "Leave"):
         before = len(world.box.requests)
         await world.answered(await ann.click(page, label), "update")
         await world.settled()
@@ -219,7 +219,7 @@ async def test_a_click_that_comes_twice_and_one_step_back(world):
     await world.answered(first, "update")
     await world.answered(again, "update")
     assert "2 of 6" in page.text
-    await world.answered(await ann.click(page, "One step back"), "update")
+    await world.answered(await ann.click(page, "Back"), "update")
     assert "1 of 6" in page.text
 
 
@@ -235,7 +235,7 @@ async def test_a_lesson_goes_on_after_a_restart(world):
 async def test_leaving_and_beginning_again(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)
-    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    await world.answered(await ann.click(page, "Leave"), "update")
     assert "You've left the lesson" in page.text
     assert page.attachments == []
     await world.answered(await ann.click(page, "Start again"), "update")
@@ -263,7 +263,7 @@ async def test_a_lesson_ends_with_a_table_in_one_press(world, game):
 async def test_where_a_table_is_the_lesson_says_where(world):
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     page = await begun(world, ann)
-    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    await world.answered(await ann.click(page, "Leave"), "update")
     await world.answered(await ben.command("play", game="uno"))
     await world.seated(1)
     answer = await world.answered(await ann.click(page, "Play now"), "message")
@@ -276,7 +276,7 @@ async def test_where_a_table_is_the_lesson_says_where(world):
 async def test_play_now_of_a_game_that_does_not_exist(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)
-    await world.answered(await ann.click(page, "Leave the lesson"), "update")
+    await world.answered(await ann.click(page, "Leave"), "update")
     button = next(one for row in page.components for one in row["components"] if one["label"] == "Play now")
     button["custom_id"] = "by:b:-:0:play-now:chess"
     answer = await world.answered(await ann.click(page, "Play now"), "message")

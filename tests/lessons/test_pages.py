@@ -78,7 +78,7 @@ def test_a_lesson_is_short(game: str, language: str) -> None:
     steps = range(len(lesson_of(game).steps))
     assert len(steps) <= 6
     explained = [line for number in steps for line in content(game, number, language)[1:] if not line.startswith("-# ")]
-    assert word_count(" ".join(explained)) <= 250 + 5 * (language != "en")
+    assert word_count(" ".join(explained)) <= 250
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)

@@ -39,12 +39,12 @@ button-lesson-play = Jetzt spielen
 button-lesson-again = Von vorn
 # en: c44b825d
 button-lesson-next = Weiter
-# en: 03fe5aa9
-button-lesson-back = Schritt zurück
+# en: e374bb6c
+button-lesson-back = Zurück
 # en: 4ec2bcfb
 button-lesson-do = Mach’s für mich
-# en: bd0f9575
-button-lesson-leave = Lektion verlassen
+# en: f1202b07
+button-lesson-leave = Ende
 
 ### Classic domino
 
@@ -95,9 +95,9 @@ learn-moomin-match =
 learn-moomin-choose =
     X: { $first }. Y: { $second }. Einer deiner Steine passt an beide: { $tile }. Du wählst das Ende, also schau, was danach jeweils offen ist.
     {"**"}Drück { $tile } an X.**
-# en: cb90d895
+# en: d811740b
 learn-moomin-draw =
-    Die offenen Enden: { $first } und { $second }. Keiner deiner Steine passt, also ziehst du einen. Passt er, legst du ihn gleich an. Passt er nicht, behältst du ihn, und dein Zug ist vorbei.
+    Die offenen Enden: { $first } und { $second }. Keiner deiner Steine passt, also ziehst du einen. Passt er, legst du ihn gleich an; wenn nicht, behältst du ihn, und dein Zug ist vorbei.
     {"**"}Drück { panel-draw }.**
 # en: e68976bc
 learn-moomin-end =
@@ -119,13 +119,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     In deinem Zug legst du einen Stein, an eines der offenen Enden X und Y, gleiche Tiere aneinander.
     {"**"}Drück { $tile } an X.**
-# en: c2d32f1a
+# en: fed7e73f
 learn-moomin-joker-joker =
-    Keiner deiner Steine passt. Aber einer deiner Joker zeigt ein offenes Ende: { $end }. Dort darfst du irgendeinen Stein anlegen und eine seiner Hälften mit dem Joker zudecken; die andere Hälfte ist das neue Ende.
-    {"**"}Wähl im Menü { $tile } · { panel-covered }.** Das neue Ende: { $left }.
-# en: 0bfb0eef
+    Kein Stein passt, aber einer deiner Joker zeigt ein offenes Ende: { $end }. Dort darfst du irgendeinen Stein anlegen, mit dem Joker über einer Hälfte; die andere ist das neue Ende.
+    {"**"}Wähl im Menü { $tile } · { panel-covered }.**
+# en: acdad069
 learn-moomin-joker-second =
-    X und dein Joker zeigen dasselbe: { $end }. Du musst nie einen Joker legen, aber mit diesem wirst du deinen letzten Stein los.
+    X passt zu deinem Joker: { $end }. Du musst nie einen Joker legen, aber mit diesem wirst du deinen letzten Stein los.
     {"**"}Wähl im Menü { $tile }**, mit dem Joker auf einer der beiden Hälften.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -147,9 +147,9 @@ learn-christmas-join =
 learn-christmas-joker =
     Jetzt passt kein anderer Stein von dir. Aber eine Jokerhälfte passt überall, und du legst sie, wenn du willst.
     {"**"}Drück { $tile } an Y.** Das neue Ende: { $open }.
-# en: 1fd93112
+# en: 49ea3063
 learn-christmas-draw =
-    { $teacher } musste ziehen, einzeln, bis ein Stein passt, höchstens drei. Jetzt passt auch bei dir nichts.
+    { $teacher } musste ziehen, bis ein Stein passt, höchstens drei. Jetzt passt auch bei dir nichts.
     {"**"}Drück { panel-draw }.**
 # en: c0ffe43d
 learn-christmas-chain =
@@ -163,9 +163,9 @@ learn-christmas-end =
 
 ### UNO Dominos
 
-# en: 21346cf9
+# en: 97ae4534
 learn-uno-open =
-    Auf jeder Hälfte eines Steins steht eine Zahl in einer von vier Farben, ein Symbol oder ein Joker. Du und { $teacher } habt je sechs; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
+    Auf jeder Hälfte steht eine Zahl in einer von vier Farben, ein Symbol oder ein Joker. Ihr habt je sechs Steine; der Rest ist der Talon, von dem gezogen wird. Werde deine zuerst los, und die Runde gehört dir.
     Ein Pasch zeigt zweimal dasselbe. Der höchste Zahlenpasch fängt in der Mitte an, und du hast ihn. Vier Straßen gehen von ihm aus: ↑ → ↓ ←.
     {"**"}Drück { $tile }.**
 # en: 89f4a549
@@ -207,14 +207,14 @@ learn-romi-first =
 learn-romi-draw =
     Du ziehst vom Talon oder nimmst die zuletzt abgeworfene Karte.
     {"**"}Drück { panel-meld-draw }.**
-# en: 7ffbd4c1
+# en: a4852ee4
 learn-romi-lay =
-    Was du zuerst auslegst, in einem Zug, muss mindestens { $minimum } zählen: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass. Ein Joker steht für irgendeine Karte und zählt wie sie.
-    {"**"}Wähl { $run1 }, { $run3 } und den Joker, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt das alles für dich.
-# en: 99918838
+    Zuerst legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass. Ein Joker steht für irgendeine Karte und zählt wie sie.
+    {"**"}Leg { $run1 }, { $run3 } und den Joker aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt alles.
+# en: 1dffeab7
 learn-romi-lay-plain =
-    Was du zuerst auslegst, in einem Zug, muss mindestens { $minimum } zählen: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
-    {"**"}Wähl { $run1 }, { $run2 } und { $run3 }, und leg sie aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt das alles für dich.
+    Zuerst legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
+    {"**"}Leg { $run1 }, { $run2 } und { $run3 } aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt alles.
 # en: cec9ece8
 learn-romi-take =
     Du bist herausgekommen: Jetzt legst du aus, was du willst, und legst an die Kombinationen von allen an. Die zuletzt abgeworfene Karte nimmst du ab jetzt nur, wenn du sie im selben Zug auslegst.
@@ -240,10 +240,10 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Die Steine gehen von 1 bis 13 in vier Farben, jeder Stein zweimal. Du fängst an und hast 15, { $teacher } hat 14; der Rest ist der Talon.
     Du sammelst, bis 14 deiner Steine Reihen (eine Farbe, aufeinanderfolgend) und Gruppen (eine Zahl, verschiedene Farben) sind, jede aus mindestens drei Steinen, und wirfst den fünfzehnten ab.
-# en: 29f0b7d9
+# en: 41286523
 learn-tabla-first =
-    Ein Stein liegt offen: { $turned }. Er bestimmt den Joker, die nächste Zahl in seiner Farbe: { $joker }. Es gibt zwei davon, jeder steht für irgendeinen Stein, und einen hast du.
-    Auch sieben Paare gewinnen, oder 14 Steine einer Farbe, oder acht einer Zahl mit dem Rest in Reihen und Gruppen. Die kleine Zeile unten sagt, wie nah du jeweils dran bist.
+    Ein Stein liegt offen: { $turned }. Der nächste in seiner Farbe ist der Joker für irgendeinen Stein: { $joker }. Einen hast du.
+    Auch sieben Paare gewinnen, oder 14 Steine einer Farbe, oder acht einer Zahl mit dem Rest in Reihen und Gruppen. Unten steht, wie nah du dran bist.
     {"**"}Wähl { $tile }, dann drück { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -32,9 +32,9 @@ button-lesson-learn = 3-minute lesson
 button-lesson-play = Play now
 button-lesson-again = Start again
 button-lesson-next = Next
-button-lesson-back = One step back
+button-lesson-back = Back
 button-lesson-do = Do it for me
-button-lesson-leave = Leave the lesson
+button-lesson-leave = Leave
 
 ### Classic domino
 
@@ -76,7 +76,7 @@ learn-moomin-choose =
     X: { $first }. Y: { $second }. One of your tiles fits both: { $tile }. You choose the end, so look at what each choice leaves open.
     {"**"}Press { $tile } at X.**
 learn-moomin-draw =
-    The open ends: { $first } and { $second }. Nothing you hold fits, so you draw one tile. If it fits, you play it at once. If it doesn't, you keep it and your turn is over.
+    The open ends: { $first } and { $second }. Nothing you hold fits, so you draw one tile. If it fits, you play it at once; if not, you keep it and your turn is over.
     {"**"}Press { panel-draw }.**
 learn-moomin-end =
     Every tile left is a point against you, a double two.
@@ -96,10 +96,10 @@ learn-moomin-joker-match =
     {"**"}Press { $tile } at X.**
 # The menu's line is “{ $tile } …” and below it { panel-covered }.
 learn-moomin-joker-joker =
-    None of your tiles fits. But one of your jokers shows an open end: { $end }. So you may play any tile there and cover one of its halves with the joker; the other half is the new end.
-    {"**"}In the menu, choose { $tile } · { panel-covered }.** The new end: { $left }.
+    No tile fits, but one of your jokers shows an open end: { $end }. You may play any tile there, with the joker over one half; the other half is the new end.
+    {"**"}In the menu, choose { $tile } · { panel-covered }.**
 learn-moomin-joker-second =
-    X and your joker show the same: { $end }. You never have to play a joker, but this one lets you play your last tile.
+    X matches your joker: { $end }. You never have to play a joker, but this one lets you play your last tile.
     {"**"}In the menu, choose { $tile }**, with the joker on either half.
 learn-moomin-joker-end =
     Every tile you keep is a point against you, a double two.
@@ -118,7 +118,7 @@ learn-christmas-joker =
     No other tile of yours fits now. But a joker half fits anywhere, and it's always your choice.
     {"**"}Press { $tile } at Y.** The new end: { $open }.
 learn-christmas-draw =
-    { $teacher } had to draw, one tile at a time until one fits, three at most. Now nothing you hold fits either.
+    { $teacher } had to draw until a tile fits, three at most. Now nothing you hold fits either.
     {"**"}Press { panel-draw }.**
 learn-christmas-chain =
     And on it goes: three tiles follow each other, if you play them in this order: { $tile }, { $second }, { $third }.
@@ -131,7 +131,7 @@ learn-christmas-end =
 ### UNO Dominos
 
 learn-uno-open =
-    Each half of a domino shows a number in one of four colours, a symbol, or a joker. You and { $teacher } hold six each; the rest is the boneyard, to draw from. Play your last domino first, and you take the round.
+    Each half shows a number in one of four colours, a symbol, or a joker. You each hold six dominoes; the rest is the boneyard, to draw from. Play yours first, and you take the round.
     A double shows the same twice. The highest number double starts in the middle, and it's yours. Four streets lead off: ↑ → ↓ ←.
     {"**"}Press { $tile }.**
 learn-uno-match =
@@ -166,11 +166,11 @@ learn-romi-draw =
     You draw from the stock, or take the top discard.
     {"**"}Press { panel-meld-draw }.**
 learn-romi-lay =
-    What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
-    {"**"}Pick { $run1 }, { $run3 } and the joker and lay them down, then the eights. Then discard { $card }.** { button-hint } picks it all for you.
+    First lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
+    {"**"}Lay down { $run1 }, { $run3 } and the joker, then the eights. Then discard { $card }.** { button-hint } picks it all.
 learn-romi-lay-plain =
-    What you lay down first, in one turn, must count at least { $minimum }: numbers as they are, 10 for jack, queen and king, 11 for an ace.
-    {"**"}Pick { $run1 }, { $run2 } and { $run3 } and lay them down, then the eights. Then discard { $card }.** { button-hint } picks it all for you.
+    First lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace.
+    {"**"}Lay down { $run1 }, { $run2 } and { $run3 }, then the eights. Then discard { $card }.** { button-hint } picks it all.
 learn-romi-take =
     You've met the minimum: now lay down what you like, and add cards to anyone's combinations. From now on, take the discard only if you lay it down in the same turn.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }.
@@ -192,8 +192,8 @@ learn-tabla-aim =
     Tiles go from 1 to 13 in four colours, each tile twice. You start and have 15, { $teacher } has 14; the rest is the stock.
     You collect until 14 of your tiles make runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth.
 learn-tabla-first =
-    One tile lies face up: { $turned }. It names the joker, the next number in its colour: { $joker }. There are two of them, each stands for any tile, and you hold one.
-    Seven pairs win too, or 14 tiles of one colour, or eight of one number with the rest in runs and groups. The small line below says how near you are to each.
+    One tile lies face up: { $turned }. The next in its colour is the joker, for any tile: { $joker }. You hold one.
+    Seven pairs win too, or 14 tiles of one colour, or eight of one number with the rest in runs and groups. Below you see how near you are.
     {"**"}Pick { $tile }, then press { panel-rack-discard }.**
 learn-tabla-take =
     Every turn you draw from the stock or take the last discard, whichever you like, and then discard.

@@ -40,12 +40,12 @@ button-lesson-play = Pelaa heti
 button-lesson-again = Alusta uudestaan
 # en: c44b825d
 button-lesson-next = Seuraava
-# en: 03fe5aa9
-button-lesson-back = Askel taakse
+# en: e374bb6c
+button-lesson-back = Paluu
 # en: 4ec2bcfb
 button-lesson-do = Tee puolestani
-# en: bd0f9575
-button-lesson-leave = Poistu oppitunnilta
+# en: f1202b07
+button-lesson-leave = Poistu
 
 ### Classic domino
 
@@ -96,9 +96,9 @@ learn-moomin-match =
 learn-moomin-choose =
     X: { $first }. Y: { $second }. Yksi laatoistasi sopii molempiin: { $tile }. Saat valita pään, joten mieti, mitä kumpikin jättää avoimeksi.
     {"**"}Paina { $tile }, pää X.**
-# en: cb90d895
+# en: d811740b
 learn-moomin-draw =
-    Avoimet päät: { $first } ja { $second }. Mikään laattasi ei sovi, joten nostat yhden. Jos se sopii, pelaat sen heti. Jos ei, pidät sen ja vuorosi on ohi.
+    Avoimet päät: { $first } ja { $second }. Mikään laattasi ei sovi, joten nostat yhden. Jos se sopii, pelaat sen heti; jos ei, pidät sen ja vuorosi on ohi.
     {"**"}Paina ”{ panel-draw }”.**
 # en: e68976bc
 learn-moomin-end =
@@ -120,13 +120,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Vuorolla pelataan yksi laatta jompaankumpaan avoimeen päähän, X tai Y, sama hahmo samaa vasten.
     {"**"}Paina { $tile }, pää X.**
-# en: c2d32f1a
+# en: fed7e73f
 learn-moomin-joker-joker =
-    Mikään laattasi ei sovi. Mutta toisessa jokerissasi on avoimen pään hahmo: { $end }. Voit siis pelata siihen minkä laatan tahansa ja peittää sen puolikkaan jokerilla; toinen puolikas on uusi pää.
-    {"**"}Valitse valikosta { $tile } · { panel-covered }.** Uusi pää: { $left }.
-# en: 0bfb0eef
+    Mikään laatta ei sovi, mutta toisessa jokerissasi on avoimen pään hahmo: { $end }. Voit pelata siihen minkä laatan tahansa ja peittää jokerilla sen puolikkaan; toinen puolikas on uusi pää.
+    {"**"}Valitse valikosta { $tile } · { panel-covered }.**
+# en: acdad069
 learn-moomin-joker-second =
-    Päässä X ja jokerissasi on sama hahmo: { $end }. Jokeria ei ole pakko käyttää, mutta tällä pääset eroon viimeisestä laatastasi.
+    Pää X sopii jokeriisi: { $end }. Jokeria ei ole pakko käyttää, mutta tällä pääset eroon viimeisestä laatastasi.
     {"**"}Valitse valikosta { $tile }**, jokeri kumman puolikkaan päälle vain.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -148,9 +148,9 @@ learn-christmas-join =
 learn-christmas-joker =
     Mikään muu laattasi ei nyt sovi. Mutta jokeripuolikas sopii minne vain, ja sen pelaat vain, jos haluat.
     {"**"}Paina { $tile }, pää Y.** Uusi pää: { $open }.
-# en: 1fd93112
+# en: 49ea3063
 learn-christmas-draw =
-    { $teacher } joutui nostamaan laatan kerrallaan, kunnes jokin sopi, enintään kolme. Nyt sinullakaan mikään ei sovi.
+    { $teacher } joutui nostamaan, kunnes jokin laatta sopi, enintään kolme. Nyt sinullakaan mikään ei sovi.
     {"**"}Paina ”{ panel-draw }”.**
 # en: c0ffe43d
 learn-christmas-chain =
@@ -164,9 +164,9 @@ learn-christmas-end =
 
 ### UNO Dominos
 
-# en: 21346cf9
+# en: 97ae4534
 learn-uno-open =
-    Laatan kummassakin puolikkaassa on numero jossakin neljästä väristä, symboli tai jokeri. Vastassasi on { $teacher }, ja teillä on kummallakin kuusi laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon laatoistasi, voitat erän.
+    Kummassakin puolikkaassa on numero jossakin neljästä väristä, symboli tai jokeri. Teillä on kummallakin kuusi laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon omistasi, voitat erän.
     Tuplassa on sama kahdesti. Korkein numerotupla aloittaa keskeltä, ja se on sinulla. Siitä lähtee neljä katua: ↑ → ↓ ←.
     {"**"}Paina { $tile }.**
 # en: 89f4a549
@@ -208,14 +208,14 @@ learn-romi-first =
 learn-romi-draw =
     Nostat nostopakasta tai otat poistopakan päällimmäisen.
     {"**"}Paina ”{ panel-meld-draw }”.**
-# en: 7ffbd4c1
+# en: a4852ee4
 learn-romi-lay =
-    Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
-    {"**"}Valitse { $run1 }, { $run3 } ja jokeri ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken puolestasi.
-# en: 99918838
+    Ensin lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
+    {"**"}Laske pöytään { $run1 }, { $run3 } ja jokeri, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken.
+# en: 1dffeab7
 learn-romi-lay-plain =
-    Ensimmäisellä kerralla lasket pöytään samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
-    {"**"}Valitse { $run1 }, { $run2 } ja { $run3 } ja laske ne pöytään, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken puolestasi.
+    Ensin lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
+    {"**"}Laske pöytään { $run1 }, { $run2 } ja { $run3 }, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken.
 # en: cec9ece8
 learn-romi-take =
     Olet avannut: laske nyt mitä haluat, ja lisää kortteja kenen tahansa yhdistelmiin. Tästä lähtien saat ottaa poistopakan päällimmäisen vain, jos lasket sen pöytään samalla vuorolla.
@@ -241,10 +241,10 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Laatat ovat 1–13 neljässä värissä, jokaista kaksi. Sinä aloitat, joten saat 15 laattaa; { $teacher } saa 14. Loput ovat nostopakka.
     Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista.
-# en: 29f0b7d9
+# en: 41286523
 learn-tabla-first =
-    Yksi laatta on käännetty näkyviin: { $turned }. Se määrää jokerin, saman värin seuraavan numeron: { $joker }. Niitä on kaksi, kumpikin korvaa minkä laatan tahansa, ja sinulla on niistä toinen.
-    Myös seitsemän paria voittaa, samoin 14 laattaa yhtä väriä tai kahdeksan samaa numeroa ja loput sarjoina ja ryhminä. Pieni rivi alla kertoo, kuinka lähellä olet kutakin.
+    Yksi laatta on käännetty näkyviin: { $turned }. Saman värin seuraava on jokeri, joka korvaa minkä laatan tahansa: { $joker }. Sinulla on yksi.
+    Myös seitsemän paria voittaa, samoin 14 laattaa yhtä väriä tai kahdeksan samaa numeroa ja loput sarjoina ja ryhminä. Alla näkyy, kuinka lähellä olet.
     {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

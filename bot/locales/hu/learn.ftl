@@ -39,12 +39,12 @@ button-lesson-play = Játsszunk!
 button-lesson-again = Elölről
 # en: c44b825d
 button-lesson-next = Tovább
-# en: 03fe5aa9
-button-lesson-back = Egy lépéssel vissza
+# en: e374bb6c
+button-lesson-back = Vissza
 # en: 4ec2bcfb
-button-lesson-do = Lépd meg helyettem
-# en: bd0f9575
-button-lesson-leave = Kilépés a leckéből
+button-lesson-do = Lépj helyettem
+# en: f1202b07
+button-lesson-leave = Kilép
 
 ### Classic domino
 
@@ -95,9 +95,9 @@ learn-moomin-match =
 learn-moomin-choose =
     X: { $first }. Y: { $second }. Az egyik köved mindkettőre illik: { $tile }. Te választasz véget, ezért nézd meg, mi marad utána nyitva.
     {"**"}Nyomd meg: { $tile }, X-hez.**
-# en: cb90d895
+# en: d811740b
 learn-moomin-draw =
-    A nyitott végek: { $first } és { $second }. Egyik köved sem illik, ezért húzol egyet. Ha illik, rögtön leteszed. Ha nem, nálad marad, és vége a lépésednek.
+    A nyitott végek: { $first } és { $second }. Egyik köved sem illik, ezért húzol egyet. Ha illik, rögtön leteszed; ha nem, nálad marad, és vége a lépésednek.
     {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: e68976bc
 learn-moomin-end =
@@ -119,13 +119,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Egy körben egy követ teszel le, az egyik nyitott végen, X vagy Y mellé, hogy egyforma figurák érjenek össze.
     {"**"}Nyomd meg: { $tile }, X-hez.**
-# en: c2d32f1a
+# en: fed7e73f
 learn-moomin-joker-joker =
-    Egyik köved sem illik. De az egyik jokereden egy nyitott vég figurája van: { $end }. Ezért bármelyik köved odateheted, és az egyik felét letakarod a jokerrel; a másik fél lesz az új vég.
-    {"**"}Válaszd a menüben: { $tile } · { panel-covered }.** Az új vég: { $left }.
-# en: 0bfb0eef
+    Egyik köved sem illik, de az egyik jokereden egy nyitott vég figurája van: { $end }. Bármelyik köved odateheted, az egyik felén a jokerrel; a másik fele lesz az új vég.
+    {"**"}Válaszd a menüben: { $tile } · { panel-covered }.**
+# en: acdad069
 learn-moomin-joker-second =
-    X és a jokered figurája ugyanaz: { $end }. Jokert sosem kötelező kijátszani, de ezzel leteheted az utolsó köved.
+    X illik a jokeredhez: { $end }. Jokert sosem kötelező kijátszani, de ezzel leteheted az utolsó köved.
     {"**"}Válaszd a menüben: { $tile }**, a joker bármelyik felén.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -147,9 +147,9 @@ learn-christmas-join =
 learn-christmas-joker =
     Más köved most nem illik. De a jokeres fél bárhová illik, és mindig te döntesz róla.
     {"**"}Nyomd meg: { $tile }, Y-hoz.** Az új vég: { $open }.
-# en: 1fd93112
+# en: 49ea3063
 learn-christmas-draw =
-    { $teacher } kénytelen volt húzni: egyesével, amíg egy kő nem illett, legfeljebb hármat. Most a te köveid közül sem illik egy sem.
+    { $teacher } kénytelen volt húzni, amíg egy kő nem illett, legfeljebb hármat. Most a te köveid közül sem illik egy sem.
     {"**"}Nyomd meg: „{ panel-draw }”.**
 # en: c0ffe43d
 learn-christmas-chain =
@@ -163,9 +163,9 @@ learn-christmas-end =
 
 ### UNO Dominos
 
-# en: 21346cf9
+# en: 97ae4534
 learn-uno-open =
-    A kövek minden felén egy szám áll a négy szín egyikében, egy jel vagy egy joker. Az ellenfeled: { $teacher }. Hat-hat követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
+    Minden félen egy szám áll a négy szín egyikében, egy jel vagy egy joker. Hat-hat követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
     A duplán kétszer áll ugyanaz. A legmagasabb számos dupla kezd középen, és az a tiéd. Négy utca indul belőle: ↑ → ↓ ←.
     {"**"}Nyomd meg: { $tile }.**
 # en: 89f4a549
@@ -207,14 +207,14 @@ learn-romi-first =
 learn-romi-draw =
     Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját.
     {"**"}Nyomd meg: „{ panel-meld-draw }”.**
-# en: 7ffbd4c1
+# en: a4852ee4
 learn-romi-lay =
-    Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et. A joker bármelyik lapot helyettesíti, és annyit ér, mint az.
-    {"**"}Jelöld ki: { $run1 }, { $run3 } és a joker, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-hint }”.
-# en: 99918838
+    Először egy körben legalább ennyit rakj le: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et. A joker bármelyik lapot helyettesíti, és annyit ér, mint az.
+    {"**"}Rakd le: { $run1 }, { $run3 } és a joker, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
+# en: 1dffeab7
 learn-romi-lay-plain =
-    Amit először, egy körben leraksz, annak legalább ennyit kell érnie: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
-    {"**"}Jelöld ki: { $run1 }, { $run2 } és { $run3 }, rakd le őket, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl helyetted: „{ button-hint }”.
+    Először egy körben legalább ennyit rakj le: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
+    {"**"}Rakd le: { $run1 }, { $run2 } és { $run3 }, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
 # en: cec9ece8
 learn-romi-take =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. A dobott lapot ezután csak akkor veheted fel, ha rögtön le is rakod.
@@ -240,10 +240,10 @@ learn-romi-end-plain =
 learn-tabla-aim =
     A kövek 1-től 13-ig mennek négy színben, mindegyikből kettő van. Te kezdesz, 15 kővel, { $teacher } kezében 14 van; a maradék a talon.
     Addig gyűjtesz, amíg 14 köved sorokat (egy szín, egymás után) és csoportokat (egy szám, különböző színek) alkot, mindegyik legalább három kő, és a tizenötödiket eldobod.
-# en: 29f0b7d9
+# en: 41286523
 learn-tabla-first =
-    Egy kő felfordítva fekszik: { $turned }. Ez mondja meg, mi a joker: a színben megegyező, rangban következő kő ({ $joker }). Kettő van belőle, mindegyik bármelyik követ helyettesíti, és az egyik nálad van.
-    Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll. Az apró betűs sor mutatja, melyikhez milyen közel jársz.
+    Egy kő felfordítva fekszik: { $turned }. Az azonos színű következő a joker, bármelyik kő helyett: { $joker }. Egy nálad van.
+    Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll. Alul látod, milyen közel jársz.
     {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -39,12 +39,12 @@ button-lesson-play = Nu spelen
 button-lesson-again = Opnieuw
 # en: c44b825d
 button-lesson-next = Volgende
-# en: 03fe5aa9
-button-lesson-back = Stap terug
+# en: e374bb6c
+button-lesson-back = Terug
 # en: 4ec2bcfb
 button-lesson-do = Doe het voor mij
-# en: bd0f9575
-button-lesson-leave = Les verlaten
+# en: f1202b07
+button-lesson-leave = Stop
 
 ### Classic domino
 
@@ -95,9 +95,9 @@ learn-moomin-match =
 learn-moomin-choose =
     X: { $first }. Y: { $second }. Eén van je stenen past bij allebei: { $tile }. Jij kiest het uiteinde, dus kijk wat er na elke keuze open ligt.
     {"**"}Druk op { $tile } bij X.**
-# en: cb90d895
+# en: d811740b
 learn-moomin-draw =
-    De open uiteinden: { $first } en { $second }. Niets in je hand past, dus je trekt één steen. Past die, dan leg je hem meteen. Past hij niet, dan houd je hem en is je beurt voorbij.
+    De open uiteinden: { $first } en { $second }. Niets in je hand past, dus je trekt één steen. Past die, dan leg je hem meteen; zo niet, dan houd je hem en is je beurt voorbij.
     {"**"}Druk op { panel-draw }.**
 # en: e68976bc
 learn-moomin-end =
@@ -119,13 +119,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Per beurt leg je één steen, aan een open uiteinde, X of Y, met gelijke plaatjes tegen elkaar.
     {"**"}Druk op { $tile } bij X.**
-# en: c2d32f1a
+# en: fed7e73f
 learn-moomin-joker-joker =
-    Geen van je stenen past. Maar een van je jokers toont een open uiteinde: { $end }. Dus mag je er een steen naar keuze leggen en een helft afdekken met de joker; de andere helft is het nieuwe uiteinde.
-    {"**"}Kies in het menu { $tile } · { panel-covered }.** Het nieuwe uiteinde: { $left }.
-# en: 0bfb0eef
+    Geen steen past, maar een van je jokers toont een open uiteinde: { $end }. Je mag er een steen naar keuze leggen, met de joker op een helft; de andere is het nieuwe uiteinde.
+    {"**"}Kies in het menu { $tile } · { panel-covered }.**
+# en: acdad069
 learn-moomin-joker-second =
-    X en je joker tonen hetzelfde: { $end }. Een joker leggen moet nooit, maar met deze kun je je laatste steen kwijt.
+    X past bij je joker: { $end }. Een joker leggen moet nooit, maar met deze kun je je laatste steen kwijt.
     {"**"}Kies in het menu { $tile }**, met de joker op welke helft je wilt.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -147,9 +147,9 @@ learn-christmas-join =
 learn-christmas-joker =
     Nu past er geen andere steen. Maar een halve joker past overal, en die leg je alleen als je wilt.
     {"**"}Druk op { $tile } bij Y.** Het nieuwe uiteinde: { $open }.
-# en: 1fd93112
+# en: 49ea3063
 learn-christmas-draw =
-    { $teacher } moest trekken, steen voor steen tot er een paste, hoogstens drie. Nu past er bij jou ook niets.
+    { $teacher } moest trekken tot er een steen paste, hoogstens drie. Nu past er bij jou ook niets.
     {"**"}Druk op { panel-draw }.**
 # en: c0ffe43d
 learn-christmas-chain =
@@ -163,9 +163,9 @@ learn-christmas-end =
 
 ### UNO Dominos
 
-# en: 21346cf9
+# en: 97ae4534
 learn-uno-open =
-    Op elke helft van een steen staat een cijfer in een van vier kleuren, een symbool of een joker. Jij en { $teacher } hebben er elk zes; de rest is de stapel, om van te trekken. Leg als eerste je laatste steen, en je wint de ronde.
+    Op elke helft staat een cijfer in een van vier kleuren, een symbool of een joker. Jullie hebben elk zes stenen; de rest is de stapel, om van te trekken. Leg de jouwe als eerste, en je wint de ronde.
     Op een dubbel staat twee keer hetzelfde. De hoogste getallendubbel begint in het midden, en die heb jij. Er gaan vier straten vanaf: ↑ → ↓ ←.
     {"**"}Druk op { $tile }.**
 # en: 89f4a549
@@ -207,14 +207,14 @@ learn-romi-first =
 learn-romi-draw =
     Je trekt van de stapel, of pakt de laatst weggegooide kaart.
     {"**"}Druk op { panel-meld-draw }.**
-# en: 7ffbd4c1
+# en: a4852ee4
 learn-romi-lay =
-    Wat je het eerst neerlegt, in één beurt, moet minstens { $minimum } tellen: getallen hun waarde, boer, vrouw en heer 10, een aas 11. Een joker staat voor een kaart naar keuze, en telt als die kaart.
-    {"**"}Kies { $run1 }, { $run3 } en de joker en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest het allemaal voor je.
-# en: 99918838
+    Eerst leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11. Een joker staat voor een kaart naar keuze, en telt als die kaart.
+    {"**"}Leg { $run1 }, { $run3 } en de joker neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest alles.
+# en: 1dffeab7
 learn-romi-lay-plain =
-    Wat je het eerst neerlegt, in één beurt, moet minstens { $minimum } tellen: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
-    {"**"}Kies { $run1 }, { $run2 } en { $run3 } en leg ze neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest het allemaal voor je.
+    Eerst leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
+    {"**"}Leg { $run1 }, { $run2 } en { $run3 } neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest alles.
 # en: cec9ece8
 learn-romi-take =
     Je bent uitgekomen: leg nu neer wat je wilt, en leg aan bij combinaties van iedereen. Vanaf nu pak je de weggegooide kaart alleen als je die in dezelfde beurt neerlegt.
@@ -240,10 +240,10 @@ learn-romi-end-plain =
 learn-tabla-aim =
     De stenen gaan van 1 tot 13 in vier kleuren, elke steen twee keer. Jij begint en hebt er 15, { $teacher } 14; de rest is de stapel.
     Verzamel tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooi de vijftiende weg.
-# en: 29f0b7d9
+# en: 41286523
 learn-tabla-first =
-    Eén steen ligt open: { $turned }. Die wijst de joker aan, het volgende getal in die kleur: { $joker }. Er zijn er twee, elk staat voor een steen naar keuze, en jij hebt er een.
-    Zeven paren winnen ook, of 14 stenen van één kleur, of acht van één getal met de rest in rijen en groepen. De kleine regel hieronder zegt hoever je met elk bent.
+    Eén steen ligt open: { $turned }. De volgende in die kleur is de joker, voor een steen naar keuze: { $joker }. Jij hebt er een.
+    Zeven paren winnen ook, of 14 stenen van één kleur, of acht van één getal met de rest in rijen en groepen. Onderaan staat hoever je bent.
     {"**"}Kies { $tile } en druk dan op { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -39,12 +39,12 @@ button-lesson-play = Spela nu
 button-lesson-again = Börja om
 # en: c44b825d
 button-lesson-next = Nästa
-# en: 03fe5aa9
-button-lesson-back = Ett steg tillbaka
+# en: e374bb6c
+button-lesson-back = Bakåt
 # en: 4ec2bcfb
 button-lesson-do = Gör det åt mig
-# en: bd0f9575
-button-lesson-leave = Lämna lektionen
+# en: f1202b07
+button-lesson-leave = Lämna
 
 ### Classic domino
 
@@ -95,9 +95,9 @@ learn-moomin-match =
 learn-moomin-choose =
     X: { $first }. Y: { $second }. En av dina brickor passar i båda: { $tile }. Du väljer ände, så se efter vad som blir öppet efteråt.
     {"**"}Tryck på { $tile } vid X.**
-# en: cb90d895
+# en: d811740b
 learn-moomin-draw =
-    De öppna ändarna: { $first } och { $second }. Inget du har passar, så du drar en bricka. Passar den lägger du den genast. Gör den inte det blir den kvar hos dig och turen går vidare.
+    De öppna ändarna: { $first } och { $second }. Inget du har passar, så du drar en bricka. Passar den lägger du den genast; annars blir den kvar hos dig och turen går vidare.
     {"**"}Tryck på ”{ panel-draw }”.**
 # en: e68976bc
 learn-moomin-end =
@@ -119,13 +119,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Du lägger en bricka per tur, vid en av de öppna ändarna, X eller Y, lika figurer mot varandra.
     {"**"}Tryck på { $tile } vid X.**
-# en: c2d32f1a
+# en: fed7e73f
 learn-moomin-joker-joker =
-    Ingen av dina brickor passar. Men en av dina jokrar visar en öppen ände: { $end }. Då får du lägga vilken bricka som helst där och täcka en av dess halvor med jokern. Den andra halvan är den nya änden.
-    {"**"}Välj { $tile } · { panel-covered } i menyn.** Den nya änden: { $left }.
-# en: 0bfb0eef
+    Ingen bricka passar, men en av dina jokrar visar en öppen ände: { $end }. Du får lägga vilken bricka som helst där, med jokern över ena halvan. Den andra halvan är den nya änden.
+    {"**"}Välj { $tile } · { panel-covered } i menyn.**
+# en: acdad069
 learn-moomin-joker-second =
-    X och din joker visar samma: { $end }. Du måste aldrig använda en joker, men med den här kan du lägga din sista bricka.
+    X passar till din joker: { $end }. Du måste aldrig använda en joker, men med den här kan du lägga din sista bricka.
     {"**"}Välj { $tile } i menyn**, med jokern på vilken halva du vill.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -147,9 +147,9 @@ learn-christmas-join =
 learn-christmas-joker =
     Ingen annan av dina brickor passar nu. Men en joker passar var som helst, och du lägger den bara om du vill.
     {"**"}Tryck på { $tile } vid Y.** Den nya änden: { $open }.
-# en: 1fd93112
+# en: 49ea3063
 learn-christmas-draw =
-    { $teacher } måste dra, en bricka i taget tills en passar, högst tre. Nu passar inget på din hand heller.
+    { $teacher } måste dra tills en bricka passar, högst tre. Nu passar inget på din hand heller.
     {"**"}Tryck på ”{ panel-draw }”.**
 # en: c0ffe43d
 learn-christmas-chain =
@@ -163,9 +163,9 @@ learn-christmas-end =
 
 ### UNO Dominos
 
-# en: 21346cf9
+# en: 97ae4534
 learn-uno-open =
-    Varje halva på en bricka visar en siffra i en av fyra färger, en symbol eller en joker. Du och { $teacher } har sex brickor var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
+    Varje halva visar en siffra i en av fyra färger, en symbol eller en joker. Ni har sex brickor var. Resten är högen, som man drar ur. Bli av med dina först, så tar du hem omgången.
     En dubbel visar samma sak två gånger. Högsta sifferdubbeln börjar i mitten, och den är din. Fyra gator går därifrån: ↑ → ↓ ←.
     {"**"}Tryck på { $tile }.**
 # en: 89f4a549
@@ -207,14 +207,14 @@ learn-romi-first =
 learn-romi-draw =
     Du drar från talongen, eller tar det översta i kasthögen.
     {"**"}Tryck på ”{ panel-meld-draw }”.**
-# en: 7ffbd4c1
+# en: a4852ee4
 learn-romi-lay =
-    Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
-    {"**"}Välj { $run1 }, { $run3 } och jokern och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt åt dig.
-# en: 99918838
+    Först lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
+    {"**"}Lägg ut { $run1 }, { $run3 } och jokern, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt.
+# en: 1dffeab7
 learn-romi-lay-plain =
-    Det du lägger ut först, i en och samma tur, måste vara värt minst { $minimum }: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
-    {"**"}Välj { $run1 }, { $run2 } och { $run3 } och lägg ut dem, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt åt dig.
+    Först lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
+    {"**"}Lägg ut { $run1 }, { $run2 } och { $run3 }, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt.
 # en: cec9ece8
 learn-romi-take =
     Du har öppnat: nu får du lägga ut vad du vill, och lägga till kort på vems kombinationer som helst. Från och med nu får du ta det kastade kortet bara för att lägga ut det samma tur.
@@ -240,10 +240,10 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Brickorna går från 1 till 13 i fyra färger, varje bricka två gånger. Du börjar och har 15, { $teacher } har 14. Resten är talongen.
     Du samlar tills 14 av dina brickor bildar sviter (en färg, i ordning) och grupper (ett tal, olika färger), tre brickor eller fler i varje, och kastar den femtonde.
-# en: 29f0b7d9
+# en: 41286523
 learn-tabla-first =
-    En bricka ligger uppvänd: { $turned }. Den bestämmer jokern, nästa tal i dess färg: { $joker }. Det finns två av den, båda står för vilken bricka som helst, och du har en.
-    Sju par vinner också, eller 14 brickor i en färg, eller åtta lika med resten i sviter och grupper. Den lilla raden nedanför visar hur nära du är var och en.
+    En bricka ligger uppvänd: { $turned }. Nästa i dess färg är jokern, för vilken bricka som helst: { $joker }. Du har en.
+    Sju par vinner också, eller 14 brickor i en färg, eller åtta lika med resten i sviter och grupper. Nedanför står hur nära du är.
     {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =
