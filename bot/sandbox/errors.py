@@ -68,8 +68,6 @@ unknown_channel = partial(ApiError, 404, 10003, "Unknown Channel")
 unknown_guild = partial(ApiError, 404, 10004, "Unknown Guild")
 unknown_member = partial(ApiError, 404, 10007, "Unknown Member")
 unknown_message = partial(ApiError, 404, 10008, "Unknown Message")
-unknown_overwrite = partial(ApiError, 404, 10009, "Unknown permission overwrite")
-unknown_role = partial(ApiError, 404, 10011, "Unknown Role")
 unknown_user = partial(ApiError, 404, 10013, "Unknown User")
 unknown_emoji = partial(ApiError, 404, 10014, "Unknown Emoji")
 # Also for an interaction that was never answered.

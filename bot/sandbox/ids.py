@@ -14,11 +14,6 @@ def snowflake_at(milliseconds: int, counter: int = 0) -> int:
     return (milliseconds - EPOCH_MS) << COUNTER_BITS | counter
 
 
-def milliseconds_of(snowflake: int) -> int:
-    """Return the time at which an id was made, in milliseconds since 1970."""
-    return (snowflake >> COUNTER_BITS) + EPOCH_MS
-
-
 class Snowflakes:
     """A maker of ids that always grow, at the time of a clock, which says what they are; `last` is the newest."""
 

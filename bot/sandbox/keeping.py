@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.sandbox import rows
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
-from bot.sandbox.model import LOADING, Channel, Guild, Message
+from bot.sandbox.model import LOADING, Channel, Command, Emoji, Guild, Message, User
 from bot.sandbox.world import World
 
 VERSION = 1
@@ -72,9 +72,7 @@ class WorldFile:
         self._db = sqlite3.connect(path, timeout=0.1, isolation_level=None)
         try:
             self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute(
-                "PRAGMA synchronous = OFF"
-            )  # only the machine's end loses the last talk, not the process's
+            self._db.execute("PRAGMA synchronous = OFF")  # only the machine's end loses the last talk
             self._db.executescript(_SCHEMA)
             self._load()
         except BaseException:
@@ -99,15 +97,15 @@ class WorldFile:
         files = dict(self._db.execute("SELECT id, data FROM files"))
         world, guild = self._world, self._guild
         for number, row in users:
-            known = world.users.setdefault(number, rows.user(row))
+            known = world.users.setdefault(number, rows.made(User, row))
             known.locale, known.has_app = row["locale"], row.get("has_app", False)
         rows.set_guild(world, guild, guilds[guild.id])
         self._load_channels(channels)
         self._load_messages(bodies, files)
         for number, row in emojis:
-            world.emojis[number] = rows.emoji(row, files[number])
+            world.emojis[number] = rows.made(Emoji, row, data=files[number])
         for number, row in commands:
-            world.commands[number] = rows.command(row)
+            world.commands[number] = rows.made(Command, row)
         world.continue_from(kept["fixed"], kept["last"])
 
     def _load_channels(self, found: list[tuple[int, Json]]) -> None:
@@ -187,7 +185,7 @@ class WorldFile:
 
     def _people(self) -> None:
         for user in self._world.users.values():
-            self._thing("user", user.id, rows.user_row(user))
+            self._thing("user", user.id, rows.plain(user))
         self._thing("guild", self._guild.id, rows.guild_row(self._guild))
 
     def _channel(self, channel: Channel, *, gone: bool = False) -> None:
@@ -218,12 +216,12 @@ class WorldFile:
     def _commands(self) -> None:
         self._run("DELETE FROM things WHERE kind = 'command'")
         for one in self._world.commands.values():
-            self._put("command", one.id, rows.command_row(one))
+            self._put("command", one.id, rows.plain(one))
 
     def _emojis(self) -> None:
         self._run("DELETE FROM things WHERE kind = 'emoji'")
         for one in self._world.emojis.values():
-            self._put("emoji", one.id, rows.emoji_row(one))
+            self._put("emoji", one.id, rows.plain(one, ("data",)))
             self._run("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", one.id, one.data)
         self._run("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
 

@@ -220,7 +220,6 @@ class Message:
     webhook_id: int | None = None
     nonce: str | int | None = None
     pinned: float | None = None
-    reactions: dict[str, list[User]] = field(default_factory=dict)
     revision: int = 0
     deleted: bool = False
 

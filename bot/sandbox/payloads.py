@@ -217,23 +217,12 @@ def _message_origin(world: World, what: Message, nested: bool) -> Json:
         shown["interaction_metadata"] = what.metadata
     if what.nonce is not None:
         shown["nonce"] = what.nonce
-    if what.reactions:
-        shown["reactions"] = [_reaction(world, emoji, users) for emoji, users in what.reactions.items()]
     if what.reference:
         shown["message_reference"] = what.reference
     if what.reference and not nested:
         replied = what.channel.messages.get(int(what.reference["message_id"]))
         shown["referenced_message"] = message(world, replied, nested=True) if replied else None
     return shown
-
-
-def _reaction(world: World, name: str, users: list[User]) -> Json:
-    short, _, emoji_id = name.partition(":")
-    return {
-        "emoji": {"id": emoji_id or None, "name": short}, "count": len(users), "me": world.bot in users,
-        "count_details": {"burst": 0, "normal": len(users)}, "burst_colors": [], "me_burst": False,
-        "burst_count": 0, "burst_me": False,
-    }  # fmt: skip
 
 
 def emoji(world: World, what: Emoji) -> Json:

@@ -8,14 +8,10 @@ from bot.sandbox.model import PRIVATE_THREAD, Channel, Guild, Member
 class Permission(IntFlag):
     """The bits that the sandbox looks at."""
 
-    CREATE_INVITE = 1 << 0
-    KICK_MEMBERS = 1 << 1
-    BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     ADD_REACTIONS = 1 << 6
-    VIEW_AUDIT_LOG = 1 << 7
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     SEND_TTS_MESSAGES = 1 << 12
@@ -25,11 +21,6 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
-    CHANGE_NICKNAME = 1 << 26
-    MANAGE_NICKNAMES = 1 << 27
-    MANAGE_ROLES = 1 << 28
-    MANAGE_WEBHOOKS = 1 << 29
-    MANAGE_GUILD_EXPRESSIONS = 1 << 30
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34

@@ -1,29 +1,19 @@
 """The world's things as rows of a file, and back: ids stand for what they refer to."""
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.sandbox.errors import Json
-from bot.sandbox.model import (
-    Attachment,
-    Channel,
-    Command,
-    Emoji,
-    Guild,
-    Member,
-    Message,
-    Overwrite,
-    Role,
-    ScheduledEvent,
-    User,
-)
+from bot.sandbox.model import Attachment, Channel, Guild, Member, Message, Overwrite, Role, ScheduledEvent, User
 from bot.sandbox.world import World
 
+T = TypeVar("T")
 _OF_CHANNELS = ("overwrites", "messages", "private", "recipient", "thread_members", "archives")
-_OF_MESSAGES = ("channel", "author", "attachments", "reader", "mentions", "pinged", "interaction_user", "reactions")
+_OF_MESSAGES = ("channel", "author", "attachments", "reader", "mentions", "pinged", "interaction_user")
 
 
-def _plain(thing: Any, without: tuple[str, ...] = ()) -> Json:
+def plain(thing: Any, without: tuple[str, ...] = ()) -> Json:
+    """Return the fields of a thing that refers to no other, but for those named."""
     return {f.name: getattr(thing, f.name) for f in fields(thing) if f.name not in without}
 
 
@@ -33,36 +23,31 @@ def _given(kind: type, row: Json) -> Json:
     return {key: value for key, value in row.items() if key in known}
 
 
-def user_row(user: User) -> Json:
-    """One person."""
-    return _plain(user)
-
-
-def user(row: Json) -> User:
-    """The person of a row."""
-    return User(**_given(User, row))
+def made(kind: type[T], row: Json, **more: object) -> T:
+    """Return the thing of a row, with what is not kept in the row."""
+    return kind(**more, **_given(kind, row))
 
 
 def guild_row(guild: Guild) -> Json:
     """A guild's members, roles and events; its channels are rows of their own."""
-    members = [{**_plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
-    events = [_plain(event) for event in guild.events.values()]
-    return {"members": members, "roles": [_plain(role) for role in guild.roles.values()], "events": events}
+    members = [{**plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
+    events = [plain(event) for event in guild.events.values()]
+    return {"members": members, "roles": [plain(role) for role in guild.roles.values()], "events": events}
 
 
 def set_guild(world: World, guild: Guild, row: Json) -> None:
     """Bring a guild's members, roles and events to a row."""
-    guild.roles = {role["id"]: Role(**_given(Role, role)) for role in row["roles"]}
+    guild.roles = {role["id"]: made(Role, role) for role in row["roles"]}
     members = [Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]]
-    events = [ScheduledEvent(**_given(ScheduledEvent, one)) for one in row.get("events", ())]
+    events = [made(ScheduledEvent, one) for one in row.get("events", ())]
     guild.events = {event.id: event for event in events}
     guild.members = {member.user.id: member for member in members}
 
 
 def channel_row(channel: Channel) -> Json:
     """A channel, thread or direct message channel without its messages."""
-    return _plain(channel, _OF_CHANNELS) | {
-        "overwrites": [_plain(overwrite) for overwrite in channel.overwrites.values()],
+    return plain(channel, _OF_CHANNELS) | {
+        "overwrites": [plain(overwrite) for overwrite in channel.overwrites.values()],
         "recipient": channel.recipient.id if channel.recipient else None,
         "thread_members": sorted(channel.thread_members),
     }
@@ -73,55 +58,33 @@ def set_channel(world: World, channel: Channel, row: Json) -> Channel:
     for key, value in _given(Channel, row).items():
         if key not in _OF_CHANNELS:
             setattr(channel, key, value)
-    channel.overwrites = {o["id"]: Overwrite(**_given(Overwrite, o)) for o in row["overwrites"]}
+    channel.overwrites = {o["id"]: made(Overwrite, o) for o in row["overwrites"]}
     channel.recipient = world.users.get(row["recipient"] or 0)
     channel.thread_members = set(row["thread_members"])
     return channel
 
 
-def emoji_row(emoji: Emoji) -> Json:
-    """An application emoji without its bytes."""
-    return _plain(emoji, ("data",))
-
-
-def emoji(row: Json, data: bytes) -> Emoji:
-    """The application emoji of a row."""
-    return Emoji(data=data, **_given(Emoji, row))
-
-
-def command_row(command: Command) -> Json:
-    """A registered command."""
-    return _plain(command)
-
-
-def command(row: Json) -> Command:
-    """The registered command of a row."""
-    return Command(**_given(Command, row))
-
-
 def message_row(message: Message) -> Json:
     """A public message; the bytes of its files are apart."""
-    return _plain(message, _OF_MESSAGES) | {
+    return plain(message, _OF_MESSAGES) | {
         "author": message.author.id,
         "mentions": [who.id for who in message.mentions],
         "pinged": [who.id for who in message.pinged],
         "interaction_user": message.interaction_user.id if message.interaction_user else None,
-        "reactions": {emoji: [who.id for who in users] for emoji, users in message.reactions.items()},
-        "attachments": [_plain(file, ("data", "size")) for file in message.attachments],
+        "attachments": [plain(file, ("data", "size")) for file in message.attachments],
     }
 
 
 def message(world: World, channel: Channel, row: Json, files: dict[int, bytes]) -> Message:
     """The message of a row, with the bytes of its files by id."""
-    made = Message(row["id"], channel, world.users[row["author"]], row["created"])
+    found = Message(row["id"], channel, world.users[row["author"]], row["created"])
     for key, value in _given(Message, row).items():
         if key not in _OF_MESSAGES:
-            setattr(made, key, value)
-    made.mentions, made.pinged = _users(world, row["mentions"]), _users(world, row["pinged"])
-    made.interaction_user = world.users.get(row["interaction_user"] or 0)
-    made.reactions = {emoji: _users(world, ids) for emoji, ids in row["reactions"].items()}
-    made.attachments = [_attachment(world, file, files) for file in row["attachments"]]
-    return made
+            setattr(found, key, value)
+    found.mentions, found.pinged = _users(world, row["mentions"]), _users(world, row["pinged"])
+    found.interaction_user = world.users.get(row["interaction_user"] or 0)
+    found.attachments = [_attachment(world, file, files) for file in row["attachments"]]
+    return found
 
 
 def _users(world: World, ids: list[int]) -> list[User]:
@@ -129,6 +92,6 @@ def _users(world: World, ids: list[int]) -> list[User]:
 
 
 def _attachment(world: World, row: Json, files: dict[int, bytes]) -> Attachment:
-    made = Attachment(data=files.get(row["id"], b""), **_given(Attachment, row))
-    made.url = world.cdn + made.url[made.url.index("/attachments/") :]
-    return made
+    file = made(Attachment, row, data=files.get(row["id"], b""))
+    file.url = world.cdn + file.url[file.url.index("/attachments/") :]
+    return file

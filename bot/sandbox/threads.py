@@ -61,12 +61,6 @@ class Threads:
             thread.thread_members.add(user.id)
             self._changes.tell(WorldChange("thread.join", guild, thread, user=user))
 
-    def leave(self, guild: Guild, thread: Channel, user: User) -> None:
-        """The user is no member of the thread any more."""
-        if user.id in thread.thread_members:
-            thread.thread_members.discard(user.id)
-            self._changes.tell(WorldChange("thread.leave", guild, thread, user=user))
-
 
 def _call_off(thread: Channel) -> None:
     if thread.archives:

@@ -96,10 +96,6 @@ class World:
         self.changes.tell(WorldChange("member.new", guild, member=member))
         return member
 
-    def member_changed(self, guild: Guild, member: Member) -> None:
-        """Tell that fields of a member were changed."""
-        self.changes.tell(WorldChange("member.edit", guild, member=member))
-
     def leave(self, guild: Guild, user: User) -> None:
         """The user is no longer a member."""
         member = guild.members.pop(user.id)
@@ -109,13 +105,6 @@ class World:
         """Add the bot to the guild, as an administrator would."""
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
         self.changes.tell(WorldChange("guild.new", guild))
-
-    def bot_leaves(self, guild: Guild) -> None:
-        """The bot is removed from the guild, with its commands there."""
-        del guild.members[self.bot.id]
-        self.commands = {i: c for i, c in self.commands.items() if c.guild_id != guild.id}
-        guild.command_permissions.clear()
-        self.changes.tell(WorldChange("guild.delete", guild))
 
     def permit(self, guild: Guild, command_id: int, said: list[CommandPermission]) -> None:
         """Say who may use a command where, as an administrator does in the guild's settings; nothing takes it back.
@@ -186,14 +175,6 @@ class World:
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive a thread or open it again."""
         self.threads.archive(self.guilds[thread.guild_id or 0], thread, archived, locked)
-
-    def join_thread(self, thread: Channel, user: User) -> None:
-        """Make the user, or the bot, a member of a thread."""
-        self.threads.join(self.guilds[thread.guild_id or 0], thread, user)
-
-    def leave_thread(self, thread: Channel, user: User) -> None:
-        """The user, or the bot, is no member of a thread any more."""
-        self.threads.leave(self.guilds[thread.guild_id or 0], thread, user)
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its messages and its threads."""

@@ -260,8 +260,12 @@ class Faults:
         self._world.changes.tell(WorldChange("guild.back", guild))
 
     def remove_bot(self, guild: Guild) -> None:
-        """Remove the bot from the guild."""
-        self._world.bot_leaves(guild)
+        """Remove the bot from the guild, with its commands there."""
+        world = self._world
+        del guild.members[world.bot.id]
+        world.commands = {i: c for i, c in world.commands.items() if c.guild_id != guild.id}
+        guild.command_permissions.clear()
+        world.changes.tell(WorldChange("guild.delete", guild))
 
     def add_bot(self, guild: Guild) -> None:
         """Add the bot to the guild (again)."""

@@ -90,7 +90,7 @@ class Sandbox(server.Sandbox):
         """Give a member exactly these roles."""
         member = guild.members[user.id]
         member.roles = [role.id for role in roles]
-        self.world.member_changed(guild, member)
+        self.world.changes.tell(WorldChange("member.edit", guild, member=member))
 
     # what is there
 

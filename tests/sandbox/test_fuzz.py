@@ -148,7 +148,7 @@ async def test_every_operation_of_discord_is_answered(part: int) -> None:
             found += [f"{one.method} {one.path}: {error}" for one in good for error in reply_errors(one)]
     assert not found, "\n".join(found[:5])
     assert count > 1000
-    assert done > 80
+    assert done > 30
 
 
 async def test_gateway_frames_by_chance() -> None:

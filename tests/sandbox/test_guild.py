@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.sandbox import payloads
 from bot.sandbox.permissions import ALL, Permission
 from tests.box import Rates, Sandbox
 from tests.sandbox.raw import Api, RawGateway
@@ -30,14 +31,13 @@ async def test_threads_are_made_changed_and_deleted(box: Sandbox, api: Api) -> N
     one = f"/channels/{made['id']}"
     assert (await api.call("PATCH", one, {"archived": True}))[1]["thread_metadata"]["archived"] is True
     assert (await api.call("PATCH", one, {"name": "x"}))[1]["code"] == 50083
-    assert (await api.call("PUT", f"{one}/thread-members/@me"))[1]["code"] == 50083
     assert (await api.call("PATCH", one, {"archived": False, "name": "den"}))[1]["name"] == "den"
     assert (await api.call("PATCH", one, {"name": "x" * 101}))[1]["code"] == 50035
     assert (await api.call("DELETE", one))[1]["code"] == 50013
     box.world.overwrite(box.table, box.world.bot.id, 1, allow=int(Permission.MANAGE_THREADS))
     assert (await api.call("DELETE", one))[0] == 200
-    active = (await api.call("GET", f"/guilds/{box.guild.id}/threads/active"))[1]["threads"]
-    assert [t["name"] for t in active] == ["side table", "cave", "about"]
+    active = payloads.active_threads(box.world, box.guild)
+    assert [thread.name for thread in active] == ["side table", "cave", "about"]
 
 
 async def test_somebody_elses_thread(box: Sandbox, api: Api) -> None:
@@ -48,39 +48,30 @@ async def test_somebody_elses_thread(box: Sandbox, api: Api) -> None:
     assert not box.thread.archived
     box.faults.archive(box.thread, locked=True)
     assert (await api.call("PATCH", one, {"archived": False}))[1]["code"] == 50013
-    box.world.archive(box.thread, False, locked=False)
-    ben = box.person("Ben").id
-    assert (await api.call("PUT", f"{one}/thread-members/@me"))[0] == 204
-    assert (await api.call("PUT", f"{one}/thread-members/{ben}"))[0] == 204
-    assert ben in box.thread.thread_members
 
 
-async def test_channels_are_made_and_changed(box: Sandbox, api: Api) -> None:
-    path = f"/guilds/{box.guild.id}/channels"
-    assert (await api.call("POST", path, {"name": "den"}))[1]["code"] == 50013
+async def test_channels_are_changed(box: Sandbox, api: Api) -> None:
+    path = f"/channels/{box.world.add_channel(box.guild, 'den', 't').id}"
     box.change_role(box.guild, box.world.role(box.guild, "Boneyard"), ALL)
-    status, made, _ = await api.call("POST", path, {"name": "den", "topic": "t"})
-    assert (status, made["name"], made["topic"], made["position"]) == (201, "den", "t", 2)
-    changed = (await api.call("PATCH", f"/channels/{made['id']}", {"name": "lair", "rate_limit_per_user": 5}))[1]
+    changed = (await api.call("PATCH", path, {"name": "lair", "rate_limit_per_user": 5}))[1]
     assert (changed["name"], changed["topic"], changed["rate_limit_per_user"]) == ("lair", "t", 5)
-    assert (await api.call("DELETE", f"/channels/{made['id']}"))[0] == 200
-    assert (await api.call("GET", f"/channels/{made['id']}"))[1]["code"] == 10003
+    assert (await api.call("DELETE", path))[0] == 200
+    assert (await api.call("GET", path))[1]["code"] == 10003
 
 
-async def test_members_roles_and_guilds(box: Sandbox, api: Api) -> None:
+async def test_members_and_guilds(box: Sandbox, api: Api) -> None:
     guild, ann = f"/guilds/{box.guild.id}", box.person("Ann")
     assert (await api.call("GET", f"{guild}/members/{ann.id}"))[1]["user"]["global_name"] == "Ann"
     assert (await api.call("GET", f"{guild}/members/5"))[1]["code"] == 10007
-    found = (await api.call("GET", f"{guild}/members/search?query=fi&limit=9"))[1]
-    assert [m["user"]["global_name"] for m in found] == ["Finn"]
-    assert [r["name"] for r in (await api.call("GET", f"{guild}/roles"))[1]] == ["@everyone", "Moderator", "Boneyard"]
+    shown = (await api.call("GET", guild))[1]
+    assert [role["name"] for role in shown["roles"]] == ["@everyone", "Moderator", "Boneyard"]
+    assert "approximate_member_count" not in shown
+    assert (await api.call("GET", f"{guild}?with_counts=true"))[1]["approximate_member_count"] == 7
     other = box.add_guild("Other", with_bot=False)
     for path in (f"/guilds/{other.id}", "/guilds/5"):
         assert (await api.call("GET", path))[1]["code"] == 10004
     place = next(iter(other.channels))
     assert (await api.call("GET", f"/channels/{place}"))[1]["code"] == 50001
-    assert (await api.call("DELETE", f"/users/@me{guild}"))[0] == 204
-    assert (await api.call("GET", "/users/@me/guilds"))[1] == []
 
 
 @pytest.mark.parametrize(("recipient", "code"), [("5", 10013), ("me", 50007), ("x", 50035)])
@@ -96,7 +87,6 @@ async def test_direct_messages(box: Sandbox, api: Api) -> None:
     assert (first["id"], first["type"]) == (second["id"], 1)
     path = f"/channels/{first['id']}"
     assert (await api.call("POST", f"{path}/messages", {"content": "hi"}))[0] == 200
-    assert (await api.call("POST", f"{path}/typing"))[0] == 204
     assert [m["content"] for m in (await api.call("GET", f"{path}/messages"))[1]] == ["hi"]
     answer = await ann.say("yes", box.world.dm(ann.user))
     assert (await api.call("PATCH", f"{path}/messages/{answer.id}", {"content": "x"}))[1]["code"] == 50005

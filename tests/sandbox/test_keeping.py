@@ -77,7 +77,6 @@ async def test_messages_come_back_with_their_files_and_buttons(tmp_path: Path) -
         said = await box.person("Ann").say(f"hello {box.person('Ben').mention}")
         gone = await box.person("Ann").say("gone")
         await box.person("Ann").delete(gone)
-        await api.call("PUT", f"{path}/{sent['id']}/reactions/👍/@me")
         _, before, _ = await api.call("GET", path)
     async with kept(tmp_path) as box, Api(box) as api, aiohttp.ClientSession() as session:
         _, after, _ = await api.call("GET", path)

@@ -7,7 +7,7 @@ import { h, hiddenText } from "./dom.js";
 import { busyKey, dismissLocal } from "./interactions.js";
 import { attachments } from "./media.js";
 import { attempt } from "./notice.js";
-import { emojiNode, rich, words } from "./rich.js";
+import { rich, words } from "./rich.js";
 import { locale, me, store, userName } from "./store.js";
 import { S } from "./strings.js";
 import { longTime, messageTime } from "./time.js";
@@ -160,7 +160,6 @@ function body(message) {
     message.flags & COMPONENTS_V2 ? null : attachments(message),
     message.embeds?.length ? notShown(S.embed) : null,
     components(message),
-    reactions(message),
     message.content ? null : edited,
   );
 }
@@ -168,12 +167,6 @@ function body(message) {
 function thinking(message) {
   const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
   return h("div", { class: "thinking" }, dots, " ", S.thinking(authorName(message.author)));
-}
-
-function reactions(message) {
-  if (!message.reactions?.length) return null;
-  const shown = message.reactions.map(({ emoji, count }) => h("li", null, emojiNode(emoji), " ", String(count)));
-  return h("ul", { class: "reactions", "aria-label": S.reactions }, shown);
 }
 
 function failure(message) {

@@ -147,7 +147,6 @@ export const S = {
   skipComposer: "Skip to the message box",
   notNow: (what) => `That did not work: ${what}`,
   appsFor: (name) => `Apps for ${name}`,
-  reactions: "Reactions",
   isPinned: "📌 pinned",
   pinned: (name) => `${name} pinned a message.`,
   threadMade: (name) => `${name} started a thread.`,

@@ -4,8 +4,8 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
-from bot.sandbox.model import Emoji, Guild
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
+from bot.sandbox.model import Emoji
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes
 from bot.sandbox.strict.commands import EMOJIS, check_emoji, check_emoji_name
 from bot.sandbox.strict.rules import ObjectRule, anything, snowflake, text
 
@@ -15,48 +15,22 @@ _RENAME = ObjectRule({"name": text(2, 32)}, ("name",))
 
 
 @ROUTES("GET", "/users/@me")
-def own_user(ctx: ApiServices, _call: ApiCall) -> ApiReply:
+def own_user(ctx: ApiServices, _call: ApiCall) -> Json:
     """The bot itself."""
-    return ApiReply(body=payloads.own_user(ctx.world))
+    return payloads.own_user(ctx.world)
 
 
 @ROUTES("GET", "/users/{user_id}")
-def some_user(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def some_user(ctx: ApiServices, call: ApiCall) -> Json:
     """Any user."""
     found = ctx.world.users.get(call.id("user_id"))
     if found is None:
         raise errors.unknown_user()
-    return ApiReply(body=payloads.user(found))
-
-
-@ROUTES("GET", "/users/@me/guilds")
-def own_guilds(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """The guilds in which the bot is."""
-    mine = [g for g in ctx.world.guilds.values() if ctx.world.bot.id in g.members]
-    before, after = call.snowflake("before"), call.snowflake("after") or 0
-    found = [g for g in sorted(mine, key=lambda g: g.id) if g.id > after and (before is None or g.id < before)]
-    counted = truth(call, "with_counts")
-    return ApiReply(body=[_own_guild(ctx, guild, counted) for guild in found[: call.limit(200, 200)]])
-
-
-def _own_guild(ctx: ApiServices, guild: Guild, counted: bool) -> Json:
-    count = len(guild.members)
-    shown: Json = {
-        "id": str(guild.id), "name": guild.name, "icon": None, "banner": None, "owner": False, "features": [],
-        "permissions": str(ctx.world.guild_permissions(guild, ctx.world.bot)),
-    }  # fmt: skip
-    return shown | ({"approximate_member_count": count, "approximate_presence_count": count} if counted else {})
-
-
-@ROUTES("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """The bot leaves a guild."""
-    ctx.world.bot_leaves(guild_of(ctx, call))
-    return NO_CONTENT
+    return payloads.user(found)
 
 
 @ROUTES("POST", "/users/@me/channels")
-def open_dm(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def open_dm(ctx: ApiServices, call: ApiCall) -> Json:
     """Open the direct message channel with a user; that works even if the user takes none."""
     body = call.object()
     _DM(body, ())
@@ -65,36 +39,36 @@ def open_dm(ctx: ApiServices, call: ApiCall) -> ApiReply:
         raise errors.unknown_user()
     if found.bot:
         raise errors.closed_dms()
-    return ApiReply(body=payloads.channel(ctx.world.dm(found)))
+    return payloads.channel(ctx.world.dm(found))
 
 
 @ROUTES("GET", "/applications/@me", "/oauth2/applications/@me")
-def own_application(ctx: ApiServices, _call: ApiCall) -> ApiReply:
+def own_application(ctx: ApiServices, _call: ApiCall) -> Json:
     """The bot's application."""
-    return ApiReply(body=payloads.application(ctx.world))
+    return payloads.application(ctx.world)
 
 
 @ROUTES("GET", "/gateway")
-def gateway(ctx: ApiServices, _call: ApiCall) -> ApiReply:
+def gateway(ctx: ApiServices, _call: ApiCall) -> Json:
     """Answer the URL of the gateway."""
-    return ApiReply(body={"url": ctx.gateway.url})
+    return {"url": ctx.gateway.url}
 
 
 @ROUTES("GET", "/gateway/bot")
-def gateway_bot(ctx: ApiServices, _call: ApiCall) -> ApiReply:
+def gateway_bot(ctx: ApiServices, _call: ApiCall) -> Json:
     """Answer the URL of the gateway, the number of shards, and how many IDENTIFYs are left."""
     identifies = ctx.gateway.identifies
     limit = {
         "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
         "max_concurrency": identifies.max_concurrency,
     }  # fmt: skip
-    return ApiReply(body={"url": ctx.gateway.url, "shards": ctx.gateway.shards, "session_start_limit": limit})
+    return {"url": ctx.gateway.url, "shards": ctx.gateway.shards, "session_start_limit": limit}
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis")
-def emojis(ctx: ApiServices, _call: ApiCall) -> ApiReply:
+def emojis(ctx: ApiServices, _call: ApiCall) -> Json:
     """All application emojis."""
-    return ApiReply(body={"items": [payloads.emoji(ctx.world, e) for e in ctx.world.emojis.values()]})
+    return {"items": [payloads.emoji(ctx.world, e) for e in ctx.world.emojis.values()]}
 
 
 @ROUTES("POST", "/applications/{application_id}/emojis")
@@ -112,28 +86,27 @@ def add_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis/{emoji_id}")
-def one_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def one_emoji(ctx: ApiServices, call: ApiCall) -> Json:
     """One application emoji."""
-    return ApiReply(body=payloads.emoji(ctx.world, _emoji(ctx, call)))
+    return payloads.emoji(ctx.world, _emoji(ctx, call))
 
 
 @ROUTES("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def rename_emoji(ctx: ApiServices, call: ApiCall) -> Json:
     """Another name for an application emoji."""
     emoji, body = _emoji(ctx, call), call.object()
     _RENAME(body, ())
     check_emoji_name(body["name"], [e.name for e in ctx.world.emojis.values() if e is not emoji])
     emoji.name = body["name"]
     ctx.world.changes.tell(WorldChange("emojis"))
-    return ApiReply(body=payloads.emoji(ctx.world, emoji))
+    return payloads.emoji(ctx.world, emoji)
 
 
 @ROUTES("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete_emoji(ctx: ApiServices, call: ApiCall) -> None:
     """Delete an application emoji."""
     del ctx.world.emojis[_emoji(ctx, call).id]
     ctx.world.changes.tell(WorldChange("emojis"))
-    return NO_CONTENT
 
 
 def _emoji(ctx: ApiServices, call: ApiCall) -> Emoji:

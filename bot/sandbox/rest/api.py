@@ -11,24 +11,12 @@ from aiohttp import web
 from bot.sandbox import errors
 from bot.sandbox.compose import Upload
 from bot.sandbox.errors import ApiError
-from bot.sandbox.rest import (
-    account,
-    channels,
-    commands,
-    events,
-    form,
-    guilds,
-    interactions,
-    messages,
-    reactions,
-    refused,
-    threads,
-)
+from bot.sandbox.rest import account, channels, commands, events, form, interactions, messages, threads
 from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Handler
 from bot.sandbox.rest.ratelimits import Bucket, Refusal
 
 PREFIX = "/api/v10"
-_MODULES = (account, commands, messages, reactions, guilds, events, channels, threads, interactions, refused)
+_MODULES = (account, commands, messages, events, channels, threads, interactions)
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id", "interaction_token")
 _WITHOUT_TOKEN = re.compile(r"/interactions/|/webhooks/|/gateway$")
 _CALLBACKS = "/interactions/"
@@ -81,11 +69,12 @@ class Rest:
             self._authorize(request, call)
             if isinstance(call.body, ApiError):
                 raise call.body
-            return handler(self._services, call)
+            answer = handler(self._services, call)
         except errors.SlowDownError:
             raise
         except ApiError as error:
             return ApiReply(error.status, error.body())
+        return answer if isinstance(answer, ApiReply) else ApiReply(204 if answer is None else 200, answer)
 
     def _authorize(self, request: web.Request, call: ApiCall) -> None:
         if not _WITHOUT_TOKEN.match(call.template):

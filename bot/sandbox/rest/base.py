@@ -67,12 +67,12 @@ class ApiCall:
 class ApiReply:
     """An answer: HTTP status and the JSON body (None with 204)."""
 
-    status: int = 200
-    body: Any = None
+    status: int
+    body: Any
 
 
-Handler = Callable[[ApiServices, ApiCall], ApiReply]
-NO_CONTENT = ApiReply(204)
+# A handler gives the JSON body alone for 200, and None for 204.
+Handler = Callable[[ApiServices, ApiCall], ApiReply | Json | list[Json] | None]
 
 
 class Routes:

@@ -1,4 +1,4 @@
-"""REST: channels, and what of threads is asked of channels: to see, change and delete them."""
+"""REST: guilds with their members and channels; threads are seen, changed and deleted as channels are."""
 
 from typing import Any
 
@@ -6,18 +6,16 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ARCHIVE_MINUTES, DM, Channel
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, reach, require
-from bot.sandbox.strict.rules import ObjectRule, Rule, array, bits, boolean, integer, one_of, snowflake, text
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, reach, require, truth
+from bot.sandbox.strict.rules import ObjectRule, array, bits, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
 DURATION = one_of(*ARCHIVE_MINUTES)
-_BITS: dict[str, Rule] = {"type": one_of(0, 1), "allow": bits, "deny": bits}
-_OVERWRITE = ObjectRule(_BITS, ("type",), ("id",))
-_LISTED = ObjectRule({**_BITS, "id": snowflake}, ("id", "type"))
+_OVERWRITE = ObjectRule({"type": one_of(0, 1), "allow": bits, "deny": bits, "id": snowflake}, ("id", "type"))
 CHANNEL = ObjectRule({
     "name": text(1, 100), "type": one_of(0, 2, 4, 5, 13, 14, 15, 16), "position": integer(0, 2**31 - 1),
     "topic": text(0, 1024), "nsfw": boolean, "rate_limit_per_user": integer(0, 21600), "parent_id": snowflake,
-    "flags": integer(0, 2**31 - 1), "permission_overwrites": array(_LISTED, 0, 100),
+    "flags": integer(0, 2**31 - 1), "permission_overwrites": array(_OVERWRITE, 0, 100),
     "default_auto_archive_duration": DURATION,
 }, never_null=("name",))  # fmt: skip
 _THREAD = ObjectRule({
@@ -29,13 +27,13 @@ _OF_MODERATORS = {"locked", "rate_limit_per_user"}
 
 
 @ROUTES("GET", "/channels/{channel_id}")
-def channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def channel(ctx: ApiServices, call: ApiCall) -> Json:
     """One channel, thread or direct message channel."""
-    return ApiReply(body=payloads.channel(reach(ctx, call)))
+    return payloads.channel(reach(ctx, call))
 
 
 @ROUTES("PATCH", "/channels/{channel_id}")
-def change_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def change_channel(ctx: ApiServices, call: ApiCall) -> Json:
     """Change a channel (MANAGE_CHANNELS) or a thread (MANAGE_THREADS; some of it also its owner)."""
     found, body = reach(ctx, call), call.object()
     (_THREAD if found.is_thread else CHANNEL)(body, ())
@@ -46,7 +44,7 @@ def change_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
         found.name, found.topic = body.get("name") or found.name, body.get("topic", found.topic)
         found.slowmode = _kept(body.get("rate_limit_per_user"), found.slowmode)
         ctx.world.channel_changed(found)
-    return ApiReply(body=payloads.channel(found))
+    return payloads.channel(found)
 
 
 def _require_for_thread(ctx: ApiServices, thread: Channel, body: Json) -> None:
@@ -79,32 +77,39 @@ def _kept(new: Any, old: Any) -> Any:
 
 
 @ROUTES("DELETE", "/channels/{channel_id}")
-def delete_channel(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete_channel(ctx: ApiServices, call: ApiCall) -> Json:
     """Delete a channel or thread; a direct message channel is only closed."""
     found = reach(ctx, call)
     shown = payloads.channel(found)
     if found.type != DM:
         require(ctx, found, Permission.MANAGE_THREADS if found.is_thread else Permission.MANAGE_CHANNELS)
         ctx.world.delete_channel(found)
-    return ApiReply(body=shown)
+    return shown
 
 
-@ROUTES("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
-def set_overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Change the permissions of a role or member in a channel; needs MANAGE_ROLES."""
-    found, body = reach(ctx, call), call.object()
-    _OVERWRITE(body, ())
-    require(ctx, found, Permission.MANAGE_ROLES)
-    allow, deny = int(body.get("allow") or 0), int(body.get("deny") or 0)
-    ctx.world.overwrite(found, call.id("overwrite_id"), body["type"], allow, deny)
-    return NO_CONTENT
+# guilds
 
 
-@ROUTES("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
-def drop_overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Take back what was said of a role or member in a channel; needs MANAGE_ROLES."""
-    found = reach(ctx, call, Permission.MANAGE_ROLES)
-    if found.overwrites.pop(call.id("overwrite_id"), None) is None:
-        raise errors.unknown_overwrite()
-    ctx.world.channel_changed(found)
-    return NO_CONTENT
+@ROUTES("GET", "/guilds/{guild_id}")
+def guild(ctx: ApiServices, call: ApiCall) -> Json:
+    """One guild."""
+    found = guild_of(ctx, call)
+    counts: Json = {}
+    if truth(call, "with_counts"):
+        counts = {"approximate_member_count": len(found.members), "approximate_presence_count": len(found.members)}
+    return payloads.guild(found) | counts
+
+
+@ROUTES("GET", "/guilds/{guild_id}/channels")
+def channels(ctx: ApiServices, call: ApiCall) -> list[Json]:
+    """The guild's channels without threads."""
+    return [payloads.channel(c) for c in guild_of(ctx, call).channels.values() if not c.is_thread]
+
+
+@ROUTES("GET", "/guilds/{guild_id}/members/{user_id}")
+def member(ctx: ApiServices, call: ApiCall) -> Json:
+    """One member."""
+    found = guild_of(ctx, call).members.get(call.id("user_id"))
+    if found is None:
+        raise errors.unknown_member()
+    return payloads.member(found)

@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Command
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes, guild_of, truth
 from bot.sandbox.strict.commands import CONTEXT_COMMANDS, GLOBAL_COMMANDS, check_command, check_commands
 
 ROUTES = Routes()
@@ -51,13 +51,13 @@ def _store(ctx: ApiServices, spec: Json, guild_id: int | None) -> tuple[Command,
 
 
 @ROUTES("GET", _GLOBAL, _GUILD)
-def commands(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def commands(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """All commands of the scope."""
-    return ApiReply(body=_shown(ctx, _registered(ctx, _scope(ctx, call)), call))
+    return _shown(ctx, _registered(ctx, _scope(ctx, call)), call)
 
 
 @ROUTES("PUT", _GLOBAL, _GUILD)
-def overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def overwrite(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """Replace all commands of the scope."""
     guild_id = _scope(ctx, call)
     check_commands(call.body)
@@ -66,7 +66,7 @@ def overwrite(ctx: ApiServices, call: ApiCall) -> ApiReply:
     for gone in {c.id for c in before} - {c.id for c in kept}:
         _drop(ctx, gone)
     ctx.world.changes.tell(WorldChange("commands"))
-    return ApiReply(body=_shown(ctx, kept, call))
+    return _shown(ctx, kept, call)
 
 
 def _drop(ctx: ApiServices, command_id: int) -> None:
@@ -92,54 +92,52 @@ def create(ctx: ApiServices, call: ApiCall) -> ApiReply:
 
 
 @ROUTES("GET", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def one(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def one(ctx: ApiServices, call: ApiCall) -> Json:
     """One command."""
-    return ApiReply(body=payloads.command(ctx.world, _one(ctx, call)))
+    return payloads.command(ctx.world, _one(ctx, call))
 
 
 @ROUTES("PATCH", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def change(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def change(ctx: ApiServices, call: ApiCall) -> Json:
     """Change parts of one command; its type stays."""
     found = _one(ctx, call)
     spec = found.spec | {key: value for key, value in call.object().items() if key != "type"}
     check_command(spec)
     found.spec, found.version = spec, ctx.world.ids.next()
     ctx.world.changes.tell(WorldChange("commands"))
-    return ApiReply(body=payloads.command(ctx.world, found))
+    return payloads.command(ctx.world, found)
 
 
 @ROUTES("DELETE", f"{_GLOBAL}/{{command_id}}", f"{_GUILD}/{{command_id}}")
-def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete one command."""
     _drop(ctx, _one(ctx, call).id)
     ctx.world.changes.tell(WorldChange("commands"))
-    return NO_CONTENT
 
 
 # who may use them
 
 
 @ROUTES("GET", f"{_GUILD}/permissions")
-def permissions(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def permissions(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """All that the guild says of commands."""
     guild = guild_of(ctx, call)
-    shown = [payloads.command_permissions(ctx.world, guild, number) for number in guild.command_permissions]
-    return ApiReply(body=shown)
+    return [payloads.command_permissions(ctx.world, guild, number) for number in guild.command_permissions]
 
 
 @ROUTES("GET", f"{_GUILD}/{{command_id}}/permissions")
-def permissions_of(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def permissions_of(ctx: ApiServices, call: ApiCall) -> Json:
     """The guild's word on one command, or on all (the application's id); 10066 where there is none."""
     guild, number = guild_of(ctx, call), call.id("command_id")
     if number != ctx.world.bot.id and number not in ctx.world.commands:
         raise errors.unknown_command()
     if number not in guild.command_permissions:
         raise errors.ApiError(404, 10066, "Unknown application command permissions")
-    return ApiReply(body=payloads.command_permissions(ctx.world, guild, number))
+    return payloads.command_permissions(ctx.world, guild, number)
 
 
 @ROUTES("PUT", f"{_GUILD}/{{command_id}}/permissions")
-def permit(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def permit(ctx: ApiServices, call: ApiCall) -> Json:
     """Only a person's own token may say who uses a command (20001)."""
     guild_of(ctx, call)
     call.id("command_id")

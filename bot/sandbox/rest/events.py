@@ -11,7 +11,7 @@ from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ACTIVE, CANCELED, COMPLETED, EXTERNAL, SCHEDULED, Guild, ScheduledEvent
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, guild_of
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of
 from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, one_of, text
 
 ROUTES = Routes()
@@ -50,14 +50,14 @@ def _tell(ctx: ApiServices, guild: Guild, event: ScheduledEvent, verb: str) -> N
 
 
 @ROUTES("GET", _ALL)
-def events(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def events(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The events that are not over."""
     found = guild_of(ctx, call).events.values()
-    return ApiReply(body=[payloads.scheduled_event(ctx.world, one) for one in found])
+    return [payloads.scheduled_event(ctx.world, one) for one in found]
 
 
 @ROUTES("POST", _ALL)
-def create_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def create_event(ctx: ApiServices, call: ApiCall) -> Json:
     """A new event, a hundred at most (30038); it begins later than now, and ends later than it begins."""
     guild, body = guild_of(ctx, call), call.object()
     _NEW(body, ())
@@ -69,17 +69,17 @@ def create_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
     _check_times(event, ctx.world.clock.time())
     guild.events[event.id] = event
     _tell(ctx, guild, event, "new")
-    return ApiReply(body=payloads.scheduled_event(ctx.world, event))
+    return payloads.scheduled_event(ctx.world, event)
 
 
 @ROUTES("GET", _ONE)
-def one_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def one_event(ctx: ApiServices, call: ApiCall) -> Json:
     """One event."""
-    return ApiReply(body=payloads.scheduled_event(ctx.world, _found(guild_of(ctx, call), call)))
+    return payloads.scheduled_event(ctx.world, _found(guild_of(ctx, call), call))
 
 
 @ROUTES("PATCH", _ONE)
-def change_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def change_event(ctx: ApiServices, call: ApiCall) -> Json:
     """Change an event: from scheduled to active to completed, or from scheduled to canceled; what is over is gone."""
     guild, body = guild_of(ctx, call), call.object()
     event = _found(guild, call)
@@ -93,18 +93,17 @@ def change_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
     if event.status in (COMPLETED, CANCELED):
         del guild.events[event.id]
     _tell(ctx, guild, event, "edit")
-    return ApiReply(body=payloads.scheduled_event(ctx.world, event))
+    return payloads.scheduled_event(ctx.world, event)
 
 
 @ROUTES("DELETE", _ONE)
-def delete_event(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete_event(ctx: ApiServices, call: ApiCall) -> None:
     """Delete an event."""
     guild = guild_of(ctx, call)
     event = _found(guild, call)
     _require(ctx, guild, _CHANGE)
     del guild.events[event.id]
     _tell(ctx, guild, event, "delete")
-    return NO_CONTENT
 
 
 def _fill(event: ScheduledEvent, body: Json) -> None:

@@ -18,7 +18,7 @@ from bot.sandbox.interactions import ALLOWED_CALLBACKS
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, LOADING, Message, walk
 from bot.sandbox.normal import components as normal_components
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import NO_CONTENT, ApiCall, ApiReply, ApiServices, Routes, truth
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, truth
 from bot.sandbox.strict.component_rules import GALLERY
 from bot.sandbox.strict.components import check_modal
 from bot.sandbox.strict.message_rules import DEFER, EDIT, WEBHOOK
@@ -33,7 +33,7 @@ GUEST_FOLLOW_UPS = 5  # of one interaction, where only the user has the applicat
 
 
 @ROUTES("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     """The first answer to an interaction."""
     interaction = ctx.interactions.for_callback(call.id("interaction_id"), call.params["interaction_token"])
     body = call.object()
@@ -51,8 +51,8 @@ def callback(ctx: ApiServices, call: ApiCall) -> ApiReply:
         _answer(ctx, interaction, kind, data, call)
     ctx.interactions.acknowledged(interaction, kind)
     if truth(call, "with_response"):
-        return ApiReply(body=_response(ctx, interaction, kind))
-    return NO_CONTENT
+        return _response(ctx, interaction, kind)
+    return None
 
 
 def _check_kind(interaction: Interaction, kind: int) -> None:
@@ -183,7 +183,7 @@ def _message(interaction: Interaction, call: ApiCall) -> Message:
 
 
 @ROUTES("POST", _WEBHOOK)
-def follow_up(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
     """Another message; right after a deferral it fills the message that says "thinking" instead."""
     interaction, body = _interaction(ctx, call), call.object()
     names = compose.upload_names(call.uploads)
@@ -194,7 +194,7 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> ApiReply:
             raise errors.unknown_message()
         kept = {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}
         _change(ctx, interaction, original, kept, call)
-        return ApiReply(body=payloads.message(ctx.world, original))
+        return payloads.message(ctx.world, original)
     if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
         raise errors.too_many_follow_ups()
     message = _new(ctx, interaction, body, call)
@@ -203,22 +203,22 @@ def follow_up(ctx: ApiServices, call: ApiCall) -> ApiReply:
     ctx.world.post(message)
     interaction.followups.append(message)
     ctx.interactions.told(interaction)
-    return ApiReply(body=payloads.message(ctx.world, message))
+    return payloads.message(ctx.world, message)
 
 
 @ROUTES("GET", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def get(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def get(ctx: ApiServices, call: ApiCall) -> Json:
     """A message of this token, ephemeral ones too."""
-    return ApiReply(body=payloads.message(ctx.world, _message(_interaction(ctx, call), call)))
+    return payloads.message(ctx.world, _message(_interaction(ctx, call), call))
 
 
 @ROUTES("PATCH", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def edit(ctx: ApiServices, call: ApiCall) -> Json:
     """Change a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     message, body = _message(interaction, call), call.object()
     _change(ctx, interaction, message, body, call)
-    return ApiReply(body=payloads.message(ctx.world, message))
+    return payloads.message(ctx.world, message)
 
 
 def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
@@ -232,11 +232,10 @@ def _refuse_new_gallery(message: Message, body: Json, call: ApiCall) -> None:
 
 
 @ROUTES("DELETE", f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
-def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))
     ctx.world.changes.tell(
         WorldChange("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
     )
-    return NO_CONTENT

@@ -5,37 +5,25 @@ from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import FormError, Json
 from bot.sandbox.model import DM, SUPPRESS_EMBEDS, Channel, Message
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import (
-    NO_CONTENT,
-    ApiCall,
-    ApiReply,
-    ApiServices,
-    Routes,
-    message_of,
-    reach,
-    refuse_locked,
-    require,
-)
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, message_of, reach, refuse_locked, require
 from bot.sandbox.strict.message_rules import CREATE, EDIT
 from bot.sandbox.strict.messages import check_message
-from bot.sandbox.strict.rules import ObjectRule, array, snowflake
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
 _ONE = f"{_MESSAGES}/{{message_id}}"
-_BULK = ObjectRule({"messages": array(snowflake, 2, 100, unique=True)}, ("messages",))
-BULK_AGE_MS, OLD_SECONDS = 14 * 86_400_000, 3600.0
+OLD_SECONDS = 3600.0
 
 
 @ROUTES("GET", _MESSAGES)
-def history(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def history(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """Up to 100 messages, newest first, by `before`, `after` or `around`."""
     channel = reach(ctx, call)
     limit = call.limit(50, 100)
     if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
-        return ApiReply(body=[])
+        return []
     found = [m for m in channel.messages.values() if not m.ephemeral]
-    return ApiReply(body=[payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))])
+    return [payloads.message(ctx.world, m) for m in reversed(_window(found, call, limit))]
 
 
 def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
@@ -51,18 +39,18 @@ def _window(found: list[Message], call: ApiCall, limit: int) -> list[Message]:
 
 
 @ROUTES("POST", _MESSAGES)
-def send(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def send(ctx: ApiServices, call: ApiCall) -> Json:
     """A new message of the bot."""
     channel, body = _writable(ctx, call), call.object()
     check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
     may_show(ctx, channel, body, call.uploads)
     if body.get("enforce_nonce") and (known := _with_nonce(channel, body.get("nonce"))):
-        return ApiReply(body=payloads.message(ctx.world, known))
+        return payloads.message(ctx.world, known)
     message = compose.new_message(ctx.world, channel, ctx.world.bot, _with_reply(channel, body), call.uploads)
     message.nonce = body.get("nonce")
     _set_reply(ctx, message, body)
     ctx.world.post(message)
-    return ApiReply(body=payloads.message(ctx.world, message))
+    return payloads.message(ctx.world, message)
 
 
 def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
@@ -119,14 +107,14 @@ def _set_reply(ctx: ApiServices, message: Message, body: Json) -> None:
 
 
 @ROUTES("GET", _ONE)
-def one(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def one(ctx: ApiServices, call: ApiCall) -> Json:
     """One message."""
     channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY)
-    return ApiReply(body=payloads.message(ctx.world, message_of(ctx, channel, call)))
+    return payloads.message(ctx.world, message_of(ctx, channel, call))
 
 
 @ROUTES("PATCH", _ONE)
-def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def edit(ctx: ApiServices, call: ApiCall) -> Json:
     """Change a message of the bot; of others' messages a moderator may only set SUPPRESS_EMBEDS."""
     channel, body = reach(ctx, call), call.object()
     message = message_of(ctx, channel, call)
@@ -144,96 +132,27 @@ def edit(ctx: ApiServices, call: ApiCall) -> ApiReply:
     if now - message.created > OLD_SECONDS:
         ctx.limits.old_edit(channel.id, now)
     compose.change_message(ctx.world, message, body, call.uploads)
-    return ApiReply(body=payloads.message(ctx.world, message))
+    return payloads.message(ctx.world, message)
 
 
 @ROUTES("DELETE", _ONE)
-def delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
+def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete a message; others' need MANAGE_MESSAGES."""
     channel = reach(ctx, call)
     message = message_of(ctx, channel, call)
     if message.author is not ctx.world.bot:
         require(ctx, channel, Permission.MANAGE_MESSAGES)
-    _refuse_closed(ctx, channel)
-    ctx.world.delete(message)
-    return NO_CONTENT
-
-
-def _refuse_closed(ctx: ApiServices, channel: Channel) -> None:
-    """In a locked thread messages are deleted only while it is open; who has MANAGE_THREADS deletes them always."""
-    if channel.archived:
+    if channel.archived:  # messages of a locked thread are deleted only while it is open
         refuse_locked(ctx, channel)
+    ctx.world.delete(message)
 
 
-@ROUTES("POST", f"{_MESSAGES}/bulk-delete")
-def bulk_delete(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Delete 2 to 100 messages of the last 14 days; unknown ones are passed over."""
-    channel, body = reach(ctx, call, Permission.MANAGE_MESSAGES), call.object()
-    _BULK(body, ())
-    _refuse_closed(ctx, channel)
-    found = [channel.messages[int(i)] for i in body["messages"] if int(i) in channel.messages]
-    oldest = ctx.world.clock.time() - BULK_AGE_MS / 1000
-    if any(message.created < oldest for message in found):
-        raise errors.ApiError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
-    for message in found:
-        ctx.world.delete(message)
-    return NO_CONTENT
-
-
-@ROUTES("POST", "/channels/{channel_id}/typing")
-def typing(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Show that the bot types."""
-    channel = reach(ctx, call)
-    if channel.type != DM:
-        sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        require(ctx, channel, sending)
-    return NO_CONTENT
-
-
-# pins
-
-
-@ROUTES("GET", "/channels/{channel_id}/pins")
-def old_pins(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """The pinned messages of a channel, the newest pin first, as older clients ask for them."""
-    return ApiReply(body=[payloads.message(ctx.world, m) for m in _pinned(ctx, call)])
-
-
-@ROUTES("GET", f"{_MESSAGES}/pins")
-def pins(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """The pinned messages of a channel with the times at which they were pinned, the newest pin first."""
-    found, most = _pinned(ctx, call), call.limit(50, 50)
-    items = [
-        {"pinned_at": payloads.timestamp(m.pinned), "message": payloads.message(ctx.world, m)} for m in found[:most]
-    ]
-    return ApiReply(body={"items": items, "has_more": len(found) > most})
-
-
-def _pinned(ctx: ApiServices, call: ApiCall) -> list[Message]:
-    channel = reach(ctx, call)
-    if not ctx.world.permissions(channel, ctx.world.bot) & Permission.READ_MESSAGE_HISTORY:
-        return []
-    found = [m for m in channel.messages.values() if m.pinned is not None]
-    return sorted(found, key=lambda m: m.pinned or 0.0, reverse=True)
-
-
-@ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def pin(ctx: ApiServices, call: ApiCall) -> ApiReply:
+@ROUTES("PUT", f"{_MESSAGES}/pins/{{message_id}}")
+def pin(ctx: ApiServices, call: ApiCall) -> None:
     """Pin a message."""
-    return _set_pinned(ctx, call, True)
-
-
-@ROUTES("DELETE", f"{_MESSAGES}/pins/{{message_id}}", "/channels/{channel_id}/pins/{message_id}")
-def unpin(ctx: ApiServices, call: ApiCall) -> ApiReply:
-    """Unpin a message."""
-    return _set_pinned(ctx, call, False)
-
-
-def _set_pinned(ctx: ApiServices, call: ApiCall, pinned: bool) -> ApiReply:
     channel = reach(ctx, call, Permission.PIN_MESSAGES)
     message = message_of(ctx, channel, call)
     if channel.archived:
         raise errors.thread_archived()
-    message.pinned = ctx.world.clock.time() if pinned else None
+    message.pinned = ctx.world.clock.time()
     ctx.world.edited(message, [])
-    return NO_CONTENT

@@ -35,8 +35,7 @@ class Rates:
         messages = "/channels/{channel_id}/messages"
         return cls({
             f"POST {messages}": (5, 5.0), f"PATCH {messages}/{{message_id}}": (5, 5.0),
-            f"DELETE {messages}/{{message_id}}": (5, 1.0), f"POST {messages}/bulk-delete": (1, 1.0),
-            f"GET {messages}": (5, 1.0), "POST /channels/{channel_id}/typing": (5, 5.0),
+            f"DELETE {messages}/{{message_id}}": (5, 1.0), f"GET {messages}": (5, 1.0),
             "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
             "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
             "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}": (5, 2.0),

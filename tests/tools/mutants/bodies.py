@@ -164,9 +164,5 @@ SAMPLES = (
     Sample("POST", f"{_IN_CHANNEL}/threads", {**_THREAD, "message": _SHORT}, 1, place="forum",
            schema="CreateForumThreadRequest"),
     Sample("POST", f"{_MESSAGE}/threads", _THREAD),
-    Sample("PUT", f"{_IN_CHANNEL}/permissions/{{overwrite_id}}", {"type": 1, "allow": "1", "deny": "2"}),
-    Sample("POST", f"{_MESSAGES}/bulk-delete", {"messages": ["5", "6"]}),
-    Sample("POST", "/guilds/{guild_id}/channels", {**_CHANNEL, "type": 0}),
-    Sample("PATCH", "/guilds/{guild_id}/members/@me", {"nick": "N"}),
     Sample("POST", "/users/@me/channels", {"recipient_id": str(Community().users[0].id)}),
 )  # fmt: skip

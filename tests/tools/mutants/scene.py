@@ -57,7 +57,6 @@ class Scene:
         names = set(re.findall(r"\{(\w+)\}", sample.template))
         given = {
             "application_id": str(BOT_ID), "webhook_id": str(BOT_ID), "guild_id": str(self._box.guild.id),
-            "overwrite_id": str(self._ann.id),
         }  # fmt: skip
         place = self._box.add_thread("side") if sample.place == "thread" else self._places[sample.place]
         given["channel_id"] = str(place.id)
