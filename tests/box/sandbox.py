@@ -72,6 +72,15 @@ class Sandbox(server.Sandbox):
             self.world.bot_joins(guild)
         return guild
 
+    def join_thread(self, thread: Channel, user: User) -> None:
+        """Make the user, or the bot, a member of a thread."""
+        self.world.threads.join(self.guild, thread, user)
+
+    def leave_thread(self, thread: Channel, user: User) -> None:
+        """Take the user, or the bot, out of a thread."""
+        thread.thread_members.discard(user.id)
+        self.world.changes.tell(WorldChange("thread.leave", self.guild, thread, user=user))
+
     # roles
 
     def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:

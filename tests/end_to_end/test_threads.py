@@ -12,7 +12,7 @@ def private(world, name="secret"):
     ann, ben = (world.box.person(name).user for name in ("Ann", "Ben"))
     place = world.box.world.add_thread(world.box.table, name, ann, PRIVATE_THREAD)
     for user in (ann, ben):
-        world.box.world.join_thread(place, user)
+        world.box.join_thread(place, user)
     return place
 
 
@@ -74,22 +74,22 @@ async def test_a_private_thread_without_the_bot_says_what_is_missing(world):
     answer = await world.answered(await ann.command("play", place), "message")
     assert "not in this private thread" in answer.message.text
     assert not world.bot.tables.all()
-    world.box.world.join_thread(place, world.box.world.bot)
+    world.box.join_thread(place, world.box.world.bot)
     await world.lobby("Ann", "Ben", channel=place)
 
 
 async def test_who_adds_the_bot_again_sees_the_table_again(world):
     place = private(world)
-    world.box.world.join_thread(place, world.box.world.bot)
+    world.box.join_thread(place, world.box.world.bot)
     table = await world.match("Ann", "Ben", channel=place)
     await world.settled()
-    world.box.world.leave_thread(place, world.box.world.bot)
+    world.box.leave_thread(place, world.box.world.bot)
     world.take_back_tokens(place)
     before = table.board.text
     await table.move(random.Random(1))
     await world.settled()
     assert table.board.text == before
-    world.box.world.join_thread(place, world.box.world.bot)
+    world.box.join_thread(place, world.box.world.bot)
     await world.shown(lambda m: m.text != before, place)
     await table.play(random.Random(2), moves=2)
 

@@ -72,19 +72,20 @@ def _channel(world: World, change: WorldChange, session: Session, verb: str) -> 
     yield f"THREAD_{_VERBS[verb]}", data
 
 
-def _thread(world: World, change: WorldChange, session: Session, _verb: str) -> Iterator[Event]:
-    """Yield who came into a thread: without the members intent only the bot."""
+def _thread(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
+    """Yield who came into a thread or left it: without the members intent only what concerns the bot."""
     place, user = change.channel, change.user
     if place is None or user is None or not session.intents & GUILDS:
         return
     mine = user is world.bot
     if not mine and not session.intents & GUILD_MEMBERS:
         return
-    if mine and place.type == PRIVATE_THREAD:
+    if mine and verb == "join" and place.type == PRIVATE_THREAD:
         yield "THREAD_CREATE", payloads.thread(world, place)
+    came = [payloads.thread_member(place, user)] if verb == "join" else []
     yield "THREAD_MEMBERS_UPDATE", {
         "id": str(place.id), "guild_id": str(place.guild_id), "member_count": len(place.thread_members),
-        "added_members": [payloads.thread_member(place, user)], "removed_member_ids": [],
+        "added_members": came, "removed_member_ids": [] if came else [str(user.id)],
     }  # fmt: skip
 
 
