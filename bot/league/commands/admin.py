@@ -181,7 +181,7 @@ class ResultCommands(CommandGroup, path="manage results"):
         league, by = self.league, ctx.person.id
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
-            change = await self._change(ctx, int(number))
+            change = await league.change(ctx.guild, int(number))
             lines = ask_undo(change, ctx.reader)
             await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
             return
@@ -229,16 +229,6 @@ class ResultCommands(CommandGroup, path="manage results"):
         moderator, yes = manages(ctx, "manage"), word == "yes"
         settled = await self.league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
         await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
-
-    async def _change(self, ctx: InteractionContext, number: int) -> ChangeRow:
-        page, pages = 0, 1
-        while page < pages:
-            found = await self.league.changes(ctx.guild, page=page, page_size=200)
-            row = next((one for one in found.rows if one.number == number), None)
-            if row is not None:
-                return row
-            page, pages = page + 1, found.pages
-        raise LeagueError("unknown-change", change=number)
 
     async def _match(self, ctx: InteractionContext, match: str) -> MatchRow:
         try:

@@ -1,6 +1,6 @@
 """Shows tables, cards, crosstables, matches and records; and handles the clicks that turn their pages."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -43,7 +43,7 @@ from bot.league.pages.sheet import export
 from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
-from bot.league.rows.values import TableRow
+from bot.league.rows.values import TablePage, TableRow
 from bot.league.rules import LeagueError
 from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
@@ -90,17 +90,9 @@ class LeaguePages:
 
     async def show_table(self, ctx: InteractionContext, place: TablePlace, how: How) -> None:
         """Show a page of the table."""
-        league, presenter = self.league, ctx.services.presenter
-        found = await league.table(
-            ctx.guild,
-            game_of(place),
-            place.season or None,
-            sort=place.sort,
-            page=place.page,
-            page_size=PAGE,
-            division=place.division,
-        )
-        seasons = await league.seasons(ctx.guild)
+        presenter = ctx.services.presenter
+        found = await self._table(ctx, place, PAGE)
+        seasons = await self.league.seasons(ctx.guild)
 
         async def make(reader: Reader) -> Parts:
             faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in found.rows))
@@ -239,19 +231,13 @@ class LeaguePages:
 
         LeagueError `unknown-player`, RequestError.
         """
-        league, game, season = self.league, game_of(place), place.season or None
-        chunk, pages = 0, 1
-        while chunk < pages:
-            found = await league.table(
-                ctx.guild, game, season, sort=place.sort, page=chunk, page_size=_CHUNK, division=place.division
-            )
+        async for found in self._in_parts(ctx, place):
             for at, row in enumerate(found.rows):
                 if row.person == ctx.person.id:
-                    return replace(place, page=(chunk * _CHUNK + at) // PAGE)
-            chunk, pages = chunk + 1, found.pages
+                    return replace(place, page=(found.page * _CHUNK + at) // PAGE)
         if place.division:
             return await self._own_place(ctx, replace(place, division=0))
-        card = await league.player(ctx.guild, ctx.person.id, game, season)
+        card = await self.league.player(ctx.guild, ctx.person.id, game_of(place), place.season or None)
         if card.missing and card.listed:
             raise RequestError("league-unranked", missing=ctx.reader.t("league-rank-missing", missing=card.missing))
         raise LeagueError("unknown-player", person=ctx.person.id)
@@ -263,15 +249,26 @@ class LeaguePages:
 
     async def _click_csv(self, ctx: InteractionContext, press: Press) -> None:
         """Hand the whole table out as a file, read in parts."""
-        place, rows = read_place(press, TablePlace), list[TableRow]()
-        page, pages, recalculating = 0, 1, None
-        while page < pages:
-            found = await self.league.table(
-                ctx.guild, game_of(place), place.season or None, page=page, page_size=_CHUNK, division=place.division
-            )
+        rows, recalculating = list[TableRow](), None
+        async for found in self._in_parts(ctx, replace(read_place(press, TablePlace), sort="points")):
             rows += found.rows
-            page, pages, recalculating = page + 1, found.pages, found.recalculating
+            recalculating = found.recalculating
         await ctx.responder.private(await ctx.services.presenter.draw(export, rows, recalculating, ctx.reader))
+
+    async def _in_parts(self, ctx: InteractionContext, place: TablePlace) -> AsyncIterator[TablePage]:
+        """Yield a whole table in long pages."""
+        page, pages = 0, 1
+        while page < pages:
+            place = replace(place, page=page)
+            found = await self._table(ctx, place, _CHUNK)
+            yield found
+            page, pages = page + 1, found.pages
+
+    async def _table(self, ctx: InteractionContext, place: TablePlace, size: int) -> TablePage:
+        season, division = place.season or None, place.division
+        return await self.league.table(
+            ctx.guild, game_of(place), season, sort=place.sort, page=place.page, page_size=size, division=division
+        )
 
     async def _click_hide(self, ctx: InteractionContext, press: Press) -> None:
         """Take the clicker out of every list, or put them back, and show their card to them alone."""

@@ -1,8 +1,6 @@
 """Crosstables: who met whom among those of a schedule, or among the first of the league's table."""
 
 import codecs
-import csv
-import io
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -10,7 +8,7 @@ from msgspec import Struct
 from bot.games.text.names import escaped, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.sheet import harmless
+from bot.league.pages.sheet import csv_file, harmless
 from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
 from bot.league.schedule.values import Fixture, Schedule
@@ -240,19 +238,12 @@ def _word(score: Score | None, own: bool) -> str:
     return half_text(score.halves) if score is not None and score.played else "–"
 
 
-def crosstable_sheet(found: Crossed) -> bytes:
-    """Return the whole crosstable as CSV: a row and a column a player, and the sums."""
-    out = io.StringIO(newline="")
-    writer = csv.writer(out)
+def crosstable_file(found: Crossed, reader: Reader) -> Parts:
+    """Return the message with the whole crosstable as CSV: a row and a column a player, and the sums."""
     names = [harmless(plain_name(found.names[line.player])) for line in found.lines]
-    writer.writerow(("number", "name", *names, "points", "played", "open"))
+    rows: list[tuple[object, ...]] = [("number", "name", *names, "points", "played", "open")]
     for at, line in enumerate(found.lines, 1):
         cells = ["" if score is None or not score.played else score.halves / 2 for score in line.cells]
-        writer.writerow((at, names[at - 1], *cells, line.whole.halves / 2, line.whole.played, line.whole.due))
-    return codecs.BOM_UTF8 + out.getvalue().encode()
-
-
-def crosstable_file(found: Crossed, reader: Reader) -> Parts:
-    """Return the message with the file."""
+        rows.append((at, names[at - 1], *cells, line.whole.halves / 2, line.whole.played, line.whole.due))
     text = reader.t("crosstable-file", count=len(found.lines))
-    return Parts(content=text, file=crosstable_sheet(found), filename=FILE)
+    return Parts(content=text, file=codecs.BOM_UTF8 + csv_file(rows), filename=FILE)

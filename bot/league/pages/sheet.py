@@ -37,38 +37,33 @@ def looks_rounded(digits: str) -> bool:
     return len(digits) > _KEPT_DIGITS and not digits[_KEPT_DIGITS:].strip("0")
 
 
-def sheet(rows: Iterable[TableRow]) -> bytes:
-    """Return a table as CSV (RFC 4180, UTF-8), a row a player."""
+def csv_file(rows: Iterable[Iterable[object]]) -> bytes:
+    """Return rows as CSV (RFC 4180, UTF-8)."""
     out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    for row in rows:
-        writer.writerow(
-            (
-                row.person,
-                harmless(plain_name(row.name)),
-                row.played,
-                row.won,
-                shown_points(row.points),
-                round(row.average_place, 3),
-                row.rating.shown,
-                row.rating.uncertainty,
-                row.rank,
-            )
-        )
+    csv.writer(out).writerows(rows)
     return out.getvalue().encode()
+
+
+def sheet(rows: Iterable[TableRow]) -> bytes:
+    """Return a table as CSV, a row a player."""
+    told = (
+        (
+            *(row.person, harmless(plain_name(row.name)), row.played, row.won, shown_points(row.points)),
+            *(round(row.average_place, 3), row.rating.shown, row.rating.uncertainty, row.rank),
+        )
+        for row in rows
+    )
+    return csv_file([COLUMNS, *told])
 
 
 def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
     """Return matches as CSV, a row a seat; times are UTC, points and ratings empty where they did not count."""
-    out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(SEAT_COLUMNS)
-    for row in rows:
-        own = (row.match, row.game, _time(row.started), _time(row.ended), row.end)
-        for seat in row.seats:
-            writer.writerow((*own, *_seat(row, seat)))
-    return out.getvalue().encode()
+    told = (
+        (row.match, row.game, _time(row.started), _time(row.ended), row.end, *_seat(row, seat))
+        for row in rows
+        for seat in row.seats
+    )
+    return csv_file([SEAT_COLUMNS, *told])
 
 
 def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:

@@ -157,7 +157,10 @@ class _Card(msgspec.Struct, frozen=True):
 
     def _opponents(self, lines: Sequence[CardLine]) -> tuple[Opponent | None, Opponent | None]:
         """Return the best and the worst opponent, of those who were met often enough."""
-        met = meetings(lines)
+        met: dict[int, Met] = {}
+        for line in lines:
+            for other, theirs in read_others(line.others):
+                met.setdefault(other, Met()).add(line.place, theirs)
         often = [member for member, one in met.items() if one.played >= _ENOUGH]
         members = {
             number: one
@@ -214,15 +217,6 @@ def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...
             points.append(CurvePoint(line.ended, Rating(mu, sigma, rated)))
     every = max(1, -(-len(points) // CURVE))
     return tuple(points[:-1][::every] + points[-1:])
-
-
-def meetings(lines: Iterable[CardLine]) -> dict[int, Met]:
-    """Return the matches with others, by member."""
-    met: dict[int, Met] = {}
-    for line in lines:
-        for other, theirs in read_others(line.others):
-            met.setdefault(other, Met()).add(line.place, theirs)
-    return met
 
 
 def opponent(member: LeagueMember, met: Met) -> Opponent:

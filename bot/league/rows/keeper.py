@@ -6,6 +6,7 @@ Reading and folding have a connection of their own, and the writer is used for s
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -130,7 +131,8 @@ class Build(msgspec.Struct):
     log: DayLog = msgspec.field(default_factory=DayLog)
     played: list[PlayedLine] = []
     facts: list[Fact] = []
-    games: dict[str, tuple[int, int]] = {}
+    matches: Counter[str] = msgspec.field(default_factory=Counter)
+    counted: Counter[str] = msgspec.field(default_factory=Counter)
     miles: list[Milestone] = []
 
     @property
@@ -138,25 +140,15 @@ class Build(msgspec.Struct):
         """True if it has every match that was there at its beginning."""
         return self.at.seen == self.at.top
 
-    @property
-    def percent(self) -> int:
-        """The matches that it has, in percent of all."""
-        return 100 * sum(every for every, _ in self.games.values()) // max(1, self.total)
-
-    @property
-    def full(self) -> bool:
-        """True if it is time to write lines of histories."""
-        return len(self.played) > _PLAYED
-
     def add(self, plan: Plan, played: list[PlayedLine]) -> None:
         """Add the result of a step."""
         self.at = pointer(plan)
         self.played += played
         self.facts += [fact for stored in plan.matches for fact in stored.facts]
-        self.miles += milestones(plan, {game: every for game, (every, _) in self.games.items()})
-        for game, (every, counted) in counts(plan, played).items():
-            before = self.games.get(game, (0, 0))
-            self.games[game] = before[0] + every, before[1] + counted
+        self.miles += milestones(plan, self.matches)
+        matches, counted = counts(plan, played)
+        self.matches += matches
+        self.counted += counted
 
 
 def look_for_need(db: Connection, guild: int) -> tuple[Need, int]:
@@ -207,7 +199,7 @@ def read_from_now(db: Connection, build: Build) -> None:
     """Read what was built from now on, if it is still right."""
     with db.transaction(build.at.guild):
         if still_right(db, build.at):
-            save_counts(db, build.at, build.games)
+            save_counts(db, build.at, build.matches, build.counted)
             switch(db, build.at)
 
 
@@ -360,8 +352,8 @@ class Keeper:
                 self._builds[guild] = build
                 return
             build.add(plan, await self._worker.call(lambda _: fold_into(plan, numbers, build.rows, build.log)))
-            self._percent[guild] = build.percent
-        if build.full or build.whole:
+            self._percent[guild] = 100 * build.matches.total() // max(1, build.total)
+        if build.whole or len(build.played) > _PLAYED:
             await self._write_lines(build, rest)
         if build.whole:
             await self._finish(build, rest)

@@ -105,17 +105,13 @@ class Ladder:
         return None if found is None else _shifted(found, self._better[own])
 
     def better(self, leads: Iterable[Lead]) -> Mapping[Lead, int]:
-        """Return for each of these leads the number of rows before those who have it."""
-        wanted = {*leads}
-        self._in_parts(wanted - self._better.keys(), rows=False)
-        return {own: self._better[own] for own in wanted}
+        """Return, for these leads at least, the number of rows before those who have it."""
+        self.look_up(leads, rows=False)
+        return self._better
 
-    def look_up(self, leads: Iterable[Lead]) -> None:
-        """Read who has these leads, and how many are before them; what is known is not read again."""
-        self._in_parts({*leads} - self._level.keys(), rows=True)
-
-    def _in_parts(self, leads: Iterable[Lead], rows: bool) -> None:
-        wanted = sorted(leads, reverse=True)
+    def look_up(self, leads: Iterable[Lead], *, rows: bool = True) -> None:
+        """Count who is before those who have these leads, and read these (`rows`); what is known is not read again."""
+        wanted = sorted({*leads} - (self._level if rows else self._better).keys(), reverse=True)
         for n in range(0, len(wanted), _LEADS_AT_ONCE):
             self._look_up(wanted[n : n + _LEADS_AT_ONCE], rows)
 

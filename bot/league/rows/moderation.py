@@ -89,8 +89,7 @@ def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expec
         for row, old, new in zip(stored, before, after, strict=True)
         if old != new
     ]
-    audit: dict[str, Json] = {"match": match, "seats": said}
-    return _add(db, by, "correct", audit, match=number, detail=Detail(placed))
+    return _add(db, by, "correct", {"match": match, "seats": said}, match=number, detail=Detail(placed))
 
 
 def check_places(places: Sequence[int]) -> None:
@@ -164,8 +163,9 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     for member in (one, other):
         if member.merged:
             raise LeagueError("merged", person=member.person)
-    audit: dict[str, Json] = {"from": _said(one), "into": _said(other)}
-    return _add(db, by, "merge", audit, detail=Detail(member=one.number, into=other.number))
+    return _add(
+        db, by, "merge", {"from": _said(one), "into": _said(other)}, detail=Detail(member=one.number, into=other.number)
+    )
 
 
 def ban(db: Connection, by: By, person: int) -> ChangeRow:
@@ -193,8 +193,7 @@ def undo(db: Connection, by: By, change: int) -> ChangeRow:
     if change in undone(changes):
         raise LeagueError("undone", change=change)
     _check_merges(db, changes, LeagueChange(changes[-1].number + 1, "undo", by.now, undoes=change))
-    audit: dict[str, Json] = {"change": change, "kind": found.kind}
-    return _add(db, by, "undo", audit, match=found.match, undoes=change)
+    return _add(db, by, "undo", {"change": change, "kind": found.kind}, match=found.match, undoes=change)
 
 
 def _check_merges(db: Connection, changes: Sequence[LeagueChange], new: LeagueChange) -> None:
@@ -246,7 +245,15 @@ def _add(
         changes = [read_change(row) for row in db.execute(_OF_MATCH, (match,))]
         (name,) = db.execute("SELECT id FROM matches WHERE number = ?", (match,)).fetchone()
         match_counts(db, by.guild, name, match not in resolve(changes).out, by.now)
-    return _change_rows(db, by.guild, "AND c.number = ?", (number,))[0]
+    return load_change(db, by.guild, number)
+
+
+def load_change(db: Connection, guild: int, number: int) -> ChangeRow:
+    """Return a change; LeagueError `unknown-change`."""
+    found = _change_rows(db, guild, "AND c.number = ?", (number,))
+    if not found:
+        raise LeagueError("unknown-change", change=number)
+    return found[0]
 
 
 def load_change_page(db: Connection, guild: int, page: int, size: int) -> ChangePage:

@@ -20,7 +20,7 @@ from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named, load_records
 from .keeper import Keeper
 from .members import members_of, search
-from .moderation import load_change_page
+from .moderation import load_change, load_change_page
 from .outcome import Stakes, load_outcome, load_stakes
 from .pending import load_pending, may_confirm
 from .rules import (
@@ -39,6 +39,7 @@ from .tables import TableQuery, load_table
 from .values import (
     Answer,
     ChangePage,
+    ChangeRow,
     HistoryPage,
     LeagueOutcome,
     MatchRow,
@@ -210,6 +211,10 @@ class LeagueReading:
     async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
         """Return a page of moderators' changes, the newest first."""
         return await self._look(load_change_page, guild, page, page_size)
+
+    async def change(self, guild: int, number: int) -> ChangeRow:
+        """Return a moderators' change. LeagueError `unknown-change`."""
+        return await self._look(load_change, guild, number)
 
     async def audit(self, guild: int, *, page: int = 0, page_size: int = 10) -> AuditPage:
         """Return a page of the server's audit log: changes of league and settings, deeds at tables."""

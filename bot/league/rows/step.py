@@ -1,6 +1,6 @@
 """A step of the fold: some matches are read, worked out, and written with how far it came, in one transaction."""
 
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
@@ -262,7 +262,7 @@ def save_step(db: Connection, plan: Plan, rows: Mapping[Key, Row], played: Seque
         save_played(db, before, played)
         counted = db.execute("SELECT game, matches FROM league_games WHERE generation = ?", (before.number,))
         save_milestones(db, before, milestones(plan, dict(counted)))
-        save_counts(db, before, counts(plan, played))
+        save_counts(db, before, *counts(plan, played))
         save_facts(db, before, [fact for stored in plan.matches for fact in stored.facts])
     return True
 
@@ -281,9 +281,9 @@ def save_played(db: Connection, generation: Generation, played: Sequence[PlayedL
     db.executemany(SAVE_PLAYED, [(generation.number, *played_values(line)) for line in played])
 
 
-def save_counts(db: Connection, generation: Generation, found: Mapping[str, tuple[int, int]]) -> None:
-    """Count matches of games."""
-    db.executemany(_COUNT, [(generation.number, game, *numbers) for game, numbers in found.items()])
+def save_counts(db: Connection, generation: Generation, matches: Counter[str], counted: Counter[str]) -> None:
+    """Count matches of games, and those that count for somebody."""
+    db.executemany(_COUNT, [(generation.number, game, many, counted[game]) for game, many in matches.items()])
 
 
 def save_milestones(db: Connection, generation: Generation, found: Sequence[Milestone]) -> None:
@@ -298,14 +298,11 @@ def save_facts(db: Connection, _: Generation, facts: Sequence[Fact]) -> None:
         db.executemany(_KEEP_FACTS, facts)
 
 
-def counts(plan: Plan, played: Iterable[PlayedLine]) -> dict[str, tuple[int, int]]:
+def counts(plan: Plan, played: Iterable[PlayedLine]) -> tuple[Counter[str], Counter[str]]:
     """Return the number of matches of each game in a plan, and of those that count for somebody."""
-    found: dict[str, tuple[int, int]] = {}
     counting = {line.match for line in played if line.why not in WHOLE}
-    for stored in plan.matches:
-        every, counted = found.get(stored.match.game, (0, 0))
-        found[stored.match.game] = every + 1, counted + (stored.match.number in counting)
-    return found
+    matches = [one.match for one in plan.matches]
+    return Counter(one.game for one in matches), Counter(one.game for one in matches if one.number in counting)
 
 
 def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:

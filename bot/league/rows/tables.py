@@ -85,7 +85,11 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     ladder = Ladder(db, generation, *query.scope, query.sort, today=day, inside=part)
     total = ladder.total()
     placed = ladder.page(query.paging(total).first, query.page_size)
-    rows = table_rows(db, ladder, placed, generation.number, query)
+    sums = {one.member: one.sums for one in placed}
+    before = ladder.ranks_before(sums)
+    shown = db.execute(_SHOWN, (db.listed(sums), generation.number, *query.scope))
+    known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
+    rows = tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
     page = _page(query, season, system, total, rows)
     return msgspec.structs.replace(page, least=generation.least)
 
@@ -95,17 +99,6 @@ def today(zone: str, now: float) -> Today:
     place = find_zone(zone)
     number = day_number(now, place)
     return Today(number, day_start(date.fromordinal(number), place))
-
-
-def table_rows(
-    db: Connection, ladder: Ladder, placed: list[Ranked], generation: int, query: TableQuery
-) -> tuple[TableRow, ...]:
-    """Return the rows of these places, with names, marks, and the ranks when the day began."""
-    sums = {one.member: one.sums for one in placed}
-    before = ladder.ranks_before(sums)
-    shown = db.execute(_SHOWN, (db.listed(sums), generation, *query.scope))
-    known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
-    return tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
 
 
 def table_row(one: Ranked, before: int | None, person: int | None, name: str, row: Row) -> TableRow:
