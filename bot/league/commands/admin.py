@@ -74,8 +74,8 @@ async def _complete_match(group: HasLeague, interaction: Interaction, typed: str
 async def _complete_change(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the latest matches, and the latest changes that hold."""
     guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
-    changes = await group.league.changes(guild, page_size=_OFFERED * 2)
-    held = [(change_choice(row, reader), f"#{row.number}") for row in changes.rows if not row.undone]
+    changes = await group.league.changes(guild, _OFFERED * 2)
+    held = [(change_choice(row, reader), f"#{row.number}") for row in changes if not row.undone]
     fitting = [choice for choice in held if fits(typed, choice[0])][:_OFFERED]
     matches = await _complete_match(group, interaction, typed)
     chosen = [*matches[: 25 - len(fitting)]]
@@ -92,9 +92,9 @@ async def _complete_known(group: "PlayerCommands", interaction: Interaction, typ
 
 async def _complete_banned(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
     """Offer the members who are banned."""
-    changes = await group.league.changes(interaction.guild_id or 0, page_size=500)
+    changes = await group.league.changes(interaction.guild_id or 0, 500)
     named: dict[str, str] = {}
-    for row in reversed(changes.rows):
+    for row in reversed(changes):
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
         if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
             continue
@@ -332,7 +332,6 @@ class AuditCommands(CommandGroup, path="manage"):
         await self._show_audit(ctx, int(word) if word.isascii() and word.isdigit() else 0)
 
     async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
-        """Show a page of the audit log to a moderator."""
         check_manager(ctx, "manage")
         found = await self._league.audit(ctx.guild, page=page, page_size=PAGE)
         await ctx.show(audit_page(found, ctx.reader))

@@ -186,7 +186,6 @@ class SettingCommands(CommandGroup, path="manage"):
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))
 
     async def _show_rules(self, ctx: InteractionContext, press: Press) -> None:
-        """Show the clicker the league rules, with those of a fixture if the press names one."""
         word = "".join(press.words[:1])
         number = int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else 0
         held = await self._league.terms(ctx.guild, number)

@@ -157,7 +157,6 @@ def _button(place: CrossPlace, how: str, label: str) -> Button:
 
 
 def _menu(place: CrossPlace, schedules: Sequence[Schedule], reader: Reader) -> tuple[Row, ...]:
-    """Return a menu of schedules, if there are several and one of them is shown."""
     if not place.fixture or len(schedules) < 2:
         return ()
     lines = tuple(

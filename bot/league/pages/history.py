@@ -202,7 +202,6 @@ def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
 
 
 def _record(kind: Literal["streak", "highest", "fastest"], best: Best, reader: Reader) -> str:
-    """Return a record in a line: whose, how much, and when."""
     facts: dict[str, str | int]
     if kind == "fastest":
         facts = {"time": duration(best, reader), "length": reader.t(f"length-{best.length}")}

@@ -223,7 +223,6 @@ def uncarded(reader: Reader) -> Parts:
 
 
 def _hide_button(place: PlayerPlace, reader: Reader, *, hides: bool) -> Button:
-    """Return the button that takes its reader out of every list, or puts them back."""
     how, label = ("yes", "button-league-hide") if hides else ("no", "button-league-show")
     return Button(button_id(replace(place, person=0), verbs.LEAGUE_HIDE, how), reader.t(label))
 

@@ -127,7 +127,6 @@ def _rated(changed: RatingChange | None, reader: Reader) -> str:
 
 
 def _seat(seat: SeatOutcome, reader: Reader) -> str:
-    """Return the line of one person."""
     facts = (_won(seat, reader), _ranked(seat, reader), _rated(seat.rating, reader), why_text(seat.why, reader))
     told = " · ".join(filter(None, facts))
     return reader.t("over-league-seat", name=marked_name(seat.name), facts=told)

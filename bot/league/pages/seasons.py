@@ -10,7 +10,7 @@ from bot.games.text.reader import Reader
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import asked, game_title, season_title, system_name
-from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow, TableRow
+from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
 from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
@@ -35,7 +35,6 @@ def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
 
 
 def _season_line(one: SeasonRow, reader: Reader) -> str:
-    """Return a season in a line: its name, its days, its points."""
     state = "over" if one.ended is not None else "dated" if one.closes is not None else "open"
     until = one.ended if one.ended is not None else one.closes
     return reader.t(
@@ -100,25 +99,27 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
 
     `picture` is what `final_picture` drew of it.
     """
-    table = end.table
+    table, rows = end.table, ((final_button(end, reader),),)
     name = season_title(end.season, reader, marked=True)
     lines = [reader.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
     winners = [row for row in table.rows if row.rank <= 3]
-    lines += [_division(n, division, reader) for n, division in enumerate(end.divisions, 1)]
     if not winners and not any(division.winners for division in end.divisions):
-        return Parts(content="\n".join([lines[0], reader.t("season-empty")]), rows=((final_button(end, reader),),))
+        return Parts(content="\n".join([lines[0], reader.t("season-empty")]), rows=rows)
+    lines += [_division(n, division, reader) for n, division in enumerate(end.divisions, 1)]
     if not end.divisions:
-        first = listed((marked_name(row.name) for row in winners if row.rank == 1), reader.locale)
-        lines.append(reader.t("season-winner", names=first, count=sum(row.rank == 1 for row in winners)))
+        first = [marked_name(row.name) for row in winners if row.rank == 1]
+        lines.append(reader.t("season-winner", names=listed(first, reader.locale), count=len(first)))
     lines += [_change(one, reader) for one in end.changed[:_CHANGES]]
     if len(end.changed) > _CHANGES:
         lines.append(reader.t("season-again-more", count=len(end.changed) - _CHANGES))
     if picture is None:
-        lines += [_line(row, reader) for row in table.rows]
+        lines += [
+            reader.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))
+            for row in table.rows
+        ]
     if len(end.games) > 1:
         games = listed((game_title(game, reader) for game in end.games), reader.locale)
         lines.append(reader.t("season-games", games=games))
-    rows: tuple[Row, ...] = ((final_button(end, reader),),)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows)
@@ -126,7 +127,6 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
 
 
 def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
-    """Return a division in a line: who has won it, and who goes up and down."""
 
     def names(people: Sequence[str]) -> str:
         return listed((marked_name(name, "?", _NAME) for name in people), reader.locale) if people else ""
@@ -177,7 +177,3 @@ def final_picture(end: SeasonEnd, reader: Reader) -> bytes | None:
         notice="",
     )
     return draw_season_final(rows, words, reader.theme)
-
-
-def _line(row: TableRow, reader: Reader) -> str:
-    return reader.t("season-table-line", place=row.rank, name=marked_name(row.name), points=shown_points(row.points))

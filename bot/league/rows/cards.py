@@ -89,8 +89,6 @@ def load_player(db: Connection, person: int, query: TableQuery, now: float) -> P
 
 
 class _Card(msgspec.Struct, frozen=True):
-    """A card that is put together."""
-
     db: Connection
     generation: Generation
     member: LeagueMember

@@ -45,7 +45,6 @@ from .step import (
     fold_into,
     milestones,
     plan_step,
-    pointer,
     save_counts,
     save_facts,
     save_milestones,
@@ -142,7 +141,7 @@ class Build(msgspec.Struct):
 
     def add(self, plan: Plan, played: list[PlayedLine]) -> None:
         """Add the result of a step."""
-        self.at = pointer(plan)
+        self.at = plan.after
         self.played += played
         self.facts += [fact for stored in plan.matches for fact in stored.facts]
         self.miles += milestones(plan, self.matches)
@@ -177,7 +176,7 @@ def next_step(db: Connection, guild: int, many: int) -> Next:
         seen = look_out(db, guild)
         what = need(db, seen)
         plan = plan_step(db, seen.ready, many, seen) if seen.ready and what == "fold" else None
-        last = plan is not None and plan.whole and plan.top >= seen.match
+        last = plan is not None and plan.whole and plan.after.top >= seen.match
         return Next(what, plan, last, seen.old)
 
 
@@ -396,7 +395,6 @@ class Keeper:
     async def _write_parts(
         self, build: Build, rest: bool, save: Callable[[Connection, Generation, Sequence[T]], None], values: Sequence[T]
     ) -> None:
-        """Write values in parts, each in a transaction."""
         for n in range(0, len(values), _PART):
             part = values[n : n + _PART]
             await self._written(rest, write_together, build.at.guild, lambda db, part=part: save(db, build.at, part))

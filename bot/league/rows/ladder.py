@@ -153,7 +153,6 @@ class Ladder:
         return int(self._db.execute(find, (*self._values, *values)).fetchone()[0])
 
     def _leads(self, first: int, many: int) -> list[Lead]:
-        """Return the leads of so many rows, the best first."""
         order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
         find = f"SELECT {self._lead} FROM league_standings WHERE {self._scope} ORDER BY {order} LIMIT ? OFFSET ?"
         return self._db.execute(find, (*self._values, many, first)).fetchall()

@@ -16,12 +16,12 @@ from bot.league.schedule.rows import check_open, match_counts, settle
 from storage.engines import Connection
 from storage.saving import insert_match
 from storage.settings import note
-from storage.values import FinishedMatch, Json, Paging, Result
+from storage.values import FinishedMatch, Json, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
 from .rules import load_changes, load_league_settings, read_change, zone_of
-from .values import ChangePage, ChangeRow, HandSeat
+from .values import ChangeRow, HandSeat
 
 REASON_LIMIT = 300  # characters
 _NO_DETAIL = Detail()
@@ -256,16 +256,12 @@ def load_change(db: Connection, guild: int, number: int) -> ChangeRow:
     return found[0]
 
 
-def load_change_page(db: Connection, guild: int, page: int, size: int) -> ChangePage:
-    """Return a page of changes, the newest first."""
-    total = int(db.execute("SELECT count(*) FROM league_changes WHERE guild = ?", (guild,)).fetchone()[0])
-    here = Paging.of(page, size, total)
-    rows = _change_rows(db, guild, "ORDER BY c.number DESC LIMIT ? OFFSET ?", (size, here.first))
-    return ChangePage(rows, here.page, here.pages, total)
+def load_change_rows(db: Connection, guild: int, limit: int) -> tuple[ChangeRow, ...]:
+    """Return the last changes, the newest first."""
+    return _change_rows(db, guild, "ORDER BY c.number DESC LIMIT ?", (limit,))
 
 
 def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) -> tuple[ChangeRow, ...]:
-    """Return changes as they are shown."""
     taken_back = undone(load_changes(db, guild))
     rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
     return tuple(_row(db, row[0] in taken_back, *row) for row in rows)

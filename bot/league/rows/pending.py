@@ -92,7 +92,6 @@ def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, ye
 
 
 def _said(number: int, game: str, seats: Sequence[HandSeat]) -> dict[str, Json]:
-    """Return a result as the audit log has it."""
     return {"result": number, "game": game, "seats": told_seats(seats)}
 
 

@@ -49,7 +49,6 @@ def export_league(db: Connection, person: int) -> list[Json]:
 
 
 def _own_tables(db: Connection) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the league's tables with their columns."""
     return [(name, columns) for name, columns in sorted(db.columns().items()) if name.startswith("league_")]
 
 

@@ -20,7 +20,7 @@ from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named, load_records
 from .keeper import Keeper
 from .members import members_of, search
-from .moderation import load_change, load_change_page
+from .moderation import load_change, load_change_rows
 from .outcome import Stakes, load_outcome, load_stakes
 from .pending import load_pending, may_confirm
 from .rules import (
@@ -38,7 +38,6 @@ from .seasons import division_ends, division_names, division_of
 from .tables import TableQuery, load_table
 from .values import (
     Answer,
-    ChangePage,
     ChangeRow,
     HistoryPage,
     LeagueOutcome,
@@ -208,9 +207,9 @@ class LeagueReading:
         """Return True if results that are added by hand wait for another player."""
         return (await self._look(load_league_settings, guild)).get(CONFIRM) == "yes"
 
-    async def changes(self, guild: int, *, page: int = 0, page_size: int = 10) -> ChangePage:
-        """Return a page of moderators' changes, the newest first."""
-        return await self._look(load_change_page, guild, page, page_size)
+    async def changes(self, guild: int, limit: int = 10) -> tuple[ChangeRow, ...]:
+        """Return the last moderators' changes, the newest first."""
+        return await self._look(load_change_rows, guild, limit)
 
     async def change(self, guild: int, number: int) -> ChangeRow:
         """Return a moderators' change. LeagueError `unknown-change`."""

@@ -230,7 +230,6 @@ def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[
 
 
 def _season(row: tuple[Any, ...]) -> SeasonRow:
-    """Return the season in the columns of _COLUMNS."""
     number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, *divided = row
     divisions, moves, apart = divided
     head = number, name, start, until, closes, ended, _system(system), actor

@@ -61,8 +61,6 @@ Milestone = tuple[str, int, float, int]  # game or ALL, matches up to this one, 
 
 
 class _SeatRow(msgspec.Struct):
-    """A row of _SEATS without its match."""
-
     seat: int
     person: int | None
     name: str
@@ -88,12 +86,10 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The input of a step: the matches after those that the generation has, and the settings by which they count."""
+    """The input of a step: the matches after those that the generation has, and the rules by which they count."""
 
     generation: Generation
-    top: int
-    changes: int
-    basis: str
+    after: Generation  # as it is after the step
     rules: Rules
     matches: tuple[Stored, ...]
     whole: bool  # no match comes after these
@@ -101,11 +97,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) -> Plan:
     """Read up to so many matches that come next; `seen` is what is stored."""
-    top, guild = generation.top, generation.guild
-    if generation.seen == top:
-        top = seen.match
-    after = {"guild": guild, "ended": generation.ended, "match": generation.match, "top": top, "many": many + 1}
-    heads = db.execute(_MATCHES, after).fetchall()
+    own, guild = generation, generation.guild
+    top = seen.match if own.seen == own.top else own.top
+    asked = {"guild": guild, "ended": own.ended, "match": own.match, "top": top, "many": many + 1}
+    heads = db.execute(_MATCHES, asked).fetchall()
     whole = len(heads) <= many
     heads = heads[:many]
     seats: dict[int, list[_SeatRow]] = {number: [] for number, *_ in heads}
@@ -114,7 +109,9 @@ def plan_step(db: Connection, generation: Generation, many: int, seen: Backlog) 
     matches = tuple(_stored(db, head, seats[head[0]]) for head in heads)
     rules = rules_of(seen.ground, load_changes(db, guild) if seen.change else ())
     rules = with_divisions(db, rules, seen.ground, [one.match.ended for one in matches])
-    return Plan(generation, top, seen.change, basis_text(seen.ground), rules, matches, whole)
+    last = (matches[-1].match.ended, matches[-1].match.number) if matches else (own.ended, own.match)
+    point = top if whole else own.seen, top, *last, seen.change, basis_text(seen.ground)
+    return Plan(own, Generation(own.number, guild, own.state, *point), rules, matches, whole)
 
 
 def _stored(db: Connection, head: tuple[int, str, float, str, str, str], rows: Sequence[_SeatRow]) -> Stored:
@@ -252,7 +249,7 @@ def _numbered(stored: Stored, numbers: Mapping[int, int]) -> LeagueMatch:
 
 def save_step(db: Connection, plan: Plan, rows: Mapping[Key, Row], played: Sequence[PlayedLine]) -> bool:
     """Return True if the step was written, with how far it came; False if another was quicker."""
-    before, after = plan.generation, pointer(plan)
+    before, after = plan.generation, plan.after
     key = before.number, before.seen, before.top, before.ended, before.match
     point = after.seen, after.top, after.ended, after.match, after.changes, after.rules
     with db.transaction(before.guild):
@@ -315,11 +312,3 @@ def milestones(plan: Plan, before: Mapping[str, int]) -> list[Milestone]:
             if place % MILES == 0:
                 found.append((game, place, match.ended, match.number))
     return found
-
-
-def pointer(plan: Plan) -> Generation:
-    """Return the generation as it is after a step."""
-    own = plan.generation
-    last = (plan.matches[-1].match.ended, plan.matches[-1].match.number) if plan.matches else (own.ended, own.match)
-    seen = plan.top if plan.whole else own.seen
-    return Generation(own.number, own.guild, own.state, seen, plan.top, *last, plan.changes, plan.basis)

@@ -333,15 +333,6 @@ class ChangeRow(Struct, frozen=True):
     undone: bool = False
 
 
-class ChangePage(Struct, frozen=True):
-    """A page (from 0) of changes, the newest first."""
-
-    rows: tuple[ChangeRow, ...]
-    page: int
-    pages: int
-    total: int
-
-
 class HandSeat(Struct, frozen=True):
     """A seat of a match that is added by hand, or corrected. `person` None: a computer."""
 

@@ -60,7 +60,6 @@ def match_points(system: System, places: Sequence[int], totals: Sequence[int]) -
 
 
 def _worth(system: System, seats: int) -> Sequence[int]:
-    """Return the points of each place, the first one first."""
     if system.kind == "behind":
         return range(seats - 1, -1, -1)
     if system.kind == "winner":
@@ -116,12 +115,10 @@ def _best(text: str, words: str) -> System:
 
 def _table(text: str, part: str) -> tuple[int, tuple[int, ...]]:
     head, _, rest = part.partition(":")
-    if not head.strip().isascii() or not head.strip().isdecimal():
+    written = head.strip()
+    if not (written.isascii() and written.isdecimal() and 2 <= int(written) <= MOST_SEATS):
         raise LeagueError("system", text=text, reason="seats")
-    seats = int(head)
-    if not 2 <= seats <= MOST_SEATS:
-        raise LeagueError("system", text=text, reason="seats")
-    row = _row(text, rest)
+    seats, row = int(written), _row(text, rest)
     if len(row) > seats:
         raise LeagueError("system", text=text, reason="length")
     return seats, row

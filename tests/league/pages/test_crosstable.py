@@ -6,7 +6,8 @@ import io
 import pytest
 from msgspec.structs import replace
 
-from bot.games.text.reader import Reader
+from bot.games.text.reader import KnownName, Reader
+from bot.league.pages import crosstable
 from bot.league.pages.crosstable import (
     CrossPlace,
     crosstable_button,
@@ -66,6 +67,18 @@ def test_the_place_that_counts_in_the_league_counts_here() -> None:
     left = replace(row, seats=(replace(row.seats[0], league_place=2), replace(row.seats[1], league_place=1)))
     found = of_schedule([fixture(1, *PEOPLE[:2], state="played", match="m1")], [left], READER)
     assert [found.names[line.player] for line in found.lines] == ["=Ben", "*Ann*"]
+
+
+def test_a_name_that_no_font_has_is_a_username_in_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is in no list has none there, as they have no name."""
+    drawn = []
+    monkeypatch.setattr(crosstable, "draw_crosstable", lambda rows, *_: drawn.append([row.otherwise for row in rows]))
+    reader = Reader(people={person: KnownName("", f"u{person}") for person in (1, 2)})
+    crosstable_picture(schedule(), reader)
+    crosstable_picture(schedule(hidden=2), reader)
+    rows = [made.table_row(at, person=at + 1) for at in range(3)]
+    crosstable_picture(of_table(rows, {}, "*", "all time", reader, whole=True), reader)
+    assert drawn == [["u1", "Player 2", "u2"], ["u1", "Player 2", "Player 3"], ["u1", "u2", "Player 3"]]
 
 
 def test_who_is_in_no_list_is_somebody_but_to_themselves() -> None:

@@ -294,6 +294,12 @@ def test_a_sheet_has_a_row_a_player_and_no_formula() -> None:
     assert lines[5] == f"{10**18 + 4},Ann,36,16,116.0,2.222,1267,200,5"
 
 
+def test_the_message_of_a_file_says_how_far_the_league_is_recounted() -> None:
+    rows = made.table_page().rows
+    assert sheet.export(rows, None, READER).content == "The table with 10 players, as a file for spreadsheets."
+    assert "40% done" in sheet.export(rows, 40, READER).content
+
+
 def test_a_sheet_of_matches_has_a_row_a_seat() -> None:
     seats = (
         made.seat(1, person=5, name="Ann", game_rating=None),

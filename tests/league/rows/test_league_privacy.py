@@ -152,7 +152,7 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) 
         names = {one.number: one.name for one in await store.league.seasons(GUILD)}
         assert names == {1: "Cup #1", 2: "Cup", 3: "#3", 4: "Annabel"}
         assert (await store.league.season(GUILD, "CUP #1")).number == 1
-        (change,) = (await store.league.changes(GUILD)).rows
+        (change,) = await store.league.changes(GUILD)
         assert change.reason == ", not Annabel"
 
 
@@ -209,7 +209,7 @@ async def test_a_moderator_ends_the_ban_of_who_came_back(path: Place, how: str) 
         number = await _banned(store, time)
         await _back(store, "m3", 2 * HOUR)
         time.now = NOW + 3 * HOUR
-        (change,) = (await store.league.changes(GUILD)).rows
+        (change,) = await store.league.changes(GUILD)
         assert (change.number, change.detail) == (number, {"member": {"person": 1, "name": "Anna"}})
         if how == "unban":
             await store.league.unban(GUILD, 1, BY, "enough")
@@ -230,7 +230,7 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
         await store.forget(1)  # nothing is left to be deleted, and the ban is
         assert await _back(store, "m5", 4 * HOUR) == {2}
         await store.forget(1)
-        (change,) = (await store.league.changes(GUILD)).rows
+        (change,) = await store.league.changes(GUILD)
         assert change.detail == {"member": {"person": None, "name": ""}}
         await store.league.undo(GUILD, number, BY, "enough")
         assert await store._reader.call(_hashes) == []

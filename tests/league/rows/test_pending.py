@@ -31,7 +31,7 @@ async def test_it_counts_once_it_is_confirmed_and_for_nothing_before(store: BotS
     time.now += 60
     done = await settle(store, one, 2)
     assert [(row.person, row.points) for row in await table(store)] == [(1, 120), (2, 60), (3, 0)]
-    (change,) = (await store.league.changes(GUILD)).rows
+    (change,) = await store.league.changes(GUILD)
     assert (change.number, change.kind, change.by, change.reason) == (done.change, "add", 1, "at the club")
     with pytest.raises(LeagueError, match="no-pending"):
         await settle(store, one, 3)

@@ -60,7 +60,7 @@ async def test_who_was_ready_has_won_when_the_last_day_is_over_and_only_once(sto
     assert await store.league.settle_due() == 0
     assert await state(store) == "walkover"
     assert await points(store) == {BELA: 1.0, ANNA: 0.0}
-    (change,) = (await store.league.changes(GUILD)).rows
+    (change,) = await store.league.changes(GUILD)
     assert (change.kind, change.by, change.reason) == ("walkover", None, "2026-01-03")
 
 
@@ -188,7 +188,7 @@ async def test_an_undone_walkover_is_open_without_a_last_day(store: BotStore, da
     await make(store)
     await store.deadlines.ready(GUILD, [1], ANNA)
     await over(store, days)
-    (change,) = (await store.league.changes(GUILD)).rows
+    (change,) = await store.league.changes(GUILD)
     await store.league.undo(GUILD, change.number, CILI, "the bot was away")
     one = await store.fixtures.find(GUILD, 1)
     assert (one.state, one.last) == ("open", None)
