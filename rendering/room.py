@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.drawn import HandPlan
 from bot.games.view import View
+from rendering.art.signs import paint_sign
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -259,15 +260,7 @@ def paint_banner(canvas: Canvas, winners: Sequence[SeatLabel], words: TableWords
 
 @kept
 def _crown_sprite(theme: str) -> Sprite:
-    """Return a crown with three points."""
-
     def paint(pen: Pen) -> None:
-        at = pen.at(_CROWN / 2, _CROWN / 2, _CROWN)
-        at.polygon(
-            [(-0.4, 0.3), (-0.46, -0.22), (-0.2, 0.02), (0, -0.36), (0.2, 0.02), (0.46, -0.22), (0.4, 0.3)], "gold-ink"
-        )
-        at.block(-0.4, 0.34, 0.8, 0.09, "gold-ink")
-        for x, y in ((-0.46, -0.24), (0, -0.38), (0.46, -0.24)):
-            at.dot(x * 0.94, y, 0.06, "gold-ink")
+        paint_sign(pen.at(_CROWN / 2, _CROWN / 2, _CROWN), "banner-crown", "gold-ink")
 
     return make_sprite(_CROWN, _CROWN, theme, "gold", paint)

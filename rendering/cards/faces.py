@@ -8,7 +8,7 @@ share: bodies, ranks with suits, large signs.
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from rendering.art.signs import SUIT_INKS, paint_court, paint_jester, paint_slab_emoji, paint_star, paint_suit
+from rendering.art.signs import SUIT_INKS, paint_sign, paint_slab_emoji, paint_suit
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
@@ -172,22 +172,22 @@ def _paint_middle(pen: Pen, sign: _Sign) -> None:
     suit, rank = sign.face[0], sign.face[1:]
     ink = sign.ink(SUIT_INKS[suit])
     if rank in _COURT:
-        paint_court(pen.at(0.72, 0.62, 0.36), rank, ink, sign.ground)
+        paint_sign(pen.at(0.72, 0.62, 0.36), f"court-{rank}", ink, sign.ground)
     paint_suit(pen.at(0.72, 1.03, 0.42), suit, ink)
 
 
 def _paint_cap(pen: Pen, sign: _Sign) -> None:
     """Paint the jester's cap of a joker that stands for a card."""
     x, y, size = (0.72, 1.04, 0.4) if sign.whole else (0.3, 1.08, 0.3)
-    paint_jester(pen.at(x, y, size), sign.ink("joker"), sign.ink("joker"), sign.ground)
+    paint_sign(pen.at(x, y, size), "jester", sign.ink("joker"), sign.ground, sign.ink("joker"))
 
 
 def _paint_joker(pen: Pen, sign: _Sign) -> None:
     """Paint a joker that stands for no card: a star for its rank, a jester's cap."""
     ink, dim = sign.ink("joker"), sign.ground == "dim"
-    paint_star(pen.at(0.27, 0.27, 0.38), ink)
+    paint_sign(pen.at(0.27, 0.27, 0.38), "star", ink)
     x, y, size = (0.52, 0.85, 0.82) if sign.whole else (0.3, 0.78, 0.46)
-    paint_jester(pen.at(x, y, size), ink, ink if dim else "joker-gold", sign.ground)
+    paint_sign(pen.at(x, y, size), "jester", ink, sign.ground, ink if dim else "joker-gold")
 
 
 def paint_blank(pen: Pen, width: float, under: Under) -> None:

@@ -10,11 +10,11 @@ Colours are names of paints. A faded picture is drawn in greys of as many kinds,
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import atan2, cos, degrees, hypot, pi, radians, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rendering.kit.sprites import Pen, Point
 
@@ -51,18 +51,22 @@ class Drawing(NamedTuple):
 
 def read_drawings(name: str) -> dict[str, Drawing]:
     """Read the drawings of `rendering/art/NAME.txt`, by their keys."""
+    return {key: Drawing(list(map(_read_layer, lines)), ground) for key, ground, lines in _entries(name)}
+
+
+def _entries(name: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield the key of each entry of a file, what stands behind it, and its lines, each with those that go on."""
     text = files("rendering").joinpath("art", f"{name}.txt").read_text("utf-8")
-    drawings: dict[str, Drawing] = {}
-    for line in re.sub(r" *#.*|\n +", lambda found: "" if "#" in found[0] else " ", text).split("\n"):
-        if line.startswith("["):
-            key, _, ground = line[1:].partition("]")
-            layers = list[Layer]()
-            drawings[key] = Drawing(layers, ground.strip())
-        elif line:
-            kind, _, shapes = line.partition(" ")
-            forms = tuple(form for part in shapes.split(";") for form in _read_part(part.strip()))
-            layers.append(Layer(forms, kind == "solid"))
-    return drawings
+    text = re.sub(r"\n +", " ", re.sub(r" *#.*", "", text))
+    for entry in text.split("\n[")[1:]:
+        head, *lines = entry.strip().split("\n")
+        key, _, rest = head.partition("]")
+        yield key, rest.strip(), lines
+
+
+def _read_layer(line: str) -> Layer:
+    kind, _, shapes = line.partition(" ")
+    return Layer(tuple(form for part in shapes.split(";") for form in _read_part(part.strip())), kind == "solid")
 
 
 def _read_part(text: str) -> list[Form]:
@@ -132,9 +136,12 @@ def _disc(paint: str, radius: str, *middles: str) -> list[Form]:
 
 def _star(paint: str, shape: str, middle: str) -> list[Form]:
     """Return a polygon with `COUNT,START,RADIUS[,RADIUS]` points from an angle on; the radii take turns."""
+    return _fill(paint, *_rays(shape, middle))
+
+
+def _rays(shape: str, middle: str) -> list[str]:
     count, start, *radii = _numbers(shape)
-    points = (f"{middle}@{start + 360 * at / count},{radii[at % len(radii)]}" for at in range(int(count)))
-    return _fill(paint, *points)
+    return [f"{middle}@{start + 360 * at / count},{radii[at % len(radii)]}" for at in range(int(count))]
 
 
 def _eyes(shape: str) -> list[Form]:
@@ -196,7 +203,49 @@ def _spline(t: float, before: float, start: float, end: float, after: float) -> 
     )
 
 
-# --- painting ---
+# --- signs: what a pen does, in colours of which some are given when a sign is painted ---
+
+
+class Stroke(NamedTuple):
+    """A call of a pen: its method, and the arguments before the colour, the colour, and those after it."""
+
+    method: str
+    before: tuple[Any, ...]
+    colour: str
+    after: tuple[Any, ...] = ()
+
+
+def read_signs(name: str) -> dict[str, list[Stroke]]:
+    """Read the signs of `rendering/art/NAME.txt`, by their keys; each line is a method, a colour, sizes, and points.
+
+    Sizes are a dot's `RADIUS`, a block's `WIDTH,HEIGHT[,ROUND]`, a line's `WIDTH`, a text's `SIZE,WEIGHT`; a star is
+    written as in drawings.
+    """
+    return {key: [stroke for line in lines for stroke in _strokes(*line.split())] for key, _, lines in _entries(name)}
+
+
+def _strokes(method: str, colour: str, *words: str) -> list[Stroke]:
+    match method:
+        case "polygon":
+            return [Stroke(method, (_points(words),), colour)]
+        case "star":
+            return [Stroke("polygon", (_points(_rays(*words)),), colour)]
+        case "text":
+            size, weight = _numbers(words[0])
+            return [Stroke(method, (*_point(words[1]), words[2], size), colour, (int(weight),))]
+    sizes, points = _numbers(words[0]), _points(words[1:])
+    if method == "line":
+        return [Stroke(method, (points, *sizes), colour)]
+    return [Stroke(method, (x, y, *sizes[:2]), colour, tuple(sizes[2:])) for x, y in points]
+
+
+def paint_strokes(pen: Pen, sign: Iterable[Stroke], colours: Mapping[str, str]) -> None:
+    """Paint a sign; colours that are not given are themselves."""
+    for method, before, colour, after in sign:
+        getattr(pen, method)(*before, colours.get(colour, colour), *after)
+
+
+# --- painting of drawings ---
 
 
 # what is drawn instead of a paint in a faded picture

@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from rendering.art.signs import paint_sign
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import paint_surface
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height, text_sprite, text_width, wrapped
-from rendering.players.badges import badge_sprite, mark_sprite, paint_crown
+from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.values import LobbySeat, LobbyWords
 
 WIDTH = 1080  # pixels
@@ -147,6 +148,6 @@ def _hollow(width: int, height: int, theme: str) -> Sprite:
 @lru_cache(maxsize=4)
 def _crown(theme: str) -> Sprite:
     def paint(pen: Pen) -> None:
-        paint_crown(pen.at(_MARK / 2, _MARK / 2, _MARK))
+        paint_sign(pen.at(_MARK / 2, _MARK / 2, _MARK), "crown", "gold-dark", other="gold")
 
     return make_sprite(_MARK, _MARK, theme, "panel", paint)

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 from bot.games.drawn import Portrait
 from bot.games.view import View
+from rendering.art.signs import paint_sign
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -12,7 +13,7 @@ from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.surface import RIM
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height
 from rendering.pages.plates import EDGE, PLANK, gild, paint_plank, paint_plate
-from rendering.players.badges import badge_sprite, mark_sprite, paint_crown
+from rendering.players.badges import badge_sprite, mark_sprite
 from rendering.registry import room_for
 from rendering.room import AnyRoom, Ribbon, ribbon_sprite
 from rendering.values import ResultSeat, ResultWords
@@ -146,7 +147,7 @@ def _coin_sprite(size: int, theme: str) -> Sprite:
                     _paint_leaf(at, radius + size * 0.04, angle, side, out, size)
         for colour, less in (("gold-dark", 0), ("gold", _RIM), ("gold-light", 10)):
             at.dot(0, 0, radius - less, colour)
-        paint_crown(at.at(0, -radius - size * (_ABOVE - 0.18), size * 0.56))
+        paint_sign(at.at(0, -radius - size * (_ABOVE - 0.18), size * 0.56), "crown", "gold-dark", other="gold")
 
     return make_sprite(whole, high, theme, "felt", paint)
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.games.drawn import Portrait
-from rendering.art.signs import paint_symbol
+from rendering.art.signs import paint_sign, paint_symbol
 from rendering.kit.cache import kept
 from rendering.kit.colours import SEATS
 from rendering.kit.drawings import paint_drawing, read_drawings
@@ -72,51 +72,19 @@ FRAMES: tuple[Shape, ...] = (
     _round_polygon([(0.1, 0.12), (0.9, 0.12), (0.9, 0.6), (0.5, 0.88), (0.1, 0.6)], 0.1),
 )
 
-_CROWN = ((-0.42, 0.32), (-0.47, -0.16), (-0.2, 0.06), (0, -0.28), (0.2, 0.06), (0.47, -0.16), (0.42, 0.32))
-_CROWN_INSIDE = ((-0.39, 0.29), (-0.44, -0.1), (-0.2, 0.09), (0, -0.22), (0.2, 0.09), (0.44, -0.1), (0.39, 0.29))
-
-
-def paint_crown(pen: Pen, edge: str = "gold-dark", gold: str = "gold") -> None:
-    """Paint a crown with three points and a stone in each round the pen's origin, about a unit wide."""
-    pen.polygon(_CROWN, edge)
-    pen.polygon(_CROWN_INSIDE, gold)
-    pen.block(-0.38, 0.2, 0.76, 0.06, "gold-light")
-    for x, y in ((-0.44, -0.19), (0, -0.29), (0.44, -0.19)):
-        pen.dot(x, y, 0.065, edge)
-        pen.dot(x, y, 0.042, "gold-light")
-
 
 # --- marks ---
 
 
-def paint_sign(pen: Pen, mark: str) -> None:
+def _paint_mark(pen: Pen, mark: str) -> None:
     """Paint a mark into the unit square: `computer`, `away`, `out`, `dead-end`, or a place as digits."""
-    if mark in _MARKS:
-        _MARKS[mark](pen)
-    else:
+    if mark.isdigit():
         _paint_place(pen, mark)
-
-
-def _paint_computer(pen: Pen) -> None:
-    """Paint a head with an antenna, two eyes and a mouth."""
-    pen.line([(0.5, 0.08), (0.5, 0.3)], 0.07, "muted")
-    pen.dot(0.5, 0.1, 0.09, "muted")
-    pen.block(0.08, 0.28, 0.84, 0.64, "muted", 0.16)
-    for x in (0.33, 0.67):
-        pen.dot(x, 0.52, 0.1, "panel")
-    pen.block(0.32, 0.72, 0.36, 0.08, "panel", 0.03)
-
-
-def _paint_away(pen: Pen) -> None:
-    """Paint a moon: the player sleeps."""
-    pen.dot(0.46, 0.52, 0.42, "muted")
-    pen.dot(0.64, 0.4, 0.36, "panel")
-
-
-def _paint_out(pen: Pen) -> None:
-    """Paint a tick: all tiles are laid."""
-    pen.dot(0.5, 0.5, 0.48, "seat-3")
-    pen.line([(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)], 0.12, "on-seat")
+    elif mark == "dead-end":
+        pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
+        paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
+    else:
+        paint_sign(pen, mark)
 
 
 def _paint_place(pen: Pen, digits: str) -> None:
@@ -130,20 +98,6 @@ def _paint_place(pen: Pen, digits: str) -> None:
         pen.dot(0.5, middle, 0.37, "gold")
     size = 0.76 if len(digits) < 2 else 0.5
     pen.text(0.5, middle, digits, size, "gold-ink" if first else "panel")
-
-
-def _paint_dead_end(pen: Pen) -> None:
-    """Paint the sign of a Dead End."""
-    pen.block(0.04, 0.04, 0.92, 0.92, "ink", 0.16)
-    paint_symbol(pen.at(0.5, 0.5, 0.78), "DE", "panel", "ink")
-
-
-_MARKS: dict[str, Callable[[Pen], None]] = {
-    "dead-end": _paint_dead_end,
-    "computer": _paint_computer,
-    "away": _paint_away,
-    "out": _paint_out,
-}
 
 
 # --- faces ---
@@ -186,7 +140,7 @@ def _portrait_sprite(
         x, y, radius = _discs(size)[1]
         pen.dot(x, y, radius, "panel")
         reach = radius * (1 if mark.isdigit() else 0.85)  # digits are to be read
-        paint_sign(pen.at(x - reach, y - reach, 2 * reach), mark)
+        _paint_mark(pen.at(x - reach, y - reach, 2 * reach), mark)
     small = image.reduce(SCALE)
     flat = quantized(small, theme, frozenset((*pen.used, ground)))
     return mixed(small, flat, window.reduce(SCALE), theme, dithered=bool(portrait.picture))
@@ -266,7 +220,7 @@ def paint_badge(pen: Pen, seat: int, letter: str) -> None:
 @kept
 def mark_sprite(mark: str, size: int, theme: str, ground: str = "panel") -> Sprite:
     """Return a mark on a plate: `computer`, `away`, `out`, or a place as digits."""
-    return make_sprite(size, size, theme, ground, lambda pen: paint_sign(pen.at(0, 0, size), mark))
+    return make_sprite(size, size, theme, ground, lambda pen: _paint_mark(pen.at(0, 0, size), mark))
 
 
 @kept

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
 from bot.games.rack.rules.view import RackView
-from rendering.art.signs import MARK_INKS, paint_jester, paint_mark, paint_slab_emoji, paint_star
+from rendering.art.signs import MARK_INKS, paint_mark, paint_sign, paint_slab_emoji
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
@@ -82,18 +82,18 @@ def _tile_sprite(tile: str, style: TileStyle, theme: str) -> Sprite:
 def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle) -> None:
     """Paint number and sign; the pen's unit is the tile's width."""
     if face == PRINTED:
-        paint_jester(pen.at(0.5, 0.42, 0.66), "print-joker", "joker-gold", ground)
+        paint_sign(pen.at(0.5, 0.42, 0.66), "jester", "print-joker", ground, "joker-gold")
         if style.stand_in:
             _paint_small(pen, style.stand_in, ground)
         else:
-            paint_star(pen.at(0.5, 0.92, 0.32), "print-joker")
+            paint_sign(pen.at(0.5, 0.92, 0.32), "star", "print-joker")
         return
     colour, number = face[0], face[1:]
     ink = f"print-{MARK_INKS[colour]}"
     pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
-    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground, "print-sun" if colour == "Y" else "")
+    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground)
     if joker:
-        paint_jester(pen.at(0.71, 0.92, 0.36), "print-joker", "print-joker", ground)
+        paint_sign(pen.at(0.71, 0.92, 0.36), "jester", "print-joker", ground, "print-joker")
 
 
 def _paint_small(pen: Pen, face: str, ground: str) -> None:
@@ -101,7 +101,7 @@ def _paint_small(pen: Pen, face: str, ground: str) -> None:
     colour, number = face[0], face[1:]
     ink = f"print-{MARK_INKS[colour]}"
     pen.text(0.34, 0.94, number, pen.readable(0.42), ink, 800, 82 if len(number) > 1 else 100)
-    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground, "print-sun" if colour == "Y" else "")
+    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground)
 
 
 @kept
@@ -154,7 +154,7 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
         colour, number = tile_face[0], tile_face[1:]
         ink = f"print-{MARK_INKS[colour]}"
         pen.text(EMOJI_SIDE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
-        paint_mark(pen.at(EMOJI_SIDE / 2, 99, 44), colour, ink, ground, "print-sun" if colour == "Y" else "")
+        paint_mark(pen.at(EMOJI_SIDE / 2, 99, 44), colour, ink, ground)
 
     paint_slab_emoji(pen, 112, 20, 92, None if tile_face == PRINTED else face)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from rendering.art.signs import paint_sign
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
@@ -26,7 +27,7 @@ from rendering.pages.plates import (
     write_name,
     write_right,
 )
-from rendering.players.badges import badge_sprite, paint_crown
+from rendering.players.badges import badge_sprite
 
 # --- small signs: results, moves, ranks, letters of tie-breaks; each has a shape of its own ---
 
@@ -86,7 +87,7 @@ def crown_sprite(size: int, theme: str) -> Sprite:
     """Return a crown on gold, for the leader's face."""
 
     def paint(pen: Pen) -> None:
-        paint_crown(pen.at(size / 2, size * 0.37, size), "gold-ink", "gold-ink")
+        paint_sign(pen.at(size / 2, size * 0.37, size), "crown", "gold-ink", other="gold-ink")
 
     return make_sprite(size, round(size * 0.72), theme, "gold", paint)
 
