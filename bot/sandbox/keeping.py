@@ -145,7 +145,7 @@ class WorldFile:
             self._message(change.message, gone=thing == "evicted" or verb == "delete")
         elif thing in ("channel", "thread") and change.channel:
             self._channel(change.channel, gone=change.kind == "channel.delete")
-        elif thing in ("member", "role", "people", "event"):
+        elif thing in ("member", "role", "people", "event", "permit"):
             self._people()
         elif thing in ("commands", "emojis"):
             self._due[thing, 0] = self._commands if thing == "commands" else self._emojis

@@ -4,7 +4,18 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 from bot.sandbox.errors import Json
-from bot.sandbox.model import Attachment, Channel, Guild, Member, Message, Overwrite, Role, ScheduledEvent, User
+from bot.sandbox.model import (
+    Attachment,
+    Channel,
+    CommandPermission,
+    Guild,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    ScheduledEvent,
+    User,
+)
 from bot.sandbox.world import World
 
 T = TypeVar("T")
@@ -32,7 +43,9 @@ def guild_row(guild: Guild) -> Json:
     """A guild's members, roles and events; its channels are rows of their own."""
     members = [{**plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
     events = [plain(event) for event in guild.events.values()]
-    return {"members": members, "roles": [plain(role) for role in guild.roles.values()], "events": events}
+    said = {number: [plain(one) for one in words] for number, words in guild.command_permissions.items()}
+    roles = [plain(role) for role in guild.roles.values()]
+    return {"members": members, "roles": roles, "events": events, "command_permissions": said}
 
 
 def set_guild(world: World, guild: Guild, row: Json) -> None:
@@ -41,6 +54,8 @@ def set_guild(world: World, guild: Guild, row: Json) -> None:
     members = [Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]]
     events = [made(ScheduledEvent, one) for one in row.get("events", ())]
     guild.events = {event.id: event for event in events}
+    for number, words in row.get("command_permissions", {}).items():
+        guild.command_permissions[int(number)] = [made(CommandPermission, one) for one in words]
     guild.members = {member.user.id: member for member in members}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.model import ACTIVE, CommandPermission, ScheduledEvent
+from bot.sandbox.permissions import Permission
 from tests.box import Sandbox
 from tests.browser.conftest import Opener
 from tests.browser.on_page import async_api, composer, expect, said, use
@@ -159,6 +160,25 @@ async def test_commands_are_offered_as_the_guild_says(box: Sandbox, open_page: O
         await use(page, "/")
         await expect(page.get_by_role("option", name="/rules")).to_be_visible()
         await expect(page.get_by_role("option", name="/play")).to_have_count(count)
+
+
+async def test_a_command_of_moderators_is_given_to_somebody(box: Sandbox, open_page: Opener) -> None:
+    await box.until(lambda: len(box.world.commands) == 6)
+    command = next(one for one in box.world.commands.values() if one.spec["name"] == "find")
+    command.spec["default_member_permissions"] = str(int(Permission.MANAGE_GUILD))
+    page = await open_page("Ben")
+    await composer(page).focus()
+    await use(page, "/")
+    await expect(page.get_by_role("option", name="/rules")).to_be_visible()
+    await expect(page.get_by_role("option", name="/find")).to_have_count(0)
+    await page.get_by_role("button", name="World").click()
+    given = page.get_by_role("checkbox", name="Ben may use /find (Integrations)")
+    await given.check()
+    await composer(page).fill("")
+    await use(page, "/")
+    await expect(page.get_by_role("option", name="/find")).to_be_visible()
+    await given.uncheck()
+    await box.until(lambda: not box.guild.command_permissions)
 
 
 async def test_on_a_phone_one_sees_who_one_is_among_many(box: Sandbox, open_page: Opener) -> None:

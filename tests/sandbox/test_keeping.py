@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.files import Limits
+from bot.sandbox.model import CommandPermission
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import BOT_ID
 from tests.box import Rates, Sandbox
@@ -162,6 +163,18 @@ async def test_who_has_the_application_has_it_still(tmp_path: Path) -> None:
         (away,) = [guild for guild in box.world.guilds.values() if box.world.is_guest(guild)]
         assert set(away.members) == {one.id for one in box.people}
         assert box.elsewhere() is away
+
+
+async def test_who_was_given_a_command_has_it_still(tmp_path: Path) -> None:
+    spec = {"name": "go", "description": "Go", "default_member_permissions": "32"}
+    for had in (["go"], []):
+        async with kept(tmp_path) as box, Api(box) as api:
+            await api.call("PUT", f"/applications/{BOT_ID}/commands", [spec])
+            (command,) = box.world.commands.values()
+            given = [CommandPermission(2, box.person("Ben").id, True)] if had else []
+            box.world.permit(box.guild, command.id, given)
+        async with kept(tmp_path) as box:
+            assert box.person("Ben").commands() == had
 
 
 @pytest.mark.parametrize("content", [b"no database", b"", "version", "foreign"])

@@ -283,6 +283,20 @@ async def test_who_adds_the_application_takes_it_to_a_server_without_it(page: Pa
     assert (await page.call("PATCH", f"/page/people/{ann.id}", {"has_app": True}, X_Sandbox="0"))[0] == 403
 
 
+async def test_a_person_is_given_a_command(page: Page, bot: TinyBot) -> None:
+    ben = page.box.person("Ben")
+    (purge,) = [one for one in page.box.world.commands.values() if one.spec["name"] == "purge"]
+    path, body = f"/page/commands/{purge.id}", {"person": str(ben.id), "given": True}
+    for given in (True, False):
+        assert (await page.call("PATCH", path, body | {"given": given}))[0] == 200
+        shown = {one["id"]: one["given_to"] for one in (await page.call("GET", "/page/state"))[1]["commands"]}
+        assert shown[str(purge.id)] == ([str(ben.id)] if given else [])
+        assert ("purge" in ben.commands()) is given
+    assert (await page.call("PATCH", "/page/commands/5", body))[0] == 404
+    assert (await page.call("PATCH", path, {"person": str(ben.id)}))[0] == 400
+    assert (await page.call("PATCH", path, body, X_Sandbox="0"))[0] == 403
+
+
 async def test_the_page_is_told_where_a_command_is_not(page: Page, bot: TinyBot) -> None:
     ann = page.box.person("Ann")
     assert str(page.box.table.id) not in (await page.call("GET", "/page/state"))[1]["offered"]

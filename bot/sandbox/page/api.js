@@ -36,6 +36,7 @@ export const api = {
   history: (person, channel) => request("GET", `history?${query({ person, channel })}`),
   addPerson: (person) => request("POST", "people", person),
   changePerson: (id, change) => request("PATCH", `people/${encodeURIComponent(id)}`, change),
+  changeCommand: (id, change) => request("PATCH", `commands/${encodeURIComponent(id)}`, change),
   addChannel: (channel) => request("POST", "channels", channel),
   changeChannel: (id, change) => request("PATCH", `channels/${encodeURIComponent(id)}`, change),
   deleteChannel: (id) => request("DELETE", `channels/${encodeURIComponent(id)}`),

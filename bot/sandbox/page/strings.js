@@ -120,6 +120,7 @@ export const S = {
   kind: "Kind",
   channelKinds: { open: "open to all", private: "private (threads only)", forum: "forum (channels only)", voice: "voice, with a chat (channels only)" },
   noParent: "none (a channel)",
+  mayUse: (name, command) => `${name} may use /${command} (Integrations)`,
   mayPost: "Bot may post",
   isArchived: "Archived",
   deleteChannel: (name) => `Delete ${name}`,

@@ -1,6 +1,7 @@
 // The panel in which the world itself is changed, for trying out: people, channels, the bot's permission.
 
 import { api } from "./api.js";
+import { localised } from "./commands.js";
 import { h, hiddenText, patchChildren } from "./dom.js";
 import { cover, narrow } from "./drawer.js";
 import { attempt } from "./notice.js";
@@ -65,7 +66,7 @@ async function addChannel(event) {
 
 /** Draws the channels of the panel as the store has them. */
 export function drawWorld() {
-  patchChildren(document.getElementById("own-app"), me() ? [ownApp(me())] : []);
+  patchChildren(document.getElementById("own-app"), me() ? [ownApp(me()), ...ownCommands(me())] : []);
   const seen = visibleChannels();
   const tops = seen.filter((channel) => channel.type !== THREAD);
   const none = h("option", { value: "" }, S.noParent);
@@ -79,6 +80,16 @@ export function drawWorld() {
 function ownApp(person) {
   const change = (on) => api.changePerson(person.id, { has_app: on });
   return toggle(S.hasApp(person.name, store.bot.name), person.has_app, change, person.id);
+}
+
+// The commands that moderators alone have, unless the server's Integrations page gives them to somebody.
+function ownCommands(person) {
+  const special = store.commands.filter((command) => command.default_member_permissions !== null);
+  return (person.moderator ? [] : special).map((command) => {
+    const change = (given) => api.changeCommand(command.id, { person: person.id, given });
+    const label = S.mayUse(person.name, localised(command));
+    return toggle(label, command.given_to.includes(person.id), change, `${person.id} ${command.id}`);
+  });
 }
 
 function channelRow(channel) {

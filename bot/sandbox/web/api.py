@@ -9,9 +9,10 @@ from typing import Any
 from aiohttp import web
 
 from bot.sandbox.changes import WorldChange
+from bot.sandbox.client.offered import MEMBER
 from bot.sandbox.community import Community
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
-from bot.sandbox.model import DM, FORUM, OF_POSTS, TEXT, VOICE, Channel, Message, User, walk
+from bot.sandbox.model import DM, FORUM, OF_POSTS, TEXT, VOICE, Channel, CommandPermission, Message, User, walk
 from bot.sandbox.permissions import Permission
 from bot.sandbox.strict.rules import LOCALES, ObjectRule, anything, array, boolean, code, is_id, one_of, snowflake, text
 from bot.sandbox.web import view
@@ -83,6 +84,7 @@ class PageApi:
         for name in _SHAPES:
             app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
         app.router.add_patch("/page/people/{id}", self._guarded(self._patch_person, changes=True))
+        app.router.add_patch("/page/commands/{id}", self._guarded(self._patch_command, changes=True))
         app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel, changes=True))
         app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel, changes=True))
         app.router.add_delete("/page/message", self._guarded(self._delete_message, changes=True))
@@ -191,6 +193,18 @@ class PageApi:
         user.has_app = body["has_app"]
         self._world.changes.tell(WorldChange("people"))
         return view.person(self._box, user)
+
+    async def _patch_command(self, request: web.Request) -> Json:
+        """Give a person a command that not everybody has, or take it back, as the guild's Integrations page does."""
+        number, body = _number(request.match_info["id"]), await _body(request)
+        ObjectRule({"person": snowflake, "given": boolean}, ("person", "given"))(body, ())
+        user, guild = self._person(body["person"]), self._box.guild
+        if number not in self._world.commands:
+            raise RefusedError(404, "no_command", "no such command")
+        others = [one for one in guild.command_permissions.get(number, ()) if one.id != user.id]
+        given = [CommandPermission(MEMBER, user.id, True)] if body["given"] else []
+        self._world.permit(guild, number, others + given)
+        return {}
 
     async def _post_channels(self, body: Json) -> Json:
         name, kind = body["name"], body.get("kind") or "open"

@@ -11,6 +11,7 @@ from bot.sandbox.model import (
     TEXT,
     Channel,
     Command,
+    Guild,
     Message,
     ScheduledEvent,
     User,
@@ -61,7 +62,7 @@ def state(box: Community) -> Json:
         "guild": {"id": str(guild.id), "name": guild.name},
         "events": [event(one) for one in guild.events.values()],
         "channels": [channel(world, c) for c in guild.channels.values()],
-        "commands": [payloads.command(world, c) for c in commands],
+        "commands": [payloads.command(world, c) | {"given_to": _given_to(guild, c)} for c in commands],
         "elsewhere": [_place(world, c) for c in elsewhere],
         "offered": {
             str(place.id): {
@@ -75,6 +76,11 @@ def state(box: Community) -> Json:
         },
         "bot": {"id": str(world.bot.id), "name": world.bot.name, "online": box.online},
     }
+
+
+def _given_to(guild: Guild, command: Command) -> list[str]:
+    """Return the ids to which the guild gives the command."""
+    return [str(one.id) for one in guild.command_permissions.get(command.id, ()) if one.allowed]
 
 
 def _is_plain(command: Command) -> bool:
