@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import players
-from bot.app.features import Core, FeatureServices, all_features
+from bot.app.features import FeatureServices, all_features
 from bot.app.gateway import GatewayEvents
 from bot.app.store import BotStore
 from bot.app.tenancy import Tenancy
@@ -110,65 +110,39 @@ class Boneyard(commands.AutoShardedBot):
         self.config, self.store = config, store
         self.faces = Gallery(faces, Avatars(), clock.now)
         self.names = Names(store.names)
-        self._clock = clock
-        self._build(clock, chance)
+        self.clock = clock
+        self._build(chance)
         for event, parse in parsers.items():
             parsers[event] = guarded(event, parse)
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
         self.sessions = TakeoverSessions(self, self.logins, assignment.shards)
-        self.tenancy.sessions = self.sessions
+        self.gateway: GatewayEvents | None = None
         self._ended, self._launching = False, False
 
-    def _build(self, clock: Clock, chance: Luck | None) -> None:
+    def _build(self, chance: Luck | None) -> None:
         """Put the parts together, the lower ones first."""
         config, store = self.config, self.store
-        channels = Channels(self, self.names.note)
-        settings = GuildSettings(store, channels.parent, channels.chooses_language)
+        self.channels = channels = Channels(self, self.names.note)
+        self.settings = GuildSettings(store, channels.parent, channels.chooses_language)
         league = LeagueAtTables(store.league, store.fixtures, store.deals)
-        self.presenter = Presenter(config.theme, settings, channels.locale, self.faces, names=self.names, league=league)
+        self.presenter = Presenter(
+            config.theme, self.settings, channels.locale, self.faces, names=self.names, league=league
+        )
         self.shard_status, self.thinkers = ShardStatus(self), Thinkers(config.thinkers)
-        player_times = PlayerTimesFeed(store.finding, clock.now)
-        self._build_tables(channels, Directs(self, self.presenter, player_times.note_closed), clock, chance)
+        player_times = PlayerTimesFeed(store.finding, self.clock.now)
+        self._build_tables(Directs(self, self.presenter, player_times.note_closed), chance)
         player_times.attach(self.tables)
-        core = self._core(channels, settings)
-        self.services = FeatureServices(core, player_times)
-        self._build_dispatcher(settings, league)
+        self.services = FeatureServices(self, player_times)
+        self._build_dispatcher(league)
         for_orphans = orders_for_orphans(store, self.owner.name)
-        self.orders = Orders(self.owner, store, clock.now, for_orphans, patience=_LEASES * config.pace.lease)
-        self.features = all_features(core, self.services, self.dispatcher, self.orders.forget)
-        self.tenancy: Tenancy = Tenancy(
-            owner=self.owner,
-            store=store,
-            settings=settings,
-            tables=self.tables,
-            messenger=self.messenger,
-            shards=self.shard_status,
-            features=self.features,
-            forget=self._forget,
-            emptied=self._forget_all,
-            drained=self.dispatcher.drained,
-        )
+        self.orders = Orders(self.owner, store, self.clock.now, for_orphans, patience=_LEASES * config.pace.lease)
+        self.features = all_features(self)
+        self.tenancy = Tenancy(self)
 
-    def _core(self, channels: Channels, settings: GuildSettings) -> Core:
-        return Core(
-            bot=self,
-            store=self.store,
-            clock=self._clock,
-            network=self.network,
-            pace=self.config.pace,
-            owner=self.owner,
-            shards=self.shard_status,
-            channels=channels,
-            settings=settings,
-            presenter=self.presenter,
-            tables=self.tables,
-            thinker=self.thinkers,
-        )
-
-    def _build_tables(self, channels: Channels, directs: Directs, clock: Clock, chance: Luck | None) -> None:
+    def _build_tables(self, directs: Directs, chance: Luck | None) -> None:
         """Put together the tables, and what shows them."""
-        pace, store, presenter = self.config.pace, self.store, self.presenter
+        pace, store, presenter, clock = self.config.pace, self.store, self.presenter, self.clock
         self.panels = Panels(presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table))
         self.pages = Pages(
             presenter,
@@ -178,7 +152,7 @@ class Boneyard(commands.AutoShardedBot):
             leads=lambda table, person: self.tables.leads(table, person),
         )
         self.messenger = BoardMessenger(
-            channels,
+            self.channels,
             presenter,
             pace,
             clock,
@@ -205,12 +179,12 @@ class Boneyard(commands.AutoShardedBot):
         self.messenger.attach(self.tables, self.turning)
         presenter.tables_of = self.tables.of_person
 
-    def _build_dispatcher(self, settings: GuildSettings, league: LeagueAtTables) -> None:
+    def _build_dispatcher(self, league: LeagueAtTables) -> None:
         """Put together what handlers work with, and what leads interactions to them."""
         services = Services(
             tables=self.tables,
             store=self.store,
-            settings=settings,
+            settings=self.settings,
             presenter=self.presenter,
             panels=self.panels,
             pages=self.pages,
@@ -235,7 +209,7 @@ class Boneyard(commands.AutoShardedBot):
         gateway = GatewayEvents(self, self.shard_status, self.tables, self.messenger, changed=self.tenancy.changed)
         await self.add_cog(gateway)
         await self.owner.begin(self.store.fence.shards, self.tenancy)
-        self.tenancy.gateway = gateway
+        self.gateway = gateway
         self._spawn(self.owner.keep())
         self._spawn(self.sessions.keep())
         for feature in self.features:
@@ -277,7 +251,7 @@ class Boneyard(commands.AutoShardedBot):
         if await registration.is_first():
             await registration.tried.wait()
 
-    async def _forget(self, person: int) -> None:
+    async def forget(self, person: int) -> None:
         """Let go of a person wherever they are remembered, but for tables and what is stored."""
         self.panels.forget(person)
         self.pages.forget(person)
@@ -287,7 +261,7 @@ class Boneyard(commands.AutoShardedBot):
             for service in feature.services:
                 await service.forget(person)
 
-    async def _forget_all(self) -> None:
+    async def forget_all(self) -> None:
         """Drop what is known of people from elsewhere: nobody tells this process of deletions any more."""
         self.names.clear()
         await self.faces.clear()

@@ -1,18 +1,12 @@
 """All features of the bot, in one list. The client, tenancy and the registration of commands walk it."""
 
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from functools import partial
-
-from discord.ext import commands
+from typing import TYPE_CHECKING
 
 from bot import players
 from bot.app.commands import info, play, settings
-from bot.app.store import BotStore
-from bot.connection.channels import Channels, ServerEvents
-from bot.connection.config import Pace
-from bot.connection.network import CheckedClock, Network
-from bot.connection.shards import ShardStatus
+from bot.connection.channels import ServerEvents
+from bot.connection.network import CheckedClock
 from bot.daily.feature import daily_feature
 from bot.daily.finished import FinishedTries
 from bot.daily.moderation import DailyModeration
@@ -22,50 +16,27 @@ from bot.finding.feature import finding_feature
 from bot.finding.mine import ANYWHERE as MINE_ANYWHERE
 from bot.finding.mine import Mine
 from bot.finding.player_times import PlayerTimesFeed
-from bot.fleet import ShardOwner
 from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
 from bot.league.feature import LeaguePosts, LeagueRows, league_feature
 from bot.lessons.commands import lessons_feature
 from bot.nights.feature import nights_feature
 from bot.nights.service import NightPosts
-from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import Feature
-from bot.play.guild_settings import GuildSettings
 from bot.play.hints import Hints
-from bot.play.messages.presenter import Presenter
 from bot.replay.commands import replay_feature
 from bot.replay.finished import FinishedMatches
-from bot.tables import Clock, Tables, Thinker
-from storage import Forgotten
 from storage.leases import PARS
 
-Forget = Callable[[int], Coroutine[None, None, Forgotten]]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Core:
-    """The parts of the bot that features are made of."""
-
-    bot: commands.AutoShardedBot
-    store: BotStore
-    clock: Clock
-    network: Network
-    pace: Pace
-    owner: ShardOwner
-    shards: ShardStatus
-    channels: Channels
-    settings: GuildSettings
-    presenter: Presenter
-    tables: Tables
-    thinker: Thinker
+if TYPE_CHECKING:
+    from bot.app.client import Boneyard
 
 
 class FeatureServices:
     """The parts of features that work by themselves, or keep something in memory."""
 
-    def __init__(self, core: Core, player_times: PlayerTimesFeed) -> None:
-        store = core.store
+    def __init__(self, bot: "Boneyard", player_times: PlayerTimesFeed) -> None:
+        store = bot.store
         self.player_times = player_times
         self.league_rows = LeagueRows(
             league=store.league,
@@ -77,61 +48,63 @@ class FeatureServices:
         )
         self.league = LeaguePosts(
             self.league_rows,
-            channels=core.channels,
-            presenter=core.presenter,
+            channels=bot.channels,
+            presenter=bot.presenter,
             store=store,
-            settings=core.settings,
-            clock=core.clock,
-            known=core.shards.known,
+            settings=bot.settings,
+            clock=bot.clock,
+            known=bot.shard_status.known,
         )
-        self.day_clock = CheckedClock(core.clock, core.network)
+        self.day_clock = CheckedClock(bot.clock, bot.network)
         self.dailies = Dailies(store.dailies, players, self.day_clock, shared=store.leases.ttl is not None)
-        self.daily_posts = _daily_posts(core, self.dailies, self.day_clock)
+        self.daily_posts = DailyPosts(
+            store=store,
+            tables=store.daily_tables,
+            dailies=self.dailies,
+            settings=bot.settings,
+            presenter=bot.presenter,
+            channels=bot.channels,
+            clock=self.day_clock,
+            acts=bot.owner.acts,
+        )
         self.tries = FinishedTries(self.dailies, store.daily_tables)
         self.matches = FinishedMatches(store, self.tries, store.deals.are_secret)
-        self.nights = _night_posts(core)
+        self.nights = NightPosts(
+            channels=bot.channels,
+            presenter=bot.presenter,
+            settings=bot.settings,
+            store=store,
+            rows=store.nights,
+            league=store.league,
+            tables=bot.tables,
+            clock=bot.clock,
+            known=bot.shard_status.known,
+            gap=bot.config.pace.night_gap,
+            events=ServerEvents(bot),
+        )
 
 
-def _daily_posts(core: Core, dailies: Dailies, clock: Clock) -> DailyPosts:
-    return DailyPosts(
-        store=core.store,
-        tables=core.store.daily_tables,
-        dailies=dailies,
-        settings=core.settings,
-        presenter=core.presenter,
-        channels=core.channels,
-        clock=clock,
-        acts=core.owner.acts,
-    )
-
-
-def _night_posts(core: Core) -> NightPosts:
-    return NightPosts(
-        channels=core.channels,
-        presenter=core.presenter,
-        settings=core.settings,
-        store=core.store,
-        rows=core.store.nights,
-        league=core.store.league,
-        tables=core.tables,
-        clock=core.clock,
-        known=core.shards.known,
-        gap=core.pace.night_gap,
-        events=ServerEvents(core.bot),
-    )
-
-
-def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, forget: Forget) -> tuple[Feature, ...]:
-    """Return all features, in the order of the floors. `forget` deletes what is known of a person."""
-    store = core.store
+def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
+    """Return all features, in the order of the floors."""
+    store, services, dispatcher = bot.store, bot.services, bot.dispatcher
     pages = LeaguePages(league=store.league, fixtures=store.fixtures)
     opening = play.PlayCommands(
         dispatcher, league=store.league, fixtures=store.fixtures, deals=store.deals, finding=store.finding
     )
     return (
-        _play(core, dispatcher),
-        _league(core, services, dispatcher, pages),
-        _daily(core, services, dispatcher),
+        Feature(name="play", clicks=Hints(bot.thinkers).clicks, services=(dispatcher.services.newcomers,)),
+        _league(bot, pages),
+        daily_feature(
+            dispatcher=dispatcher,
+            dailies=services.dailies,
+            tables=store.daily_tables,
+            tries=services.tries,
+            posts=services.daily_posts,
+            players=players,
+            thinker=bot.thinkers,
+            par_after=bot.config.pace.par,
+            alone=partial(store.leases.alone, PARS),
+        ),
         nights_feature(dispatcher=dispatcher, nights=services.nights, rows=store.nights, league=store.league),
         finding_feature(
             dispatcher=dispatcher,
@@ -145,58 +118,39 @@ def all_features(core: Core, services: FeatureServices, dispatcher: Dispatcher, 
         replay_feature(
             dispatcher=dispatcher,
             matches=services.matches,
-            presenter=core.presenter,
-            thinker=core.thinker,
-            clock=core.clock.steady,
+            presenter=bot.presenter,
+            thinker=bot.thinkers,
+            clock=bot.clock.steady,
         ),
-        _general(core, services, dispatcher, opening, forget),
+        _general(bot, opening),
     )
 
 
-def _play(core: Core, dispatcher: Dispatcher) -> Feature:
-    return Feature(name="play", clicks=Hints(core.thinker).clicks, services=(dispatcher.services.newcomers,))
-
-
-def _league(core: Core, services: FeatureServices, dispatcher: Dispatcher, pages: LeaguePages) -> Feature:
-    questions = Questions(core.clock.steady.now)
+def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
+    questions, services, names = Questions(bot.clock.steady.now), bot.services, bot.store.daily_tables
     daily_part = DailyModeration(
-        dispatcher, questions.ask, dailies=services.dailies, tables=core.store.daily_tables, settings=core.settings
+        bot.dispatcher, questions.ask, dailies=services.dailies, tables=names, settings=bot.settings
     )
     return league_feature(
-        dispatcher=dispatcher,
+        dispatcher=bot.dispatcher,
         rows=services.league_rows,
         posts=services.league,
         pages=pages,
         questions=questions,
-        daily_names=core.store.daily_tables,
+        daily_names=names,
         more=(daily_part,),
-        bot=core.bot,
-        shards=core.shards,
-        fence=core.store.fence,
+        bot=bot,
+        shards=bot.shard_status,
+        fence=bot.store.fence,
     )
 
 
-def _daily(core: Core, services: FeatureServices, dispatcher: Dispatcher) -> Feature:
-    return daily_feature(
-        dispatcher=dispatcher,
-        dailies=services.dailies,
-        tables=core.store.daily_tables,
-        tries=services.tries,
-        posts=services.daily_posts,
-        players=players,
-        thinker=core.thinker,
-        par_after=core.pace.par,
-        alone=partial(core.store.leases.alone, PARS),
-    )
-
-
-def _general(
-    core: Core, services: FeatureServices, dispatcher: Dispatcher, opening: play.PlayCommands, forget: Forget
-) -> Feature:
+def _general(bot: "Boneyard", opening: play.PlayCommands) -> Feature:
     """Return the commands that concern several features."""
-    own = Mine(dispatcher, league=core.store.league, forgotten=forget)
-    pages = info.InfoCommands(dispatcher, services.nights)
-    guild_settings = settings.SettingsCommand(dispatcher, league=core.store.league, daily_posts=services.daily_posts)
+    dispatcher, league = bot.dispatcher, bot.store.league
+    own = Mine(dispatcher, league=league, forgotten=bot.orders.forget)
+    pages = info.InfoCommands(dispatcher, bot.services.nights)
+    guild_settings = settings.SettingsCommand(dispatcher, league=league, daily_posts=bot.services.daily_posts)
     return Feature(
         name="general",
         commands=(opening, pages, own, guild_settings),

@@ -5,7 +5,7 @@ remember it by their refs.
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 
 import discord
 from discord.ext import commands, tasks
@@ -145,19 +145,18 @@ class GatewayEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a deleted channel."""
-        await self._channel_gone(channel.guild.id, [channel.id])
+        await self._channel_gone(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End the table of a deleted thread."""
-        await self._channel_gone(payload.guild_id, [payload.thread_id])
+        await self._channel_gone(payload.guild_id, payload.thread_id)
 
-    async def _channel_gone(self, guild: int, channels: Iterable[int]) -> None:
-        """End the tables of deleted channels or threads."""
-        for channel in channels:
-            snapshot = self._tables.in_channel(guild, channel)
-            if snapshot is not None:
-                await tell(self._tables, snapshot.id, ChannelGone())
+    async def _channel_gone(self, guild: int, channel: int) -> None:
+        """End the table of a deleted channel or thread."""
+        snapshot = self._tables.in_channel(guild, channel)
+        if snapshot is not None:
+            await tell(self._tables, snapshot.id, ChannelGone())
 
     # Messages
 
@@ -201,19 +200,13 @@ class GatewayEvents(commands.Cog):
         """Show what could not be shown in a thread to which the bot was added."""
         self._changed(thread.guild.id, thread.id)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
-        """Show what could not be shown in a guild, after a change of a channel's permissions."""
-        self._changed(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
-        """Show what could not be shown in a guild, after a change of a role's permissions."""
-        self._changed(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Show what could not be shown in a guild, after a change of the bot's own roles."""
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_member_update")
+    async def on_permissions_update(
+        self, before: object, after: discord.abc.GuildChannel | discord.Role | discord.Member
+    ) -> None:
+        """Show what could not be shown in a guild, after a change of permissions, or of the bot's own roles."""
         self._changed(after.guild.id)
 
     def _changed(self, guild: int, channel: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from bot.connection.delivery import Trouble
+from bot.connection.delivery import Trouble, server_of
 from bot.parts.ids import Press, encode
 from bot.play.clicks.clicks import Clicks
 from bot.play.clicks.context import Services
@@ -27,6 +27,24 @@ async def _nobody(*_) -> tuple[int, ...]:
 async def _usual_terms(_: int) -> Terms:
     """No league rules."""
     return FREE
+
+
+class Alone:
+    """An owner of all shards."""
+
+    def acts(self, _: int) -> bool:
+        return True
+
+    plays = acts
+
+    async def may_act(self, _: int) -> bool:
+        return True
+
+    async def arrived(self, _: int) -> None:
+        pass
+
+    def voice(self, _: int) -> None:
+        return None
 
 
 class House:
@@ -59,7 +77,7 @@ class House:
             names=SimpleNamespace(note=lambda *_: False),
             take_closed=_no,
         )
-        self.dispatcher = Dispatcher(self.services, HURRY)
+        self.dispatcher = Dispatcher(self.services, HURRY, Alone(), server_of)
         self.clicks = Clicks(self.dispatcher, {}, {})
 
     async def answer(self, handler, number=1, **about) -> FakeInteraction:

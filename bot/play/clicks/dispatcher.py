@@ -6,14 +6,14 @@ to.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.connection.arrivals import Arrivals
-from bot.connection.delivery import AnyInteraction, server_of
+from bot.connection.delivery import AnyInteraction
 from bot.connection.registration import goes_anywhere
 from bot.connection.responder import Responder
+from bot.connection.service import Recent
 from bot.fleet import ShardOwner
 from bot.games.errors import GameError, ToldError
 from bot.games.text.words import explain
@@ -34,23 +34,17 @@ _log = logging.getLogger(__name__)
 class Dispatcher:
     """Runs the handlers of interactions, and answers for them when they fail.
 
-    `owner` knows whether this process answers in a server (None: it always does); `place` tells of an interaction for
-    which server's process it is (None: for that where it happens).
-    An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows. `late`
-    counts those to which an answer came too late for Discord.
+    `owner` knows whether this process answers in a server; `place` tells of an interaction for which server's process
+    it is. An interaction that nobody has answered is acknowledged `hurry` seconds after it came, as `arrivals` knows.
+    `late` counts those to which an answer came too late for Discord.
     """
 
     def __init__(
-        self,
-        services: Services,
-        hurry: float,
-        arrivals: Arrivals | None = None,
-        owner: ShardOwner | None = None,
-        place: Callable[[AnyInteraction], int] | None = None,
+        self, services: Services, hurry: float, owner: ShardOwner, place: Callable[[AnyInteraction], int]
     ) -> None:
-        self.services, self.hurry, self.arrivals = services, hurry, arrivals or Arrivals()
-        self._owner, self._place = owner, place or server_of
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self.services, self.hurry, self.arrivals = services, hurry, Arrivals()
+        self._owner, self._place = owner, place
+        self._seen: Recent[int, None] = Recent(_REMEMBERED)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._busy: set[asyncio.Task[object] | None] = set()
         self._begun: dict[asyncio.Task[object] | None, int] = {}  # of them, those that are dealt with, and where
@@ -61,18 +55,18 @@ class Dispatcher:
 
         What one person does is dealt with in its order, so that no answer is overtaken by an older one.
         """
-        if self.closed or self._known(interaction.id):
+        if self.closed or interaction.id in self._seen:
             return
+        self._seen[interaction.id] = None
         task = asyncio.current_task()
         self._busy.add(task)
         try:
             guild = self._place(interaction)
-            kept = self._owner is not None and not self._owner.acts(guild)
-            if self._owner is not None and not await self._owner.may_act(guild):
+            kept = not self._owner.acts(guild)
+            if not await self._owner.may_act(guild):
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
-            speaks = None if self._owner is None else self._owner.voice(guild)
-            responder = Responder(interaction, left, public=public, speaks=speaks)
+            responder = Responder(interaction, left, public=public, speaks=self._owner.voice(guild))
             self._begun[task] = guild
             if kept and not await responder.claim():
                 await responder.close()  # whoever had the shard before has done it
@@ -81,15 +75,6 @@ class Dispatcher:
         finally:
             self._busy.discard(task)
             self._begun.pop(task, None)
-
-    def _known(self, interaction: int) -> bool:
-        """Return True if an interaction was delivered before; from now on it was."""
-        if interaction in self._seen:
-            return True
-        self._seen[interaction] = None
-        if len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
-        return False
 
     async def _answer(self, responder: Responder, handler: Handler) -> None:
         """Run the handler, and say what went wrong: before anything is known of the person, too."""
@@ -109,8 +94,7 @@ class Dispatcher:
         try:
             if not ctx.guild and not goes_anywhere(ctx.interaction):
                 raise RequestError("only-in-server")
-            if self._owner is not None:
-                await self._owner.arrived(self._place(ctx.interaction))
+            await self._owner.arrived(self._place(ctx.interaction))
             async with self._turns.setdefault(ctx.person.id, asyncio.Lock()):
                 await handler(ctx)
         except (RequestError, *KNOWN) as error:
@@ -125,21 +109,17 @@ class Dispatcher:
         """Return True if something is refused only since a server's tables have gone to another process."""
         if isinstance(error, StorageError):
             return error.code == "superseded"
-        return isinstance(error, RequestError | TableError | ToldError) and self._is_elsewhere(guild)
-
-    def _is_elsewhere(self, guild: int) -> bool:
-        """Return True if a server's tables have gone to another process, or are about to."""
-        return self._owner is not None and not self._owner.plays(guild)
+        return isinstance(error, RequestError | TableError | ToldError) and not self._owner.plays(guild)
 
     def is_leaving(self, ctx: InteractionContext) -> bool:
         """Return True if what is not here in a server is not over: the bot stops, or another process goes on there."""
-        return self.closed or self._is_elsewhere(self._place(ctx.interaction))
+        return self.closed or not self._owner.plays(self._place(ctx.interaction))
 
     def leave_to_others(self, ctx: InteractionContext) -> None:
         """Say nothing to an interaction, not even that it was heard if another process has it too, and answers."""
         place = self._place(ctx.interaction)
         _log.info("an interaction in %d is not answered here any more", place)
-        ctx.responder.spent = not self.closed or self._is_elsewhere(place)
+        ctx.responder.spent = not self.closed or not self._owner.plays(place)
 
     async def _explain(self, ctx: InteractionContext, error: Exception) -> None:
         """Say privately what was wrong; the names of the seats are those of the channel's table."""
