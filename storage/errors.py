@@ -1,5 +1,6 @@
 """The errors of storage, and how those of the two databases become them."""
 
+import logging
 import sqlite3
 from typing import Literal
 
@@ -48,6 +49,11 @@ class StorageError(Exception):
     def away(self) -> bool:
         """True if the database is away: that is logged once, and not for each failed step."""
         return self.code == "unreachable"
+
+    def log(self, logger: logging.Logger, text: str) -> None:
+        """Log what was not done, unless the database is away."""
+        if not self.away:
+            logger.warning("%s: %s", text, self)
 
     def __str__(self) -> str:
         """Give the code and the fields, for logs."""

@@ -33,44 +33,30 @@ class Endpoints:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Waiting times in seconds: how patient the application is with Discord.
+    """Waiting times in seconds: how patient the application is with Discord."""
 
-    `hurry` is when a silent interaction is acknowledged, counted from its arrival: Discord gives up after three
-    seconds, the network's way included. `guilds_wait` is how long the start waits for the guilds to come in,
-    `identify_gap` lies between the IDENTIFYs of two shards. `retry` are the pauses between tries of one publication,
-    the last one again and again; the next change of its table cuts them short. `refused` are those after Discord has
-    refused one, `lost` those while a channel cannot be found. Boards older than `edit_age` are posted anew instead of
-    edited. `emoji_gap` lies between two uploads of
-    emojis. `talk_gap` is the least time between two looks at how far the talk has carried a table away. `opening_gap`
-    lies between two steps in which the opening of a round is told. `board_looks` are the pauses after which the bot
-    sees whether the board of a table that waits for a player was deleted and nobody told it, the last one again and
-    again; a board that is deleted within the first of them does not come back at once. `panel_life` is how long the
-    token of an interaction is used. After so many `refusals` in ten minutes nothing more is asked. `crash_pause` is the
-    first wait of a bot that was started again and again; 0: it never waits. `turning` is how long may be thought about
-    which move has decided a match, 0: its result has the last move. `par` is
-    how long after a start pars of the deal of the day are first thought about, 0: never. `lease` is how long a shard
-    stays a process's that says nothing any more, where several share a database. `night_gap` lies between the openings
-    of two tables of a game night, and between two changes of its page.
-    """
-
+    # From its arrival until a silent interaction is acknowledged: Discord gives up after 3, the network's way included.
     hurry: float = 1.2
-    guilds_wait: float = 2.0
-    identify_gap: float = 5.0
+    guilds_wait: float = 2.0  # for the guilds to come in at the start
+    identify_gap: float = 5.0  # between the IDENTIFYs of two shards
+    # Between tries of one publication, the last one again and again; the next change of its table cuts them short.
     retry: tuple[float, ...] = (1.0, 4.0, 15.0, 60.0, 300.0)
-    refused: tuple[float, ...] = (10.0, 60.0, 300.0, 900.0)
-    lost: tuple[float, ...] = (60.0, 3600.0)
-    edit_age: float = 55 * 60.0
-    emoji_gap: float = 1.5
-    talk_gap: float = 40.0
-    opening_gap: float = 1.2
+    refused: tuple[float, ...] = (10.0, 60.0, 300.0, 900.0)  # the same after Discord has refused one
+    lost: tuple[float, ...] = (60.0, 3600.0)  # the same while a channel cannot be found
+    edit_age: float = 55 * 60.0  # boards older than that are posted anew instead of edited
+    emoji_gap: float = 1.5  # between two uploads of emojis
+    talk_gap: float = 40.0  # between two looks at how far the talk has carried a table away, at least
+    opening_gap: float = 1.2  # between two steps in which the opening of a round is told
+    # After which the bot sees whether the board of a table that waits for a player was deleted and nobody told it, the
+    # last one again and again; a board that is deleted within the first of them does not come back at once.
     board_looks: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0)
-    panel_life: float = 14 * 60.0
-    refusals: int = 5000
-    crash_pause: float = 30.0
-    turning: float = 12.0
-    par: float = 120.0
-    lease: float = TTL
-    night_gap: float = 1.0
+    panel_life: float = 14 * 60.0  # for which the token of an interaction is used
+    refusals: int = 5000  # after so many in ten minutes nothing more is asked
+    crash_pause: float = 30.0  # the first wait of a bot that was started again and again; 0: it never waits
+    turning: float = 12.0  # for thinking about which move has decided a match; 0: its result has the last move
+    par: float = 120.0  # from a start until pars of the deal of the day are first thought about; 0: never
+    lease: float = TTL  # for which a shard stays a process's that says nothing any more, where several share a database
+    night_gap: float = 1.0  # between the openings of two tables of a game night, and between two changes of its page
 
 
 @dataclass(frozen=True, slots=True)

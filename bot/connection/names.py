@@ -60,8 +60,7 @@ class Names:
                 )
         except StorageError as error:
             self._unsaved.update(key for key in unsaved if self._known.get(key))
-            if not error.away:
-                _log.warning("names of people: %s", error)
+            error.log(_log, "names of people")
 
     def forget(self, person: int) -> None:
         """Remember nothing of the person any more."""

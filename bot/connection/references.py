@@ -212,5 +212,4 @@ async def tell(tables: Tables, table: str, command: Command) -> None:
     except TableError as error:
         _log.debug("table %s did not take %s: %s", table, type(command).__name__, error)
     except StorageError as error:
-        if not error.away:
-            _log.warning("table %s could not store %s: %s", table, type(command).__name__, error)
+        error.log(_log, f"table {table} could not store {type(command).__name__}")

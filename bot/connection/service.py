@@ -81,8 +81,7 @@ class Poller(Service):
         try:
             await self._poll()
         except StorageError as error:
-            if not error.away:
-                _log.warning("%s: %s", self._failed, error)
+            error.log(_log, self._failed)
         except Exception:
             _log.exception("%s", self._failed)
 

@@ -125,10 +125,10 @@ def private(text: str, rows: tuple[Row, ...] = ()) -> Parts:
     return Parts(content=cut(text, CONTENT_LIMIT), rows=rows)
 
 
-def button_rows(buttons: Iterable[Button], width: int = ROW_WIDTH) -> tuple[Row, ...]:
-    """Lay buttons out in rows of at most `width`."""
+def button_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Lay buttons out in rows."""
     row = list(buttons)
-    return tuple(tuple(row[at : at + width]) for at in range(0, len(row), width))
+    return tuple(tuple(row[at : at + ROW_WIDTH]) for at in range(0, len(row), ROW_WIDTH))
 
 
 def without_emojis(parts: Parts) -> Parts:

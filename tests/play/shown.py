@@ -1,6 +1,7 @@
 """A messenger among fakes."""
 
 import asyncio
+from types import SimpleNamespace
 
 import msgspec
 
@@ -21,7 +22,15 @@ class Shown:
         pages = Pages(self.presenter, 840.0, self.clock, self.tables.get, self.tables.leads)
         self.opened = asyncio.Event()
         self.messenger = BoardMessenger(
-            self.channels, self.presenter, pace, self.clock, self.panels, pages, self._known
+            self.channels,
+            self.presenter,
+            pace,
+            self.clock,
+            self.panels,
+            pages,
+            self._known,
+            acts=lambda _: True,
+            directs=SimpleNamespace(),
         )
         self.messenger.attach(self.tables)
         if start:

@@ -19,9 +19,14 @@ async def _figures(_: int) -> dict[str, str]:
     return {}
 
 
+async def _nothing(*_: object) -> None:
+    pass
+
+
 @pytest.fixture
 async def presenter():
-    made = Presenter("dark", SimpleNamespace(figures=_figures), lambda _: "en-GB", NO_FACES)
+    settings, names = SimpleNamespace(figures=_figures), SimpleNamespace(of=lambda _: {}, load=_nothing)
+    made = Presenter("dark", settings, lambda _: "en-GB", NO_FACES, names=names, league=None)
     yield made
     made.close()
 

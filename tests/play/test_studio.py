@@ -47,7 +47,7 @@ async def studio():
     made.tasks = []
 
     async def ask(urgency: Urgency, name: str, wanted=lambda: True) -> asyncio.Task[str]:
-        task = asyncio.create_task(made.draw(urgency, lambda: name, wanted))
+        task = asyncio.ensure_future(made.draw(urgency, lambda: name, wanted))
         made.tasks.append(task)
         await turns(3)
         return task
@@ -120,7 +120,7 @@ async def test_who_does_not_wait_any_more_has_nothing_drawn(studio) -> None:
 
 
 async def test_a_fault_is_raised_to_who_asked_and_ends_nothing(studio) -> None:
-    faulty = asyncio.create_task(studio.draw(TABLE, lambda: [].pop()))
+    faulty = asyncio.ensure_future(studio.draw(TABLE, lambda: [].pop()))
     studio.tasks.append(faulty)
     await studio.ask(TABLE, "next")
     assert await everything(studio) == ["next"]
@@ -130,7 +130,7 @@ async def test_a_fault_is_raised_to_who_asked_and_ends_nothing(studio) -> None:
 
 async def test_after_the_end_nobody_waits() -> None:
     studio = Studio(1, ByHand())
-    tasks = [asyncio.create_task(studio.draw(TABLE, lambda: "x")) for _ in range(3)]
+    tasks = [asyncio.ensure_future(studio.draw(TABLE, lambda: "x")) for _ in range(3)]
     await turns()
     studio.close()
     await turns()

@@ -45,6 +45,8 @@ class RequestError(Exception):
 
 _PAGE_OPEN = timedelta(minutes=15)  # for which a private page answers somebody without Manage Server
 ManagersCommand = Literal["manage", "settings"]
+# The troubles with the public message that have a sentence.
+_TOLD = {*Trouble} - {Trouble.MESSAGE_GONE, Trouble.TOKEN_SPENT, Trouble.THREADS_FULL}
 
 
 class OpenPages:
@@ -167,16 +169,11 @@ class InteractionContext:
         snapshot = self.services.tables.in_channel(self.guild, self.channel)
         if snapshot is not None:
             return snapshot
-        own = (table for table in self.services.tables.of_person(self.person.id) if self._lives(table))
-        elsewhere = next((table.state.channel for table in own if table.state.guild == self.guild), None)
-        if elsewhere is None:
-            raise RequestError("table-none-here")
-        raise RequestError("table-elsewhere", channel=f"<#{elsewhere}>")
-
-    def _lives(self, table: Snapshot) -> bool:
-        """Return True if something goes on at a table, in a channel that is still there."""
-        lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
-        return table.state.phase != "over" and not lost
+        for table in self.services.tables.of_person(self.person.id):
+            lost = self.services.messenger.trouble(table.id) is Trouble.CHANNEL_GONE
+            if table.state.guild == self.guild and table.state.phase != "over" and not lost:
+                raise RequestError("table-elsewhere", channel=f"<#{table.state.channel}>")
+        raise RequestError("table-none-here")
 
     # The answer
 
@@ -301,15 +298,7 @@ class InteractionContext:
 
 def waiting_code(trouble: Trouble | None) -> str:
     """Return the code of the sentence about a trouble with the public message, "" for none."""
-    codes = {
-        Trouble.FORBIDDEN: "forbidden",
-        Trouble.ARCHIVED: "archived",
-        Trouble.CHANNEL_GONE: "channel-gone",
-        Trouble.QUARANTINED: "quarantined",
-        Trouble.BUSY: "busy",
-        Trouble.REFUSED: "refused",
-    }
-    return codes.get(trouble, "") if trouble else ""
+    return trouble.value if trouble is not None and trouble in _TOLD else ""
 
 
 def person_of(interaction: AnyInteraction) -> Person:

@@ -29,8 +29,7 @@ class Newcomers(Service):
         try:
             return game in self._lessons and not await self._store.has_played(guild, person, game)
         except StorageError as error:  # nobody misses an offer
-            if not error.away:
-                _log.warning("not known who is new: %s", error)
+            error.log(_log, "not known who is new")
             return False
 
     async def learners(self, guild: int, state: TableState, person: int) -> tuple[int, ...]:
@@ -44,8 +43,7 @@ class Newcomers(Service):
         try:
             return await self._store.learners(guild, sorted(people), state.game, _ENOUGH)
         except StorageError as error:
-            if not error.away:
-                _log.warning("not known who is learning: %s", error)
+            error.log(_log, "not known who is learning")
             return ()
 
     async def welcome(self, guild: int, person: int, game: str) -> bool:

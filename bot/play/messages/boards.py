@@ -50,8 +50,8 @@ class Boards:
         clock: Clock,
         tell: Tell,
         panels: Panels,
-        overtaken: Callable[[str], bool] = lambda _: False,
-        directs: Directs | None = None,
+        overtaken: Callable[[str], bool],
+        directs: Directs,
     ) -> None:
         self._channels, self._presenter, self._pace, self._clock = channels, presenter, pace, clock
         self._now = clock.steady.now
@@ -59,8 +59,7 @@ class Boards:
         self.answers = BoardAnswers()
         self.calling = Calling(panels, self._now, clock.now)
         self._directs = directs
-        if directs is not None:
-            directs.remember = self.remember
+        directs.remember = self.remember
         self.turning: TurningPoints | None = None
 
     async def show(self, refs: MessageRefs, snapshot: Snapshot) -> None:
@@ -232,7 +231,7 @@ class Boards:
         """Delete the mention of a turn that is over; a board that mentioned somebody stays, of course."""
         if refs.mention is not None and not refs.calls:
             await self._delete(refs, snapshot, refs.mention)
-        if refs.direct_of and self._directs is not None:
+        if refs.direct_of:
             await self._directs.end(refs, snapshot)
         await self.remember(refs, snapshot.id, {MENTION: None, MENTIONED: None})
 
@@ -256,7 +255,7 @@ class Boards:
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
         state, board, how = snapshot.state, refs.board, announced_by(snapshot)
-        if how != "mention" and board is not None and self._directs is not None:
+        if how != "mention" and board is not None:
             arrived = await self._directs.tell(refs, snapshot, wanted, board)
             if arrived and how == "direct":
                 await self.remember(refs, state.id, {MENTION: None, MENTIONED: wanted})

@@ -48,8 +48,8 @@ class BoardMessenger:
         panels: Panels,
         pages: Pages,
         known: Callable[[int], Awaitable[None]],
-        acts: Callable[[int], bool] = lambda _: True,
-        directs: Directs | None = None,
+        acts: Callable[[int], bool],
+        directs: Directs,
     ) -> None:
         self._acts = acts
         self._channels, self._pace, self._date = channels, pace, clock.now

@@ -33,6 +33,7 @@ from storage import StorageError
 P = ParamSpec("P")
 T = TypeVar("T")
 _START = Selection()
+_THREADS = 2  # pictures that may be drawn at once
 _KEPT = 256  # pictures of about 10 KiB each
 _log = logging.getLogger(__name__)
 
@@ -40,10 +41,10 @@ _log = logging.getLogger(__name__)
 class Presenter:
     """Makes the messages of tables: in the server's language for all, in the person's own for one.
 
-    `theme` is that of all pictures, of which `threads` may be drawn at once. `emojis` are the application's (name -> as
+    `theme` is that of all pictures. `emojis` are the application's (name -> as
     messages write it); it grows while missing ones are uploaded, and words stand in for the rest. `locale` gives
-    Discord's language of a guild by its id, `faces` people's faces, `names` what they are called now (None: as is
-    stored), `league` tells what a match has changed there.
+    Discord's language of a guild by its id, `faces` people's faces, `names` what they are called now, `league` tells
+    what a match has changed there.
     """
 
     def __init__(
@@ -53,17 +54,15 @@ class Presenter:
         locale: Callable[[int], str],
         faces: Gallery,
         *,
-        names: Names | None = None,
-        league: LeagueRules | None = None,
-        threads: int = 2,
+        names: Names,
+        league: LeagueRules,
     ) -> None:
         self._theme, self._settings, self._locale, self._faces = theme, settings, locale, faces
-        self._names = names
-        self._league = league
+        self._names, self._league = names, league
         self.emojis: dict[str, str] = {}
         self.tables_of: Callable[[int], Iterable[Snapshot]] = lambda _: ()  # those at which a person sits
         self.hands = HandCache()
-        self.studio = Studio(threads)
+        self.studio = Studio(_THREADS)
 
     def close(self) -> None:
         """End the worker threads; pictures that wait are not drawn any more."""
@@ -80,7 +79,7 @@ class Presenter:
 
     def _in_guild(self, reader: Reader, guild: int) -> Reader:
         """Return a reader with what people are called now in a server."""
-        return reader if self._names is None else msgspec.structs.replace(reader, people=self._names.of(guild))
+        return msgspec.structs.replace(reader, people=self._names.of(guild))
 
     def private_reader(self, locale: object, figures: Mapping[str, str] | None = None) -> Reader:
         """Return the reader of a language as Discord names it (`en-GB`), with a server's own names of figures."""
@@ -93,14 +92,12 @@ class Presenter:
         try:
             return self._in_guild(self.private_reader(locale, await self._settings.figures(guild)), guild)
         except StorageError as error:  # the usual names do as well
-            if not error.away:
-                _log.warning("no names of figures: %s", error)
+            error.log(_log, "no names of figures")
             return self._in_guild(self.private_reader(locale), guild)
 
     async def load_names(self, guild: int, people: Iterable[int | None]) -> None:
         """Have it known what people are called now, before a page names them."""
-        if self._names is not None:
-            await self._names.load(guild, people)
+        await self._names.load(guild, people)
 
     async def named(self, value: T, guild: int, reader: Reader) -> T:
         """Return a value of structs with the present names of all people in it, each told apart from the others."""
@@ -159,24 +156,22 @@ class Presenter:
 
     async def _outcome(self, state: TableState) -> Outcome | None:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
-        if self._league is None or not state.settings.league or state.phase != "over":
+        if not state.settings.league or state.phase != "over":
             return None
         try:
             return await self._league.outcome(state.guild, state.match_id)
         except StorageError as error:  # the result does without
-            if not error.away:
-                _log.warning("no league at the end of a match: %s", error)
+            error.log(_log, "no league at the end of a match")
             return None
 
     async def stakes(self, state: TableState) -> Stakes | None:
         """Return what the match of a table will count for; None where it is not in the league, or not known."""
-        if self._league is None or not state.settings.league:
+        if not state.settings.league:
             return None
         try:
             return await self._league.stakes(state)
         except StorageError as error:  # nobody learns it then
-            if not error.away:
-                _log.warning("no league before a match: %s", error)
+            error.log(_log, "no league before a match")
             return None
 
     async def with_check(self, topic: Topic, snapshot: Snapshot) -> Topic:
@@ -224,8 +219,7 @@ class Presenter:
         With `wanted` nobody waits, a hand follows: OvertakenError if it is not wanted any more when it is to be drawn.
         """
         reader = await self._at_table(await self.reader_in(snapshot.state.guild, locale), snapshot.state)
-        outcome = await self._outcome(snapshot.state)
-        others = self._others(snapshot, seat)
+        outcome, others = await self._outcome(snapshot.state), self._others(snapshot, seat)
         about = partial(panel, snapshot, seat, reader, selection=selection, outcome=outcome, others=others)
         told = partial(about, notice=notice)
         picture = self.hands.find(snapshot, seat, reader, selection)
@@ -233,7 +227,7 @@ class Presenter:
             return told(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
         draw = partial(panel_picture, snapshot, seat, reader, selection)
-        drawing = self.studio.begin(urgency, draw, wanted or (lambda: True))
+        drawing = self.studio.draw(urgency, draw, wanted or (lambda: True))
         try:
             parts = told(picture=b"")  # while it is drawn
         except BaseException:
@@ -263,7 +257,7 @@ class Presenter:
     async def _drawn(
         self, urgency: Urgency, draw: Callable[[], T | None], wanted: Callable[[], bool] = lambda: True
     ) -> T | None:
-        return await self._brought(self.studio.begin(urgency, draw, wanted))
+        return await self._brought(self.studio.draw(urgency, draw, wanted))
 
     async def _brought(self, drawing: asyncio.Future[T | None]) -> T | None:
         """Return what is being drawn, once it is; None if it cannot be drawn."""

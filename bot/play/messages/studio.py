@@ -61,17 +61,13 @@ class Studio:
         self._waiting.clear()
         self._pool.shutdown(cancel_futures=True)
 
-    async def draw(self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = lambda: True) -> T:
-        """Run something slow on a thread when its turn comes, and return its answer; it may raise what it likes.
-
-        `wanted` is asked just before: OvertakenError, if it says no. Whoever stops waiting has it left out too.
-        """
-        return await self.begin(urgency, call, wanted)
-
-    def begin(
+    def draw(
         self, urgency: Urgency, call: Callable[[], T], wanted: Callable[[], bool] = lambda: True
     ) -> asyncio.Future[T]:
-        """Have something drawn as `draw` does, and return at once: the future has the answer when it is there."""
+        """Run something slow on a thread when its turn comes: the future has its answer; it may raise what it likes.
+
+        `wanted` is asked just before: OvertakenError, if it says no. Whoever cancels the future has it left out too.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, _Drawing(urgency, next(self._numbers), done=done, call=call, wanted=wanted))
         self._begin()

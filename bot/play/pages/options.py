@@ -69,7 +69,7 @@ def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
     state = snapshot.state
     yield options_text(state.game, state.options, reader.locale)
     yield from vote_lines(state, reader)
-    for question in _questions(snapshot, "seat"):
+    for question in _seat_questions(snapshot):
         seat = state.said.named.get(question.key)
         name = "" if seat is None else marked(state, seat, reader)
         yield reader.t(f"question-{question.key}", named="yes" if name else "no", name=name)
@@ -83,8 +83,8 @@ def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
         yield reader.t("lobby-expires", time=f"<t:{int(state.times.expires)}:R>")
 
 
-def _questions(snapshot: Snapshot, kind: str) -> Iterable[Question]:
-    return (question for question in find_game(snapshot.state.game).questions if question.kind == kind)
+def _seat_questions(snapshot: Snapshot) -> Iterable[Question]:
+    return (question for question in find_game(snapshot.state.game).questions if question.kind == "seat")
 
 
 def _first_rows(snapshot: Snapshot, person: Person, reader: Reader, leads: bool) -> list[Row]:
@@ -127,7 +127,7 @@ def _remove_menu(snapshot: Snapshot, reader: Reader) -> Select:
 def _option_menus(snapshot: Snapshot, reader: Reader) -> list[Menu]:
     known = find_game(snapshot.state.game).options
     menus = [menu for option in known for menu in _menus_of(snapshot, option, reader)]
-    menus += [_seat_menu(snapshot, question, reader) for question in _questions(snapshot, "seat")]
+    menus += [_seat_menu(snapshot, question, reader) for question in _seat_questions(snapshot)]
     menus += setting_menus(snapshot.state, reader)
     if SETTINGS["takeovers"].useful(snapshot.state):
         menus.append(setting_menu("takeovers", snapshot.state, reader))
