@@ -197,4 +197,5 @@ def test_nothing_of_the_original_is_in_the_code() -> None:
     root = Path(rendering.__file__).parent
     found = [path for path in root.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
     assert len(found) > 50
-    assert {path.suffix for path in found} == {".py"}
+    assert {path.suffix for path in found if path.parent != root / "art"} == {".py"}
+    assert {path.suffix for path in root.joinpath("art").iterdir() if path.is_file()} == {".py", ".txt"}
