@@ -14,7 +14,7 @@ from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from bot.games.kit.melds.memo import Memo, memos
+from bot.games.kit.melds.runs import Memo, memos
 from bot.locales import said
 from storage import Place, StorageError, Store
 from storage.backups import backup_days, backup_today

@@ -8,7 +8,7 @@ from functools import _lru_cache_wrapper
 import pytest
 
 from bot.app import chores
-from bot.games.kit.melds.memo import Memo
+from bot.games.kit.melds.runs import Memo
 from bot.games.kit.tiles import tiles_of
 from bot.locales import _language as language_of
 

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from bot.games.actions import parse_seat, seat_names
 from bot.games.errors import NotationError, RecordError
 from bot.games.game import Start
+from bot.games.options import Options
 from bot.games.shuffle import Stream
 
 T = TypeVar("T")
@@ -76,3 +77,14 @@ def next_dealer(start: Start, stream: Stream, step: int = 1) -> int:
     if start.previous is None or start.previous.dealer is None:
         return stream.below(start.seats)
     return next_seat(start.previous.dealer, start.seats, step)
+
+
+def direction(options: Options) -> int:
+    """Return the direction of play at rummy: 1 in seat order, else -1 (RO-2, TR-2)."""
+    return 1 if options["direction"] == "left" else -1
+
+
+def rummy_sizes(start: Start, dealer: int) -> list[int]:
+    """Return how many pieces each seat gets: 14, the seat after the dealer 15 (RO-2, TR-2)."""
+    starter = next_seat(dealer, start.seats, direction(start.options))
+    return [14 + (seat == starter) for seat in range(start.seats)]

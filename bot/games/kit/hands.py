@@ -15,6 +15,7 @@ class Piece(Protocol):
 
 
 T = TypeVar("T", bound=Piece)
+V = TypeVar("V")
 Hands = tuple[tuple[T, ...], ...]
 
 
@@ -23,9 +24,14 @@ def in_order(tiles: Iterable[T]) -> tuple[T, ...]:
     return tuple(sorted(tiles, key=lambda tile: tile.index))
 
 
+def put(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """Return the values with the one at that place exchanged."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 def with_hand(hands: Hands[T], seat: int, hand: Sequence[T]) -> Hands[T]:
     """Return the hands with that seat's exchanged."""
-    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
+    return put(hands, seat, tuple(hand))
 
 
 def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:

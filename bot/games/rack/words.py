@@ -185,29 +185,24 @@ class RackFamily(Room[RackView]):
 
     def alone(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return `red 12` (in the menu of discards), `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
-        move, naming = self.read(action), self.naming(view.game, reader)
+        move = self.read(action)
         if isinstance(move, DiscardTile):
-            return naming.piece(move.tile)
-        if isinstance(move, EndDeal):
-            return reader.t("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
-        if isinstance(move, DrawTile):
-            return reader.t("panel-rack-draw")
-        if isinstance(move, TakeTile | ClaimTile | DrawTurned):
-            return reader.t(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
-        return super().alone(action, view, reader)
+            return self.naming(view.game, reader).piece(move.tile)
+        return self._called(action, view, reader, reader.t)
 
     def deed(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return what an action is called in a report: `Draw`, `Discard red 12`, `End: seven pairs, discard red 4`."""
+        return self._called(action, view, reader, reader.deed)
+
+    def _called(self, action: Action, view: RackView, reader: Reader, say: Callable[..., str]) -> str:
         move, naming = self.read(action), self.naming(view.game, reader)
-        if isinstance(move, DiscardTile):
-            return reader.deed("panel-rack-discard", tile=naming.piece(move.tile))
         if isinstance(move, EndDeal):
-            return reader.deed("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
+            return say("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
         if isinstance(move, DrawTile):
-            return reader.deed("panel-rack-draw")
-        if isinstance(move, TakeTile | ClaimTile | DrawTurned):
-            return reader.deed(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
-        return super().deed(action, view, reader)
+            return say("panel-rack-draw")
+        if isinstance(move, DiscardTile | TakeTile | ClaimTile | DrawTurned):
+            return say(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
+        return super().alone(action, view, reader)
 
     def intention(self, words: tuple[str, ...], view: RackView, reader: Reader) -> str:
         """Return `Draw`, or that the discard is taken if it completes something."""

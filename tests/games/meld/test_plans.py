@@ -2,14 +2,13 @@
 
 import msgspec
 
+from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.plans import (
     begun,
     joker_price,
-    last_cards,
     layoff_ways,
     meld_ways,
     missing,
-    open_places,
     planned,
     swap_ways,
     takes_next,
@@ -49,12 +48,12 @@ def test_a_plan_counts_its_points_and_says_what_the_minimum_lacks_ro_9():
     met = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
     assert met.turn.points == 45
     assert missing(met.turn) is None
-    assert last_cards(met.turn) == ("p1 discard CK", "p1 discard JK")
+    assert tuple(map(str, discards(met.turn))) == ("p1 discard CK", "p1 discard JK")
 
 
 def test_a_plan_stops_at_its_first_fault():
     found = planned(seen(), ["p1 meld S4 S5 S6", "p1 meld S4 S5 S6", "p1 meld HQ DQ CQ"])
-    assert (found.done, found.fault.code) == (1, "not-in-hand")
+    assert (len(found.turn.acts), found.fault.code) == (1, "not-in-hand")
 
 
 def test_before_drawing_only_the_discard_can_begin_a_plan():
@@ -90,7 +89,7 @@ def test_what_can_be_added_and_which_jokers_won_ro_11_ro_12():
 
 def test_open_places_follow_the_plan():
     turn = planned(seen(), ["p1 meld S4 S5 S6"]).turn
-    assert [(offer.verb, *offer.words) for offer in open_places(turn)] == [
+    assert [(offer.verb, *offer.words) for offer in openings(turn)] == [
         ("meld",),
         ("layoff", "m1"),
         ("layoff", "m2"),

@@ -13,7 +13,7 @@ from bot.games.meld.mind import quick as players
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.romi import JokerMania, Romi40, Romi50, Romi51
-from bot.games.meld.rules.state import drawn_turn, taken_turn
+from bot.games.meld.rules.state import begun
 from bot.games.meld.rules.turn import lay
 from tests.games.meld.naive import NaiveRomi, RefusedError
 from tests.games.zones import zones_of
@@ -61,7 +61,7 @@ def guesses(rng, state):
     seat = f"p{state.seat + 1}"
     if state.turn is None:
         take = rng.random() < 0.7
-        turn = taken_turn(state) if take else drawn_turn(state)
+        turn = begun(state, "discards" if take else "talon")
         first = [f"{seat} {'take' if take else 'draw'} {text_of(turn.card)}"]
     else:
         turn, first = state.turn, []

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.games.kit.melds.groups import Group, Keys, grouped, groups, kind_of
+from bot.games.kit.melds.groups import SUITS_OF, Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules, Split
 from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, RANKS, less
 from bot.games.kit.melds.runs import PointTable, Run, keys
@@ -178,11 +178,10 @@ def _shared(values: list[Values], jokers: int) -> list[int]:
 @lru_cache(maxsize=4096)
 def group_meld(group: Group) -> Meld:
     """Return the meld of a group; jokers stand for the first suits that are missing."""
-    place = group.rank.bit_length()
+    rank = group.rank.bit_length() % RANKS
     missing = [suit for suit in range(SUITS) if not group.suits >> suit & 1][: group.jokers]
-    suits = [suit for suit in range(SUITS) if group.suits >> suit & 1 or suit in missing]
-    shown = tuple([kind_of(suit, place) for suit in suits])
-    return Meld("group", shown, tuple([suit not in missing for suit in suits]))
+    suits = sorted((*SUITS_OF[group.suits], *missing))
+    return Meld("group", tuple([RANKS * suit + rank for suit in suits]), tuple([suit not in missing for suit in suits]))
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from bot.games.kit.melds.best import group_meld, rest_of, run_meld
 from bot.games.kit.melds.groups import Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, kinds, remove, size
+from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, size
 from bot.games.kit.melds.runs import ALL, BUT_ONE, SUIT, CoverTable, in_runs_of_key, keys
 
 
@@ -16,44 +16,30 @@ def _table(rules: MeldRules, jokers: int) -> CoverTable:
 
 def lay_all(pieces: int, rules: MeldRules) -> Split | None:
     """Return melds of all the pieces; None if there are none."""
-    return _laid(pieces, rules, pieces >> JOKERS, 0)
+    return _laid(pieces, rules, 0)
 
 
 def lay_all_but_one(pieces: int, rules: MeldRules) -> Split | None:
     """Return melds of all the pieces but exactly one, a natural one if possible; None if there are none."""
-    jokers = pieces >> JOKERS
-    found = _laid(pieces, rules, jokers, 1)
-    if found is None and jokers:
-        found = _laid(pieces - ONE_JOKER, rules, jokers - 1, 0)
-    return found if found is None else _counted(pieces, found.melds, rules)
+    found = _laid(pieces, rules, 1)
+    if found is None and pieces >> JOKERS and (found := _laid(pieces - ONE_JOKER, rules, 0)) is not None:
+        return Split(found.melds, found.points, ONE_JOKER)
+    return found
 
 
-def spares(pieces: int, rules: MeldRules) -> tuple[int, ...]:
-    """Return the kinds of which one can be left over while all others are laid, in order."""
-    if lay_all_but_one(pieces, rules) is None:
-        return ()
-    different = dict.fromkeys(kinds(pieces))
-    return tuple(kind for kind in different if lay_all(remove(pieces, kind), rules) is not None)
-
-
-def _laid(pieces: int, rules: MeldRules, jokers: int, spare: int) -> Split | None:
+def _laid(pieces: int, rules: MeldRules, spare: int) -> Split | None:
     if size(pieces) == spare:
         return Split((), 0, pieces)
-    search = _CoverSearch(pieces, rules, jokers, spare)
-    melds = search.melds()
-    return None if melds is None else _counted(pieces, melds, rules)
-
-
-def _counted(pieces: int, melds: tuple[Meld, ...], rules: MeldRules) -> Split:
-    return Split(melds, sum(meld.points(rules) for meld in melds), rest_of(pieces, melds))
+    melds = _CoverSearch(pieces, rules, spare).melds()
+    return None if melds is None else Split(melds, sum(meld.points(rules) for meld in melds), rest_of(pieces, melds))
 
 
 class _CoverSearch:
     """A depth-first search over groups; what they leave must be runs, with all jokers used."""
 
-    def __init__(self, pieces: int, rules: MeldRules, jokers: int, spare: int) -> None:
-        self.jokers, self.spare = jokers, spare
-        self.table = _table(rules, jokers)
+    def __init__(self, pieces: int, rules: MeldRules, spare: int) -> None:
+        self.jokers, self.spare = pieces >> JOKERS, spare
+        self.table = _table(rules, self.jokers)
         self.keys: Keys = keys(pieces)
         self.rules = rules
 

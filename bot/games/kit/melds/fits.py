@@ -42,7 +42,7 @@ def beside(meld: Meld) -> int:
     """Return the bits of the natural kinds that can be added to a meld by themselves."""
     shown = meld.shown
     if meld.kind == "group":
-        return _missing(shown)
+        return ACES << shown[0] % RANKS & ~sum([1 << kind for kind in shown])
     if len(shown) == RANKS:
         return 0
     first, last = shown[0], shown[-1]
@@ -63,14 +63,6 @@ def beyond(meld: Meld) -> int:
     return sum({1 << base + place % RANKS for place in places})  # from 3 to queen both are the ace: one bit
 
 
-def _missing(group: tuple[int, ...]) -> int:
-    """Return the bits of the kinds that a group lacks."""
-    if len(group) == SUITS:
-        return 0
-    one, two, three = group
-    return ACES << one % RANKS & ~(1 << one | 1 << two | 1 << three)
-
-
 def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) -> int:
     """Return the pieces that can be part of what is added to a meld with one token, each as often as it is there.
 
@@ -86,11 +78,8 @@ def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) 
         start = first - first % RANKS
         found = _reached(first - start, len(meld.shown), pieces >> start & SUIT, jokers) << start
     fitting = pieces & (found | found << TWINS)
-    return fitting | (pieces >> JOKERS) << JOKERS if jokers and _has_room(meld) else fitting
-
-
-def _has_room(meld: Meld) -> bool:
-    return len(meld.shown) < (SUITS if meld.kind == "group" else RANKS)
+    room = (SUITS if meld.kind == "group" else RANKS) - len(meld.shown)
+    return fitting | (pieces >> JOKERS) << JOKERS if jokers and room else fitting
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,11 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.kit.melds.meld import SMALLEST, SUITS, MeldRules
-from bot.games.kit.melds.pieces import RANKS
 from bot.games.kit.melds.runs import SUIT, taken
 
 Keys = tuple[int, int, int, int]
-_SUITS_OF = tuple(tuple(suit for suit in range(SUITS) if suits >> suit & 1) for suits in range(1 << SUITS))
+SUITS_OF = tuple(tuple(suit for suit in range(SUITS) if suits >> suit & 1) for suits in range(1 << SUITS))
 
 
 class Group(NamedTuple):
@@ -71,13 +70,8 @@ def grouped(keys: Keys, group: Group) -> Keys | None:
     """Return the keys without the pieces of a group; None if they are not all there."""
     rank = group.rank
     left = list(keys)
-    for suit in _SUITS_OF[group.suits]:
+    for suit in SUITS_OF[group.suits]:
         if not left[suit] & rank:
             return None
         left[suit] = taken(left[suit], rank)
     return left[0], left[1], left[2], left[3]
-
-
-def kind_of(suit: int, place: int) -> int:
-    """Return the kind at a place (0 and 13 the ace) of a suit."""
-    return RANKS * suit + place % RANKS

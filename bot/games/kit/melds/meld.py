@@ -1,6 +1,6 @@
 """Runs and groups as values, and what makes a set of pieces one (RO-4 to RO-6, TR-5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Literal
 
@@ -50,6 +50,15 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
     def points(self, rules: MeldRules) -> int:
         """Return what it counts, a joker as the piece for which it stands."""
         return sum([rules.worth[kind % RANKS] for kind in self.shown])
+
+
+def in_row(shown: Sequence[int]) -> bool:
+    """True if kinds rise one by one in one suit, the ace at one end at most."""
+    places = [kind % RANKS for kind in shown]
+    if places[-1] == 0:
+        places[-1] = RANKS
+    one_suit = len({kind // RANKS for kind in shown}) == 1
+    return one_suit and len(shown) <= RANKS and places == list(range(places[0], places[0] + len(places)))
 
 
 class Split(msgspec.Struct, frozen=True, gc=False):

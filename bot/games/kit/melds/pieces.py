@@ -76,11 +76,6 @@ def size(pieces: int) -> int:
     return (pieces & _NATURALS).bit_count() + (pieces >> JOKERS)
 
 
-def jokers(pieces: int) -> int:
-    """Count the jokers."""
-    return pieces >> JOKERS
-
-
 def kinds(pieces: int) -> tuple[int, ...]:
     """Return the kinds in order, twins twice, jokers last."""
     if not pieces >> TWINS:

@@ -4,14 +4,15 @@ A suit's pieces are a key: bits 0 to 11 the ranks 2 to K, bit 12 the ace (as it 
 second copies. A run is built upward, one place after the other, so runs that begin alike share their steps.
 """
 
-from collections.abc import Iterator
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
+from weakref import ref
 
 from bot.games.kit.melds.meld import SMALLEST, MeldRules
-from bot.games.kit.melds.memo import Memo
 from bot.games.kit.melds.pieces import ACES, ONES, RANKS, TWINS
 
 V = TypeVar("V")
+K = TypeVar("K")
 ACE = 13  # the place above the king; 0 is the one below the 2
 SUIT = (1 << RANKS) - 1
 _TWICE = 1 | 1 << RANKS
@@ -20,8 +21,32 @@ NEVER = -(10**6)
 BUT_ONE = 16
 """Where in the bits of a CoverTable those of all but one piece begin: twice as far as jokers are ever shifted."""
 ALL = (1 << BUT_ONE) - 1
+_MOST_KEPT = 8_000  # about 1.5 MiB
+_made: "list[ref[Memo[Any, Any]]]" = []
 
 Run = tuple[int, tuple[bool, ...]]  # its lowest place (0..13), which places are natural
+
+
+class Memo(dict[K, V]):
+    """`memo[key]` is what the pure `work_out(key)` gives; what is known costs no call. Too many are forgotten."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        super().__init__()
+        _made.append(ref(self, _made.remove))
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        """Work out a value."""
+        found = self._work_out(key)
+        if len(self) > _MOST_KEPT:
+            self.clear()
+        self[key] = found
+        return found
+
+
+def memos() -> "list[Memo[Any, Any]]":
+    """Return all that there are: each is bounded for itself, and a process that runs for days bounds them together."""
+    return [memo for one in [*_made] if (memo := one()) is not None]
 
 
 def keys(pieces: int) -> tuple[int, int, int, int]:
@@ -94,6 +119,10 @@ class RunTable(Generic[V]):
         """Return the value with so many jokers used and points made."""
         raise NotImplementedError
 
+    def gives(self, value: V, jokers: int, wanted: int) -> bool:
+        """True if so many jokers give what is wanted."""
+        raise NotImplementedError
+
     def _value(self, key: int) -> V:
         if not key:
             return self.nothing
@@ -133,6 +162,26 @@ class RunTable(Generic[V]):
             found = self.either(found, self.grown(self._open[after], not natural, worth))
         return found
 
+    def first_run(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
+        """Return a run with the lowest piece by which a key gives what is wanted; and the key and jokers after it."""
+        for start in self.starts(key):
+            left = jokers - start.step.jokers
+            then = wanted - sum(self.worth[place] for place in start.places)
+            if left >= 0 and self.gives(self._open[start.step], left, then):
+                return self._followed(start, left, then)
+        raise AssertionError("a value comes of a run")
+
+    def _followed(self, start: RunStart, jokers: int, wanted: int) -> tuple[int, int, Run]:
+        step, natural = start.step, start.natural
+        while not (step.length == SMALLEST and self.gives(self.values[step.key], jokers, wanted)):
+            wanted -= self.worth[step.place]
+            for held, after in self.steps(step):
+                left = jokers - (not held)
+                if left >= 0 and self.gives(self._open[after], left, wanted):
+                    step, jokers, natural = after, left, (*natural, held)
+                    break
+        return step.key, jokers, (start.lowest, natural)
+
 
 class PointTable(RunTable[tuple[int, ...]]):
     """The most points with at most 0, 1, 2 ... jokers, whatever is left over."""
@@ -161,6 +210,10 @@ class PointTable(RunTable[tuple[int, ...]]):
         more = [points + number for number in value]
         return (*self.never[:jokers], *more[: len(value) - jokers]) if jokers else tuple(more)
 
+    def gives(self, value: tuple[int, ...], jokers: int, wanted: int) -> bool:
+        """True if so many jokers give so many points."""
+        return value[jokers] == wanted
+
     def _runs(self, asked: tuple[int, int]) -> tuple[Run, ...]:
         """Return runs of a key that make the most points with at most so many jokers."""
         key, jokers = asked
@@ -170,28 +223,9 @@ class PointTable(RunTable[tuple[int, ...]]):
             if self.values[rest][jokers] == wanted:
                 key = rest
                 continue
-            key, jokers, run = self._first(key, jokers, wanted)
+            key, jokers, run = self.first_run(key, jokers, wanted)
             found.append(run)
         return tuple(found)
-
-    def _first(self, key: int, jokers: int, wanted: int) -> tuple[int, int, Run]:
-        for start in self.starts(key):
-            left = jokers - start.step.jokers
-            open_points = wanted - sum(self.worth[place] for place in start.places)
-            if left >= 0 and self._open[start.step][left] == open_points:
-                return self._followed(start, left, open_points)
-        raise AssertionError("a value comes of a run")
-
-    def _followed(self, start: RunStart, jokers: int, wanted: int) -> tuple[int, int, Run]:
-        step, natural = start.step, start.natural
-        while not (step.length == SMALLEST and self.values[step.key][jokers] == wanted):
-            wanted -= self.worth[step.place]
-            for held, after in self.steps(step):
-                left = jokers - (not held)
-                if left >= 0 and self._open[after][left] == wanted:
-                    step, jokers, natural = after, left, (*natural, held)
-                    break
-        return step.key, jokers, (start.lowest, natural)
 
 
 class CoverTable(RunTable[int]):
@@ -204,6 +238,7 @@ class CoverTable(RunTable[int]):
         bits = (1 << most + 1) - 1
         self._kept = bits | bits << BUT_ONE
         super().__init__(rules, most)
+        self.worth = (0,) * (ACE + 1)
 
     def unused(self, value: int) -> int:
         """Return the value: where all pieces could be laid, all but one can now."""
@@ -217,6 +252,10 @@ class CoverTable(RunTable[int]):
         """Return the value for so many jokers more."""
         return value << jokers & self._kept
 
+    def gives(self, value: int, jokers: int, wanted: int) -> bool:
+        """True if all pieces but so many (0 or 1) can be laid with so many jokers."""
+        return value >> BUT_ONE * wanted + jokers & 1 == 1
+
     def runs(self, key: int, jokers: int, spare: int) -> list[Run]:
         """Return runs of all pieces but `spare` (0 or 1) with so many jokers; the value says that there are."""
         found: list[Run] = []
@@ -225,26 +264,9 @@ class CoverTable(RunTable[int]):
             if spare and self.values[rest] >> jokers & 1:
                 key, spare = rest, 0
                 continue
-            key, jokers, run = self._first(key, jokers, spare)
+            key, jokers, run = self.first_run(key, jokers, spare)
             found.append(run)
         return found
-
-    def _first(self, key: int, jokers: int, spare: int) -> tuple[int, int, Run]:
-        for start in self.starts(key):
-            left = jokers - start.step.jokers
-            if left >= 0 and self._open[start.step] >> BUT_ONE * spare + left & 1:
-                return self._followed(start, left, spare)
-        raise AssertionError("a value comes of a run")
-
-    def _followed(self, start: RunStart, jokers: int, spare: int) -> tuple[int, int, Run]:
-        step, natural = start.step, start.natural
-        while not (step.length == SMALLEST and self.values[step.key] >> BUT_ONE * spare + jokers & 1):
-            for held, after in self.steps(step):
-                left = jokers - (not held)
-                if left >= 0 and self._open[after] >> BUT_ONE * spare + left & 1:
-                    step, jokers, natural = after, left, (*natural, held)
-                    break
-        return step.key, jokers, (start.lowest, natural)
 
 
 def in_runs(line: int, jokers: int) -> int:

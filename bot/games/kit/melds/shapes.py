@@ -6,6 +6,7 @@ from itertools import chain, combinations
 
 import msgspec
 
+from bot.games.kit.hands import put
 from bot.games.kit.melds.fits import beside
 from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Kind, Meld, MeldRules
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, RANKS, count, gather, kinds
@@ -19,14 +20,8 @@ def melds(pieces: int, rules: MeldRules, having: int | None = None) -> Iterator[
     both there, either may lie.
     """
     for meld in chain(_runs(pieces, rules, having), _groups(pieces, rules, having)):
-        if having is None or _has(meld, having):
+        if having is None or count(meld.pieces, having):
             yield meld
-
-
-def _has(meld: Meld, kind: int) -> bool:
-    if kind == JOKER:
-        return meld.jokers > 0
-    return any(held and shown == kind for shown, held in zip(meld.shown, meld.natural, strict=True))
 
 
 def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
@@ -199,12 +194,7 @@ def exchanges(meld: Meld) -> tuple[Exchange, ...]:
         return (Exchange(needed, meld.jokers, Meld("group", shown, (True,) * SUITS)),)
     places = [place for place, natural in enumerate(meld.natural) if not natural]
     return tuple(
-        Exchange(
-            1 << meld.shown[place],
-            1,
-            Meld("run", meld.shown, (*meld.natural[:place], True, *meld.natural[place + 1 :])),
-        )
-        for place in places
+        Exchange(1 << meld.shown[place], 1, Meld("run", meld.shown, put(meld.natural, place, True))) for place in places
     )
 
 

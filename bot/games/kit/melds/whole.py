@@ -6,10 +6,11 @@ one with two jokers is a run as well. Jokers beyond the fewest always find a pla
 (rack rummy's hands, TR-5), and no limit holds for a meld but that one piece is natural; so only the fewest count.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.kit.melds.groups import SUITS_OF
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, TWINS
 
@@ -20,9 +21,8 @@ HIGH = 13  # the ace's place above the king
 _MOST = 4  # jokers
 _NEVER = 9
 _SUIT = (1 << RANKS) - 1
-SUBSETS = tuple(tuple(suit for suit in range(SUITS) if subset >> suit & 1) for subset in range(16))
 
-Masks = tuple[int, int, int, int]
+Masks = tuple[int, ...]  # one a suit
 
 
 class Covering(NamedTuple):
@@ -240,12 +240,7 @@ class _WholeSearch:
 
 def _masks(pieces: int) -> Masks:
     """Return the ranks of the first copies, a mask a suit."""
-    return _four([pieces >> RANKS * suit & _SUIT for suit in range(SUITS)])
-
-
-def _four(masks: Sequence[int]) -> Masks:
-    one, two, three, four = masks
-    return one, two, three, four
+    return tuple([pieces >> RANKS * suit & _SUIT for suit in range(SUITS)])
 
 
 def _grouped(once: Masks, suits: int) -> int:
@@ -261,6 +256,6 @@ def _taken(once: Masks, twice: Masks, rank: int, subsets: tuple[int, ...]) -> tu
     """Return what is left of all suits when groups of a rank are taken out."""
     some, others = list(once), list(twice)
     for subset in subsets:
-        for suit in SUBSETS[subset]:
+        for suit in SUITS_OF[subset]:
             some[suit], others[suit] = without(some[suit], others[suit], 1 << rank)
-    return _four(some), _four(others)
+    return tuple(some), tuple(others)

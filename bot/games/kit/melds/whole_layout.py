@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.games.kit.melds.groups import SUITS_OF
 from bot.games.kit.melds.meld import SUITS, Meld
 from bot.games.kit.melds.pieces import JOKER, RANKS
-from bot.games.kit.melds.whole import GAP, HIGH, SUBSETS, Covering, suit_line, without
+from bot.games.kit.melds.whole import GAP, HIGH, Covering, suit_line, without
 
 
 def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
@@ -12,7 +13,7 @@ def lay(plan: Covering, spare: int, jokers: int) -> tuple[Meld, ...]:
 
     `jokers` counts those that lie: of the hand, without one that is spared.
     """
-    groups = [_Group(rank, [(suit, True) for suit in SUBSETS[subset]]) for rank, subset in plan.groups]
+    groups = [_Group(rank, [(suit, True) for suit in SUITS_OF[subset]]) for rank, subset in plan.groups]
     runs = [run for suit in range(SUITS) for run in _lines(plan, suit, spare)]
     left = jokers - sum(not natural for run in runs for natural in run.naturals)
     begun: list[_Run | _Group] = [*runs, *groups]

@@ -9,8 +9,7 @@ from itertools import islice
 from bot.games.actions import Action
 from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.mind.turns import any_turn, best_turn, result
-from bot.games.meld.rules.plans import begun, way_tokens, with_taken
-from bot.games.meld.rules.turn import MeldTurn
+from bot.games.meld.rules.plans import own_turn, takes, way_tokens
 from bot.games.meld.rules.view import MeldView
 from bot.games.view import View
 
@@ -22,7 +21,7 @@ def suggest(view: View) -> tuple[str, ...]:
     assert isinstance(view, MeldView)
     if view.phase == "draw":
         return _taken(view) or next((token,) for token in view.legal if Action.parse(token).verb == "draw")
-    turn = _begun(view)
+    turn = own_turn(view)
     return way_tokens(turn, best_turn(turn, Eyes(view)))
 
 
@@ -35,17 +34,17 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
         token = rng.choice(view.legal)
         if Action.parse(token).verb == "draw":
             return (token,)
-        turn = _with_taken(view)
+        turn = own_turn(view, taking=True)
         return way_tokens(turn, any_turn(turn, rng), taken=True)
-    turn = _begun(view)
+    turn = own_turn(view)
     return way_tokens(turn, any_turn(turn, rng))
 
 
 def _taken(view: MeldView) -> tuple[str, ...] | None:
     """Return the turn with the discard if that helps more than drawing; None to draw."""
-    if not any(Action.parse(token).verb == "take" for token in view.legal):
+    if not takes(view):
         return None
-    turn, eyes = _with_taken(view), Eyes(view)
+    turn, eyes = own_turn(view, taking=True), Eyes(view)
     way = best_turn(turn, eyes)
     if not way.moves and kept_last_time(view):
         return None
@@ -65,15 +64,3 @@ def kept_last_time(view: MeldView) -> bool:
         return bool(view.known and view.known[view.seat or 0])
     own = (action for action in map(Action.parse, reversed(view.course.history)) if action.seat == view.seat)
     return [action.verb for action in islice(own, 2)] == ["discard", "take"]
-
-
-def _begun(view: MeldView) -> MeldTurn:
-    turn = begun(view)
-    assert turn is not None
-    return turn
-
-
-def _with_taken(view: MeldView) -> MeldTurn:
-    turn = with_taken(view)
-    assert turn is not None
-    return turn

@@ -3,16 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.actions import Action
-from bot.games.errors import GameError
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
 from bot.games.kit.melds.meld import CARDS, NEAR
 from bot.games.kit.melds.pieces import JOKER, gather, kinds
-from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
-from bot.games.meld.rules.plans import planned, with_taken
-from bot.games.meld.rules.reading import kind_of, text_of
+from bot.games.meld.rules.plans import planned, refused, with_taken
+from bot.games.meld.rules.reading import kind_of, texts_of_kinds
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
@@ -42,7 +40,7 @@ def _of_draw(view: MeldView) -> Reason:
     if turn is None or len(view.legal) == 1:
         return Reason("only")
     card = view.discards[-1]
-    useful = _goes_with(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
+    useful = kin(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
     return Reason("draw") if useful else Reason("draw-useless", {"tile": card})
 
 
@@ -53,11 +51,11 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
     if plan is None or plan.fault is not None or not isinstance(last, DiscardCard):
         return
     turn = plan.turn
-    left = without(held(turn), last.card)
+    left = without(texts_of_kinds(kinds(turn.hand)), last.card)
     if not left:
         yield Reason("out")
     yield from _about_laying(turn, last.card)
-    if isinstance(moves[0], TakeCard) and _goes_with(moves[0].card, view.hand or ()):
+    if isinstance(moves[0], TakeCard) and kin(moves[0].card, view.hand or ()):
         yield Reason("takes", {"tile": moves[0].card})
     if (waiting := could_lay(turn)) is not None:
         yield Reason("waits", {"points": waiting}, waiting)
@@ -69,7 +67,7 @@ def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:
     laid = [kind for act in turn.acts for kind in kinds(act.pieces)]
     points = sum(FRENCH.cards[kind].value for kind in laid if kind != JOKER)
     enough = turn.points >= turn.preset.minimum  # who ends the deal at once needs none (RO-10)
-    if not turn.met and enough and _met(turn, discard):
+    if not turn.met and enough and refused(turn, kind_of(discard)) is None:
         yield Reason("meets", {"points": turn.points, "minimum": turn.preset.minimum}, turn.points)
     if won := sum(act.won for act in turn.acts):
         yield Reason("wins-joker", {"count": won}, won)
@@ -82,7 +80,7 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
     points = value_of(card)
     told: dict[str, Fact] = {"tile": card, "points": points}
     dearest = all(points >= value_of(other) for other in left)
-    if not _goes_with(card, left):
+    if not kin(card, left):
         if dearest:
             yield Reason("loose-dear", told, points)
         yield Reason("loose", told, points)
@@ -100,11 +98,6 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
 # --- what can be worked out from a view ---
 
 
-def held(turn: MeldTurn) -> tuple[str, ...]:
-    """Return the cards in the hand."""
-    return tuple(map(text_of, kinds(turn.hand)))
-
-
 def could_lay(turn: MeldTurn) -> int | None:
     """Return the points that would meet the minimum in a turn that lays nothing; None if that cannot be, or is met."""
     if turn.met or turn.acts or not turn.source:
@@ -116,18 +109,6 @@ def could_lay(turn: MeldTurn) -> int | None:
 def value_of(card: str) -> int:
     """Return what a card counts that is left in a hand."""
     return FRENCH.cards[kind_of(card)].value
-
-
-def _met(turn: MeldTurn, discard: str) -> bool:
-    try:
-        return judge(turn, kind_of(discard)).met
-    except GameError:
-        return False
-
-
-def _goes_with(card: str, others: Sequence[str]) -> bool:
-    """True if a card could be part of a combination with another one that is held, with one more between at most."""
-    return kin(card, others) > 0
 
 
 def kin(card: str, others: Sequence[str]) -> int:

@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from bot.games.actions import Action
 from bot.games.kit.melds.meld import Meld
-from bot.games.kit.melds.pieces import JOKER, gather, kinds
+from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove
 from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
 from bot.games.meld.mind.race import VALUES, Habits, Race, RaceStart, missed_least, price_of, weights
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, TakeCard, read
-from bot.games.meld.rules.plans import begun, with_taken
+from bot.games.meld.rules.moves import DiscardCard, read
+from bot.games.meld.rules.plans import own_turn, planned
 from bot.games.meld.rules.reading import kind_of
-from bot.games.meld.rules.turn import PRESETS, MeldTurn, lay
+from bot.games.meld.rules.turn import PRESETS, MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.worth import RoundEnd
 
@@ -68,12 +68,6 @@ class Scene:
         guessed = (self.guess if self.preset.always_free else self._likely).hidden(rng)
         return Imagined(tuple(map(gather, guessed.hands)), guessed.talon)
 
-    def begun(self, *, taking: bool = False) -> MeldTurn:
-        """Return the seat's turn, before anything is laid."""
-        turn = with_taken(self.view) if taking else begun(self.view)
-        assert turn is not None
-        return turn
-
     def discard(self, turn: MeldTurn) -> int | None:
         """Return the card with which a turn ends best once this has been laid; None if it may not end so."""
         legal = legal_discards(turn)
@@ -101,7 +95,7 @@ class Scene:
         Equal views give the same answer: the chance by which hands are imagined is always the same.
         """
         view, rng = self.view, random.Random(1)  # noqa: S311 - to be repeated, not to be secret
-        melds = tuple(lain.meld for lain in self.begun(taking=view.phase == "draw").table)
+        melds = tuple(lain.meld for lain in own_turn(view, taking=view.phase == "draw").table)
         following = (self.seat + view.step) % len(view.sizes)
         start = RaceStart((), melds, view.met, (), (), following, view.turned, view.step)
         counts = dict.fromkeys(discards, 0)
@@ -122,7 +116,8 @@ class Scene:
         after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
         view, talon = self.view, imagined.talon
         start = RaceStart(tuple(hands), done.melds, done.met, talon, done.pile, after, view.turned, view.step)
-        race = Race(start, self.preset, self.left, rng, self._habits(rng))
+        habits = [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(hands))]
+        race = Race(start, self.preset, self.left, rng, habits)
         if done.hand:
             if done.thrown is not None or race.turn(take=False):
                 race.run()
@@ -130,30 +125,18 @@ class Scene:
             race.from_hand = not self.view.met[self.seat]
         return self._ended(race)
 
-    def _habits(self, rng: random.Random) -> list[Habits]:
-        return [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(self.view.sizes))]
-
     def _do(self, tokens: Sequence[str]) -> _Done:
-        view, pile, thrown = self.view, tuple(self.guess.memory.pile), None
-        moves = [read(Action.parse(token)) for token in tokens]
-        if isinstance(moves[0], DrawCard):
-            hand, table = gather(self.guess.hand), tuple(self.begun(taking=True).table)
-            return _Done(hand, tuple(lain.meld for lain in table), pile, view.met, None)
-        turn = self.begun(taking=isinstance(moves[0], TakeCard))
-        met = list(view.met)
-        if isinstance(moves[0], TakeCard):
-            pile = pile[:-1]
-        for move in moves:
-            if isinstance(move, DiscardCard):
-                thrown = kind_of(move.card)
-            elif not isinstance(move, TakeCard | DrawCard):
-                turn = lay(turn, move)  # type: ignore[arg-type]
-                met[self.seat] = True
-        assert thrown is not None
-        rest = list(kinds(turn.hand))
-        rest.remove(thrown)
-        melds = tuple(lain.meld for lain in turn.table)
-        return _Done(gather(rest), melds, (*pile, thrown), tuple(met), thrown)
+        view, pile = self.view, tuple(self.guess.memory.pile)
+        last = read(Action.parse(tokens[-1]))
+        if not isinstance(last, DiscardCard):
+            melds = tuple(lain.meld for lain in own_turn(view, taking=True).table)
+            return _Done(gather(self.guess.hand), melds, pile, view.met, None)
+        plan = planned(view, tokens[:-1])
+        assert plan is not None
+        thrown, turn = kind_of(last.card), plan.turn
+        pile = (*(pile[:-1] if view.phase == "draw" else pile), thrown)
+        met = tuple(met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(view.met))
+        return _Done(remove(turn.hand, thrown), tuple(lain.meld for lain in turn.table), pile, met, thrown)
 
     def _ended(self, race: Race) -> RoundEnd:
         lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)

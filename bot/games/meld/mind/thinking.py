@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from bot.games.actions import Action
@@ -9,7 +10,7 @@ from bot.games.meld.mind.quick import kept_last_time
 from bot.games.meld.mind.scene import Scene
 from bot.games.meld.mind.turns import layings
 from bot.games.meld.rules.ending import Laying, WholeTurn, ending
-from bot.games.meld.rules.plans import way_tokens
+from bot.games.meld.rules.plans import own_turn, way_tokens
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTurn, held, lay
 from bot.games.meld.rules.view import MeldView
@@ -36,13 +37,13 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     """
     scene = _scene(view)
     if scene.view.phase != "draw":
-        turn = scene.begun()
+        turn = own_turn(scene.view)
         return [way_tokens(turn, way) for way in _ways(scene, turn)]
     verbs = {Action.parse(token).verb: token for token in view.legal}
     draws: list[Tokens] = [(verbs["draw"],)] if "draw" in verbs else []
     if "take" not in verbs:
         return draws
-    turn = scene.begun(taking=True)
+    turn = own_turn(scene.view, taking=True)
     found = _ways(scene, turn)
     if kept_last_time(scene.view):
         found = [way for way in found if way.moves]
@@ -68,17 +69,13 @@ def _ways(scene: Scene, turn: MeldTurn) -> list[WholeTurn]:
 
 def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn | None:
     """Return the best end of a turn in which this is laid; None if it may not end so."""
-    for move in moves:
-        turn = lay(turn, move)
-    thrown = scene.discard(turn)
+    thrown = scene.discard(reduce(lay, moves, turn))
     return None if thrown is None else WholeTurn(moves, thrown)
 
 
 def _left(turn: MeldTurn, way: WholeTurn) -> int:
     """Return how many cards are left after a way to end a turn."""
-    for move in way.moves:
-        turn = lay(turn, move)
-    return held(turn) - 1
+    return held(reduce(lay, way.moves, turn)) - 1
 
 
 def typical(view: View) -> Typical:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import reduce
 
 from bot.games.errors import IllegalAction
 from bot.games.kit.melds.best import best
@@ -36,9 +37,7 @@ def best_turn(turn: MeldTurn, eyes: Eyes) -> WholeTurn:
 
 def result(turn: MeldTurn, way: WholeTurn, eyes: Eyes) -> float:
     """Return what the hand is worth after a way to end a turn."""
-    for move in way.moves:
-        turn = lay(turn, move)
-    return _after(turn, way.discard, eyes)
+    return _after(reduce(lay, way.moves, turn), way.discard, eyes)
 
 
 def _after(turn: MeldTurn, discard: int, eyes: Eyes) -> float:
@@ -62,8 +61,7 @@ def _chance(turn: MeldTurn, hand: int, eyes: Eyes) -> float:
 
 def _ended(turn: MeldTurn, moves: tuple[Laying, ...], eyes: Eyes) -> WholeTurn | None:
     """Return the turn with the best discard after these moves; None if there is no legal one."""
-    for move in moves:
-        turn = lay(turn, move)
+    turn = reduce(lay, moves, turn)
     best_way, most = None, float("-inf")
     for kind in dict.fromkeys(kinds(turn.hand)):
         try:
@@ -103,12 +101,9 @@ def _leaving_one(hand: int) -> tuple[Meld, ...]:
 
 def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
     """Return the moves, then jokers won for use on the table and natural cards added, as long as a card is left."""
-    for move in moves:
-        turn = lay(turn, move)
+    turn = reduce(lay, moves, turn)
     while (more := next(_additions(turn), None)) is not None:
-        for move in more:
-            turn = lay(turn, move)
-        moves = (*moves, *more)
+        turn, moves = reduce(lay, more, turn), (*moves, *more)
     return moves
 
 

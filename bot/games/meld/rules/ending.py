@@ -1,11 +1,12 @@
 """Whether a turn can end the deal, exactly, and how (RO-10, RO-11, RO-12, RO-16)."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import msgspec
 
 from bot.games.errors import IllegalAction
+from bot.games.kit.hands import put
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one
 from bot.games.kit.melds.fits import addable
 from bot.games.kit.melds.meld import CARDS, Meld, Split
@@ -77,9 +78,7 @@ def _can_end(turn: MeldTurn) -> bool:
 def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
     """True if a turn may go on and end so."""
     try:
-        for move in way.moves:
-            turn = lay(turn, move)
-        judge(turn, way.discard)
+        judge(reduce(lay, way.moves, turn), way.discard)
     except IllegalAction:
         return False
     return True
@@ -106,7 +105,7 @@ def _won_from(plan: Attempt, at: int, above: int = 0) -> Iterator[Attempt]:
         if exchange.pieces > above:
             hand = without(plan.hand, exchange.pieces) + exchange.won * ONE_JOKER
             swaps = (*plan.swaps, swap(at + 1, exchange))
-            changed = Attempt(hand, _put(plan.melds, at, exchange.meld), swaps, plan.layoffs)
+            changed = Attempt(hand, put(plan.melds, at, exchange.meld), swaps, plan.layoffs)
             yield from _won_from(changed, at, exchange.pieces)
 
 
@@ -129,11 +128,7 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:
     """Return the plan with cards added to the combination at that place."""
     layoffs = (*plan.layoffs, layoff(at + 1, addition))
-    return Attempt(without(plan.hand, addition.added.pieces), _put(plan.melds, at, addition.meld), plan.swaps, layoffs)
-
-
-def _put(melds: tuple[Meld, ...], at: int, meld: Meld) -> tuple[Meld, ...]:
-    return (*melds[:at], meld, *melds[at + 1 :])
+    return Attempt(without(plan.hand, addition.added.pieces), put(plan.melds, at, addition.meld), plan.swaps, layoffs)
 
 
 def _covered(turn: MeldTurn, plan: Attempt) -> WholeTurn | None:

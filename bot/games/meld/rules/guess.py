@@ -96,12 +96,7 @@ class MeldGuess:
 
     def state(self, rng: Chance) -> MeldState:
         """Return a guess of the whole state."""
-        guessed = self.hidden(rng)
-        return self.state_of(guessed, rng)
-
-    def state_of(self, guessed: Guessed, rng: Chance) -> MeldState:
-        """Return the state with these hidden cards; chance says which card somebody has just drawn."""
-        view, memory = self.view, self.memory
+        guessed, view, memory = self.hidden(rng), self.view, self.memory
         hands = [gather(hand) for hand in guessed.hands]
         turn, seat = None, view.turn
         assert seat is not None

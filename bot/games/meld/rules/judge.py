@@ -119,19 +119,14 @@ def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
     """True if the taken card can be the one that an act laid, and lies there as RO-15 (a) or (b) says."""
     act = turn.acts[place]
     others = remove(act.pieces, turn.card)
-    if turn.card == JOKER and not _can_be_taken_joker(turn, place):
-        return False
+    if turn.card == JOKER and not _with_one_marked(turn, place, count(turn.before, JOKER)):
+        return False  # all jokers laid so far are others: of the hand before, or won
     naturals = size(others & (ONES | ONES << TWINS))
     if act.verb == "meld" and turn.preset.naturals:
         return naturals >= turn.preset.naturals
     if act.verb != "meld" and twin:
         return True
     return naturals > 0 or _has_own_joker(turn, place, count(others, JOKER))
-
-
-def _can_be_taken_joker(turn: MeldTurn, place: int) -> bool:
-    """True if a joker laid by an act can be the one taken: those laid before, and those won, are others."""
-    return _with_one_marked(turn, place, count(turn.before, JOKER))
 
 
 def _has_own_joker(turn: MeldTurn, place: int, jokers: int) -> bool:

@@ -56,17 +56,10 @@ class NewTalon(Move, frozen=True, gc=False):
 MeldMove = DrawCard | TakeCard | LayMeld | LayOff | SwapJoker | DiscardCard | NewTalon
 
 
+@lru_cache(maxsize=16384)
 def read(action: Action) -> MeldMove:
     """Read an action of a card table; NotationError `action`."""
-    move = _read(action.verb, action.args)
-    if move is None:
-        raise NotationError("action", text=str(action))
-    return move
-
-
-@lru_cache(maxsize=16384)
-def _read(verb: str, words: tuple[str, ...]) -> MeldMove | None:
-    match verb, words:
+    match action.verb, action.args:
         case "discard", (card,):
             return DiscardCard(card)
         case "draw", (card,):
@@ -76,11 +69,11 @@ def _read(verb: str, words: tuple[str, ...]) -> MeldMove | None:
         case "take", (card,):
             return TakeCard(card)
         case "meld", (_, *_):
-            return LayMeld(words)
+            return LayMeld(action.args)
         case "layoff", (number, _, *_) if found := _NUMBER.fullmatch(number):
-            return LayOff(int(found[1]), words[1:])
+            return LayOff(int(found[1]), action.args[1:])
         case "swap", (number, _, *_) if found := _NUMBER.fullmatch(number):
-            return SwapJoker(int(found[1]), words[1:])
+            return SwapJoker(int(found[1]), action.args[1:])
         case "talon", _:
-            return NewTalon(words)
-    return None
+            return NewTalon(action.args)
+    raise NotationError("action", text=str(action))

@@ -34,14 +34,10 @@ def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
     if state.end or seat != state.seat:
         return ()
     if state.turn is None:
-        return (*((_DRAWS[state.seat],) if state.at < len(state.talon) else ()), *_takes(state))
+        if state.at == len(state.talon):
+            return ()
+        return (_DRAWS[seat], _TAKES[seat][state.pile[-1]]) if may_take(state) else (_DRAWS[seat],)
     return (*discards(state.turn), *openings(state.turn))
-
-
-def _takes(state: MeldState) -> tuple[Action, ...]:
-    if state.at == len(state.talon) or not may_take(state):
-        return ()
-    return (_TAKES[state.seat][state.pile[-1]],)
 
 
 def discards(turn: MeldTurn) -> tuple[Action, ...]:

@@ -14,26 +14,24 @@ from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
 from bot.games.kit.melds.fits import beside
 from bot.games.kit.melds.meld import CARDS
-from bot.games.kit.melds.pieces import add, gather, kinds, remove
+from bot.games.kit.melds.pieces import add, different, gather, kinds, remove
 from bot.games.kit.melds.shapes import additions, exchanges, readings
 from bot.games.meld.rules.ending import WholeTurn
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
-from bot.games.meld.rules.offers import discards, openings
+from bot.games.meld.rules.offers import discards
 from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of, texts_of_kinds
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldTable, MeldTurn, OnTable, lay
 from bot.games.meld.rules.view import MeldView, Source
-from bot.games.offers import Open
 
 Ways = tuple[tuple[str, ...], ...]
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):
-    """A plan as far as it can be done: the turn after it, the number of its tokens that were done, what stopped it."""
+    """A plan as far as it can be done: the turn after it, and what stopped it."""
 
     turn: MeldTurn
-    done: int
     fault: GameError | None = None
 
 
@@ -56,6 +54,18 @@ def with_taken(view: MeldView) -> MeldTurn | None:
     return _turn(view, add(before, card), before, "discards", card)
 
 
+def own_turn(view: MeldView, *, taking: bool = False) -> MeldTurn:
+    """Return the turn of a seat that is to play; `taking`: of one that is to draw, with the discard."""
+    turn = with_taken(view) if taking else begun(view)
+    assert turn is not None
+    return turn
+
+
+def takes(view: MeldView) -> bool:
+    """True if the top discard may be taken now."""
+    return any(Action.parse(token).verb == "take" for token in view.legal)
+
+
 def _turn(view: MeldView, hand: int, before: int, source: Source, card: int) -> MeldTurn:
     seat = cast(int, view.seat)
     table = MeldTable(OnTable(read_meld(lain.cards), lain.seat, -1, ()) for lain in view.table)
@@ -69,24 +79,12 @@ def planned(view: MeldView, tokens: Sequence[str]) -> Planned | None:
     turn = with_taken(view) if takes else begun(view)
     if turn is None:
         return None
-    done = int(takes)
-    for move in moves[done:]:
+    for move in moves[takes:]:
         try:
             turn = lay(turn, cast("LayMeld | LayOff | SwapJoker", move))
         except GameError as error:
-            return Planned(turn, done, error)
-        done += 1
-    return Planned(turn, done)
-
-
-def open_places(turn: MeldTurn) -> tuple[Open, ...]:
-    """Return what may still be laid."""
-    return tuple(openings(turn))
-
-
-def last_cards(turn: MeldTurn) -> tuple[str, ...]:
-    """Return the tokens of the discards with which the turn may end now."""
-    return tuple(map(str, discards(turn)))
+            return Planned(turn, error)
+    return Planned(turn)
 
 
 def thrown(turn: MeldTurn, picked: Sequence[str]) -> str:
@@ -96,30 +94,23 @@ def thrown(turn: MeldTurn, picked: Sequence[str]) -> str:
     """
     alone = len(picked) == 1
 
-    def key(token: str) -> tuple[bool, bool, int]:
-        card = Action.parse(token).args[0]
+    def key(action: Action) -> tuple[bool, bool, int]:
+        (card,) = action.args
         return (card in picked) != alone, card == JOKER_TEXT, -FRENCH.cards[kind_of(card)].value
 
-    return min(last_cards(turn), key=key, default="")
+    return str(min(discards(turn), key=key, default=""))
 
 
 def missing(turn: MeldTurn) -> IllegalAction | None:
     """Return the reason why the turn cannot end yet, whatever is discarded; None if it can."""
-    found: IllegalAction | None = None
-    for kind in sorted(dict.fromkeys(kinds(turn.hand)), key=lambda kind: kind == turn.card):
-        try:
-            judge(turn, kind)
-        except IllegalAction as error:
-            found = found or error
-        else:
-            return None
-    return found
+    faults = [refused(turn, kind) for kind in sorted(different(turn.hand), key=lambda kind: kind == turn.card)]
+    return None if None in faults else next(iter(faults), None)
 
 
-def refused(turn: MeldTurn, card: str) -> IllegalAction | None:
-    """Return the reason why the turn can't end with that card as its discard; None if it can."""
+def refused(turn: MeldTurn, discard: int) -> IllegalAction | None:
+    """Return the reason why the turn can't end with that discard; None if it can."""
     try:
-        judge(turn, kind_of(card))
+        judge(turn, discard)
     except IllegalAction as error:
         return error
     return None

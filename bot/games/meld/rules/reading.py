@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from bot.games.errors import IllegalAction
 from bot.games.kit.cards import FRENCH, JOKER, LaidCard
-from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Meld
+from bot.games.kit.melds.meld import CARDS, SMALLEST, Meld, in_row
 from bot.games.kit.melds.pieces import RANKS, gather, kinds
-from bot.games.kit.melds.shapes import exchanges
+from bot.games.kit.melds.shapes import additions, exchanges
 
 _KING = RANKS - 1
 _TEXTS = tuple(card.text for card in FRENCH.cards)
@@ -51,11 +51,15 @@ def read_meld(words: tuple[str, ...]) -> Meld:
         raise IllegalAction("too-few-cards", "RO-4", tiles=cause)
     if len(cards) > RANKS:
         raise IllegalAction("too-many-cards", "RO-4", tiles=cause)
-    _check_jokers(sum(card.stands for card in cards), len(cards), cause)
+    jokers = sum(card.stands for card in cards)
+    if jokers > CARDS.most_jokers:
+        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
+    if jokers == len(cards):
+        raise IllegalAction("no-natural-card", "RO-6", tiles=cause)
     shown = tuple(card.shown.index for card in cards)
     if len({kind % RANKS for kind in shown}) == 1:
         return _group(cards, shown, cause)
-    if _in_row(shown):
+    if in_row(shown):
         return Meld("run", shown, tuple(not card.stands for card in cards))
     raise _no_run(shown, cause)
 
@@ -69,13 +73,6 @@ def _laid(words: Iterable[str]) -> list[LaidCard]:
     return cards
 
 
-def _check_jokers(jokers: int, size: int, cause: str) -> None:
-    if jokers > CARDS.most_jokers:
-        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
-    if jokers == size:
-        raise IllegalAction("no-natural-card", "RO-6", tiles=cause)
-
-
 def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
     if len(set(shown)) < len(shown):
         raise IllegalAction("suit-twice", "RO-5", tiles=cause)
@@ -83,19 +80,10 @@ def _group(cards: list[LaidCard], shown: tuple[int, ...], cause: str) -> Meld:
     return Meld("group", tuple(sorted(shown)), tuple(not card.stands for card in in_order))
 
 
-def _in_row(shown: tuple[int, ...]) -> bool:
-    """True if kinds rise one by one in one suit, the ace at one end at most."""
-    places = [kind % RANKS for kind in shown]
-    if places[-1] == 0:
-        places[-1] = RANKS
-    one_suit = len({kind // RANKS for kind in shown}) == 1
-    return one_suit and places == list(range(places[0], places[0] + len(places)))
-
-
 def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
     """Return what is wrong with cards that are no run as they lie."""
     in_order = sorted(shown)
-    if _in_row(tuple(in_order)) or _in_row((*in_order[1:], in_order[0])):
+    if in_row(in_order) or in_row((*in_order[1:], in_order[0])):
         return IllegalAction("not-in-order", "RO-4", tiles=cause)
     one_suit = len({kind // RANKS for kind in shown}) == 1
     if one_suit and {0, 1, _KING} <= {kind % RANKS for kind in shown}:
@@ -111,34 +99,15 @@ def read_addition(meld: Meld, number: int, words: tuple[str, ...]) -> tuple[Meld
     """
     cards = _laid(words)
     cause = " ".join(words)
-    added = {card.shown.index: not card.stands for card in cards}
-    if len(added) < len(cards) or any(kind in meld.shown for kind in added):
-        raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
-    jokers = sum(card.stands for card in cards)
-    if meld.jokers + jokers > CARDS.most_jokers:
-        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
-    natural = dict(zip(meld.shown, meld.natural, strict=True)) | added
-    shown = _group_with(meld, added) if meld.kind == "group" else _run_with(meld, added)
-    if shown is None:
-        raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
-    longer = Meld(meld.kind, shown, tuple(natural[kind] for kind in shown))
-    return longer, gather(card.held.index for card in cards)
-
-
-def _group_with(group: Meld, added: Iterable[int]) -> tuple[int, ...] | None:
-    shown = (*group.shown, *added)
-    if len(shown) > SUITS or len({kind % RANKS for kind in shown}) > 1:
-        return None
-    return tuple(sorted(shown))
-
-
-def _run_with(run: Meld, added: Iterable[int]) -> tuple[int, ...] | None:
-    shown = sorted((*run.shown, *added))
-    if shown[0] // RANKS != shown[-1] // RANKS:
-        return None
-    if shown[0] % RANKS == 0 and shown[-1] % RANKS == _KING and run.shown[0] % RANKS:
-        shown = [*shown[1:], shown[0]]
-    return tuple(shown) if _in_row(tuple(shown)) else None
+    given = {card.shown.index: not card.stands for card in cards}
+    if len(given) == len(cards) and not any(kind in meld.shown for kind in given):
+        if meld.jokers + sum(card.stands for card in cards) > CARDS.most_jokers:
+            raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
+        pieces = gather(card.held.index for card in cards)
+        for one in additions(meld, pieces):
+            if dict(zip(one.added.shown, one.added.natural, strict=True)) == given:
+                return one.meld, pieces
+    raise IllegalAction("cannot-be-added", "RO-11", tiles=cause, number=number)
 
 
 @lru_cache(maxsize=16384)

@@ -1,52 +1,40 @@
 """Römi 40, 50, 51 and Joker-mánia 51: combinations laid in turns that are judged as a whole; rules RO-1 to RO-18."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from bot.games.actions import CHANCE, UNKNOWN, Action
+from bot.games.actions import CHANCE, UNKNOWN, Action, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH, Card
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
-from bot.games.kit.melds.pieces import JOKER, gather, kinds
+from bot.games.kit.deals import (
+    check_whole,
+    direction,
+    next_dealer,
+    next_seat,
+    read_hands,
+    read_tiles,
+    rummy_sizes,
+    take_hands,
+)
+from bot.games.kit.melds.pieces import JOKER, gather, kinds, size
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
-from bot.games.meld.rules.moves import (
-    DiscardCard,
-    DrawCard,
-    LayMeld,
-    LayOff,
-    MeldMove,
-    NewTalon,
-    SwapJoker,
-    TakeCard,
-    read,
-)
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, NewTalon, TakeCard, read
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.plans import taken_and_laid
-from bot.games.meld.rules.reading import text_of
-from bot.games.meld.rules.shown import view_of
-from bot.games.meld.rules.state import MeldState, Told, hand_of
-from bot.games.meld.rules.turn import PRESETS, Preset
-from bot.games.meld.rules.view import MeldView
-from bot.games.offers import Offer
+from bot.games.meld.rules.reading import text_of, texts_of, texts_of_kinds
+from bot.games.meld.rules.state import MeldState, Told, hand_of, is_free, known_of, table_of
+from bot.games.meld.rules.turn import PRESETS, OnTable, Preset
+from bot.games.meld.rules.view import Combination, MeldView, Phase
+from bot.games.offers import Offer, opened, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
 from bot.games.view import View
 
-_HAND = 14
 _PACK = tuple(str(card) for card in FRENCH.cards if not card.joker)
 _FROM_HAND = "hand"
-_DONE: dict[type[MeldMove], Callable[[MeldState, Any], Told]] = {
-    DrawCard: deals.draw,
-    TakeCard: deals.take,
-    LayMeld: deals.lay_down,
-    LayOff: deals.lay_down,
-    SwapJoker: deals.lay_down,
-    DiscardCard: deals.discard,
-}
 
 
 def _lengths(quick: tuple[int, ...], printed: tuple[int, ...]) -> tuple[Length, ...]:
@@ -73,18 +61,14 @@ class Romi(Game[MeldState]):
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
-        dealer = next_dealer(start, stream, _step(start.options))
-        sizes = self._sizes(start, dealer)
+        dealer = next_dealer(start, stream, direction(start.options))
+        sizes = rummy_sizes(start, dealer)
         if not self.preset.each:
             deck = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers])
             hands, stock = take_hands(deck, sizes)
             return dealer, {"hands": hands, "stock": stock}
         hands, stock = take_hands(stream.shuffle([*_PACK, *_PACK]), [size - 1 for size in sizes])
         return dealer, {"hands": {name: ["JK", *hand] for name, hand in hands.items()}, "stock": stock}
-
-    def _sizes(self, start: Start, dealer: int) -> list[int]:
-        starter = next_seat(dealer, start.seats, _step(start.options))
-        return [_HAND + (seat == starter) for seat in range(start.seats)]
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
@@ -93,12 +77,12 @@ class Romi(Game[MeldState]):
         jokers = start.seats if self.preset.each else self.preset.jokers
         everything = [*stock, *(card for hand in hands for card in hand)]
         check_whole(everything, (*_PACK, *_PACK, *["JK"] * jokers))
-        if dealer is None or list(map(len, hands)) != self._sizes(start, dealer):
+        if dealer is None or list(map(len, hands)) != rummy_sizes(start, dealer):
             raise RecordError("deal", part="hands")
         if self.preset.each and any(_kinds(hand).count(JOKER) != 1 for hand in hands):
             raise RecordError("deal", part="hands")
         pieces = tuple(gather(_kinds(hand)) for hand in hands)
-        return deals.opening(self.preset, _step(start.options), dealer, pieces, _kinds(stock))
+        return deals.opening(self.preset, direction(start.options), dealer, pieces, _kinds(stock))
 
     def turn(self, state: MeldState) -> int | None:
         """Return the seat that is to act; None when the deal is over."""
@@ -129,13 +113,20 @@ class Romi(Game[MeldState]):
         if state.end:
             raise IllegalAction("round-over", self.end_rule)
         move = read(action)
-        done = _DONE.get(type(move))
-        if done is not None:
-            deals.check_seat(state, action)
-            return done(state, move)
-        if action.seat != CHANCE:
-            raise NotationError("action", text=str(action))
-        return deals.new_talon(state, cast(NewTalon, move))
+        if isinstance(move, NewTalon):
+            if action.seat != CHANCE:
+                raise NotationError("action", text=str(action))
+            return deals.new_talon(state, move)
+        if action.seat != state.seat:
+            raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))
+        match move:
+            case DrawCard():
+                return deals.draw(state, move)
+            case TakeCard():
+                return deals.take(state, move)
+            case DiscardCard():
+                return deals.discard(state, move)
+        return deals.lay_down(state, move)
 
     def settled(self, state: MeldState) -> bool:
         """True if the turn may stop here: before it, after drawing from the talon, and at its end (RO-8, RO-13)."""
@@ -148,7 +139,36 @@ class Romi(Game[MeldState]):
 
     def view(self, state: MeldState, seat: int | None) -> MeldView:
         """Return the table, the sizes of hands and talon, the last discards, and the seat's own hand."""
-        return view_of(state, self.name, seat)
+        offered = () if seat is None else offers(state, seat)
+        turn, hands = state.turn, [hand_of(state, one) for one in range(len(state.hands))]
+        mine = turn is not None and seat == state.seat and turn.source == "talon"
+        return MeldView(
+            game=self.name,
+            seat=seat,
+            turn=None if state.end else state.seat,
+            legal=tokens(offered),
+            open=opened(offered),
+            hand=None if seat is None else texts_of_kinds(kinds(hands[seat])),
+            sizes=tuple(map(size, hands)),
+            out=tuple(one for one, hand in enumerate(hands) if not hand),
+            ended=bool(state.end),
+            table=tuple(_combination(number, lain, state) for number, lain in enumerate(table_of(state), 1)),
+            talon=len(state.talon) - state.at,
+            discards=texts_of_kinds(state.pile[-3:]),
+            discard_count=len(state.pile),
+            met=state.met,
+            minimum=state.preset.minimum,
+            step=state.step,
+            dealer=state.dealer,
+            phase=_phase(state),
+            taken=text_of(turn.card) if turn is not None and turn.source == "discards" else "",
+            drawn=text_of(turn.card) if turn is not None and mine else "",
+            free=not state.end and (is_free(state) if turn is None else turn.free),
+            turned=state.turned,
+            last=state.last,
+            known=tuple(texts_of_kinds(kinds(known_of(state, one))) for one in range(len(hands))),
+            open_hands=tuple(texts_of_kinds(kinds(hand)) for hand in hands) if state.end else None,
+        )
 
     def intentions(self, view: View) -> tuple[str, ...]:
         """Return both ways to get a card, as long as the deal goes on."""
@@ -170,7 +190,7 @@ class Romi(Game[MeldState]):
     def told(self, start: Start, dealer: int | None, deal: Deal) -> tuple[Event, ...]:
         """Tell who deals and who discards first (RO-2, RO-7)."""
         assert dealer is not None
-        starter = next_seat(dealer, start.seats, _step(start.options))
+        starter = next_seat(dealer, start.seats, direction(start.options))
         return Event("dealt", dealer, {"round": start.round}), Event("starts", starter)
 
     def outcome(self, state: MeldState) -> Outcome | None:
@@ -225,9 +245,19 @@ class JokerMania(Romi):
     lengths = _lengths((19, 23, 23), (62, 64, 74))
 
 
-def _step(options: Options) -> int:
-    return 1 if options["direction"] == "left" else -1
-
-
 def _kinds(cards: list[Card]) -> tuple[int, ...]:
     return tuple(card.index for card in cards)
+
+
+def _phase(state: MeldState) -> Phase:
+    if state.end:
+        return ""
+    if state.turn is None:
+        return "draw"
+    return "play" if state.turn.source else "first"
+
+
+def _combination(number: int, lain: OnTable, state: MeldState) -> Combination:
+    last = state.number - 1 if state.turn is None or not state.turn.acts else state.number
+    lit = lain.new if lain.turn == last else ()
+    return Combination(number, lain.seat, lain.meld.kind, texts_of(lain.meld), lit)

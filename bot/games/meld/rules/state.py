@@ -1,13 +1,11 @@
 """A deal of a card table from turn to turn (RO-2, RO-7, RO-8, RO-14, RO-16, RO-17)."""
 
-from typing import TypeVar
-
 import msgspec
 
-from bot.games.actions import Action, seat_name
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
 from bot.games.kit.deals import next_seat
+from bot.games.kit.hands import put
 from bot.games.kit.melds.pieces import add, size
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
@@ -49,7 +47,6 @@ class MeldState(msgspec.Struct, frozen=True, gc=False):
     end: str = ""
 
 
-T = TypeVar("T")
 Told = tuple[MeldState, tuple[Event, ...]]
 
 
@@ -92,31 +89,22 @@ def hand_of(state: MeldState, seat: int) -> int:
     return state.turn.hand if state.turn is not None and seat == state.seat else state.hands[seat]
 
 
-def drawn_turn(state: MeldState) -> MeldTurn:
-    """Return the turn of the awaited seat if it draws what will be drawn next."""
-    return _begun(state, "talon", state.talon[state.at], free=False)
-
-
-def taken_turn(state: MeldState) -> MeldTurn:
-    """Return the turn of the awaited seat if it takes the top discard."""
-    return _begun(state, "discards", state.pile[-1], free=is_free(state))
+def begun(state: MeldState, source: Source) -> MeldTurn:
+    """Return the turn of the awaited seat if it takes the top discard, or draws what will be drawn next."""
+    seat, hand, taken = state.seat, state.hands[state.seat], source == "discards"
+    card, free = (state.pile[-1], is_free(state)) if taken else (state.talon[state.at], False)
+    return MeldTurn(
+        state.preset, seat, state.number, state.met[seat], add(hand, card), hand, state.table, source, card, free
+    )
 
 
 def may_take(state: MeldState) -> bool:
     """True if the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
     if is_free(state):
         return True
-    card = state.pile[-1]
-    if goes_nowhere(state.hands[state.seat], card, state.table):
+    if goes_nowhere(state.hands[state.seat], state.pile[-1], state.table):
         return False
-    return can_be_laid(_begun(state, "discards", card, free=False))
-
-
-def _begun(state: MeldState, source: Source, card: int, *, free: bool) -> MeldTurn:
-    seat, hand = state.seat, state.hands[state.seat]
-    return MeldTurn(
-        state.preset, seat, state.number, state.met[seat], add(hand, card), hand, state.table, source, card, free
-    )
+    return can_be_laid(begun(state, "discards"))
 
 
 def draw(state: MeldState, move: DrawCard) -> Told:
@@ -124,7 +112,7 @@ def draw(state: MeldState, move: DrawCard) -> Told:
     _check_drawing(state)
     if move.card is None or kind_of(move.card) != state.talon[state.at]:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
-    changed = msgspec.structs.replace(state, at=state.at + 1, turn=drawn_turn(state))
+    changed = msgspec.structs.replace(state, at=state.at + 1, turn=begun(state, "talon"))
     seat = state.seat
     return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.card}, (seat,)))
 
@@ -136,7 +124,7 @@ def take(state: MeldState, move: TakeCard) -> Told:
         raise IllegalAction("not-the-top", "RO-8", tile=move.card)
     if not may_take(state):
         raise IllegalAction("cannot-be-taken", "RO-15", tile=move.card)
-    changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=taken_turn(state))
+    changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=begun(state, "discards"))
     return changed, (Event("take", state.seat, {"tile": move.card}),)
 
 
@@ -176,18 +164,18 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
         state.preset,
         state.step,
         state.dealer,
-        _put(state.hands, seat, verdict.hand),
+        put(state.hands, seat, verdict.hand),
         state.talon,
         state.at,
         pile,
         next_seat(seat, seats, state.step),
         None,
         turn.table,
-        state.met if verdict.met == turn.met else _put(state.met, seat, True),
-        _put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
+        state.met if verdict.met == turn.met else put(state.met, seat, True),
+        put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
         state.turned,
         state.number + 1,
-        known if seen == known[seat] else _put(known, seat, seen),
+        known if seen == known[seat] else put(known, seat, seen),
         _ended(turn, move.card),
         end,
     )
@@ -195,11 +183,6 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
     if verdict.met and not turn.met and not verdict.end:
         events += (Event("met", seat, {"points": turn.points}),)
     return changed, events
-
-
-def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """Return the values with one exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def known_of(state: MeldState, seat: int) -> int:
@@ -228,9 +211,3 @@ def new_talon(state: MeldState, move: NewTalon) -> Told:
         raise IllegalAction("not-the-talon", "RO-17")
     changed = msgspec.structs.replace(state, talon=talon, at=0, pile=state.pile[-1:], turned=True)
     return changed, (Event("talon", None, {"count": len(talon)}),)
-
-
-def check_seat(state: MeldState, action: Action) -> None:
-    """Raise IllegalAction unless it is that seat's turn."""
-    if action.seat != state.seat:
-        raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.kit.melds.best import best_from
+from bot.games.kit.melds.best import best_from, rest_of
 from bot.games.kit.melds.fits import addable, meldable
 from bot.games.kit.melds.meld import CARDS, Meld, Split
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, count, gather, kinds, remove, without
@@ -57,18 +57,10 @@ def can_be_laid(turn: MeldTurn) -> bool:
 def taking(turn: MeldTurn) -> WholeTurn | None:
     """Return a legal turn in which the card just taken is laid, None if there is none. Nothing has been laid yet."""
     seen = outlook(turn)
-    if seen == "out":
-        return _out(turn)
+    if seen == "out" and (found := each_added(turn)) is not None:
+        places, left = found
+        return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in places.items()]), left)
     return None if seen == "never" else _found(turn, seen)
-
-
-def _out(turn: MeldTurn) -> WholeTurn | None:
-    """Return the turn that adds all cards but one to the table, each by itself."""
-    found = each_added(turn)
-    if found is None:
-        return None
-    added, left = found
-    return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in added.items()]), left)
 
 
 @lru_cache(maxsize=4096)
@@ -150,7 +142,7 @@ def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
         others = kinds(remove(meld.pieces, turn.card))
         unused = _unused(turn, won, others, turn.preset.naturals)
         if unused is not None:
-            left = Attempt(without(plan.hand, meld.pieces), plan.melds, plan.swaps, plan.layoffs)
+            left = msgspec.structs.replace(plan, hand=without(plan.hand, meld.pieces))
             yield _Placed(left, meld, (), unused, early=not won)
 
 
@@ -171,8 +163,7 @@ def _with_twin(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     """Yield, in Joker-mánia, a natural card with two jokers as a new combination, the card with a twin added (b)."""
     for meld in melds(remove(plan.hand, turn.card), CARDS):
         if len(meld.shown) - meld.jokers == 1:
-            used = without(plan.hand, meld.pieces)
-            left = Attempt(remove(used, turn.card), plan.melds, plan.swaps, plan.layoffs)
+            left = msgspec.structs.replace(plan, hand=remove(without(plan.hand, meld.pieces), turn.card))
             unused = max(0, won - meld.jokers)
             for after in _onto(meld, turn.card):
                 yield _Placed(left, meld, after, unused, early=not won)
@@ -197,14 +188,10 @@ def _way(turn: MeldTurn, placed: _Placed) -> WholeTurn | None:
         return _finished(turn, placed, (), free)
     early = placed.new.points(CARDS) if placed.early and placed.new else 0
     for first in openings(free, turn.preset.minimum - early):
-        way = _finished(turn, placed, first, without(free, _pieces(first)))
+        way = _finished(turn, placed, first, rest_of(free, first))
         if way is not None or not placed.unused:
             return way
     return None
-
-
-def _pieces(combinations: tuple[Meld, ...]) -> int:
-    return gather(kind for meld in combinations for kind in kinds(meld.pieces))
 
 
 def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: int) -> WholeTurn | None:
@@ -220,7 +207,7 @@ def _finished(turn: MeldTurn, placed: _Placed, before: tuple[Meld, ...], left: i
     lays = tuple(LayMeld(texts_of(meld)) for meld in laid)
     first, then = (lays, ()) if placed.early else (lays[: len(before)], lays[len(before) :])
     moves: tuple[Laying, ...] = (*first, *placed.plan.swaps, *then, *after, *placed.plan.layoffs, *used[1])
-    return WholeTurn(moves, next(kind for kind in kinds(used[0])))
+    return WholeTurn(moves, kinds(used[0])[0])
 
 
 def _used_up(plan: Attempt, jokers: int) -> tuple[int, tuple[Laying, ...]] | None:

@@ -1,17 +1,17 @@
 """Cards, combinations and the table in words: what each combination takes, and what wins its joker."""
 
 from collections.abc import Sequence
+from itertools import product
 
 import msgspec
 
-from bot.games.kit.cards import JOKER, STANDS
+from bot.games.kit.cards import STANDS
+from bot.games.kit.melds.pieces import JOKER, RANKS
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.reading import read_meld
+from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.text.naming import Naming, number_or_sign
 from bot.parts.parts import cut
-
-_SUITS = "SHDC"
 
 
 def combination(lain: Combination, naming: Naming) -> str:
@@ -47,14 +47,12 @@ def brief_words(words: Sequence[str]) -> str:
 
 def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
     """Return cards by rank and then by suit, jokers last; twins stay beside each other."""
-    return tuple(sorted(cards, key=_rank_key))
 
+    def key(card: str) -> tuple[bool, int, int]:
+        kind = kind_of(card)
+        return kind == JOKER, kind % RANKS, kind // RANKS
 
-def _rank_key(card: str) -> tuple[int, int]:
-    if card == JOKER:
-        return (99, 0)
-    order = ("A", *map(str, range(2, 11)), "J", "Q", "K")
-    return (order.index(card[1:]), _SUITS.index(card[0]))
+    return tuple(sorted(cards, key=key))
 
 
 # --- the table ---
@@ -64,44 +62,31 @@ def layout(view: MeldView, naming: Naming, room: int) -> str:
     """Tell the combinations by number, with what each takes as far as there is room for that."""
     if not view.table:
         return naming.t("alt-meld-empty")
-    for tell in (_with_takes, _briefly_with_takes, _plainly, _briefly):
-        text = naming.t("alt-meld-table", list="; ".join(tell(lain, naming) for lain in view.table))
+    for takes, briefly in product((True, False), (False, True)):
+        told = (_told(lain, naming, takes=takes, briefly=briefly) for lain in view.table)
+        text = naming.t("alt-meld-table", list="; ".join(told))
         if len(text) <= room:
             return text
     return cut(text, room)
 
 
-def _with_takes(lain: Combination, naming: Naming) -> str:
-    """Tell a combination, and the cards that it takes."""
-    return _taking(lain, combination(lain, naming), naming)
-
-
-def _briefly_with_takes(lain: Combination, naming: Naming) -> str:
-    """Tell the same in as few characters as can be read out."""
-    return _taking(lain, brief(lain), msgspec.structs.replace(naming, marked=True))
-
-
-def _taking(lain: Combination, what: str, naming: Naming) -> str:
-    takes = naming.listed(planning.takes_next(lain.cards), 60)
+def _told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
+    """Tell a combination, perhaps with the cards that it takes, perhaps in as few characters as can be read out."""
+    what = brief(lain) if briefly else combination(lain, naming)
+    if not takes:
+        return naming.t("alt-meld-one", number=lain.number, what=what)
+    naming = msgspec.structs.replace(naming, marked=True) if briefly else naming
+    fits = naming.listed(planning.takes_next(lain.cards), 60)
     wins = planning.joker_price(lain.cards)
-    price = " + ".join(map(naming.piece, wins[0])) if wins else ""
     return naming.t(
         "alt-meld-takes",
         number=lain.number,
         what=what,
-        takes=takes,
-        any="yes" if takes else "no",
-        price=price,
+        takes=fits,
+        any="yes" if fits else "no",
+        price=" + ".join(map(naming.piece, wins[0])) if wins else "",
         wins="yes" if wins else "no",
     )
-
-
-def _plainly(lain: Combination, naming: Naming) -> str:
-    return naming.t("alt-meld-one", number=lain.number, what=combination(lain, naming))
-
-
-def _briefly(lain: Combination, naming: Naming) -> str:
-    return naming.t("alt-meld-one", number=lain.number, what=brief(lain))
 
 
 def fitting(view: MeldView, naming: Naming) -> str:

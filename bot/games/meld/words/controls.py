@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.actions import UNKNOWN
 from bot.games.kit.cards import JOKER
+from bot.games.kit.melds.meld import SMALLEST
+from bot.games.meld.rules.plans import takes
 from bot.games.meld.words.cards import brief_words, combination
-from bot.games.meld.words.plans import MeldPlans, takes
+from bot.games.meld.words.plans import MeldPlans, way_of
 from bot.games.offers import Open
 from bot.games.rooms.frame import Frame, Page, act_words, change_words
 from bot.games.rooms.selection import bare
@@ -14,7 +16,6 @@ from bot.parts.ids import decode
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.parts.verbs import ACT, PICK, SELECT
 
-_FEWEST = 3  # cards of a new combination
 _DRAW = ("draw", UNKNOWN)
 _MAKINGS = 2  # combinations of the hand that have buttons
 
@@ -28,7 +29,8 @@ class MeldControls(MeldPlans):
         if self.planned(view, selection) is None:
             return _page([tuple(self._drawing(frame))])
         cards = self.piece_rows(frame, self.pickable(view, selection))
-        buttons, targets = tuple(self._buttons(frame)), self._targets(frame)
+        buttons = tuple(self._buttons(frame))
+        targets = [offer for offer in self.fitting(view, selection) if offer.words]
         if len(buttons) + len(targets) <= ROW_WIDTH:
             below: tuple[Row, ...] = ((*(self._target_button(frame, one) for one in targets), *buttons),)
         elif len(cards) + 2 <= height:
@@ -58,7 +60,7 @@ class MeldControls(MeldPlans):
         selection = frame.selection
         if len(selection.picked) == 1:
             yield from self._discard_button(frame, bare(selection.picked[0]))
-        elif len(selection.picked) >= _FEWEST:
+        elif len(selection.picked) >= SMALLEST:
             yield from self._lay_button(frame)
         elif not selection.picked:
             others = (*self._way_button(frame), *self._steps(frame))
@@ -90,29 +92,20 @@ class MeldControls(MeldPlans):
             yield frame.change(_lay_label(words, frame.reader), "make", str(at), style="primary")
 
     def _lay_button(self, frame: Frame) -> Iterator[Button]:
-        ways = self.picked_ways(frame.selection, frame.view, "meld")
-        if ways:
-            yield frame.change(_lay_label(ways[0], frame.reader), "put", "meld", style="primary")
+        for offer, ways in self.fitting(frame.view, frame.selection).items():
+            if offer.verb == "meld":
+                yield frame.change(_lay_label(ways[0], frame.reader), "put", "meld", style="primary")
 
     def _way_button(self, frame: Frame) -> Iterator[Button]:
         """Yield the button by which the last group lies in its next way."""
         view, selection = frame.view, frame.selection
         ways = self.last_ways(selection, view)
         if len(ways) > 1:
-            following = (self.last_way(selection, view) + 1) % len(ways)
+            following = (way_of(selection.groups[-1].offer) + 1) % len(ways)
             told = ", ".join(map(self.naming(view.game, frame.reader, marked=True).piece, ways[following]))
             yield frame.change(frame.reader.t("panel-meld-other", list=told), "way", str(following))
 
     # --- where it goes ---
-
-    def _targets(self, frame: Frame) -> tuple[Open, ...]:
-        """Return the places on the table that take what is picked."""
-        view, selection = frame.view, frame.selection
-        return tuple(
-            offer
-            for offer in self.opens(view, selection)
-            if offer.words and self.fits_as(selection, view, offer.verb, *offer.words)
-        )
 
     def _target_button(self, frame: Frame, offer: Open) -> Button:
         label = frame.reader.t(f"panel-meld-{offer.verb}", number=int(offer.words[0][1:]))

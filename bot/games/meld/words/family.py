@@ -7,21 +7,21 @@ from typing import ClassVar
 import msgspec
 
 from bot.games.actions import Action, Move
-from bot.games.errors import GameError
 from bot.games.events import Event, EventData
+from bot.games.kit.melds.meld import SMALLEST
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
-from bot.games.meld.rules.plans import Planned
+from bot.games.meld.rules.plans import takes
+from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
 from bot.games.meld.words.cards import brief_words, fitting, layout
 from bot.games.meld.words.controls import MeldControls
-from bot.games.meld.words.plans import laid_words, takes
+from bot.games.meld.words.plans import laid_words
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
 from bot.games.text.reader import Reader
 from bot.parts.parts import line_height
 
-_FEWEST = 3  # cards of a new combination
 _PLAN_LINES = 3  # of a phone, for a plan with every card
 
 
@@ -141,7 +141,9 @@ class MeldFamily(MeldControls):
             yield _plan_line(laid, naming, reader)
         said = []
         if not plan.turn.met and plan.turn.points:
-            said.append(self._points(plan, reader))
+            points, minimum = plan.turn.points, plan.turn.preset.minimum
+            enough = "yes" if points >= minimum else "no"
+            said.append(reader.t("panel-meld-points", points=points, minimum=minimum, enough=enough))
         if selection.picked and not self._ends_with(selection, view):
             picked = ", ".join(naming.piece(bare(one)) for one in selection.picked)
             said.append(reader.t("panel-picked", list=picked))
@@ -150,35 +152,22 @@ class MeldFamily(MeldControls):
         if said:
             yield " · ".join(said)
 
-    def _points(self, plan: Planned, reader: Reader) -> str:
-        points, minimum = plan.turn.points, plan.turn.preset.minimum
-        enough = "yes" if points >= minimum else "no"
-        return reader.t("panel-meld-points", points=points, minimum=minimum, enough=enough)
-
     def problem(self, selection: Selection, view: MeldView, reader: Reader) -> str:
         """Say why the turn cannot end yet, or that what is picked is nothing; "" if all is well."""
         plan = self.planned(view, selection)
         if plan is None:
             return ""
-        if len(selection.picked) > 1 and not self._uses(selection, view):
-            return reader.t("plan-no-combination" if len(selection.picked) >= _FEWEST else "plan-too-few-picked")
+        if len(selection.picked) > 1 and not self.fitting(view, selection):
+            return reader.t("plan-no-combination" if len(selection.picked) >= SMALLEST else "plan-too-few-picked")
         wrong = planning.missing(plan.turn)
-        if wrong is None and len(selection.picked) == 1 and not self._uses(selection, view):
-            wrong = planning.refused(plan.turn, bare(selection.picked[0]))
+        if wrong is None and len(selection.picked) == 1 and not self.fitting(view, selection):
+            wrong = planning.refused(plan.turn, kind_of(bare(selection.picked[0])))
         if wrong is None or wrong.code == "below-minimum":  # the points say that
             return ""
-        return self._said(wrong, view, reader)
-
-    def _said(self, error: GameError, view: MeldView, reader: Reader) -> str:
-        naming = self.naming(view.game, reader, marked=True)
-        facts = {key: value for key, value in error.facts.items() if isinstance(value, str | int)}
+        facts = {key: value for key, value in wrong.facts.items() if isinstance(value, str | int)}
         if "tile" in facts:
-            facts["tile"] = naming.piece(str(facts["tile"]))
-        return reader.t(f"plan-{error.code}", **facts)
-
-    def _uses(self, selection: Selection, view: MeldView) -> bool:
-        """True if what is picked can be laid somewhere."""
-        return any(self.fits_as(selection, view, offer.verb, *offer.words) for offer in self.opens(view, selection))
+            facts["tile"] = self.naming(view.game, reader, marked=True).piece(str(facts["tile"]))
+        return reader.t(f"plan-{wrong.code}", **facts)
 
     # --- the table and the hand in words ---
 

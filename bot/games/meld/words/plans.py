@@ -17,6 +17,7 @@ from bot.games.kit.melds.meld import CARDS
 from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.moves import DiscardCard, DrawCard
+from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.plans import Planned, Ways
 from bot.games.meld.rules.reading import kind_of, texts_of
 from bot.games.meld.rules.view import MeldView
@@ -53,7 +54,7 @@ class MeldPlans(Room[MeldView]):
             ways = self.ways(group, view, found)
             if not ways:
                 break
-            at = _way(group.offer) % len(ways)
+            at = way_of(group.offer) % len(ways)
             found = (*found, planning.token(view.seat or 0, *_plain(group.offer), *ways[at]))
         return found
 
@@ -74,13 +75,13 @@ class MeldPlans(Room[MeldView]):
             return planning.layoff_ways(plan.turn, number, cards)
         return planning.swap_ways(plan.turn, number, cards)
 
-    def fits_as(self, selection: Selection, view: MeldView, *offer: str) -> bool:
-        """True if what is picked can be put together for an offer after the plan."""
-        return bool(self.picked_ways(selection, view, *offer))
-
-    def picked_ways(self, selection: Selection, view: MeldView, *offer: str) -> Ways:
-        """Return the ways in which what is picked can be put together for an offer after the plan."""
-        return self.ways(SelectedGroup(offer, selection.picked), view, self.tokens(selection, view))
+    def fitting(self, view: MeldView, selection: Selection) -> dict[Open, Ways]:
+        """Return the offers for which what is picked can be put together after the plan, and in which ways."""
+        if not selection.picked:
+            return {}
+        before = self.tokens(selection, view)
+        groups = ((one, SelectedGroup((one.verb, *one.words), selection.picked)) for one in self.opens(view, selection))
+        return {offer: ways for offer, group in groups if (ways := self.ways(group, view, before))}
 
     def makings(self, view: MeldView, selection: Selection) -> Ways:
         """Return the best combinations that the hand has left, as words of their tokens; () where none may be laid."""
@@ -104,7 +105,7 @@ class MeldPlans(Room[MeldView]):
     def opens(self, view: MeldView, selection: Selection) -> tuple[Open, ...]:
         """Return what may still be laid after the plan."""
         plan = self.planned(view, selection)
-        return () if plan is None else planning.open_places(plan.turn)
+        return () if plan is None else openings(plan.turn)
 
     def actions(self, view: MeldView, legal: Sequence[str], selection: Selection) -> tuple[Action, ...]:
         """Return nothing: all that can be done has buttons of its own."""
@@ -115,7 +116,7 @@ class MeldPlans(Room[MeldView]):
         plan = self.planned(view, selection)
         if plan is None or not view.legal:
             return ()
-        return tuple(Action.parse(token).args[0] for token in planning.last_cards(plan.turn))
+        return tuple(action.args[0] for action in discards(plan.turn))
 
     def order(self, view: MeldView, selection: Selection) -> tuple[str, ...]:
         """Return the hand as the player likes it; behind it what is taken and won."""
@@ -139,19 +140,14 @@ class MeldPlans(Room[MeldView]):
 
     def fitted(self, selection: Selection, view: MeldView) -> Selection:
         """Return the groups that can still be done one after the other, and what is left of the picked cards."""
-        groups: tuple[SelectedGroup, ...] = ()
+        fitting = msgspec.structs.replace(selection, groups=())
         for group in selection.groups:
-            tried = msgspec.structs.replace(selection, picked=(), groups=(*groups, group))
-            if self._holds(msgspec.structs.replace(tried, groups=groups), group, view):
-                groups = tried.groups if self._can_be_done(tried, view) else groups
-        fitting = msgspec.structs.replace(selection, groups=groups)
+            held = frozenset(handles(self.pieces(view, fitting))) - fitting.taken
+            tried = msgspec.structs.replace(fitting, groups=(*fitting.groups, group))
+            if held.issuperset(group.pieces) and self._can_be_done(tried, view):
+                fitting = tried
         left = self.pickable(view, fitting)
         return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
-
-    def _holds(self, before: Selection, group: SelectedGroup, view: MeldView) -> bool:
-        """True if the cards of a group are there, and in no group before it."""
-        held = frozenset(handles(self.pieces(view, before))) - before.taken
-        return all(handle in held for handle in group.pieces)
 
     def _can_be_done(self, tried: Selection, view: MeldView) -> bool:
         plan = self.planned(view, tried)
@@ -168,18 +164,14 @@ class MeldPlans(Room[MeldView]):
         """Return the selection after a change: the last group in another way, or one of the hand's combinations."""
         match change:
             case ("way", at) if at.isascii() and at.isdigit() and selection.groups:
-                return self.in_way(selection, int(at))
+                *before, last = selection.groups
+                group = SelectedGroup(_in_way(last.offer, int(at)), last.pieces)
+                return msgspec.structs.replace(selection, groups=(*before, group))
             case ("make", at) if at.isascii() and at.isdigit():
                 made = self.makings(view, selection)[int(at) : int(at) + 1]
                 actions = (Action(view.seat or 0, "meld", words) for words in made)
                 return next((self.with_group(selection, one, view) for one in actions), selection)
         return super().changed(selection, view, change)
-
-    def in_way(self, selection: Selection, at: int) -> Selection:
-        """Return the selection with the last group in one of its ways (`last_ways`)."""
-        last = selection.groups[-1]
-        offer = (*_plain(last.offer), *((str(at),) if at else ()))
-        return msgspec.structs.replace(selection, groups=(*selection.groups[:-1], SelectedGroup(offer, last.pieces)))
 
     def last_ways(self, selection: Selection, view: MeldView) -> Ways:
         """Return the ways of the last group, the likeliest first."""
@@ -187,11 +179,6 @@ class MeldPlans(Room[MeldView]):
             return ()
         before = msgspec.structs.replace(selection, groups=selection.groups[:-1])
         return self.ways(selection.groups[-1], view, self.tokens(before, view))
-
-    def last_way(self, selection: Selection, view: MeldView) -> int:
-        """Return the place, among these, of the way in which the last group lies."""
-        ways = self.last_ways(selection, view)
-        return _way(selection.groups[-1].offer) % len(ways) if ways else 0
 
     def fills(self, view: MeldView, tokens: Sequence[str]) -> bool:
         """True if these tokens are a turn, which ends with a discard."""
@@ -217,7 +204,7 @@ class MeldPlans(Room[MeldView]):
         group = SelectedGroup(offer, tuple(_give(free, planning.held_text(word)) for word in words))
         ways = self.ways(group, view, self.tokens(selection, view))
         at = ways.index(words) if words in ways else 0
-        group = SelectedGroup((*offer, *((str(at),) if at else ())), group.pieces)
+        group = SelectedGroup(_in_way(offer, at), group.pieces)
         return msgspec.structs.replace(selection, groups=(*selection.groups, group))
 
     def standing(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
@@ -245,18 +232,9 @@ class MeldPlans(Room[MeldView]):
         parts = _together(list(handles(view.hand or ())))[:-1] if selection.order == MELDS else []
         picked = tuple(numbers[handle] - 1 for handle in selection.picked)
         more = len(numbers) - len(view.hand or ())
-        targets = tuple(dict.fromkeys((*self._added_to(selection), *self._fitting_words(selection, view))))
-        return HandPlan(picked, tuple(map(len, parts)), groups, more, targets=targets)
-
-    def _added_to(self, selection: Selection) -> Iterator[str]:
-        """Yield the combinations to which groups are added."""
-        yield from (group.offer[1] for group in selection.groups if group.offer[0] in _ON_TABLE)
-
-    def _fitting_words(self, selection: Selection, view: MeldView) -> Iterator[str]:
-        """Yield the combinations to which what is picked could be added."""
-        for offer in self.opens(view, selection) if selection.picked else ():
-            if offer.words and self.fits_as(selection, view, offer.verb, *offer.words):
-                yield offer.words[0]
+        added_to = [group.offer[1] for group in selection.groups if group.offer[0] in _ON_TABLE]
+        added_to += [offer.words[0] for offer in self.fitting(view, selection) if offer.words]
+        return HandPlan(picked, tuple(map(len, parts)), groups, more, targets=tuple(dict.fromkeys(added_to)))
 
     def _laid(self, view: MeldView, selection: Selection) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
         """Yield the groups with their cards as they will lie, and `+2` where they come to the second combination."""
@@ -264,11 +242,6 @@ class MeldPlans(Room[MeldView]):
         for group, action in zip(selection.groups, tokens, strict=False):
             tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
             yield group, laid_words(action), tag
-
-
-def takes(view: MeldView) -> bool:
-    """True if the top discard may be taken now."""
-    return any(Action.parse(token).verb == "take" for token in view.legal)
 
 
 def laid_words(action: Action) -> tuple[str, ...]:
@@ -281,7 +254,12 @@ def _plain(offer: tuple[str, ...]) -> tuple[str, ...]:
     return offer[: _FIXED[offer[0]]]
 
 
-def _way(offer: tuple[str, ...]) -> int:
+def _in_way(offer: tuple[str, ...], at: int) -> tuple[str, ...]:
+    """Return the offer with the number of the way in which cards lie; the first needs none."""
+    return (*_plain(offer), *((str(at),) if at else ()))
+
+
+def way_of(offer: tuple[str, ...]) -> int:
     """Return the number of the way in which the cards of a group lie, from 0."""
     extra = offer[_FIXED[offer[0]] :]
     return int(extra[0]) if extra and extra[0].isascii() and extra[0].isdigit() else 0

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.games.kit.melds.meld import NEAR
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.kit.melds.pieces import RANKS
+from bot.games.kit.melds.pieces import RANKS, kinds
 
 WHOLE, SUITS = 14, 4  # tiles of a whole hand, colours
 _SMALLEST = 3  # tiles of a run or group
@@ -151,17 +151,9 @@ class PlanSearch:
     def _note(self, kept: int, room: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
         """Note a choice of melds; single tiles begin what there is room for."""
         begun = min(self._tiles - kept, room // _SMALLEST)
-        value = (kept + begun, self._coming(helps))
+        value = (kept + begun, sum([self._out[place] for place in kinds(helps)]))
         if value > self._best:
             self._best, self.melds = value, melds
-
-    def _coming(self, mask: int) -> int:
-        total = 0
-        while mask:
-            low = mask & -mask
-            total += self._out[low.bit_length() - 1]
-            mask ^= low
-        return total
 
 
 # --- all of the best ---
@@ -294,8 +286,6 @@ class Keepings:
 def near(places: int) -> int:
     """Return the places that go with some of these; both as masks."""
     found = 0
-    while places:
-        low = places & -places
-        found |= NEAR[low.bit_length() - 1]
-        places ^= low
+    for place in kinds(places):
+        found |= NEAR[place]
     return found

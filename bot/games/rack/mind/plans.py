@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.kit.melds.pieces import JOKER, add, gather
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.kit.melds.whole import whole
+from bot.games.kit.melds.pieces import ONE_JOKER, TWINS, add, kinds
+from bot.games.kit.melds.whole import whole, without
 from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks, near
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, WHOLE_SET
 from bot.games.rack.rules.view import RackView, jokers_of, places_of
@@ -78,10 +78,7 @@ def _runs(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
 
 
 def _kept(melds: Sequence[MeldToBe]) -> Counter[int]:
-    keep: Counter[int] = Counter()
-    for meld in melds:
-        keep.update(place for place in range(PLACES) if meld.mask >> place & 1)
-    return keep
+    return Counter(place for meld in melds for place in kinds(meld.mask))
 
 
 def _colours(rack: Rack, places: Sequence[int], jokers: int) -> Goal:
@@ -216,29 +213,18 @@ class Outlooks:
     def _outlook(self, keepings: Keepings, there: Masks, jokers: int, thrown: int | None) -> Outlook:
         missing = max(1, WHOLE - keepings.kept - jokers)
         if missing == 1:
-            rest = there if thrown is None else _less(there, thrown)
+            rest = there if thrown is None else without(*there, 1 << thrown)
             return Outlook(1, self._ends(rest, jokers) / self.unseen)
         helps = 0
         for keeping in keepings.all:
             if thrown is None or keeping.spares(thrown):
                 helps |= keeping.helped(thrown)
-        return Outlook(missing, self._count(helps) / self.unseen)
-
-    def _count(self, helps: int) -> int:
-        return self.wild + sum(self.out[place] for place in range(PLACES) if helps >> place & 1)
+        return Outlook(missing, (self.wild + sum(self.out[place] for place in kinds(helps))) / self.unseen)
 
     def _ends(self, there: Masks, jokers: int) -> int:
         """Return how many unseen tiles make fourteen tiles whole, one being spared."""
         once, twice = there
         close = (near(once) if jokers < 2 else (1 << PLACES) - 1) & ~twice  # two jokers go with anything
-        pieces = gather(
-            [*(place for mask in there for place in range(PLACES) if mask >> place & 1), *(JOKER,) * jokers]
-        )
-        able = (place for place in range(PLACES) if self.out[place] and close >> place & 1)
+        pieces = once | twice << TWINS | jokers * ONE_JOKER
+        able = (place for place in kinds(close) if self.out[place])
         return self.wild + sum(self.out[place] for place in able if whole(add(pieces, place)))
-
-
-def _less(there: Masks, place: int) -> Masks:
-    once, twice = there
-    bit = 1 << place
-    return (once, twice ^ bit) if twice & bit else (once ^ bit, twice)

@@ -25,7 +25,7 @@ from bot.games.rack.rules.deal import (
     TakeTile,
     read,
 )
-from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, places_of, progress
+from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, piece_of, places_of, progress
 from bot.games.view import View
 
 _SUITS = 4
@@ -99,7 +99,7 @@ def _worth(rack: Rack, hand: Sequence[str], keep: Counter[int], tile: Card) -> f
     """Return what a tile is worth in the hand: jokers most, then what the plan keeps, then what could grow."""
     if tile in rack.jokers.kinds:
         return _JOKER
-    (place,), _ = places_of((tile.text,), rack.jokers)
+    place = piece_of(tile.text, rack.jokers)
     places, _ = places_of(hand, rack.jokers)
     kept = _KEPT if places.count(place) <= keep[place] else 0.0
     return kept + growth(rack, set(places) - {place}, place)
@@ -138,21 +138,15 @@ def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
 def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
         case TakeTile():
-            yield from _of_take(view, move.tile)
+            if (nearer := _brought_nearer(view, move.tile)) is not None:
+                yield Reason("takes", _told(nearer), nearer.have)
+            if _goes_with(view, move.tile):
+                yield Reason("goes", {"tile": move.tile})
         case DrawTile():
             useless = view.last and _brought_nearer(view, view.last) is None
             yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
         case DiscardTile():
             yield from _of_discard(view, move.tile)
-
-
-def _of_take(view: RackView, tile: str) -> Iterator[Reason]:
-    """Yield the kind of hand to which it brings nearer, and that it goes with others, and waits for more."""
-    nearer = _brought_nearer(view, tile)
-    if nearer is not None:
-        yield Reason("takes", _told(nearer), nearer.have)
-    if _goes_with(view, tile):
-        yield Reason("goes", {"tile": tile})
 
 
 def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
@@ -163,8 +157,8 @@ def _of_discard(view: RackView, tile: str) -> Iterator[Reason]:
     nearest = _soonest(view, rest, [after[kind] for kind in kept or after])
     if nearest.have:
         yield Reason("keeps", {**_told(nearest), "still": "yes" if kept else "no"}, nearest.have)
-    chances = _bring_nearer(view, rest, nearest)
-    if chances:
+    with_it = ((count, _progress(view, (*rest, other))) for other, count in Rack(view).hidden.items())
+    if chances := sum(count for count, then in with_it if then[nearest.kind].have > nearest.have):
         yield Reason("chances", {"count": chances}, chances)
 
 
@@ -186,12 +180,6 @@ def _goes_with(view: RackView, tile: str) -> bool:
     places, wild = places_of((tile,), jokers)
     held, _ = places_of(view.hand or (), jokers)
     return bool(wild) or any(NEAR[place] >> other & 1 for place in places for other in held)
-
-
-def _bring_nearer(view: RackView, hand: Sequence[str], kind: Progress) -> int:
-    """Return how many of the tiles that the seat cannot see bring a hand nearer to that kind."""
-    with_it = ((count, _progress(view, (*hand, tile))) for tile, count in Rack(view).hidden.items())
-    return sum(count for count, after in with_it if after[kind.kind].have > kind.have)
 
 
 def _progress(view: RackView, hand: Sequence[str]) -> Mapping[str, Progress]:

@@ -30,7 +30,7 @@ from bot.games.rack.rules.deal import (
     TakeTile,
     read,
 )
-from bot.games.rack.rules.view import RackGuess, RackView, places_of
+from bot.games.rack.rules.view import RackGuess, RackView, piece_of
 from bot.games.view import View
 
 ENOUGH = 2000
@@ -129,7 +129,7 @@ class _Scene:
     def __init__(self, view: RackView) -> None:
         self.view, self.seat, self.hand = view, view.seat or 0, view.hand or ()
         self.rack = Rack(view)
-        self.kinds = {tile.text: self._kind(tile.text) for tile in WHOLE_SET}
+        self.kinds = {tile.text: piece_of(tile.text, self.rack.jokers) for tile in WHOLE_SET}
         guess = RackGuess(view)
         count = Counter(self.kinds[tile.text] for tile in guess.unseen)
         unseen = [count[kind] for kind in range(PLACES + 1)]
@@ -139,11 +139,6 @@ class _Scene:
         claims = view.course is None or view.course.options["claims"]
         self._threats = self.rivals if claims else self.rivals[:1]  # who may end with what is thrown
         self._chances: dict[Tokens, float] = {}
-
-    def _kind(self, tile: str) -> int:
-        """Return a tile as one of the pieces 0..52."""
-        places, _ = places_of((tile,), self.rack.jokers)
-        return places[0] if places else JOKER
 
     @cached_property
     def throws(self) -> dict[str, str]:

@@ -10,7 +10,6 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, Move
 from bot.games.errors import NotationError
 from bot.games.kit.cards import STANDS, Card, Pack
-from bot.games.kit.deals import next_seat
 from bot.games.kit.hands import Hands, gains, in_order, with_hand
 
 # --- tiles ---
@@ -117,26 +116,19 @@ _ONE_TILE: dict[str, type[DiscardTile | TakeTile | DrawTurned | ClaimTile]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def read(action: Action) -> RackMove:
     """Read an action as a move; NotationError `action`."""
-    move = _read(action.verb, action.args)
-    if move is None:
-        raise NotationError("action", text=str(action))
-    return move
-
-
-@lru_cache(maxsize=4096)
-def _read(verb: str, words: tuple[str, ...]) -> RackMove | None:
-    match verb, words:
+    match action.verb, action.args:
         case "draw", (tile,):
             return DrawTile(None if tile == UNKNOWN else tile)
         case "end", (discard, bar, kind, *rest) if bar == _BAR and kind in KINDS:
             parts = [tuple(part) for comma, part in groupby(rest, _COMMA.__eq__) if not comma]
-            alone = len(parts) == rest.count(_COMMA) + 1  # else two commas are neighbours, or one is first or last
-            return EndDeal(discard, kind, tuple(parts)) if alone else None
-        case _, (tile,) if verb in _ONE_TILE:
+            if len(parts) == rest.count(_COMMA) + 1:  # else two commas are neighbours, or one is first or last
+                return EndDeal(discard, kind, tuple(parts))
+        case verb, (tile,) if verb in _ONE_TILE:
             return _ONE_TILE[verb](tile)
-    return None
+    raise NotationError("action", text=str(action))
 
 
 def end_action(seat: int, discard: str, kind: str, combinations: Sequence[Sequence[str]]) -> Action:
@@ -181,10 +173,6 @@ class Discarded(msgspec.Struct, frozen=True):
         if self.last_by is None:
             return self
         return Discarded(with_hand(self.piles, self.last_by, self.piles[self.last_by][:-1]))
-
-    def buried(self) -> "Discarded":
-        """Return the discards after the next player has drawn: the last can be neither taken nor claimed any more."""
-        return Discarded(self.piles)
 
 
 class TablaState(msgspec.Struct, frozen=True):
@@ -240,10 +228,6 @@ class TablaState(msgspec.Struct, frozen=True):
             return ()
         words = (word for part in self.ending.combinations for word in part)
         return in_order(TILES.card(word.partition(STANDS)[0]) for word in words)
-
-    def after(self, seat: int) -> int:
-        """Return the seat whose turn follows, in the direction of play (TR-2)."""
-        return next_seat(seat, len(self.hands), self.step)
 
     def gets(self, seat: int, source: Source, tile: Card, **changes: object) -> "TablaState":
         """Return the state in which a seat has its fifteenth tile, and the turn."""

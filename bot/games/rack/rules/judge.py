@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import TypeVar
 
 import msgspec
@@ -11,8 +11,8 @@ import msgspec
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.cards import Card, LaidCard
 from bot.games.kit.hands import in_order
-from bot.games.kit.melds.meld import Meld
-from bot.games.kit.melds.pieces import JOKER, gather
+from bot.games.kit.melds.meld import Meld, in_row
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number
@@ -82,10 +82,6 @@ class _Held:
         stand_in = self.rules.stand_in
         return TILES.joker if stand_in is not None and place == stand_in.index else TILES.cards[place]
 
-    def pieces(self, places: Iterable[int], jokers: int) -> int:
-        """Return places and a number of jokers as the meld kit takes them."""
-        return gather((*places, *(JOKER,) * jokers))
-
     def spares(self) -> list[tuple[Card, list[int], list[Card]]]:
         """Return what can be discarded, with the places and the jokers that are left."""
         tiles = [(self.tile(place), _less(self.places, place), self.jokers) for place in dict.fromkeys(self.places)]
@@ -127,7 +123,7 @@ class _Writer:
 
 def _by_runs(held: _Held) -> Iterator[Ending]:
     """Yield the ends with runs and groups (TR-5 a)."""
-    for spare, plan in whole(held.pieces(held.places, len(held.jokers))).items():
+    for spare, plan in whole(gather(held.places) + len(held.jokers) * ONE_JOKER).items():
         for discard, jokers in held.spared(spare):
             melds = lay(plan, spare, len(jokers))
             yield Ending("runs", discard, tuple(map(_Writer(held, jokers).meld, melds)))
@@ -198,7 +194,7 @@ def _eights(places: Sequence[int], rank: int, jokers: int) -> Iterator[tuple[int
 def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[Ending]:
     rest = list((Counter(held.places) - Counter(eight)).elements())
     lying = _EIGHT - len(eight)
-    for spare, plan in whole(held.pieces(rest, len(held.jokers) - lying)).items():
+    for spare, plan in whole(gather(rest) + (len(held.jokers) - lying) * ONE_JOKER).items():
         for discard, jokers in held.spared(spare):
             writer = _Writer(held, jokers)
             missing = Counter({rank + NUMBERS * colour: 2 for colour in range(_COLOURS)}) - Counter(eight)
@@ -221,7 +217,7 @@ def check_end(end: EndDeal, hand: Sequence[Card], jokers: Jokers, turned: Card |
     held = [discard, *(tile.held for part in parts for tile in part)]
     if sorted(tile.index for tile in held) != sorted(tile.index for tile in hand):
         raise IllegalAction("not-these-tiles", "TR-4")
-    if not _LEGAL[end.kind](parts, jokers):
+    if not _is_legal(end.kind, parts, jokers):
         raise IllegalAction("no-such-hand", "TR-5", kind=end.kind)
     if turned is not None and not _serves(turned, end.kind, parts):
         raise IllegalAction("turned-must-serve", "TR-8", tile=turned.text)
@@ -248,26 +244,19 @@ def _natural(tile: LaidCard, jokers: Jokers) -> bool:
     return jokers.natural(tile.held) == tile.shown
 
 
-def _are_melds(parts: Sequence[Part], jokers: Jokers) -> bool:
-    return all(_is_meld(part, jokers) for part in parts)
-
-
-def _is_one_colour(parts: Sequence[Part], _jokers: Jokers) -> bool:
-    return len(parts) == 1 and len({tile.shown.suit for tile in parts[0]}) == 1
-
-
-def _are_pairs(parts: Sequence[Part], _jokers: Jokers) -> bool:
-    return all(len(part) == 2 and part[0].shown == part[1].shown for part in parts)
-
-
-def _is_eight_and_melds(parts: Sequence[Part], jokers: Jokers) -> bool:
-    first, *rest = parts
-    if len(first) != _EIGHT or len({number(tile.shown) for tile in first}) != 1:
+def _is_legal(kind: str, parts: Sequence[Part], jokers: Jokers) -> bool:
+    """True if tiles as they lie are a legal hand of that kind (TR-5)."""
+    match kind:
+        case "runs":
+            return all(_is_meld(part, jokers) for part in parts)
+        case "colours":
+            return len(parts) == 1 and len({tile.shown.suit for tile in parts[0]}) == 1
+        case "pairs":
+            return all(len(part) == 2 and part[0].shown == part[1].shown for part in parts)
+    eight, *rest = parts
+    if len(eight) != _EIGHT or len({number(tile.shown) for tile in eight}) != 1:
         return False
-    return any(_natural(tile, jokers) for tile in first) and _are_melds(rest, jokers)
-
-
-_LEGAL = {"runs": _are_melds, "colours": _is_one_colour, "pairs": _are_pairs, "total8": _is_eight_and_melds}
+    return any(_natural(tile, jokers) for tile in eight) and all(_is_meld(part, jokers) for part in rest)
 
 
 def _is_meld(part: Part, jokers: Jokers) -> bool:
@@ -275,22 +264,12 @@ def _is_meld(part: Part, jokers: Jokers) -> bool:
     shown = [tile.shown for tile in part]
     if len(part) < _SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False
-    return _is_group(shown) or _is_run(shown)
+    return _is_group(shown) or in_row([tile.index for tile in shown])
 
 
 def _is_group(shown: Sequence[Card]) -> bool:
     colours = {tile.suit for tile in shown}
     return len(colours) == len(shown) and len({number(tile) for tile in shown}) == 1
-
-
-def _is_run(shown: Sequence[Card]) -> bool:
-    """True if tiles go up by one in one colour; only the last may be a 1, above the 13."""
-    numbers = [number(tile) for tile in shown]
-    if len({tile.suit for tile in shown}) != 1 or len(shown) > NUMBERS:
-        return False
-    if numbers[-1] == 1:
-        numbers[-1] = NUMBERS + 1
-    return all(after == before + 1 for before, after in pairwise(numbers))
 
 
 def _serves(turned: Card, kind: str, parts: Sequence[Part]) -> bool:

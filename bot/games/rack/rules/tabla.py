@@ -6,11 +6,19 @@ from bot.games.errors import IllegalAction, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Window
 from bot.games.kit.cards import Card
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import (
+    check_whole,
+    direction,
+    next_dealer,
+    next_seat,
+    read_hands,
+    read_tiles,
+    rummy_sizes,
+    take_hands,
+)
 from bot.games.kit.hands import in_order, loses, with_hand
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
-from bot.games.rack.rules import ahead
 from bot.games.rack.rules.deal import (
     TILES,
     WHOLE_SET,
@@ -28,11 +36,10 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.judge import check_end, endings, endings_by_claim, endings_by_turned
-from bot.games.rack.rules.view import RackGuess, RackView, view_of
+from bot.games.rack.rules.view import RackGuess, RackView, melded, view_of
 from bot.games.shuffle import Stream
 from bot.games.view import View
 
-_HAND = 14
 _Told = tuple[TablaState, tuple[Event, ...]]
 
 
@@ -60,10 +67,8 @@ class Tabla(Game[TablaState]):
 
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, deal 14 tiles and 15 to the seat after the dealer, and turn one up (TR-2)."""
-        step = _step(start.options)
-        dealer = next_dealer(start, stream, step)
-        sizes = _sizes(start.seats, dealer, step)
-        hands, rest = take_hands(stream.shuffle([tile.text for tile in WHOLE_SET]), sizes)
+        dealer = next_dealer(start, stream, direction(start.options))
+        hands, rest = take_hands(stream.shuffle([tile.text for tile in WHOLE_SET]), rummy_sizes(start, dealer))
         return dealer, {"hands": hands, "stock": rest[1:], "turned": rest[0]}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> TablaState:
@@ -72,8 +77,8 @@ class Tabla(Game[TablaState]):
         talon = read_tiles(deal.get("stock"), TILES.card, "stock")
         (turned,) = read_tiles([deal.get("turned")], TILES.card, "turned")
         check_whole([turned, *talon, *(tile for hand in hands for tile in hand)], WHOLE_SET)
-        step = _step(start.options)
-        if dealer is None or list(map(len, hands)) != _sizes(start.seats, dealer, step):
+        step = direction(start.options)
+        if dealer is None or list(map(len, hands)) != rummy_sizes(start, dealer):
             raise RecordError("deal", part="hands")
         return TablaState(
             hands=tuple(map(in_order, hands)),
@@ -167,23 +172,21 @@ class Tabla(Game[TablaState]):
         return "rounds" if rounds >= int(options["deals"]) else None
 
     def intentions(self, view: View) -> tuple[str, ...]:
-        """Return a draw, and taking the discard."""
+        """Return both ways to get a tile, as long as somebody can draw."""
         assert isinstance(view, RackView)
-        return ahead.intentions(view)
+        return () if view.ended or not view.hand or not view.talon else ("draw", "take")
 
     def intended(self, view: View, intention: str) -> tuple[str, ...]:
-        """Return the draw, or the taking of a tile that completes something."""
+        """Return the token that draws, or takes the discard if more tiles lie in runs and groups with it; () if not."""
         assert isinstance(view, RackView)
-        return ahead.intended(view, intention)
-
-
-def _step(options: Options) -> int:
-    return 1 if options["direction"] == "left" else -1
-
-
-def _sizes(seats: int, dealer: int, step: int) -> list[int]:
-    first = next_seat(dealer, seats, step)
-    return [_HAND + (seat == first) for seat in range(seats)]
+        hand = view.hand or ()
+        for token in view.legal:
+            action = Action.parse(token)
+            if action.verb == intention and (
+                intention == "draw" or melded(view, (*hand, *action.args)) > melded(view, hand)
+            ):
+                return (token,)
+        return ()
 
 
 # --- what a seat may do ---
@@ -275,9 +278,10 @@ def _get(state: TablaState, seat: int, move: DrawTile | TakeTile | DrawTurned) -
 
 
 def _draw(state: TablaState, seat: int, tile: Card) -> _Told:
+    """Draw from the talon; then the last discard can be neither taken nor claimed any more."""
     if tile != state.talon[0]:
         raise IllegalAction("not-the-top", "TR-6", tile=tile.text)
-    drawn = state.gets(seat, "talon", tile, talon=state.talon[1:], discards=state.discards.buried())
+    drawn = state.gets(seat, "talon", tile, talon=state.talon[1:], discards=Discarded(state.discards.piles))
     return drawn, (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
 
 
@@ -296,7 +300,7 @@ def _lay_down(state: TablaState, seat: int, move: DiscardTile | EndDeal) -> _Tol
     left = state.become(
         hands=hands,
         discards=state.discards.put(seat, tile),
-        turn=state.after(seat),
+        turn=next_seat(seat, len(state.hands), state.step),
         source="",
         fresh=None,
         end="void" if over else "",

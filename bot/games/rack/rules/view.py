@@ -11,7 +11,7 @@ from bot.games.kit.cards import Card
 from bot.games.kit.hands import in_order, with_hand
 from bot.games.kit.melds.best import best, most_points
 from bot.games.kit.melds.meld import TILES as TILE_MELDS
-from bot.games.kit.melds.pieces import JOKER, gather
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.rack.rules.deal import (
     KINDS,
     NUMBERS,
@@ -139,7 +139,7 @@ def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
 def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
     """Return where among these tiles runs and groups are that count most, each for itself; all others come last."""
     jokers = jokers_of(view)
-    kinds = [places[0] if places else JOKER for places, _ in (places_of((tile,), jokers) for tile in tiles)]
+    kinds = [piece_of(tile, jokers) for tile in tiles]
     left, parts = list(range(len(tiles))), []
     for meld in best(gather(kinds), TILE_MELDS).melds:
         part = []
@@ -174,6 +174,12 @@ def places_of(tiles: Iterable[str], jokers: Jokers) -> tuple[tuple[int, ...], in
     return tuple(sorted(places)), count
 
 
+def piece_of(tile: str, jokers: Jokers) -> int:
+    """Return the place of a tile that is no joker, else JOKER."""
+    places, _ = places_of((tile,), jokers)
+    return places[0] if places else JOKER
+
+
 def progress(view: RackView) -> tuple[Progress, ...]:
     """Return how far the view's own hand is, for each of the four kinds in their order; () if no hand is to be seen.
 
@@ -196,7 +202,7 @@ def melded(view: RackView, tiles: Iterable[str]) -> int:
 
 @lru_cache(maxsize=1024)
 def _melded(places: tuple[int, ...], jokers: int) -> int:
-    return most_points(gather((*places, *(JOKER,) * jokers)), TILE_MELDS)
+    return most_points(gather(places) + jokers * ONE_JOKER, TILE_MELDS)
 
 
 def _colour(places: Sequence[int], jokers: int) -> int:
@@ -280,22 +286,18 @@ class RackGuess:
 
     def state(self, rng: Chance) -> TablaState:
         """Return a whole state, guessed."""
-        rest = list(self.unseen)
+        view, fresh, rest = self.view, self._fresh, list(self.unseen)
         rng.shuffle(rest)
-        hands, at = [], self.view.talon
+        hands, at = [], view.talon
         for sure, count in zip(self.sure, self._hidden, strict=True):
             hands.append((*sure, *rest[at : at + count]))
             at += count
-        return self._state(tuple(hands), tuple(rest[: self.view.talon]), rng)
-
-    def _state(self, hands: tuple[tuple[Card, ...], ...], talon: tuple[Card, ...], rng: Chance) -> TablaState:
-        view, fresh = self.view, self._fresh
         if self._source == "talon":
             seat = self._turn
             fresh = TILES.card(view.drawn) if view.drawn else rng.choice(hands[seat][len(self.sure[seat]) :])
         return TablaState(
             hands=tuple(map(in_order, hands)),
-            talon=talon,
+            talon=tuple(rest[: view.talon]),
             turned=self.turned,
             jokers=self._jokers,
             turn=self._turn,
