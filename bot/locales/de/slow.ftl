@@ -56,7 +56,7 @@ button-mine = Meine Tische
 # en: 4f099346
 button-my-calls = Rufe und Züge
 # en: 48f50597
-button-my-away = Weg
+button-my-away = Abwesend
 # en: bac7e105
 button-my-data = Meine Daten
 # en: 488adc66
