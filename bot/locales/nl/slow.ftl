@@ -56,7 +56,7 @@ button-mine = Mijn tafels
 # en: 4f099346
 button-my-calls = Oproepen en beurten
 # en: 48f50597
-button-my-away = Weg
+button-my-away = Afwezig
 # en: bac7e105
 button-my-data = Mijn gegevens
 # en: 488adc66
