@@ -23,6 +23,7 @@ READY = "ready"  # changes: goes on to the next round
 RESUME = "resume"  # changes: ends a pause; words: `hand` if the hand is to be shown afterwards
 CALL = "call"  # changes: acts for the seat of whoever clicks, whatever version the id has; words: of the action
 FAIR = "fair"  # shows: `fairness.fair_play`
+SEEDS = "seeds"  # shows: `fairness.seeds_page`
 CUT = "cut"  # shows: `fairness.cut_form`. Of the form itself, changes: a word; words: the promise's first digits
 REMATCH = "rematch"  # changes
 RECORD = "record"  # shows: `results.record`; words: the match's id

@@ -275,7 +275,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     assert "every move was legal" in fair.text
     record = (await world.answered(await ann.person.click(shown, "Record"), "message")).message
     assert "Others may still be playing" in record.text
-    await world.answered(await ann.person.click(shown, "Forward"), "update")
+    await world.answered(await ann.person.click(shown, "Next"), "update")
     choices = (await (await ann.person.autocomplete("replay", "match", "", place)).done()).choices
     assert [one["value"] for one in choices] == [f"daily-{number}"]
     sent = await ann.person.command("daily", place)

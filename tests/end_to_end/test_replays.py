@@ -59,7 +59,7 @@ async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, g
     page = await replay(world, ann)
     assert "the deal" in page.text
     before = page.attachments[0].data
-    await world.answered(await ann.click(page, "Forward"), "update")
+    await world.answered(await ann.click(page, "Next"), "update")
     assert page.attachments[0].data != before
     await world.restart()
     await world.answered(await ann.click(page, "Last"), "update")
@@ -68,7 +68,7 @@ async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, g
     await world.answered(await ann.click(page, "Back"), "update")
     assert f"move {moves} of" not in page.text
     if len(found.rounds) > 1:
-        await world.answered(await ann.click(page, "Next round"), "update")
+        await world.answered(await ann.click(page, "Round +"), "update")
         assert "Round 2" in page.text
         await choose(world, ann, page, "Go to a round", -1)
         assert f"Round {len(found.rounds)}" in page.text
@@ -96,7 +96,7 @@ async def test_a_played_match_is_watched_from_its_result(world):
     answer = await world.answered(await cili.click(board, "Replay"), "message")
     assert answer.message.ephemeral
     assert "Ann" in answer.message.attachments[0].description
-    await world.answered(await cili.click(answer.message, "Forward"), "update")
+    await world.answered(await cili.click(answer.message, "Next"), "update")
     again = await replay(world, world.box.person("Ben"))
     assert "the deal" in again.text
 
@@ -112,7 +112,7 @@ async def test_a_match_is_watched_from_the_history_of_the_league_which_stays(wor
     opened = (await world.answered(await ann.click(history, "Replay"), "message")).message
     assert opened.ephemeral
     assert "the deal" in opened.text
-    await world.answered(await ann.click(opened, "Forward"), "update")
+    await world.answered(await ann.click(opened, "Next"), "update")
     assert history.text == before
 
 
@@ -137,7 +137,7 @@ async def test_a_moment_is_shown_to_all(world):
     await finished(world)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
-    await world.answered(await ann.click(page, "Forward"), "update")
+    await world.answered(await ann.click(page, "Next"), "update")
     shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
     assert not shown.ephemeral
     assert shown.attachments[0].data == page.attachments[0].data
@@ -174,7 +174,7 @@ async def test_where_no_files_may_be_attached_a_replay_is_told_in_words(world):
     world.box.faults.revoke(world.box.table, Permission.ATTACH_FILES)
     page = await replay(world, ann)
     assert not page.attachments
-    await world.answered(await ann.click(page, "Forward"), "update")
+    await world.answered(await ann.click(page, "Next"), "update")
     assert r"Ann holds\: " in page.text
     assert not page.attachments
     for message, label in ((page, "As GIF"), (gif, "Show to all")):
@@ -283,7 +283,7 @@ async def test_a_damaged_round_is_named_and_those_before_it_are_shown(world):
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     assert page.attachments
-    answer = await world.answered(await ann.click(page, "Next round"), "message")
+    answer = await world.answered(await ann.click(page, "Round +"), "message")
     assert "is damaged in round 2, so I can't show that round" in answer.message.text
 
 
@@ -336,7 +336,7 @@ async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch)
     for _ in range(2):
         gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
     await world.answered(await ann.click(gif, "Show to all"), "message")
-    await world.answered(await ann.click(page, "Next round"), "update")
+    await world.answered(await ann.click(page, "Round +"), "update")
     await world.answered(await ann.click(page, "As GIF"), "message")
     assert drawn == [1, 2]
 
@@ -362,7 +362,7 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         page = (await world.answered(command)).message or await command.followup()
         await world.box.until(lambda: page.attachments)
         before = page.attachments[0].data
-        await world.answered(await ann.click(page, "Forward"))
+        await world.answered(await ann.click(page, "Next"))
         await world.box.until(lambda: page.attachments[0].data != before)
         click = await ann.click(page, "Show to all")
         answer = await world.answered(click)
@@ -385,12 +385,12 @@ async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_play
     for label in ("Review", "Fair play", "Record"):
         answer = await world.answered(await eve.click(elsewhere, label), "message")
         assert "can't see the channel" in answer.message.text
-    answer = await world.answered(await eve.click(elsewhere, "Forward"), "message")
+    answer = await world.answered(await eve.click(elsewhere, "Next"), "message")
     assert "can't see the channel" in answer.message.text
     world.box.world.overwrite(place, eve.id, 1, allow=Permission.VIEW_CHANNEL)
-    await world.answered(await eve.click(elsewhere, "Forward"), "update")
+    await world.answered(await eve.click(elsewhere, "Next"), "update")
     world.box.faults.delete_channel(place)
-    answer = await world.answered(await eve.click(elsewhere, "Forward"), "message")
+    answer = await world.answered(await eve.click(elsewhere, "Next"), "message")
     assert "can't see the channel" in answer.message.text
 
 

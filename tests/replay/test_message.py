@@ -135,15 +135,15 @@ def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
 def test_the_buttons_lead_through_the_round_and_to_the_next():
     one = played("classic", number=2)
     parts = replay_page(ended("classic"), one, 3, READER)
-    there = {label: target(parts, label).words[1:3] for label in (*labels(parts)[:4], "Previous round", "Next round")}
+    there = {label: target(parts, label).words[1:3] for label in (*labels(parts)[:4], "Round −", "Round +")}
     last = str(one.last)
     assert there == {
         "First": ("2", "0"),
         "Back": ("2", "2"),
-        "Forward": ("2", "4"),
+        "Next": ("2", "4"),
         "Last": ("2", last),
-        "Previous round": ("1", "0"),
-        "Next round": ("3", "0"),
+        "Round −": ("1", "0"),
+        "Round +": ("3", "0"),
     }
     assert target(parts, "As GIF") == Press("-", 0, verbs.REPLAY_GIF, ("t1-abcdef-1", "2"))
     assert target(parts, "Show to all") == Press("-", 0, verbs.REPLAY_POST, ("t1-abcdef-1", "2", "3"))
@@ -152,13 +152,13 @@ def test_the_buttons_lead_through_the_round_and_to_the_next():
 def test_what_leads_nowhere_cannot_be_pressed():
     one = played("classic")
     first = replay_page(ended("classic"), one, 0, READER)
-    assert labels(first, off=True) == ["First", "Back", *["10 back"] * (one.last > 10), "Previous round"]
+    assert labels(first, off=True) == ["First", "Back", *["−10"] * (one.last > 10), "Round −"]
     found = record("classic")
     end = play_again(found, len(found.rounds), PLAYERS[:2])
     last = replay_page(ended("classic"), end, 10**6, READER)
-    assert labels(last, off=True) == ["Forward", "Last", *["10 on"] * (end.last > 10), "Next round"]
+    assert labels(last, off=True) == ["Next", "Last", *["+10"] * (end.last > 10), "Round +"]
     single = next(one for one in rounds("moomin") if one.rounds == 1)
-    assert "Next round" not in labels(replay_page(ended("moomin"), single, 1, READER))
+    assert "Round +" not in labels(replay_page(ended("moomin"), single, 1, READER))
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -167,10 +167,10 @@ def test_ten_moments_are_one_press(game):
         for at in range(0, one.last + 1, 7):
             parts = replay_page(ended(game, len(one.players)), one, at, READER)
             if one.last <= 10:
-                assert "10 on" not in labels(parts) + labels(parts, off=True)
+                assert "+10" not in labels(parts) + labels(parts, off=True)
                 continue
-            far = {label: int(target(parts, label).words[2]) for label in ("10 back", "10 on")}
-            assert far == {"10 back": max(0, at - 10), "10 on": min(one.last, at + 10)}
+            far = {label: int(target(parts, label).words[2]) for label in ("−10", "+10")}
+            assert far == {"−10": max(0, at - 10), "+10": min(one.last, at + 10)}
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

@@ -31,14 +31,14 @@ button-replay = Wiederholung
 button-replay-first = Anfang
 # en: 2fb4893c
 button-replay-back = Zurück
-# en: 8653ca43
+# en: 5d0f9121
 button-replay-forward = Weiter
 # en: 8d59df3e
 button-replay-last = Ende
-# en: 2165f9c4
-button-replay-far-back = 10 zurück
-# en: 74a04e8f
-button-replay-far-on = 10 weiter
+# en: 9e13cf29
+button-replay-far-back = −10
+# en: 85f45bcc
+button-replay-far-on = +10
 # en: 4a566a04
 replay-to-round = Zu einer Runde
 # en: 7e5f79b8
@@ -51,10 +51,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 3a162f98
-button-replay-round-back = Vorige Runde
-# en: c1f4b5cf
-button-replay-round-on = Nächste Runde
+# en: 674a1680
+button-replay-round-back = Runde −
+# en: 6976a049
+button-replay-round-on = Runde +
 # en: 4d3f5888
 button-replay-gif = Als GIF
 # en: dbc73117

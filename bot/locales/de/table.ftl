@@ -390,6 +390,8 @@ promise = -# 🔒 Fair{"\u00A0"}gemischt:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Fair gemischt
 # en: e5a8f7ea
 button-fair = Fair Play
+# en: 8d402d28
+button-seeds = Startwerte
 # en: fc1216ce
 fair-heading = ### 🔒 Fair Play
 # en: 8ad2d4c1

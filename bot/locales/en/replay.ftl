@@ -26,10 +26,10 @@ replay-choice = { $date } · { $game } · { $names }
 button-replay = Replay
 button-replay-first = First
 button-replay-back = Back
-button-replay-forward = Forward
+button-replay-forward = Next
 button-replay-last = Last
-button-replay-far-back = 10 back
-button-replay-far-on = 10 on
+button-replay-far-back = −10
+button-replay-far-on = +10
 replay-to-round = Go to a round
 replay-to-moment = Go to a moment
 replay-to-number = Round { $number } of { $rounds }
@@ -38,8 +38,8 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-button-replay-round-back = Previous round
-button-replay-round-on = Next round
+button-replay-round-back = Round −
+button-replay-round-on = Round +
 button-replay-gif = As GIF
 button-replay-post = Show to all
 

@@ -296,6 +296,7 @@ result-score = { $told } +{ $score }
 promise = -# 🔒 Fair{"\u00A0"}shuffle:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Fair shuffle
 button-fair = Fair play
+button-seeds = Seeds
 fair-heading = ### 🔒 Fair play
 fair-promise = The next shuffle is settled already. This is its promise, and the name of the table's picture has it too:
 fair-meaning =

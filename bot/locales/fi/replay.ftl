@@ -33,14 +33,14 @@ button-replay = Uusinta
 button-replay-first = Alkuun
 # en: 2fb4893c
 button-replay-back = Taakse
-# en: 8653ca43
+# en: 5d0f9121
 button-replay-forward = Eteen
 # en: 8d59df3e
 button-replay-last = Loppuun
-# en: 2165f9c4
-button-replay-far-back = 10 taakse
-# en: 74a04e8f
-button-replay-far-on = 10 eteen
+# en: 9e13cf29
+button-replay-far-back = −10
+# en: 85f45bcc
+button-replay-far-on = +10
 # en: 4a566a04
 replay-to-round = Siirry erään
 # en: 7e5f79b8
@@ -53,10 +53,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 3a162f98
-button-replay-round-back = Edellinen erä
-# en: c1f4b5cf
-button-replay-round-on = Seuraava erä
+# en: 674a1680
+button-replay-round-back = Erä −
+# en: 6976a049
+button-replay-round-on = Erä +
 # en: 4d3f5888
 button-replay-gif = GIF-kuvana
 # en: dbc73117

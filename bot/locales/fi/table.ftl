@@ -384,6 +384,8 @@ promise = -# 🔒 Sinetöity{"\u00A0"}sekoitus:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Sinetöity sekoitus
 # en: e5a8f7ea
 button-fair = Reilu peli
+# en: 8d402d28
+button-seeds = Siemenluvut
 # en: fc1216ce
 fair-heading = ### 🔒 Reilu peli
 # en: 8ad2d4c1

@@ -29,14 +29,14 @@ button-replay = Visszajátszás
 button-replay-first = Eleje
 # en: 2fb4893c
 button-replay-back = Vissza
-# en: 8653ca43
+# en: 5d0f9121
 button-replay-forward = Előre
 # en: 8d59df3e
 button-replay-last = Vége
-# en: 2165f9c4
-button-replay-far-back = Vissza 10
-# en: 74a04e8f
-button-replay-far-on = Előre 10
+# en: 9e13cf29
+button-replay-far-back = −10
+# en: 85f45bcc
+button-replay-far-on = +10
 # en: 4a566a04
 replay-to-round = Ugrás leosztásra
 # en: 7e5f79b8
@@ -49,10 +49,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 3a162f98
-button-replay-round-back = Előző leosztás
-# en: c1f4b5cf
-button-replay-round-on = Következő leosztás
+# en: 674a1680
+button-replay-round-back = Leosztás −
+# en: 6976a049
+button-replay-round-on = Leosztás +
 # en: 4d3f5888
 button-replay-gif = GIF-ként
 # en: dbc73117

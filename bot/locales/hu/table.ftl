@@ -361,6 +361,8 @@ promise = -# 🔒 Tiszta{"\u00A0"}keverés:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Tiszta keverés
 # en: e5a8f7ea
 button-fair = Tiszta játék
+# en: 8d402d28
+button-seeds = Kezdőértékek
 # en: fc1216ce
 fair-heading = ### 🔒 Tiszta játék
 # en: 8ad2d4c1

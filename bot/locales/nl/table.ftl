@@ -389,6 +389,8 @@ promise = -# 🔒 Eerlijk{"\u00A0"}geschud:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Eerlijk geschud
 # en: e5a8f7ea
 button-fair = Eerlijk spel
+# en: 8d402d28
+button-seeds = Startwaarden
 # en: fc1216ce
 fair-heading = ### 🔒 Eerlijk spel
 # en: 8ad2d4c1

@@ -29,14 +29,14 @@ button-replay = Repris
 button-replay-first = Första
 # en: 2fb4893c
 button-replay-back = Bakåt
-# en: 8653ca43
+# en: 5d0f9121
 button-replay-forward = Framåt
 # en: 8d59df3e
 button-replay-last = Sista
-# en: 2165f9c4
-button-replay-far-back = 10 bakåt
-# en: 74a04e8f
-button-replay-far-on = 10 framåt
+# en: 9e13cf29
+button-replay-far-back = −10
+# en: 85f45bcc
+button-replay-far-on = +10
 # en: 4a566a04
 replay-to-round = Gå till en omgång
 # en: 7e5f79b8
@@ -49,10 +49,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 3a162f98
-button-replay-round-back = Förra omgången
-# en: c1f4b5cf
-button-replay-round-on = Nästa omgång
+# en: 674a1680
+button-replay-round-back = Omgång −
+# en: 6976a049
+button-replay-round-on = Omgång +
 # en: 4d3f5888
 button-replay-gif = Som GIF
 # en: dbc73117

@@ -373,6 +373,8 @@ promise = -# 🔒 Blandningens{"\u00A0"}sigill:{"\u00A0"}`{ $commitment }`
 promise-named = -# 🔒 Förseglad blandning
 # en: e5a8f7ea
 button-fair = Rent spel
+# en: 8d402d28
+button-seeds = Frön
 # en: fc1216ce
 fair-heading = ### 🔒 Rent spel
 # en: 8ad2d4c1

@@ -51,6 +51,7 @@ _TOPICS: Mapping[str, Callable[[Snapshot], Topic]] = {
     verbs.MENU: lambda _: MENU,
     verbs.TABLE: lambda _: Topic(kind="settings"),
     verbs.FAIR: lambda _: Topic(kind="fair"),
+    verbs.SEEDS: lambda _: Topic(kind="seeds"),
     verbs.ASK_LEAVE: lambda snapshot: asking("leave", snapshot),
     verbs.ASK_RESIGN: lambda snapshot: asking("resign", snapshot),
     verbs.ASK_END: lambda snapshot: asking("end", snapshot),

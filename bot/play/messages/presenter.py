@@ -175,12 +175,12 @@ class Presenter:
             return None
 
     async def with_check(self, topic: Topic, snapshot: Snapshot) -> Topic:
-        """Return the topic with a check of what the table has played by now, if it is the page of fair play.
+        """Return the topic with a check of what the table has played by now, if it is a page of fair play.
 
         Deals that others play too are not checked: their seeds are secret.
         """
         match = snapshot.state.match
-        if topic.kind != "fair" or match is None or snapshot.state.shared is not None:
+        if topic.kind not in ("fair", "seeds") or match is None or snapshot.state.shared is not None:
             return topic
         return msgspec.structs.replace(topic, check=await self.draw(check_running, match))
 

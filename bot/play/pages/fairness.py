@@ -107,14 +107,25 @@ def fair_play(snapshot: Snapshot, person: Person, reader: Reader, check: Check |
     elif state.shared is not None and state.shared.same.kind == "night":
         lines.append(reader.t("fair-night"))
     elif check is not None and state.match is not None and (check.rounds or check.error or state.phase == "over"):
-        names = [marked(state, number, reader) for number in range(state.match.seats)]
-        own = "" if seat is None else seat_name(seat)
-        lines += check_lines(check, reader, own, names=names, room=CONTENT_LIMIT - len("\n".join(lines)) - 1)
+        room = CONTENT_LIMIT - len("\n".join(lines)) - 1
+        lines += check_lines(check, reader, "" if seat is None else seat_name(seat), room=room, most=0)
+        row += [snapshot.press(verbs.SEEDS).button(reader.t("button-seeds"))] if check.rounds else []
     if state.shared is None and state.phase == "over" and state.match is not None and state.match.rounds:
         row.append(record_button(state.match_id, reader))
     back = snapshot.press(verbs.SETUP, "0") if state.phase == "lobby" else snapshot.press(verbs.MENU)
     row.append(back.button(reader.t("button-back")))
     return page_of(lines, (tuple(row),))
+
+
+def seeds_page(snapshot: Snapshot, person: Person, reader: Reader, check: Check) -> Parts:
+    """Make the page of the seeds of a table's finished rounds, which can be checked by anybody."""
+    match, seat = snapshot.state.match, snapshot.seat_of(person.id)
+    names = [marked(snapshot.state, number, reader) for number in range(0 if match is None else match.seats)]
+    heading = reader.t("fair-heading")
+    room = CONTENT_LIMIT - len(heading) - 1
+    lines = check_lines(check, reader, "" if seat is None else seat_name(seat), names=names, room=room)
+    back = snapshot.press(verbs.FAIR).button(reader.t("button-back"))
+    return page_of([heading, *lines], ((back,),))
 
 
 def fair_button(snapshot: Snapshot, reader: Reader) -> Button:
@@ -169,27 +180,28 @@ def check_lines(
     names: Sequence[str] = (),
     named: bool = True,
     room: int = CONTENT_LIMIT,
+    most: int = _SHOWN,
 ) -> list[str]:
     """Say in so many characters whether deals follow from seeds and cuts, and seeds from what was promised.
 
     `seat` (`p2`) was the asker's, who is told in which deals the own words are. `names` are those of the seats.
-    `named`: pictures were named after promises.
+    `named`: pictures were named after promises. At `most` so many rounds are listed; with 0 nothing is said of them.
     """
     if check.error is not None:
         return [cut(reader.t("verify-bad", why=explain(check.error, reader.locale)), room)]
     rounds = check.rounds
     if not rounds:
         return [reader.t("verify-none")]
-    head = [reader.t("verify-good", rounds=len(rounds)), *((reader.t("verify-where"),) if named else ())]
+    head = [reader.t("verify-good", rounds=len(rounds)), *((reader.t("verify-where"),) if named and most else ())]
     own = [*_own(rounds, seat, reader)]
     round_lines = []
     for number, dealt in enumerate(rounds, 1):
         line = reader.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
         cuts = [_told_cut(seat, word, names, reader) for seat, word in dealt.cut_by.items()]
         round_lines.append("\n".join([line, *_cut_lines(cuts, reader)]))
-    shown = min(len(round_lines), _SHOWN)
+    shown = min(len(round_lines), most)
     for words, many in [*((len(own), many) for many in range(shown, -1, -1)), *((k, 0) for k in range(len(own))[::-1])]:
-        rest = [reader.t("verify-more", rounds=len(round_lines) - many)] if many < len(round_lines) else []
+        rest = [reader.t("verify-more", rounds=len(round_lines) - many)] if most and many < len(round_lines) else []
         lines = [*head, *own[:words], *round_lines[:many], *rest]
         if len("\n".join(lines)) <= room:
             break

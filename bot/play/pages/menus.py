@@ -12,7 +12,7 @@ from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
 from bot.parts import verbs
 from bot.parts.parts import CHOICE_LIMIT, Button, MenuLine, Parts, Row, Select, button_rows, cut, page_of
-from bot.play.pages.fairness import Check, fair_button, fair_play
+from bot.play.pages.fairness import Check, fair_button, fair_play, seeds_page
 from bot.play.pages.options import options
 from bot.play.pages.panel import can_plan, plan_page
 from bot.play.pages.results import match_lines
@@ -195,7 +195,7 @@ class Topic(msgspec.Struct, frozen=True, kw_only=True):
     note is about a lobby, and goes with it.
     """
 
-    kind: Literal["menu", "options", "settings", "fair", "question", "plan", "note"] = "menu"
+    kind: Literal["menu", "options", "settings", "fair", "seeds", "question", "plan", "note"] = "menu"
     number: int = 0
     question: Question = "leave"
     series: int = 0
@@ -242,6 +242,8 @@ def page(
         return page_of(match_lines(snapshot, reader), notice=notice)
     if topic.kind == "fair":
         return fair_play(snapshot, person, reader, topic.check)
+    if topic.kind == "seeds" and topic.check is not None:
+        return seeds_page(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
         new = topic.new_to == state.game
         return options(snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=new)

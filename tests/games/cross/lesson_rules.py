@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.games.cross.rules.moves import Catch, Challenge, DrawDomo, Forced, Keep, PlayDomo, Skipped, StartCross
+from bot.games.cross.rules.moves import Catch, DrawDomo, Forced, Keep, PlayDomo, Skipped, StartCross
 from bot.lessons.course import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, ended
 from tests.lessons.scene import Scene
@@ -50,12 +50,6 @@ def closed(scene: Scene) -> bool:
     return before != after or any(refusing(scene, "UD-6", name) for name in shut)
 
 
-def four(scene: Scene) -> bool:
-    """The learner plays a Joker Draw 4, and the other takes the four, or challenges."""
-    answered = any(isinstance(move, Forced | Challenge) for _, move in scene.moves(TEACHER))
-    return any("W4" in play.tile for play in plays(scene)) and answered
-
-
 def called(scene: Scene) -> bool:
     own = any(play.uno for play in plays(scene))
     return own or any(isinstance(move, Catch) for _, move in scene.moves(LEARNER))
@@ -70,7 +64,6 @@ CROSS: Mapping[str, Question] = {
     "UD-6": closed,
     "UD-7": lambda scene: any(isinstance(move, DrawDomo | Keep) for move in scene.own()),
     "UD-8": lambda scene: any(isinstance(move, Forced | Skipped) for _, move in scene.moves()),
-    "UD-10": four,
     "UD-11": called,
     "UD-12": lambda scene: ended(scene, "out"),
     "UD-13": lambda scene: scene.winner == LEARNER and scene.come.totals == (scene.result.left["p2"], 0),

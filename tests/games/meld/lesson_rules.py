@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from bot.games.kit.cards import FRENCH
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, MeldMove, SwapJoker, TakeCard
+from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, MeldMove, TakeCard
 from bot.lessons.course import LEARNER, TEACHER
-from tests.games.line.lesson_rules import Question, counted_against, ended, lefts
+from tests.games.line.lesson_rules import Question, counted_against, lefts
 from tests.lessons.scene import Scene
 
 
@@ -95,10 +95,6 @@ def adds(scene: Scene) -> bool:
     return any(scene.refuses("RO-11", *taken, one) for one in wrong)
 
 
-def goes_out(scene: Scene) -> bool:
-    return ended(scene, "out") and scene.winner == LEARNER and bool(own(scene, DiscardCard))
-
-
 def what_is_left(scene: Scene) -> bool:
     """Each card counts what it is worth."""
     if scene.result is None or not scene.match.end:
@@ -118,9 +114,7 @@ MELD: Mapping[str, Question] = {
     "RO-8": draws,
     "RO-9": first_laying,
     "RO-11": adds,
-    "RO-12": lambda scene: bool(own(scene, SwapJoker)) and lays_joker(scene),
     "RO-14": free_discard,
     "RO-15": laid_discard,
-    "RO-16": goes_out,
     "RO-18": lambda scene: bool(scene.match.end) and counted_against(scene),
 }

@@ -85,12 +85,17 @@ def test_the_page_checks_the_rounds_that_are_over_and_tells_no_other_seed():
     snapshot = table(match)
     check = fairness.check_running(match)
     page = fairness.fair_play(snapshot, Person(HOST + 1, "Ben"), READER, check)
-    assert "✅ Fair" in page.content
-    assert match.rounds[0].seed in page.content
-    assert "- Round 1: “mine”" in page.content
+    seeds = fairness.seeds_page(snapshot, Person(HOST + 1, "Ben"), READER, check)
     assert match.rounds[1].commitment in page.content
-    assert match.rounds[1].seed not in page.content
-    assert problems(page) == ()
+    assert match.rounds[0].seed not in page.content
+    assert match.rounds[0].seed in seeds.content
+    assert [decode(one).verb for one in page.custom_ids] == [verbs.SEEDS, verbs.MENU]
+    assert [decode(one).verb for one in seeds.custom_ids] == [verbs.FAIR]
+    for one in (page, seeds):
+        assert "✅ Fair" in one.content
+        assert "- Round 1: “mine”" in one.content
+        assert match.rounds[1].seed not in one.content
+        assert problems(one) == ()
     assert "✅" not in fairness.fair_play(table(started()), Person(HOST, "Ann"), READER, fairness.Check()).content
     done = table(matches.abandon(started()), phase="over", end="abandoned")
     assert "no finished round" in fairness.fair_play(done, Person(HOST, "Ann"), READER, fairness.Check()).content
