@@ -139,8 +139,10 @@ async def test_the_shuffle_is_proved_to_everybody(world):
     assert "✅" not in page.text
     await table.play(random.Random(1))
     await world.settled()
+    assert "✅" in page.text  # it follows the table
+    await world.answered(await finn.click(page, "Seeds"), "update")
     for text in ("✅", promised, world.bot.tables.all()[0].state.match.rounds[0].seed):
-        assert text in page.text  # it follows the table
+        assert text in page.text
     replay = (await world.answered(await finn.command("replay"), "message")).message
     shown = (await world.answered(await finn.click(replay, "Fair play"), "message")).message
     assert "✅" in shown.text

@@ -81,12 +81,13 @@ async def test_words_go_into_the_deal_in_the_order_that_all_see(world):
         [("p1", "ő 7"), ("p3", "last")],
         [("p2", "mine")],
     ]
-    told = await check(world, ben)
-    assert "- Round 2: “mine”. No one cut after you." in told
-    assert "Ann “ő 7” → Cili “last”" in told
-    assert record.rounds[1].commitment in told
+    page = await world.fair_play(ben)
+    assert "- Round 2: “mine”. No one cut after you." in page.text
+    await world.answered(await ben.click(page, "Seeds"), "update")
+    assert "Ann “ő 7” → Cili “last”" in page.text
+    assert record.rounds[1].commitment in page.text
     other = await check(world, ann)
-    assert "- Round 1: “ő 7”\n" in other
+    assert f"{other}\n".count("- Round 1: “ő 7”\n") == 1
     assert "Your own words" not in await check(world, world.box.person("Guest"))
 
 
