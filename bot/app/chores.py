@@ -59,13 +59,9 @@ class Backups:
             except (StorageError, OSError) as error:
                 self.failed = True
                 _log.error("no backup could be made: %s", error)
-            await self._look()
+            days = await asyncio.to_thread(backup_days, self._folder)  # somebody may have removed some
+            self.last = days[-1] if days else None
             await asyncio.sleep(_HOUR)
-
-    async def _look(self) -> None:
-        """Read which backups there are, for somebody may have removed some."""
-        days = await asyncio.to_thread(backup_days, self._folder)
-        self.last = days[-1] if days else None
 
 
 class Eraser:

@@ -78,7 +78,7 @@ class Boneyard(commands.AutoShardedBot):
     messages.
 
     `store` is open already; `clock` and `chance` (None: the system's own) are the tables'. `faces` are those that are
-    kept (None: no faces are shown). `assignment`: the shards that it is for, where the store is shared (None: all).
+    kept (None: no faces are shown). `assignment`: the shards that it is for, where the store is shared.
     """
 
     def __init__(
@@ -86,15 +86,19 @@ class Boneyard(commands.AutoShardedBot):
         config: Config,
         store: BotStore,
         clock: Clock,
-        chance: Luck | None = None,
-        faces: FaceFiles | None = None,
-        assignment: Assignment | None = None,
+        chance: Luck | None,
+        faces: FaceFiles | None,
+        assignment: Assignment,
     ) -> None:
-        assignment = assignment or Assignment()
+
+        def paced() -> float:
+            """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
+            return self.owner.share if config.endpoints is None else 1.0
+
         self.owner = ShardOwner(store.leases, store.fence, assignment)
         self.network = Network(clock.steady.now)
         self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
-        pacer = Pacer(lambda: limit_for(self.logins.places), self._paced, clock.steady.now)
+        pacer = Pacer(lambda: limit_for(self.logins.places), paced, clock.steady.now)
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),  # the latter: who has deleted a board?
@@ -265,10 +269,6 @@ class Boneyard(commands.AutoShardedBot):
         """Drop what is known of people from elsewhere: nobody tells this process of deletions any more."""
         self.names.clear()
         await self.faces.clear()
-
-    def _paced(self) -> float:
-        """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
-        return self.owner.share if self.config.endpoints is None else 1.0
 
     async def _completes(self, interaction: discord.Interaction[Any]) -> bool:
         """Return True if this process answers what is typed now; another one that hears of it as well keeps silent."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from pydantic_settings.exceptions import SettingsError as SourceError
 
@@ -31,6 +31,13 @@ _ENCODING = "utf-8-sig"  # some editors put a mark before the first name
 _ALIKE = 0.5
 # What is no file: another kind of address, one with a slip of the pen, or one in words. A password may be in each.
 _NO_FILE = re.compile(r"://|^postgres\w*:|\b(?:host|dbname|user|password|service) *=")
+# What a setting may be, where no list of words says it.
+_ALLOWED = {
+    "thinkers": f"1 to {MOST_THINKERS}",
+    "health": "PORT, HOST:PORT",
+    "discord_api": "http://HOST:PORT/api/v10",
+    "database": "FILE, postgresql://USER:PASSWORD@HOST/DATABASE",
+}
 _NAME = re.compile(r"[A-Z0-9_-]{1,20}")  # what cannot be a token in the place of a name
 _BEGIN = re.compile(r"[A-Z0-9_-]{0,4}")
 
@@ -65,9 +72,7 @@ class Settings(BaseSettings):
     @classmethod
     def _nameable(cls, folder: Path | None) -> Path | None:
         """Refuse what no file system has as a name: a NUL, or bytes that are no text."""
-        if folder is None:
-            return None
-        if "\0" in str(folder) or not _is_text(str(folder)):
+        if folder is not None and ("\0" in str(folder) or not _is_text(str(folder))):
             raise ValueError("name")
         return folder
 
@@ -79,20 +84,12 @@ class Settings(BaseSettings):
             place_of(place.get_secret_value())
         return place
 
-    @field_validator("health")
+    @field_validator("health", "discord_api")
     @classmethod
-    def _place(cls, place: str | None) -> str | None:
-        """Refuse what is no port, with a host before it or without."""
-        found = None if place is None else _PLACE.fullmatch(place)
-        if place is not None and (found is None or not 0 < int(found["port"]) <= _MOST_PORT):
-            raise ValueError("place")
-        return place
-
-    @field_validator("discord_api")
-    @classmethod
-    def _api(cls, place: str | None) -> str | None:
+    def _address(cls, place: str | None, info: ValidationInfo) -> str | None:
         """Return the address without a slash at its end; refuse what is none, or not of the API's version."""
-        found = None if place is None else _API.fullmatch(place)
+        pattern = _PLACE if info.field_name == "health" else _API
+        found = None if place is None else pattern.fullmatch(place)
         if place is not None and (found is None or not 0 < int(found["port"] or 1) <= _MOST_PORT):
             raise ValueError("place")
         return place and place.rstrip("/")
@@ -231,15 +228,7 @@ def _value_fault(place: str) -> Fault:
 
 def allowed_values(name: str) -> str:
     """Return the values that a setting may have, `light, dark` or `1 to 16`; "" where there is no list."""
-    annotation = next(field.annotation for key, field in Settings.model_fields.items() if setting_name(key) == name)
-    if annotation is bool:
-        return "true, false"
-    if annotation is int:
-        return f"1 to {MOST_THINKERS}"
-    if name == setting_name("health"):
-        return "PORT, HOST:PORT"
-    if name == setting_name("discord_api"):
-        return "http://HOST:PORT/api/v10"
-    if name == setting_name("database"):
-        return "FILE, postgresql://USER:PASSWORD@HOST/DATABASE"
-    return ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))
+    field = next(field for field in Settings.model_fields if setting_name(field) == name)
+    annotation = Settings.model_fields[field].annotation
+    words = ", ".join(str(value) for value in get_args(annotation) if isinstance(value, str))
+    return _ALLOWED.get(field, "true, false" if annotation is bool else words)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
+from itertools import chain, repeat
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
@@ -68,7 +69,7 @@ class CallsAndTurns:
         games = tuple(game for game in GAMES if game in press.words)
         for word in press.words:
             find_game(word)
-        await self._rows.switch_on(ctx.guild, Notify(ctx.person.id, games if len(games) < len(GAMES) else ()))
+        await self._rows.switch_on(ctx.guild, ctx.person.id, games if len(games) < len(GAMES) else ())
         await self._show(ctx)
 
     async def _off(self, ctx: InteractionContext, _: Press) -> None:
@@ -173,11 +174,15 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
 
     `closed`: a direct message did not get through.
     """
+    wished = reader.t("notify-none")
+    if wish is not None:
+        games = listed((game_name(game, reader.locale) for game in wish.games), reader.locale)
+        wished = reader.t("notify-on", which="some" if wish.games else "all", games=games)
     begin, end = map(time_of_day, settings.quiet or (0, 0))
     quiet = "no" if settings.quiet is None else "yes"
     lines = [
         reader.t("own-title"),
-        _wish_line(wish, reader),
+        wished,
         reader.t("own-turns", how=settings.turns),
         reader.t("own-quiet", set=quiet, begin=begin, end=end, zone=settings.zone),
         *([reader.t("own-closed")] if closed else []),
@@ -190,13 +195,6 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
         mine_row(verbs.MY_CALLS, reader),
     )
     return page_of(lines, rows)
-
-
-def _wish_line(wish: Notify | None, reader: Reader) -> str:
-    if wish is None:
-        return reader.t("notify-none")
-    games = listed((game_name(game, reader.locale) for game in wish.games), reader.locale)
-    return reader.t("notify-on", which="some" if wish.games else "all", games=games)
 
 
 def _games_menu(wish: Notify | None, reader: Reader) -> Select:
@@ -319,13 +317,12 @@ def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo,
     lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
     rows: list[Row] = []
     if days:
-        choices = (MenuLine(day.isoformat(), _day_text(at, day, reader)) for at, day in enumerate(days))
+        whens = chain(_WHEN, repeat("later"))
+        choices = (
+            MenuLine(day.isoformat(), reader.t("away-choice", when=when, date=weekday_text(day, reader.locale)))
+            for day, when in zip(days, whens, strict=False)
+        )
         rows.append((free(verbs.MY_AWAY).menu(choices, reader.t("away-menu")),))
     if absence is not None:
         rows.append((mine_button(verbs.OWN_BACK, reader.t("button-own-back"), style="primary"),))
     return page_of(lines, (*rows, mine_row(verbs.MY_AWAY, reader)))
-
-
-def _day_text(at: int, day: date, reader: Reader) -> str:
-    when = _WHEN[at] if at < len(_WHEN) else "later"
-    return reader.t("away-choice", when=when, date=weekday_text(day, reader.locale))

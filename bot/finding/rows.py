@@ -141,14 +141,10 @@ class FindingRows(Rows):
         return _load_notify(db, guild, person)
 
     @writes
-    def switch_on(self, db: Connection, guild: int, wish: Notify) -> None:
-        """Store how a person wants to be called from now on. A wish without quiet hours leaves those that are set."""
-        games = msgspec.json.encode(wish.games).decode()
+    def switch_on(self, db: Connection, guild: int, person: int, games: Sequence[str] = ()) -> None:
+        """Store that a person wants to be called from now on, for some games or () for all."""
         with db.transaction(guild):
-            db.execute(_SAVE, (guild, wish.person, games, self._clock()))
-            if wish.quiet is not None:
-                fields = {"quiet": wish.quiet, "zone": wish.zone}
-                _put_settings(db, guild, wish.person, lambda settings: replace(settings, **fields))
+            db.execute(_SAVE, (guild, person, msgspec.json.encode(games).decode(), self._clock()))
 
     @writes
     def switch_off(self, db: Connection, guild: int, person: int) -> bool:
@@ -215,11 +211,13 @@ class FindingRows(Rows):
         with db.snapshot():
             settings = _load_all_settings(db, guild)
             wishes = [_wish(row, settings) for row in db.execute(f"{_WISH} ORDER BY person", (guild,)).fetchall()]
-            return [
-                _candidate(db, guild, wish)
-                for wish in wishes
-                if wish.person != caller and not _apart(db, guild, wish.person, caller)
-            ]
+            found = []
+            for wish in wishes:
+                if wish.person != caller and not _apart(db, guild, wish.person, caller):
+                    (played,) = db.execute(_PLAYED, (wish.person, guild)).fetchone()
+                    (called,) = db.execute(_CALLED, (wish.person, guild, CALL)).fetchone()
+                    found.append(CallCandidate(wish, played or 0.0, called or 0.0))
+            return found
 
     @writes
     def note(self, db: Connection, guild: int, channel: int, caller: int, people: Sequence[int], kind: Kind) -> Noted:
@@ -266,12 +264,6 @@ def _wish(row: tuple[Any, ...], settings: dict[int, PlayerSettings]) -> Notify:
     known = settings.get(person, PlayerSettings())
     read = msgspec.json.decode(games, type=tuple[str, ...])
     return Notify(person, read, known.quiet, known.zone or "UTC", since)
-
-
-def _candidate(db: Connection, guild: int, wish: Notify) -> CallCandidate:
-    (played,) = db.execute(_PLAYED, (wish.person, guild)).fetchone()
-    (called,) = db.execute(_CALLED, (wish.person, guild, CALL)).fetchone()
-    return CallCandidate(wish, played or 0.0, called or 0.0)
 
 
 def _apart(db: Connection, guild: int, person: int, other: int) -> bool:
@@ -343,6 +335,7 @@ def _put_settings(
 def _export(db: Connection, person: int) -> dict[str, Json]:
     """Return what is held about a person; of who has blocked them only where, for that is others' own."""
     wishes = "SELECT guild, games, since FROM notify WHERE person = ? ORDER BY guild"
+    settings = "SELECT guild, body FROM own_settings WHERE person = ? ORDER BY guild"
     blocks = "SELECT guild, blocked, since FROM notify_blocks WHERE person = ? ORDER BY guild, blocked"
     by = "SELECT DISTINCT guild FROM notify_blocks WHERE blocked = ? ORDER BY guild"
     called = "SELECT guild, kind, at FROM called WHERE person = ? ORDER BY at, call"
@@ -353,7 +346,10 @@ def _export(db: Connection, person: int) -> dict[str, Json]:
             {**dict(zip(keys, row, strict=True)), "games": msgspec.json.decode(row[1])}
             for row in db.execute(wishes, (person,)).fetchall()
         ],
-        "own_settings": _export_settings(db, person),
+        "own_settings": [
+            {"guild": guild, **msgspec.to_builtins(_read(body))}
+            for guild, body in db.execute(settings, (person,)).fetchall()
+        ],
         "blocked": _named(db, blocks, person, "guild", "person", "since"),
         "blocked_by_others_in": [guild for (guild,) in db.execute(by, (person,)).fetchall()],
         "called": _named(db, called, person, "guild", "kind", "at"),
@@ -365,48 +361,34 @@ def _named(db: Connection, find: str, person: int, *keys: str) -> list[Json]:
     return [dict(zip(keys, row, strict=True)) for row in db.execute(find, (person,)).fetchall()]
 
 
+# Where a person's id stands in the rows of a server, but for calls, which stay without the caller.
+_TRACES = (
+    ("notify", "person"),
+    ("own_settings", "person"),
+    ("notify_blocks", "person"),
+    ("notify_blocks", "blocked"),
+    ("called", "person"),
+)
+
+
 def _leave(db: Connection, guild: int, traces: Traces) -> None:
     """Take a person out of a server's rows: wishes, blocks (others' too), and calls, which stay without the caller."""
-    for delete in (
-        "DELETE FROM notify WHERE person = ? AND guild = ?",
-        "DELETE FROM own_settings WHERE person = ? AND guild = ?",
-        "DELETE FROM notify_blocks WHERE person = ? AND guild = ?",
-        "DELETE FROM notify_blocks WHERE blocked = ? AND guild = ?",
-        "DELETE FROM called WHERE person = ? AND guild = ?",
-        "UPDATE calls SET caller = NULL WHERE caller = ? AND guild = ?",
-    ):
-        db.execute(delete, (traces.person, guild))
+    for table, column in _TRACES:
+        db.execute(f"DELETE FROM {table} WHERE {column} = ? AND guild = ?", (traces.person, guild))
+    db.execute("UPDATE calls SET caller = NULL WHERE caller = ? AND guild = ?", (traces.person, guild))
 
 
 def _delete(db: Connection, guild: int) -> None:
     """Delete all of a server's rows."""
-    for delete in (
-        "DELETE FROM notify WHERE guild = ?",
-        "DELETE FROM own_settings WHERE guild = ?",
-        "DELETE FROM notify_blocks WHERE guild = ?",
-        "DELETE FROM calls WHERE guild = ?",
-    ):
-        db.execute(delete, (guild,))
+    for table in ("notify", "own_settings", "notify_blocks", "calls"):
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
 
 
 FINDING_DATA = PersonalData(
     exports={"finding_players": _export},
-    guilds_sql=(
-        "SELECT guild FROM notify WHERE person = :person",
-        "SELECT guild FROM own_settings WHERE person = :person",
-        "SELECT guild FROM notify_blocks WHERE person = :person",
-        "SELECT guild FROM notify_blocks WHERE blocked = :person",
-        "SELECT guild FROM called WHERE person = :person",
-        "SELECT guild FROM calls WHERE caller = :person",
+    guilds_sql=tuple(
+        f"SELECT guild FROM {table} WHERE {column} = :person" for table, column in (*_TRACES, ("calls", "caller"))
     ),
     leave=_leave,
     delete=_delete,
 )
-
-
-def _export_settings(db: Connection, person: int) -> list[Json]:
-    """Return what a person has set, server by server."""
-    find = "SELECT guild, body FROM own_settings WHERE person = ? ORDER BY guild"
-    return [
-        {"guild": guild, **msgspec.to_builtins(_read(body))} for guild, body in db.execute(find, (person,)).fetchall()
-    ]

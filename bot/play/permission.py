@@ -58,32 +58,33 @@ def check_writing(ctx: InteractionContext) -> None:
 
 def check_posting(ctx: InteractionContext) -> None:
     """Raise RequestError `daily-post-missing` unless the bot may post by itself where this happens."""
-    channel = ctx.interaction.channel
-    thread = channel is not None and "thread" in channel.type.name
-    missing = missing_in(ctx.interaction.app_permissions, thread=thread)
+    _check_permissions(ctx.interaction, "daily-post-missing")
+
+
+def _check_permissions(interaction: AnyInteraction, code: str) -> None:
+    """Raise RequestError with the permissions that the bot lacks where this happens, if it lacks any."""
+    locale = str(interaction.locale)
+    missing = missing_in(interaction.app_permissions, thread=_in_thread(interaction))
     if missing:
-        names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale)
-        raise RequestError("daily-post-missing", missing=names)
+        raise RequestError(code, missing=listed((t(locale, f"permission-{name}") for name in missing), locale))
 
 
 def _may_write(ctx: InteractionContext, given: discord.Permissions) -> bool:
-    channel = ctx.interaction.channel
-    thread = channel is not None and "thread" in channel.type.name
-    return given.send_messages_in_threads if thread else given.send_messages
+    return given.send_messages_in_threads if _in_thread(ctx.interaction) else given.send_messages
+
+
+def _in_thread(interaction: AnyInteraction) -> bool:
+    return interaction.channel is not None and "thread" in interaction.channel.type.name
 
 
 async def check_place(interaction: AnyInteraction) -> None:
     """Raise RequestError `place-...` unless the bot can show a table where this happens."""
-    channel, locale = interaction.channel, str(interaction.locale)
+    channel = interaction.channel
     kind = channel.type if channel is not None else None
     if not server_of(interaction) or kind not in (*_CHANNELS, *_THREADS):
         raise RequestError("place-wrong-place")
-    given = interaction.app_permissions
-    missing = missing_in(given, thread=kind in _THREADS)
-    if missing:
-        names = listed((t(locale, f"permission-{name}") for name in missing), locale)
-        raise RequestError("place-missing", missing=names)
-    if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
+    _check_permissions(interaction, "place-missing")
+    if isinstance(channel, discord.Thread) and channel.locked and not interaction.app_permissions.manage_threads:
         raise RequestError("place-locked")
     if kind is discord.ChannelType.private_thread and not await _is_added(interaction):
         raise RequestError("place-not-added")

@@ -14,13 +14,14 @@ HOUR = 3600.0
 
 async def _want(store: BotStore, *people: int, guild: int = GUILD) -> None:
     for person in people:
-        await store.finding.switch_on(guild, Notify(person))
+        await store.finding.switch_on(guild, person)
 
 
 async def test_a_wish_comes_back_as_it_was_stored_and_holds_in_one_server(store: BotStore) -> None:
-    wish = Notify(ANNA, ("classic", "uno"), (1320, 420), "Europe/Helsinki")
-    await store.finding.switch_on(GUILD, Notify(ANNA))
-    await store.finding.switch_on(GUILD, wish)
+    quiet = {"quiet": (1320, 420), "zone": "Europe/Helsinki"}
+    await store.finding.switch_on(GUILD, ANNA)
+    await store.finding.change_settings(GUILD, ANNA, lambda settings: replace(settings, **quiet))
+    await store.finding.switch_on(GUILD, ANNA, ("classic", "uno"))
     found = await store.finding.notify(GUILD, ANNA)
     assert found == Notify(ANNA, ("classic", "uno"), (1320, 420), "Europe/Helsinki", NOW)
     assert await store.finding.notify(OTHER, ANNA) is None

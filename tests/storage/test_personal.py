@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from bot.app.store import BotStore
-from bot.finding.rows import CALL, Notify, PlayerSettings
+from bot.finding.rows import CALL, PlayerSettings
 from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage.names import NameRow
 from tests.daily.rows.test_tables import a_day, plan
@@ -36,7 +36,7 @@ async def _fill(store: BotStore) -> None:
     await store.dailies.show(2, GUILD)
     await store.nights.open(a_night(guild=GUILD))
     for person in (ANNA, BELA):
-        await store.finding.switch_on(GUILD, Notify(person, ("classic",)))
+        await store.finding.switch_on(GUILD, person, ("classic",))
     await store.finding.change_settings(GUILD, ANNA, lambda _: PlayerSettings(zone="UTC"))
     await store.finding.block(GUILD, ANNA, BELA)
     await store.finding.block(GUILD, CILI, ANNA)

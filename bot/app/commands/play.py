@@ -125,7 +125,7 @@ class PlayCommands(CommandCog):
         usual = await settings.table(ctx.guild, ctx.channel)
         terms = (await self._league.terms(ctx.guild, fixture)).held
         counts = usual.settings.get("league") != "no"
-        chosen = game or (terms.said("game") if counts else "") or await self._usual_game(ctx)
+        chosen = game or (terms.said("game") if counts else "") or await _usual_game(ctx)
         options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
         return OpenTable(
             by=ctx.person,
@@ -137,12 +137,12 @@ class PlayCommands(CommandCog):
             terms=terms,
         )
 
-    @staticmethod
-    async def _usual_game(ctx: InteractionContext) -> str:
-        """Return the game that is set for the channel, else what was played last there or by the player."""
-        found = await ctx.services.settings.of(ctx.guild, ctx.channel)
-        last = None if "game" in found else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
-        return last if last in GAMES else setting_value(found, "game")
+
+async def _usual_game(ctx: InteractionContext) -> str:
+    """Return the game that is set for the channel, else what was played last there or by the player."""
+    found = await ctx.services.settings.of(ctx.guild, ctx.channel)
+    last = None if "game" in found else await ctx.services.store.last_game(ctx.guild, ctx.channel, ctx.person.id)
+    return last if last in GAMES else setting_value(found, "game")
 
 
 async def _opened_as_answer(ctx: InteractionContext, command: OpenTable) -> Snapshot | None:
@@ -189,17 +189,12 @@ async def _show_taken(ctx: InteractionContext, here: Snapshot) -> None:
 
 async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable:
     """Return the command with the language of all in the channel."""
-    adopted = await _adopted(ctx)
+    adopted = ""  # of the player who opens the server's first table, where the server has chosen none
+    if not any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
+        adopted = await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
     reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
     language = adopted or fallbacks(reader.locale)[0]
     return replace(command, language=language, adopted=bool(adopted))
-
-
-async def _adopted(ctx: InteractionContext) -> str:
-    """Return the language of the player who opens the server's first table, "" if the server keeps its own."""
-    if any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
-        return ""
-    return await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
 
 
 def _link(snapshot: Snapshot) -> str:
