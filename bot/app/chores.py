@@ -241,7 +241,6 @@ def _size(cache: _Keeps) -> int:
 
 
 def _caches() -> list[_Keeps]:
-    """Return all caches: of functions of our modules, of texts, and the memos."""
     modules = [module for name, module in [*sys.modules.items()] if name.partition(".")[0] in _OURS]
     found = {
         id(value): value

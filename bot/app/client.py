@@ -60,7 +60,6 @@ def _sessions(assignment: Assignment, store: BotStore) -> dict[str, Any]:
 
 
 def _options() -> dict[str, Any]:
-    """Return the options of discord.py's client that are always the same."""
     return {
         "help_command": None,
         "tree_cls": Tree,
@@ -145,7 +144,6 @@ class Boneyard(commands.AutoShardedBot):
         self.tenancy = Tenancy(self)
 
     def _build_tables(self, directs: Directs, chance: Luck | None) -> None:
-        """Put together the tables, and what shows them."""
         pace, store, presenter, clock = self.config.pace, self.store, self.presenter, self.clock
         self.panels = Panels(presenter, pace.panel_life, clock.steady, lambda table: self.tables.get(table))
         self.pages = Pages(
@@ -184,7 +182,6 @@ class Boneyard(commands.AutoShardedBot):
         presenter.tables_of = self.tables.of_person
 
     def _build_dispatcher(self, league: LeagueAtTables) -> None:
-        """Put together what handlers work with, and what leads interactions to them."""
         services = Services(
             tables=self.tables,
             store=self.store,

@@ -146,7 +146,6 @@ def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
 
 
 def _general(bot: "Boneyard", opening: play.PlayCommands) -> Feature:
-    """Return the commands that concern several features."""
     dispatcher, league = bot.dispatcher, bot.store.league
     own = Mine(dispatcher, league=league, forgotten=bot.orders.forget)
     pages = info.InfoCommands(dispatcher, bot.services.nights)

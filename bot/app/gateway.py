@@ -153,7 +153,6 @@ class GatewayEvents(commands.Cog):
         await self._channel_gone(payload.guild_id, payload.thread_id)
 
     async def _channel_gone(self, guild: int, channel: int) -> None:
-        """End the table of a deleted channel or thread."""
         snapshot = self._tables.in_channel(guild, channel)
         if snapshot is not None:
             await tell(self._tables, snapshot.id, ChannelGone())
@@ -210,7 +209,6 @@ class GatewayEvents(commands.Cog):
         self._changed(after.guild.id)
 
     def _changed(self, guild: int, channel: int | None = None) -> None:
-        """Show what could not be shown in a guild, or in one of its channels."""
         self._messenger.retry(
             lambda snapshot: snapshot.state.guild == guild and channel in (None, snapshot.state.channel)
         )

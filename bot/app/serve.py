@@ -112,7 +112,6 @@ async def _connect(
 
 @contextmanager
 def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
-    """Run the chores beside the bot until the block is left."""
     chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
     chores.append(keep_up(Eraser(bot.store).keep, "eraser"))
     if keeper is not None:

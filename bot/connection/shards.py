@@ -52,7 +52,6 @@ def guarded(event: str, parse: Parser) -> Parser:
 
 
 def _line_of(error: Exception) -> int:
-    """Return the line in which an error was raised."""
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next

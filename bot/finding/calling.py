@@ -101,7 +101,6 @@ async def _check_caller(ctx: InteractionContext, snapshot: Snapshot) -> None:
 
 
 def _busy(ctx: InteractionContext) -> frozenset[int]:
-    """Return who sits at a table of this server, this one too."""
     tables = (table for table in ctx.services.tables.all() if table.state.guild == ctx.guild)
     seats = (seat for table in tables if table.state.phase != "over" for seat in table.state.seats)
     return frozenset(seat.person for seat in seats if seat.person is not None and not seat.left)
@@ -135,7 +134,6 @@ def ordered(candidates: Sequence[CallCandidate], game: str, busy: Collection[int
 
 
 def _call_post(snapshot: Snapshot, people: Sequence[int], reader: Reader) -> Parts:
-    """Return the message that mentions these people, and nobody else: players are wanted."""
     names = " ".join(f"<@{person}>" for person in people)
     text = reader.t("call-post", names=names, game=game_name(snapshot.state.game, reader.locale), link=link(snapshot))
     row = (

@@ -92,7 +92,6 @@ class Mine(CommandCog):
 
 
 def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:
-    """Return the tables that wait for the person, the longest wait first."""
     return waiting(ctx.services.tables.of_person(ctx.person.id), ctx.guild, ctx.person.id)
 
 

@@ -65,7 +65,6 @@ class CallsAndTurns:
         await (self._show_blocks(ctx) if press.words == (_BLOCKS,) else self._show(ctx))
 
     async def _call_me(self, ctx: InteractionContext, press: Press) -> None:
-        """Let the person be called in this server, for the games that were picked or for all."""
         games = tuple(game for game in GAMES if game in press.words)
         for word in press.words:
             find_game(word)
@@ -113,7 +112,6 @@ class CallsAndTurns:
         await ctx.show(blocks_page(blocked, ctx.reader, notice=notice))
 
     async def _block(self, ctx: InteractionContext, press: Press) -> None:
-        """Keep somebody from calling or challenging the person in this server."""
         other = _picked(press)
         if other == ctx.person.id:
             raise RequestError("notify-self")
@@ -122,7 +120,6 @@ class CallsAndTurns:
         await self._show_blocks(ctx, ctx.reader.t(said, name=f"<@{other}>"))
 
     async def _unblock(self, ctx: InteractionContext, press: Press) -> None:
-        """Let somebody who was blocked call and challenge the person again."""
         other = _picked(press)
         was = await self._rows.unblock(ctx.guild, ctx.person.id, other)
         said = "notify-unblocked" if was else "notify-unblocked-already"
@@ -293,7 +290,6 @@ class Absences:
         await self._show(ctx)
 
     async def _zone(self, ctx: InteractionContext, settings: PlayerSettings) -> ZoneInfo:
-        """Return the player's time zone, or the server's."""
         return find_zone(settings.zone or await self._league.zone(ctx.guild))
 
     async def _season_start(self, ctx: InteractionContext) -> float:

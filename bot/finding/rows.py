@@ -255,7 +255,6 @@ def _load_notify(db: Connection, guild: int, person: int) -> Notify | None:
 
 
 def _blocks(db: Connection, guild: int, person: int, other: int) -> bool:
-    """Return True if a person has blocked another."""
     return db.execute(_IS_BLOCKED, (guild, person, other)).fetchone() is not None
 
 
@@ -267,7 +266,6 @@ def _wish(row: tuple[Any, ...], settings: dict[int, PlayerSettings]) -> Notify:
 
 
 def _apart(db: Connection, guild: int, person: int, other: int) -> bool:
-    """Return True if one of two has blocked the other."""
     return _blocks(db, guild, person, other) or _blocks(db, guild, other, person)
 
 
@@ -306,14 +304,12 @@ def _read(body: str) -> PlayerSettings:
 
 
 def _load_settings(db: Connection, guild: int, person: int) -> PlayerSettings:
-    """Return what a person has set in a server."""
     find = "SELECT body FROM own_settings WHERE guild = ? AND person = ?"
     row = db.execute(find, (guild, person)).fetchone()
     return PlayerSettings() if row is None else _read(row[0])
 
 
 def _load_all_settings(db: Connection, guild: int) -> dict[int, PlayerSettings]:
-    """Return what people have set in a server, by person."""
     found = db.execute("SELECT person, body FROM own_settings WHERE guild = ?", (guild,)).fetchall()
     return {person: _read(body) for person, body in found}
 
@@ -379,7 +375,6 @@ def _leave(db: Connection, guild: int, traces: Traces) -> None:
 
 
 def _delete(db: Connection, guild: int) -> None:
-    """Delete all of a server's rows."""
     for table in ("notify", "own_settings", "notify_blocks", "calls"):
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
 

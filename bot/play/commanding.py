@@ -106,7 +106,6 @@ def _is_sound(value: object, choices: Sequence[app_commands.Choice[str]] | None 
 
 
 async def _refuse(ctx: InteractionContext, option: str) -> None:
-    """Say that an option has a value that no client of Discord sends."""
     name = _NUMBERED.fullmatch(option)
     assert name is not None, option
     raise RequestError("command-value", option=f"{ctx.reader.t(f'parameter-{name[1]}')}{name[2]}")
@@ -159,7 +158,6 @@ def _option_name(name: str) -> app_commands.locale_str:
 
 
 def _words(annotation: object) -> Iterator[str]:
-    """Yield the words of a Literal, or of one or None."""
     if get_origin(annotation) is Literal:
         yield from get_args(annotation)
     else:

@@ -61,7 +61,6 @@ class Hints:
             await self._show(ctx, before, seat)
 
     async def _do(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
-        """Hand in what the hint says; where the turn goes on, show the next one."""
         view = before.view(seat)
         assert view is not None
         if (tokens := await self.of(view)) is None:

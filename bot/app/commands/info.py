@@ -38,7 +38,6 @@ async def _turn_rules(ctx: InteractionContext, press: Press) -> None:
 
 
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
-    """Show a page of a game's rules, with the options of the channel's table if it plays that game."""
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     options = here.state.options if here is not None and here.state.game == game else None
     picture, usual = None, {}
@@ -104,7 +103,6 @@ def rule_pages(game: str, reader: Reader) -> tuple[str, ...]:
 
 
 def _rows(game: str, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
-    """Make a menu of games and the buttons to turn pages."""
     buttons = []
     if game in names():
         buttons.append(learn_button(game, reader))
@@ -250,7 +248,6 @@ def topic_page(topic: str, reader: Reader) -> Parts:
 
 
 def _topics(shown: str, reader: Reader) -> Row:
-    """Return the menu of topics."""
     lines = (MenuLine(topic, reader.t(f"help-topic-{topic}"), default=topic == shown) for topic in TOPICS)
     return (free(verbs.HELP).menu(lines, reader.t("help-topics")),)
 

@@ -181,7 +181,6 @@ def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
 
 
 def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
-    """Return a setting in words, with where it comes from if it is not set in this channel."""
     inherited = "yes" if place.name == "channel" and key not in place.own else "no"
     return reader.t(
         "settings-line", setting=setting_name(key, reader), value=value_name(key, value, reader), inherited=inherited
@@ -211,7 +210,6 @@ def _named(key: str, value: str, reader: Reader) -> str:
 
 
 def _switch(place: SettingsPlace, key: str, reader: Reader, page: str) -> Button:
-    """Make a button that turns a setting on or off, and says how it is now."""
     present = setting_value(place.values, key)
     turned = "no" if present == "yes" else "yes"
     style: Style = "success" if present == "yes" else "secondary"
@@ -374,7 +372,6 @@ class SettingsCommand(CommandCog):
         await ctx.responder.open(figures_form(await self._place(ctx, "server"), press.word(0), ctx.reader))
 
     async def _renamed(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
-        """Rename figures as a form says, for the whole server."""
         check_manager(ctx, "settings")
         try:
             await ctx.services.settings.name_figures(ctx.guild, written, ctx.person.id)
@@ -388,7 +385,6 @@ class SettingsCommand(CommandCog):
     async def _show(
         self, ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = ""
     ) -> None:
-        """Show a page of the settings of the server or of the channel."""
         place = await self._place(ctx, scope, "".join(words[:1]))
         await ctx.show(settings_page(place, ctx.reader, words=words, notice=notice))
 
@@ -407,7 +403,6 @@ class SettingsCommand(CommandCog):
         )
 
     async def _show_league(self, ctx: InteractionContext, key: str) -> None:
-        """Show the league's page again, after something was saved."""
         await self._show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))
 
 

@@ -75,7 +75,6 @@ class StatusLine:
             return None
 
     async def _at_port(self) -> asyncio.Server:
-        """Listen at any free port of this machine, and write its number to a file."""
         self._key = secrets.token_hex(16).encode()
         server = await asyncio.start_server(self._tell_who_knows, _LOOPBACK, 0)
         number = server.sockets[0].getsockname()[1]
@@ -124,7 +123,6 @@ def ask(folder: Path, patience: float = _PATIENCE) -> bytes:
 
 
 def _connected(folder: Path, patience: float) -> socket.socket:
-    """Return a connection to the process; OSError."""
     path = folder / SOCKET
     if hasattr(socket, "AF_UNIX") and len(os.fsencode(path)) <= _LONGEST and path.exists():
         line = socket.socket(socket.AF_UNIX)

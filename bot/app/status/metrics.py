@@ -41,7 +41,6 @@ def _level(name: str, value: float | None = None, labels: Sequence[str] | None =
 
 
 def _counts(name: str, value: float | None = None, labels: Sequence[str] | None = None) -> Counts:
-    """Return a counter."""
     return Counts(f"boneyard_{name}", _told(name), value=value, labels=labels)
 
 
@@ -50,7 +49,6 @@ def _told(name: str) -> str:
 
 
 def _plain(report: Report) -> Iterator[Metric]:
-    """Yield the metrics that are plain numbers."""
     yield _level("up", report.up)
     yield _level("reached", report.reached)
     yield _level("start_time_seconds", time.time() - report.uptime)
@@ -70,7 +68,6 @@ def _plain(report: Report) -> Iterator[Metric]:
 
 
 def _labelled(report: Report) -> Iterator[Metric]:
-    """Yield the metrics with labels."""
     info = _level("info", labels=["version"])
     info.add_metric([report.version], 1)
     tables = _level("tables", labels=["state", "reason"])
@@ -98,7 +95,6 @@ def _shards(report: Report) -> Iterator[Metric]:
 
 
 def _leases(report: Report) -> Iterator[Metric]:
-    """Yield the metrics of this process's shards, if several processes share a database."""
     if report.fleet is None:
         return
     ages, tables = _level("lease_age_seconds", labels=["shard"]), _level("shard_tables", labels=["shard"])

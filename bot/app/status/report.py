@@ -231,7 +231,6 @@ class Collector:
         return msgspec.json.encode(StatusAnswer(faults_of(report), report)) + b"\n"
 
     def _tables(self) -> TableCounts:
-        """Count the tables, each once."""
         failing = self._bot.tables.failing()
         stuck, live, waiting = Counter[str](), 0, 0
         for snapshot in self._bot.tables.all():
@@ -247,7 +246,6 @@ class Collector:
         return TableCounts(live, waiting, {**stuck}, self._bot.tables.broken)
 
     def _fleet(self) -> FleetState:
-        """Return which shards are this process's, with their tables."""
         owner = self._bot.owner
         tables = Counter(owner.fence.shard_of(table.state.guild) for table in self._bot.tables.all())
         age = owner.age
@@ -268,12 +266,10 @@ class Collector:
 
 
 def _goes_on(snapshot: Snapshot) -> bool:
-    """Return True if a match is played at a table now."""
     return snapshot.state.phase in ("playing", "between") and not snapshot.state.paused
 
 
 def _shards(client: "AutoShardedClient", up: frozenset[int]) -> list[Shard]:
-    """Return the connections as they are."""
     return [
         Shard(number, number in up, latency if 0.0 <= latency < float("inf") else None)
         for number, latency in sorted(client.latencies)

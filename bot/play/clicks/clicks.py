@@ -158,7 +158,6 @@ class Clicks(commands.Cog):
             await messenger.clicked(snapshot, ctx.interaction, message.id)
 
     async def _look(self, ctx: InteractionContext, press: Press) -> None:
-        """Show another page of a hand, or what was selected in it."""
         snapshot = ctx.table(press.table)
         seat = snapshot.seat_of(ctx.person.id)
         view = None if seat is None else snapshot.view(seat)
@@ -171,7 +170,6 @@ class Clicks(commands.Cog):
         await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
     async def _page(self, ctx: InteractionContext, press: Press) -> None:
-        """Show a page of the table."""
         snapshot = ctx.table(press.table)
         await ctx.show_page(snapshot, _TOPICS[press.verb](snapshot))
 

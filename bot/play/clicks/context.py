@@ -289,7 +289,6 @@ class InteractionContext:
             services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, below_it)
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
-        """Say why the public message of a table is behind, if it is."""
         code = waiting_code(self.services.messenger.trouble(snapshot.id))
         if not code and self.services.messenger.is_deleted_often(snapshot.id):
             code = "deleted"

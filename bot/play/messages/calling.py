@@ -99,7 +99,6 @@ def mention_wanted(snapshot: Snapshot) -> str:
 
 
 def _awaited(snapshot: Snapshot) -> int | None:
-    """Return the person whose turn it is."""
     return None if snapshot.turn is None else snapshot.state.seats[snapshot.turn].person
 
 

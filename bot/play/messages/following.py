@@ -87,7 +87,6 @@ class OpenMessages(Generic[Key, Message]):
         await self._queue.close(patience)
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
-        """Bring the messages of a table up to a snapshot."""
         raise NotImplementedError
 
     def _add(self, key: Key, message: Message, most: int) -> None:
@@ -263,7 +262,6 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         return panel
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
-        """Let the hands follow: first of all that of whoever is awaited."""
         awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}
         for key in sorted(self._tables.get(table, ()), key=lambda key: (key[1] not in awaited, key)):
             panel = self._open.get(key)

@@ -78,7 +78,6 @@ class Presenter:
         return self._in_guild(self.private_reader(language, await self._settings.figures(guild)), guild)
 
     def _in_guild(self, reader: Reader, guild: int) -> Reader:
-        """Return a reader with what people are called now in a server."""
         return msgspec.structs.replace(reader, people=self._names.of(guild))
 
     def private_reader(self, locale: object, figures: Mapping[str, str] | None = None) -> Reader:

@@ -91,7 +91,6 @@ def table_facts(
 
 
 def _seat(view: View, seat: int, score: int, naming: Naming, by: str) -> Iterator[str]:
-    """Yield what a seat holds, has, and who plays it."""
     tiles = view.sizes[seat] if seat < len(view.sizes) else 0
     out, jokers = seat in view.out or (view.ended and not tiles), room_of(view.game).jokers(view, seat)
     yield naming.t("alt-seat-out") if out else naming.t("pieces", tiles=tiles, noun=naming.noun)

@@ -185,7 +185,6 @@ def _small(texts: Sequence[str], room: int) -> list[str]:
 
 
 def _texts(snapshot: Snapshot, reader: Reader, events: Sequence[Event]) -> list[str]:
-    """Tell events to all, a sentence for each player's turn."""
     naming = naming_of(snapshot.state.game, reader, marked=True)
     return turn_texts(events, raw_names(snapshot.state, reader), reader.locale, naming=naming)
 

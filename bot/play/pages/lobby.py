@@ -164,7 +164,6 @@ def link(snapshot: Snapshot) -> str:
 
 
 def _most(state: TableState) -> int:
-    """Return how many can sit there."""
     return len(state.expected) or find_game(state.game).seats.stop - 1
 
 

@@ -65,7 +65,6 @@ def options(
 
 
 def _present(snapshot: Snapshot, reader: Reader) -> Iterable[str]:
-    """Yield everything that is settled, in words."""
     state = snapshot.state
     yield options_text(state.game, state.options, reader.locale)
     yield from vote_lines(state, reader)
@@ -151,7 +150,6 @@ def _menus_of(snapshot: Snapshot, option: Option, reader: Reader) -> Iterable[Me
 
 
 def _named_values(game: str, values: dict[str, OptionValue], reader: Reader) -> str:
-    """Return options with their values: `Rounds: three, Opening: plain`."""
     return ", ".join(
         reader.t(
             "setup-value",

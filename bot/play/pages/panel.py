@@ -339,7 +339,6 @@ def _turning(snapshot: Snapshot, selection: Selection, page: Page | None, view: 
 
 
 def _answers(snapshot: Snapshot, seat: int) -> Iterator[_Named]:
-    """Yield the button by which the player says what the table waits for."""
     state = snapshot.state
     if state.seats[seat].played_by_computer and state.phase != "over":
         yield RETURN, "button-return", ()

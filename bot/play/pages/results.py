@@ -285,7 +285,6 @@ def _end_lines(snapshot: Snapshot, reader: Reader, counts: str = "") -> list[str
 
 
 def _time_lines(state: TableState, reader: Reader) -> list[str]:
-    """Say that the match ended as the table's time was over; nothing where it did not."""
     return [reader.t("over-time", played="yes" if state.ended_by == "time" else "no")] if state.end == "time" else []
 
 
@@ -316,7 +315,6 @@ def _end_line(snapshot: Snapshot, reader: Reader, counts: str) -> str:
 
 
 def _names(state: TableState, seats: Sequence[int], reader: Reader) -> str:
-    """Return the marked names of these seats, one after the other."""
     return listed((marked(state, seat, reader) for seat in seats), reader.locale)
 
 
