@@ -14,7 +14,7 @@ from bot.app.features import FeatureServices, all_features
 from bot.app.gateway import GatewayEvents
 from bot.app.store import BotStore
 from bot.app.tenancy import Tenancy
-from bot.connection.arrivals import HeardOn
+from bot.connection.arrivals import HeardOn, note_first
 from bot.connection.channels import Channels
 from bot.connection.config import Config, go_through
 from bot.connection.discord_internals import parsers_of, stop_waiting_for_guilds
@@ -201,8 +201,7 @@ class Boneyard(commands.AutoShardedBot):
         self.dispatcher = Dispatcher(services, self.config.pace.hurry, owner=self.owner, place=self.heard_on.answering)
         assert isinstance(self.tree, Tree)
         self.tree.completes = self._completes
-        self.dispatcher.arrivals.watch(parsers_of(self))
-        self.heard_on.watch(parsers_of(self))
+        note_first(parsers_of(self), self.heard_on.hear, self.dispatcher.arrivals.hear)
 
     async def setup_hook(self) -> None:
         """Bring the tables back, register commands and buttons; the gateway comes afterwards."""

@@ -22,12 +22,13 @@ _DRIFT_PER_SECOND = 0.001  # seconds by which two clocks may part
 _LATEST_SECONDS = 3.0  # what came later than that is lost in any case, so a clock was set
 
 
-def _note_first(parsers: Parsers, note: Callable[[Any], None]) -> None:
+def note_first(parsers: Parsers, *notes: Callable[[Any], None]) -> None:
     """Have interactions noted before discord.py reads them, by its table of what reads which event."""
     parse = parsers[_EVENT]
 
     def read(data: Any) -> None:
-        note(data)
+        for note in notes:
+            note(data)
         parse(data)
 
     parsers[_EVENT] = read
@@ -42,9 +43,9 @@ class Arrivals:
         self._least: float | None = None
         self._at = 0.0
 
-    def watch(self, parsers: Parsers) -> None:
-        """Note each interaction that discord.py reads."""
-        _note_first(parsers, lambda data: self.note(int(data["id"])))
+    def hear(self, data: Any) -> None:
+        """Note an interaction that discord.py is about to read."""
+        self.note(int(data["id"]))
 
     def note(self, interaction: int) -> None:
         """Note that an interaction was read just now."""
@@ -74,11 +75,8 @@ class HeardOn:
         self._client = client
         self._heard: Recent[int, int] = Recent(_KEPT)
 
-    def watch(self, parsers: Parsers) -> None:
-        """Note the session of each such interaction that discord.py reads."""
-        _note_first(parsers, self._note)
-
-    def _note(self, data: Any) -> None:
+    def hear(self, data: Any) -> None:
+        """Note the session of an interaction that discord.py is about to read, if it happens in no server of ours."""
         if self._client.get_guild(int(data.get("guild_id") or 0)) is None:
             self._heard[int(data["id"])] = shard_read_now(self._client)
 

@@ -3,7 +3,9 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TypeVar
 
 import discord
 import msgspec
@@ -18,6 +20,7 @@ _REFUSED = "emojis-refused"  # the note of those that Discord does not want: nam
 _FULL = 30008  # the application has as many emojis as it may
 _OTHERS = 60.0  # seconds between two looks at what another process has uploaded
 _TRIES = 6  # of one emoji, each time with twice the pause
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -53,43 +56,43 @@ class EmojiUploader:
 
     async def _learn(self) -> bool:
         """Return True if the emojis that the application has could be read; they are noted."""
-        for attempt in range(_TRIES):
-            try:
-                emojis = await self._client.fetch_application_emojis()
-            except ERRORS as error:
-                _log.warning("the application's emojis cannot be read: %s", describe(error))
-                if trouble_of(error) is not Trouble.BUSY:
-                    return False
-                await asyncio.sleep(self._gap * 2**attempt)
-            else:
-                self._presenter.emojis.update({emoji.name: str(emoji) for emoji in emojis})
-                return True
-        return False
+        try:
+            emojis = await self._patiently(self._client.fetch_application_emojis, "reading the application's emojis")
+        except ERRORS:
+            return False
+        self._presenter.emojis.update({emoji.name: str(emoji) for emoji in emojis})
+        return True
 
     async def _upload(self, name: str, image: bytes) -> bool:
-        """Return True if there is use in going on: one emoji was uploaded, or given up."""
-        for attempt in range(_TRIES):
-            try:
-                made = await self._client.create_application_emoji(name=name, image=image)
-            except ERRORS as error:
-                _log.warning("emoji %s cannot be uploaded: %s", name, describe(error))
-                trouble = trouble_of(error)
-                if trouble is not Trouble.BUSY:
-                    return await self._give_up(name, image, error, trouble)
-                await asyncio.sleep(self._gap * 2**attempt)
-            else:
-                self._presenter.emojis[name] = str(made)
+        """Return True if there is use in going on: one emoji was uploaded, or given up. Not if no more fit.
+
+        One that is refused is there already, or is not wanted.
+        """
+        try:
+            create = partial(self._client.create_application_emoji, name=name, image=image)
+            self._presenter.emojis[name] = str(await self._patiently(create, f"uploading emoji {name}"))
+        except ERRORS as error:
+            if trouble_of(error) is Trouble.BUSY:
                 return True
+            if trouble_of(error) is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
+                return False
+            if await self._learn() and name not in self._presenter.emojis:
+                self._refused[name] = _mark(image)
+                await self._store.set_meta(_REFUSED, msgspec.json.encode(self._refused).decode())
         return True
 
-    async def _give_up(self, name: str, image: bytes, error: BaseException, trouble: Trouble) -> bool:
-        """Return True if others may go on: a refused emoji is there already, or is not wanted; not if no more fit."""
-        if trouble is not Trouble.REFUSED or getattr(error, "code", 0) == _FULL:
-            return False
-        if await self._learn() and name not in self._presenter.emojis:
-            self._refused[name] = _mark(image)
-            await self._store.set_meta(_REFUSED, msgspec.json.encode(self._refused).decode())
-        return True
+    async def _patiently(self, ask: Callable[[], Awaitable[T]], what: str) -> T:
+        """Ask Discord, again with growing pauses while it is busy. Raises its last error."""
+        attempt = 0
+        while True:
+            try:
+                return await ask()
+            except ERRORS as error:
+                _log.warning("%s failed: %s", what, describe(error))
+                if trouble_of(error) is not Trouble.BUSY or attempt + 1 == _TRIES:
+                    raise
+            await asyncio.sleep(self._gap * 2**attempt)
+            attempt += 1
 
 
 def _missing(game: str, known: Mapping[str, str], refused: Mapping[str, str]) -> dict[str, bytes]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.connection.arrivals import Arrivals
+from bot.connection.arrivals import Arrivals, note_first
 from bot.sandbox.ids import snowflake_at
 from tests.play.fakes import FakeClock
 
@@ -78,7 +78,7 @@ def test_what_nobody_asks_for_is_forgotten(clock, arrivals):
 def test_what_is_read_is_noted_first(clock, arrivals):
     read = []
     parsers = {"INTERACTION_CREATE": lambda data: read.append(arrivals.age(int(data["id"])))}
-    arrivals.watch(parsers)
+    note_first(parsers, arrivals.hear)
     came = made(clock)
     clock.advance(2.0)
     parsers["INTERACTION_CREATE"]({"id": str(came)})

@@ -123,6 +123,7 @@ def rules_menu(reader: Reader, game: str = "") -> Row:
 
 TOPICS = ("turn", "leave", "playing-alone", "rules", "hint", "league", "ratings", "finished", "nights", "mine")
 _BUTTONS = 3
+_IN = ("coming", "here")  # states of who takes part in a night
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -187,7 +188,8 @@ class InfoCommands(CommandCog):
         first = here if sits else next(iter((*waits, *own)), here)
         game = (await ctx.services.settings.table(ctx.guild, ctx.channel)).game
         night = self._nights.in_channel(ctx.guild, ctx.channel)
-        if night is not None and (night.state == "over" or _is_in(night, person)):
+        at = None if night is None else night.guest(person)
+        if night is not None and (night.state == "over" or (at is not None and night.guests[at].state in _IN)):
             night = None
         if first is None or first.state.phase == "over":
             return Here(game, night=night)
@@ -211,11 +213,6 @@ def _kind(table: Snapshot, person: int) -> str:
     if state.phase == "lobby":
         return "in"
     return "turn" if waiting((table,), state.guild, person) else "playing"
-
-
-def _is_in(night: Night, person: int) -> bool:
-    at = night.guest(person)
-    return at is not None and night.guests[at].state in ("coming", "here")
 
 
 def help_page(here: Here, reader: Reader) -> Parts:

@@ -73,24 +73,19 @@ _MENUS = 3  # options on a page of a game, under the menu of games and above the
 _LINES = 5  # of a form
 
 
-class DailyPostPlace(NamedTuple):
-    """The channel for the deal of the day, None for none; and the trouble with it: `gone`, `refused`, or nothing."""
-
-    channel: int | None = None
-    trouble: str = ""
-
-
 class SettingsPlace(NamedTuple):
     """For what the settings are: the whole `server`, or the `channel`; what holds there, and what is set just there.
 
-    `league` is what the page of a server's league needs, None elsewhere; `daily` that of the deal of the day.
+    `league` is what the page of a server's league needs, None elsewhere. The page on the deal of the day needs its
+    channel, None for none, and the trouble with it: `gone`, `refused`, or nothing.
     """
 
     name: str
     values: Mapping[str, object]
     own: Mapping[str, object]
     league: LeagueFacts | None = None
-    daily: DailyPostPlace = DailyPostPlace()
+    daily_channel: int | None = None
+    daily_trouble: str = ""
 
     def press(self, *words: str) -> Press:
         """Return a press that changes a setting: its page, its key, the value."""
@@ -108,16 +103,11 @@ def settings_page(place: SettingsPlace, reader: Reader, *, words: tuple[str, ...
         found = game if game in GAMES else setting_value(place.values, "game")
         at = int(number) if number.isascii() and number.isdigit() else 0
         more, rows = _game_page(place, found, at, reader)
-    elif page == FIGURE_PAGE and place.name == "server":
-        more, rows = _figures_page(place, reader)
-    elif page == DAILY and place.name == "server":
-        more, rows = _daily(place, reader)
-    elif page == LEAGUE:
-        more, rows = _league(place, reader)
-    elif page == MATCH:
-        more, rows = _match(place, reader)
     else:
-        more, rows = _home(place, reader)
+        pages = {LEAGUE: _league, MATCH: _match}
+        if place.name == "server":
+            pages |= {FIGURE_PAGE: _figures_page, DAILY: _daily}
+        more, rows = pages.get(page, _home)(place, reader)
     return page_of([reader.t("settings-heading", place=place.name), *more], rows, notice=notice)
 
 
@@ -167,13 +157,13 @@ def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     names = ", ".join(name for game, name in games if game not in out)
     choices = [MenuLine(game, name, default=game not in out) for game, name in games]
     menu = place.press(DAILY, DAILY_WITHOUT).menu(choices, setting_name(DAILY_WITHOUT, reader), most=len(choices))
-    channel = "" if place.daily.channel is None else f"<#{place.daily.channel}>"
+    channel = "" if place.daily_channel is None else f"<#{place.daily_channel}>"
     lines = [
         reader.t("settings-daily", games=names),
         reader.t("settings-daily-channel", set="yes" if channel else "no", channel=channel),
     ]
-    if channel and place.daily.trouble:
-        lines.append(reader.t("settings-daily-trouble", why=place.daily.trouble))
+    if channel and place.daily_trouble:
+        lines.append(reader.t("settings-daily-trouble", why=place.daily_trouble))
     here = place.press(DAILY, DAILY_CHANNEL, HERE).button(reader.t("button-daily-here"))
     nowhere = place.press(DAILY, DAILY_CHANNEL, UNSET)
     off = nowhere.button(reader.t("button-daily-nowhere"), disabled=not channel)
@@ -188,25 +178,23 @@ def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
 
 
 def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> Select:
-    values, present = setting_values(key), setting_value(place.values, key)
-    own = place.name == "server" or key in place.own
-    choices = [
-        MenuLine(
-            value,
-            _named(key, value_name(key, value, reader), reader),
-            value_meaning(key, value, reader),
-            default=own and value == present,
-        )
-        for value in values[: CHOICES - 1]
-    ]
-    if place.name == "channel":
-        unset = _named(key, reader.t("settings-inherited"), reader)
-        choices.insert(0, MenuLine(UNSET, unset, default=not own))
-    return place.press(page, key).menu(choices, setting_name(key, reader))
+    unset = "" if place.name == "server" else reader.t("settings-inherited")
+    chosen = UNSET if unset and key not in place.own else setting_value(place.values, key)
+    return _values_menu(place, page, key, chosen, unset, reader)
 
 
-def _named(key: str, value: str, reader: Reader) -> str:
-    return cut(reader.t("setup-value", option=setting_name(key, reader), value=value), CHOICE_LIMIT)
+def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: str, reader: Reader) -> Select:
+    """Make the menu of a setting's values, after a line that takes back what is set here: `unset`, "" for none."""
+    name = setting_name(key, reader)
+
+    def line(value: str, shown: str, meaning: str = "") -> MenuLine:
+        text = cut(reader.t("setup-value", option=name, value=shown), CHOICE_LIMIT)
+        return MenuLine(value, text, meaning, default=value == chosen)
+
+    lines = [line(UNSET, unset)] if unset else []
+    for value in setting_values(key)[: CHOICES - 1]:
+        lines.append(line(value, value_name(key, value, reader), value_meaning(key, value, reader)))
+    return place.press(page, key).menu(lines, cut(name, PLACEHOLDER_LIMIT))
 
 
 def _switch(place: SettingsPlace, key: str, reader: Reader, page: str) -> Button:
@@ -254,16 +242,11 @@ def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
 
 def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader) -> Select:
     """Make the menu of an option: as it is elsewhere, or one of its values."""
-    stored = place.own.get(key)
-    text = reader.t("settings-unset", value=value_name(key, first, reader))
-    unset = text if place.name == "server" else reader.t("settings-inherited")
-    known = stored if stored in setting_values(key) else None
-    choices = [MenuLine(UNSET, _named(key, unset, reader), default=known is None)]
-    choices += [
-        MenuLine(value, _named(key, value_name(key, value, reader), reader), default=value == known)
-        for value in setting_values(key)[: CHOICES - 1]
-    ]
-    return place.press(f"{GAME}:{at}", key).menu(choices, cut(setting_name(key, reader), PLACEHOLDER_LIMIT))
+    stored, unset = place.own.get(key), reader.t("settings-inherited")
+    if place.name == "server":
+        unset = reader.t("settings-unset", value=value_name(key, first, reader))
+    chosen = stored if isinstance(stored, str) and stored in setting_values(key) else UNSET
+    return _values_menu(place, f"{GAME}:{at}", key, chosen, unset, reader)
 
 
 def page_after(word: str, key: str) -> tuple[str, ...]:
@@ -393,14 +376,12 @@ class SettingsCommand(CommandCog):
         facts = None
         if page == LEAGUE and scope == "server":
             facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
-        daily = DailyPostPlace()
+        daily_channel, why = None, ""
         if page == DAILY and scope == "server":
-            trouble = self._daily_posts.trouble(ctx.guild)
+            daily_channel, trouble = await known.channel(ctx.guild, DAILY_CHANNEL), self._daily_posts.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
-            daily = DailyPostPlace(await known.channel(ctx.guild, DAILY_CHANNEL), why)
-        return SettingsPlace(
-            scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily
-        )
+        values, own = await known.of(ctx.guild, channel), await known.own(ctx.guild, channel)
+        return SettingsPlace(scope, values, own, facts, daily_channel, why)
 
     async def _show_league(self, ctx: InteractionContext, key: str) -> None:
         await self._show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))

@@ -166,16 +166,10 @@ def _faults(report: Report) -> Iterator[Fault]:
         yield "stuck"
     if report.tables.broken:
         yield "broken"
-    yield from _of_backups(report)
-
-
-def _of_backups(report: Report) -> Iterator[Fault]:
     backup = report.backup
-    if backup is None:
-        return
-    if backup.failed:
+    if backup is not None and backup.failed:
         yield "backup-failed"
-    elif report.up and (not backup.last or backup.age > _OLD):
+    elif backup is not None and report.up and (not backup.last or backup.age > _OLD):
         yield "backup-old"
 
 

@@ -17,7 +17,7 @@ from bot.connection.delivery import ERRORS, AnyInteraction, Pressed, ThreadLocke
 from bot.connection.references import LOST, MENTION, MessageRefs, fall_asleep, tell, wake_up
 from bot.connection.service import CoalescingQueue
 from bot.parts.parts import Parts
-from bot.play.messages.boards import BoardAnswers, Boards
+from bot.play.messages.boards import Boards
 from bot.play.messages.calling import Directs, seat_called
 from bot.play.messages.following import Pages, Panels
 from bot.play.messages.presenter import Presenter
@@ -64,6 +64,7 @@ class BoardMessenger:
             overtaken=lambda table: self._queue.overtaken(table),
             directs=directs,
         )
+        self.answers = self._boards.answers
         self._panels, self._pages, self._known = panels, pages, known
         self._alarms: dict[str, Alarm] = {}
         self._refs: dict[str, MessageRefs] = {}
@@ -75,11 +76,6 @@ class BoardMessenger:
     def attach(self, tables: Tables, turning: TurningPoints | None = None) -> None:
         """Take the tables, to which ids and lost channels are reported, and who finds out what decided a match."""
         self._tables, self._boards.turning = tables, turning
-
-    @property
-    def answers(self) -> BoardAnswers:
-        """Return the answers to commands that boards can be."""
-        return self._boards.answers
 
     def publish(self, snapshot: Snapshot) -> None:
         """Hear that a table has changed."""
@@ -143,18 +139,14 @@ class BoardMessenger:
                 await asyncio.sleep(pause)
                 continue
             break
-        await self._look_beside(snapshot)
-        return None
-
-    async def _look_beside(self, snapshot: Snapshot) -> None:
-        """Have a message beside a lobby go, if the lobby has gone meanwhile."""
         newest = self._tables.get(snapshot.id)
         if newest is not None:
             self._queue.put(newest.id, newest)
-        else:
+        else:  # the lobby has gone meanwhile
             for _, message in self._refs_of(snapshot).beside:
                 await self._channels.delete(snapshot.state.guild, snapshot.state.channel, message)
             self._refs.pop(snapshot.id, None)
+        return None
 
     def repost(self, snapshot: Snapshot) -> None:
         """Have the board posted anew at the bottom of its channel."""

@@ -98,8 +98,7 @@ def table_setting_name(key: SettingKey, reader: Reader) -> str:
 
 def table_value_name(key: SettingKey, value: str, reader: Reader) -> str:
     """Return what a value of a table's setting is called."""
-    text_id = f"{key}-{value}"
-    return reader.t(text_id)
+    return reader.t(f"{key}-{value}")
 
 
 def table_value_meaning(key: SettingKey, value: str, reader: Reader) -> str:
