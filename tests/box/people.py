@@ -75,7 +75,7 @@ class Actor:
         name, _, rest = name.partition(" ")
         given = [(key, _plain(value)) for key, value in options.items()] + [(option, typed)]
         place = channel or self._home
-        return self._client.autocomplete(self.user, place, name, given, option, subcommand or rest or None)
+        return self._client.command(self.user, place, name, given, subcommand or rest or None, focused=option)
 
     async def click(
         self, message: Message, label: str | None = None, *, custom_id: str | None = None, emoji: str | None = None

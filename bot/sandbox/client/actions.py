@@ -1,7 +1,6 @@
 """What Discord's own client does and checks before the bot hears of anything."""
 
 from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
 
 from bot.sandbox.client.forms import filled_form
 from bot.sandbox.client.offered import is_offered, owners
@@ -10,7 +9,7 @@ from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Modal
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
-from bot.sandbox.model import DM, OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
+from bot.sandbox.model import OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.world import World
 
@@ -30,29 +29,19 @@ class Client:
             return []
         return [m for m in channel.messages.values() if m.reader in (None, user)]
 
-    def offered(self, user: User, channel: Channel) -> list[Command]:
-        """The slash commands that the user may use in the channel; guild commands before global ones."""
-        here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
-        return self._offered(user, channel, here, CHAT_INPUT)
-
-    def offered_of_member(self, user: User, channel: Channel) -> list[Command]:
-        """The entries that the user has in the menu of another member."""
-        here = {channel.guild_id, None} if self._bot_is_here(channel) else {None}
-        return self._offered(user, channel, here, OF_USER)
-
-    def _offered(self, user: User, channel: Channel, here: AbstractSet[int | None], kind: int) -> list[Command]:
-        found = [c for c in self._world.commands.values() if c.guild_id in here and c.key[0] == kind]
+    def offered(self, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Command]:
+        """The commands of a kind that the user may use in the channel; guild commands before global ones."""
+        guild = self._world.guild_of(channel)
+        scopes = {None} if self._world.is_guest(guild) else {None, channel.guild_id}
+        found = [c for c in self._world.commands.values() if c.guild_id in scopes and c.key[0] == kind]
         found = [c for c in found if is_offered(self._world, c, user, channel)]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
 
     def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:
         """Use an entry in the menu of a member, by its name in English; raises `ClientRefusedError`."""
-        self._check_open(channel)
-        found = next((c for c in self.offered_of_member(user, channel) if c.spec["name"] == name), None)
-        if found is None:
-            raise ClientRefusedError("no_command", f"{name!r} is not offered to {user.name} here")
-        by = owners(self._world, found, user, channel)
-        data = member_data(self._world, channel, found, target)
+        command = self._find(user, channel, name, OF_USER)
+        data = member_data(self._world, channel, command, target)
+        by = owners(self._world, command, user, channel)
         return self._interactions.create(COMMAND, user, channel, data, owners=by)
 
     def command(
@@ -62,29 +51,17 @@ class Client:
         name: str,
         options: Sequence[tuple[str, object]],
         subcommand: str | None = None,
+        *,
+        focused: str | None = None,
     ) -> Interaction:
-        """Use a slash command, options given as name and value; raises `ClientRefusedError`."""
-        self._check_open(channel)
-        command = self._find(user, channel, name)
-        data = command_data(self._world, channel, command, options, subcommand)
-        by = owners(self._world, command, user, channel)
-        return self._interactions.create(COMMAND, user, channel, data, owners=by)
+        """Use a slash command, or ask for suggestions for its option `focused`; raises `ClientRefusedError`.
 
-    def autocomplete(
-        self,
-        user: User,
-        channel: Channel,
-        name: str,
-        options: Sequence[tuple[str, object]],
-        focused: str,
-        subcommand: str | None = None,
-    ) -> Interaction:
-        """Ask for suggestions for the option `focused`; raises `ClientRefusedError`."""
-        self._check_open(channel)
+        Options are given as name and value.
+        """
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand, focused=focused)
         by = owners(self._world, command, user, channel)
-        return self._interactions.create(AUTOCOMPLETE, user, channel, data, owners=by)
+        return self._interactions.create(AUTOCOMPLETE if focused else COMMAND, user, channel, data, owners=by)
 
     def press(self, user: User, message: Message, button: Json) -> Interaction:
         """Press a button of a message; raises `ClientRefusedError`."""
@@ -153,14 +130,12 @@ class Client:
             raise ClientRefusedError("forbidden", "only the author or a moderator may delete this")
         self._world.delete(message)
 
-    def _bot_is_here(self, channel: Channel) -> bool:
-        guild = self._world.guild_of(channel)
-        return channel.type == DM or (guild is not None and self._world.bot.id in guild.members)
-
-    def _find(self, user: User, channel: Channel, name: str) -> Command:
-        found = next((c for c in self.offered(user, channel) if c.spec["name"] == name), None)
+    def _find(self, user: User, channel: Channel, name: str, kind: int = CHAT_INPUT) -> Command:
+        self._check_open(channel)
+        found = next((c for c in self.offered(user, channel, kind) if c.spec["name"] == name), None)
         if found is None:
-            raise ClientRefusedError("no_command", f"/{name} is not offered to {user.name} here")
+            called = f"/{name}" if kind == CHAT_INPUT else repr(name)
+            raise ClientRefusedError("no_command", f"{called} is not offered to {user.name} here")
         return found
 
     def _check_open(self, channel: Channel) -> None:

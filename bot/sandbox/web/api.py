@@ -263,8 +263,8 @@ class PageApi:
         focused = next((o["name"] for o in body.get("options") or [] if o.get("focused")), None)
         if focused is None:
             raise RefusedError(400, "no_focus", "one option must be focused")
-        client, subcommand = self._box.client, body.get("subcommand")
-        made = client.autocomplete(user, place, body["name"], _options(body), focused, subcommand)
+        given = (body["name"], _options(body), body.get("subcommand"))
+        made = self._box.client.command(user, place, *given, focused=focused)
         try:
             answer = await made.done()
         except TimeoutError:

@@ -1,6 +1,7 @@
 """What the sandbox's own page is shown: people, channels, commands, and messages with a few fields more."""
 
 from bot.sandbox import payloads
+from bot.sandbox.client.actions import OF_USER
 from bot.sandbox.community import Community
 from bot.sandbox.errors import Json
 from bot.sandbox.model import (
@@ -67,7 +68,7 @@ def state(box: Community) -> Json:
         "offered": {
             str(place.id): {
                 str(user.id): [
-                    str(c.id) for c in [*box.client.offered(user, place), *box.client.offered_of_member(user, place)]
+                    str(c.id) for c in [*box.client.offered(user, place), *box.client.offered(user, place, OF_USER)]
                 ]
                 for user in people
                 if box.world.permissions(place, user)
