@@ -6,27 +6,17 @@ One folder a language, all its `*.ftl` files together; English is complete, and 
 import logging
 from functools import _lru_cache_wrapper, lru_cache
 from importlib.resources import files
-from pathlib import Path
 
 from bot.locales.language import Language, TextError, Value
 
 __all__ = [
-    "DEFAULT", "TextError", "Value", "be_strict", "fallbacks", "first_of", "folder", "forget", "has", "language_name",
-    "languages", "said", "source", "speaks", "t",
+    "DEFAULT", "TextError", "Value", "fallbacks", "first_of", "has", "language_name", "languages", "said", "source",
+    "speaks", "t",
 ]  # fmt: skip
 
 DEFAULT = "en"
 
 _log = logging.getLogger(__name__)
-
-
-class _Mode:
-    strict = False
-
-
-def be_strict(strict: bool = True) -> None:
-    """Make `t` raise TextError for faults of texts, as tests want it, instead of logging them."""
-    _Mode.strict = strict
 
 
 @lru_cache(maxsize=1)
@@ -43,11 +33,6 @@ def fallbacks(locale: str) -> tuple[str, ...]:
     """Return the languages to look in, English last: `en-GB` (if it exists) and `en` for `en-GB`."""
     wanted = (locale, locale.split("-")[0], DEFAULT)
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
-
-
-def folder(language: str) -> Path:
-    """Return where the files of a language lie."""
-    return Path(str(files(__name__) / language))
 
 
 @lru_cache(maxsize=64)
@@ -71,14 +56,6 @@ def _language(name: str) -> Language:
 def said() -> "list[_lru_cache_wrapper[str | None]]":
     """Return the cache of formatted texts of each language in use."""
     return [language.say for language in [*_loaded.values()]]
-
-
-def forget() -> None:
-    """Forget all that was read: tests change the files."""
-    _loaded.clear()
-    for kept in (languages, fallbacks, source):
-        if hasattr(kept, "cache_clear"):  # else a test has put something in its place
-            kept.cache_clear()
 
 
 def has(locale: str, text_id: str) -> bool:
@@ -114,7 +91,7 @@ def t(locale: str, text_id: str, /, **args: Value) -> str:
     """Return the text of that id in the locale's language, with its variables filled in.
 
     `text_id` is a message (`board-turn`) or an attribute of one (`command-play.description`). Where the language lacks
-    it English is taken, and at last the id itself; such faults are logged, or raised as TextError after `be_strict`.
+    it English is taken, and at last the id itself; such faults are logged.
     """
     for language in fallbacks(locale):
         text = _language(language).say(text_id, **args)
@@ -125,6 +102,4 @@ def t(locale: str, text_id: str, /, **args: Value) -> str:
 
 
 def _fault(what: TextError) -> None:
-    if _Mode.strict:
-        raise what
     _log.error("%s", what)

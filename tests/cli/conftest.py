@@ -15,7 +15,7 @@ from bot.games.match import to_record
 from bot.games.options import resolve
 from bot.games.record import encode
 from bot.games.registry import find_game
-from bot.locales import be_strict
+from tests.locales.loaded import be_strict
 
 pytestmark = pytest.mark.slow  # everything in this folder
 

@@ -10,6 +10,7 @@ from bot.cli.app import main
 from bot.cli.terminal import locale
 from tests.cli.conftest import Program
 from tests.locales.folders import speak
+from tests.locales.loaded import forget
 
 MOVES = "move-line-draw = FREMMED\nmove-draw = FREMMED\nevent-draw = FREMMED\nevent-line-draw = FREMMED\n"
 OTHERS = "move-line-play = FREMMED\nevent-line-play = FREMMED\noption-line = FREMMED\ngame-classic = FREMMED\n"
@@ -20,7 +21,7 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Let there be Danish moves, without a text of the program."""
     yield speak(tmp_path, monkeypatch, {"da": MOVES + OTHERS}) / "da"
     monkeypatch.undo()
-    locales.forget()
+    forget()
 
 
 @pytest.mark.parametrize(
@@ -38,10 +39,10 @@ def test_one_that_has_them_all_is_taken(danish: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("LANG", "da_DK.UTF-8")
     program = locales.source("en")["cli.ftl"]
     (danish / "cli.ftl").write_text(program, "utf-8")
-    locales.forget()
+    forget()
     assert locale() == "da-DK"
     (danish / "cli.ftl").write_text(program.replace("cli-interrupted =", "cli-intruded ="), "utf-8")
-    locales.forget()
+    forget()
     assert locale() == "en"
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import locales
 from tests.cli.conftest import Program
 from tests.locales.folders import speak
+from tests.locales.loaded import forget
 from tests.tools.texts import pages
 from tests.tools.texts.spelling import NoDictionaryError
 
@@ -24,7 +24,7 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(pages, "PAGES", tmp_path)
     yield folder / "da" / "some.ftl"
     monkeypatch.undo()
-    locales.forget()
+    forget()
 
 
 def test_a_language_s_flaws_are_told_with_file_id_and_rule(program: Program, danish: Path) -> None:
@@ -42,7 +42,7 @@ def test_what_is_missing_is_wrong_only_where_the_page_promises_it_all(
     program: Program, danish: Path, tmp_path: Path
 ) -> None:
     danish.write_text(DANISH.replace("neam", "name"), "utf-8")
-    locales.forget()
+    forget()
     assert program("texts", "da").status == 0
     (tmp_path / "da.md").write_text("## Signs\n\n| what | how |\n|---|---|\n| complete | `yes` |\n", "utf-8")
     assert program("texts", "da").status == 1
@@ -68,13 +68,13 @@ def test_without_the_project_s_folder_it_says_what_to_do(
 
 def test_texts_whose_english_has_changed_are_told(program: Program, danish: Path) -> None:
     danish.write_text(DANISH.replace("neam", "name"), "utf-8")
-    locales.forget()
+    forget()
     assert program("texts", "da", "--stamp").status == 0
     marked = danish.read_text("utf-8")
     assert marked.count("# en: ") == 3
     english = danish.parents[1] / "en" / "table.ftl"
     english.write_text(english.read_text("utf-8").replace("button-hand = My hand", "button-hand = Hand"), "utf-8")
-    locales.forget()
+    forget()
     ran = program("texts", "da", "--stamp")
     assert ran.status == 1
     assert "some.ftl  button-hand  changed: the English has changed" in ran.out
@@ -86,7 +86,7 @@ def test_a_misspelled_word_is_told_where_there_is_a_dictionary(
     program: Program, danish: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     danish.write_text("button-hand = Min hond", "utf-8")
-    locales.forget()
+    forget()
     monkeypatch.setattr("tests.tools.texts.spelling.unknown", lambda language, words: words - {"Min"})
     assert "some.ftl  button-hand  spelling: misspelled: hond" in program("texts", "da").out
     (tmp_path / "da.txt").write_text("hond # a word of ours\n", "utf-8")

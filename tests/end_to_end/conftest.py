@@ -2,9 +2,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot import locales
 from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
+from tests.locales.loaded import be_strict
 from tests.luck import LUCK
 
 pytestmark = pytest.mark.slow  # everything in this folder
@@ -12,9 +12,9 @@ pytestmark = pytest.mark.slow  # everything in this folder
 
 @pytest.fixture(autouse=True)
 def strict_texts():
-    locales.be_strict()
+    be_strict()
     yield
-    locales.be_strict(False)
+    be_strict(False)
 
 
 @pytest.fixture

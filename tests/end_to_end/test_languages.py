@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from bot import locales
+from tests.locales.loaded import forget
 
 FINNISH = """
 command-play =
@@ -31,9 +32,9 @@ def finnish(tmp_path, monkeypatch):
     (folder / "fi").mkdir()
     (folder / "fi" / "some.ftl").write_text(FINNISH, "utf-8")
     monkeypatch.setattr(locales, "files", lambda _: folder)
-    locales.forget()
+    forget()
     yield
-    locales.forget()
+    forget()
 
 
 async def offered(person, name, option, typed):

@@ -12,6 +12,7 @@ from bot.sandbox import model
 from tests.end_to_end.test_rummy import state, turn
 from tests.locales.folders import speak
 from tests.locales.invented import LONGER, VOWELS, invented, plain
+from tests.locales.loaded import forget
 
 SERVER, PEOPLE = "da", "bg"
 RUMMIES = ("romi40", "romi50", "romi51", "joker-mania", "tabla")
@@ -101,7 +102,7 @@ def heard(tmp_path, monkeypatch):
     )
     yield ears
     monkeypatch.undo()
-    locales.forget()
+    forget()
 
 
 def settle_in(world) -> None:

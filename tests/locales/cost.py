@@ -15,6 +15,7 @@ from bot.app.commands.info import rules
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
 from tests.locales.invented import VOWELS, invented
+from tests.locales.loaded import forget
 from tests.tools.texts.reading import read
 
 FIVE = ("fi", "sv", "de", "nl", "hu")
@@ -45,7 +46,7 @@ def _start(commands: list[str]) -> float:
     """The seconds of processor time in which all texts of commands are translated, the best of three."""
     taken = []
     for _ in range(3):
-        locales.forget()
+        forget()
         began = time.process_time()
         for locale in (*FIVE, *(f"x{number}" for number in range(LOCALES - len(FIVE)))):
             for name in commands:
@@ -56,14 +57,14 @@ def _start(commands: list[str]) -> float:
 
 def _first(game: str) -> float:
     """The milliseconds of processor time that a page takes in a language of which nothing was read yet."""
-    locales.forget()
+    forget()
     began = time.process_time()
     rules(game, Reader(locale=FIVE[0]))
     return 1000 * (time.process_time() - began)
 
 
 def _memory() -> float:
-    locales.forget()
+    forget()
     tracemalloc.start()
     for language in ("en", *FIVE):
         held = locales._language(language)

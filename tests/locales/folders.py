@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot import locales
+from tests.locales.loaded import forget
 
 
 def speak(folder: Path, patch: pytest.MonkeyPatch, languages: Mapping[str, str]) -> Path:
-    """Let there be English and these languages, each of one file, until `locales.forget` after the test."""
+    """Let there be English and these languages, each of one file, until `forget` after the test."""
     here = folder / "locales"
     shutil.copytree(str(files(locales) / "en"), here / "en", dirs_exist_ok=True)
     for language, text in languages.items():
         (here / language).mkdir(exist_ok=True)
         (here / language / "some.ftl").write_text(text, "utf-8")
     patch.setattr(locales, "files", lambda _: here)
-    locales.forget()
+    forget()
     return here

@@ -7,7 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from bot import locales
-from bot.locales import TextError, be_strict, fallbacks, has, t
+from bot.locales import TextError, fallbacks, has, t
+from tests.locales.loaded import be_strict, forget
 
 
 @pytest.mark.parametrize("locale", ["en", "en-GB", "en-US", "xx", "xx-YY", "", "../en"])
@@ -81,10 +82,10 @@ def test_a_value_that_the_library_chokes_on_fails_no_sentence(
     def choke(*_: object) -> None:
         raise decimal.InvalidOperation
 
-    locales.forget()
+    forget()
     monkeypatch.setattr(FluentBundle, "format_pattern", choke)
     be_strict(False)
     with caplog.at_level(logging.ERROR):
         assert t("en", "points", score=3) == "points"
-    locales.forget()
+    forget()
     assert "InvalidOperation" in caplog.text

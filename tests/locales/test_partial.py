@@ -10,10 +10,11 @@ from bot import locales
 from bot.games.errors import IllegalAction
 from bot.games.text import words
 from bot.games.text.reader import Reader
-from bot.locales import be_strict, first_of, has, speaks, t
+from bot.locales import first_of, has, speaks, t
 from bot.play.pages import settings
 from bot.play.registry import naming_of
 from tests.locales.folders import speak
+from tests.locales.loaded import be_strict, forget
 
 DANISH = """
 language-name = Dansk
@@ -115,12 +116,12 @@ def test_a_text_is_parsed_when_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> 
     real = locales.language._PARSER
     parser = SimpleNamespace(parse=lambda text: read.append(text) or real.parse(text))
     monkeypatch.setattr(locales.language, "_PARSER", parser)
-    locales.forget()
+    forget()
     t("en", "panel-away")
     assert sorted(text.partition(" =")[0] for text in read) == ["button-return", "panel-away"]
     t("en", "panel-away")
     assert len(read) == 2
-    locales.forget()
+    forget()
 
 
 def test_each_language_keeps_what_it_said_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +136,7 @@ def test_each_language_keeps_what_it_said_for_itself(tmp_path: Path, monkeypatch
 
 def test_what_is_parsed_is_bounded_and_nothing_is_lost_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locales.language, "PARSED", 20)
-    locales.forget()
+    forget()
     english = locales._language("en")
     before = english._with("turn")
     for _ in range(2):
@@ -148,4 +149,4 @@ def test_what_is_parsed_is_bounded_and_nothing_is_lost_by_it(monkeypatch: pytest
         assert len(english._parsed.whole) <= 20
     assert before is not english._parsed
     assert before.pattern("turn") is not None
-    locales.forget()
+    forget()

@@ -15,6 +15,7 @@ from rendering import registry as drawing
 from rendering.line import room as line
 from rendering.line.faces import PIPS
 from rendering.room import DrawingRoom
+from tests.locales.loaded import forget
 from tests.toy.draw.rules import DrawDomino
 from tests.toy.pairs import mind
 from tests.toy.pairs.drawing import PAIRS
@@ -44,7 +45,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two games more: one of a family that is there, one with a family of its own."""
     register(monkeypatch, DrawDomino())
     register(monkeypatch, Pairs())
-    locales.forget()
+    forget()
     for cache in CACHES:
         cache.cache_clear()
     faces = {**line.FACES, "draw": PIPS}
@@ -53,6 +54,6 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(ROOMS, "pairs", PairsFamily())
     monkeypatch.setitem(MINDS, "pairs", Mind(mind))
     yield
-    locales.forget()
+    forget()
     for cache in CACHES:
         cache.cache_clear()

@@ -17,6 +17,7 @@ from bot.games.text.reader import Reader
 from bot.play.registry import ROOMS
 from bot.players.registry import MINDS, Mind
 from rendering import registry as drawing
+from tests.locales.loaded import forget
 from tests.toy.picking import PickingRoom, offers_of
 from tests.toy.rules import THREE, Toy, ToyView
 
@@ -121,10 +122,10 @@ def toy(monkeypatch: pytest.MonkeyPatch):
     """The toy is a game like any other while a test runs."""
     real = locales.source
     monkeypatch.setattr(locales, "source", lambda language: {**real(language), "toy.ftl": TEXTS})
-    locales.forget()
+    forget()
     monkeypatch.setitem(GAMES, "toy", Toy())
     monkeypatch.setitem(ROOMS, "toy", ToyRoom())
     monkeypatch.setitem(MINDS, "toy", Mind(SimpleNamespace(suggest=suggest, choose=choose)))
     monkeypatch.setitem(drawing._BY_GAME, "toy", ToyDrawing())
     yield GAMES["toy"]
-    locales.forget()
+    forget()

@@ -2,12 +2,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import locales
+from tests.locales.loaded import be_strict
 
 
 @pytest.fixture(autouse=True)
 def strict_texts() -> Iterator[None]:
     """Every text that a test makes must exist and be filled in."""
-    locales.be_strict()
+    be_strict()
     yield
-    locales.be_strict(False)
+    be_strict(False)

@@ -4,12 +4,14 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 
 import typer
 
 from bot import locales
 from bot.cli.terminal import say
 from bot.locales.language import entries
+from tests.locales.loaded import forget
 from tests.tools.texts.pages import Book, is_complete, page_of
 from tests.tools.texts.reading import Texts, read
 from tests.tools.texts.rules import PROGRAM, Flaw, exempt, flaws, missing
@@ -63,8 +65,8 @@ def write_marks(language: str, *, anew: bool) -> None:
     for file, text in locales.source(language).items():
         marked = stamped(text, marks, anew=anew)
         if marked != text:
-            (locales.folder(language) / file).write_text(marked, "utf-8")
-    locales.forget()
+            (Path(str(locales.files("bot.locales"))) / language / file).write_text(marked, "utf-8")
+    forget()
 
 
 def english_marks() -> dict[str, str]:
