@@ -137,7 +137,10 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
         raise ValueError("no round can be dealt now")
     if any(one.seed == seed.hex() for one in match.rounds):
         raise ValueError("a seed is good for one round")
-    _check_cuts(match, cuts)
+    if match.same is None:
+        check_cuts(cuts, match.seats)
+    else:
+        check_shared_cuts(match.same, cuts)
     start, stream = start_of(match), Stream(deal_key(seed, cuts))
     dealer, deal = match.rules.deal(start, stream)
     state = match.rules.begin(start, dealer, deal)
@@ -153,13 +156,6 @@ def lay_out(match: Match, seed: bytes, cuts: Cuts) -> Played:
     rounds = (*match.rounds, fresh)
     match = msgspec.structs.replace(match, rounds=rounds, state=state, drawn=stream.drawn, history=())
     return Played(match, (), match.rules.told(start, dealer, deal))
-
-
-def _check_cuts(match: Match, cuts: Cuts) -> None:
-    if match.same is None:
-        check_cuts(cuts, match.seats)
-    else:
-        check_shared_cuts(match.same, cuts)
 
 
 def is_open(match: Match) -> bool:

@@ -6,20 +6,11 @@ somebody has selected for a turn is kept with the selections of all hands.
 
 from bot.connection.registration import Choices, Interaction, anywhere
 from bot.games.errors import GameError
+from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.words import explain
+from bot.lessons import pages
 from bot.lessons.course import LEARNER, Stage, last_of, lesson_of, names, stage_of, taken
-from bot.lessons.pages import (
-    fitting,
-    left_page,
-    lesson_page,
-    lesson_picture,
-    lesson_view,
-    place_in,
-    shown_way,
-    shows_the_way,
-    table_of,
-)
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
 from bot.play.clicks.context import InteractionContext
@@ -59,7 +50,7 @@ async def _click_learn(ctx: InteractionContext, press: Press) -> None:
 
 async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
     """Do what a button or a menu of a lesson says, at the step for which it was drawn."""
-    place = place_in(press)
+    place = pages.place_in(press)
     if place is None or place.game not in names():
         raise IdError(press.verb)
     if not place.known or place.step > last_of(lesson_of(place.game)):
@@ -71,9 +62,9 @@ async def _click_lesson(ctx: InteractionContext, press: Press) -> None:
     elif press.verb == verbs.ACT:
         await _act(ctx, stage, press)
     else:
-        kept = fitting(stage, _kept(ctx, stage))
-        found = chosen(press, lesson_view(stage), kept)
-        await _show(ctx, stage, shown_way(stage, kept) if shows_the_way(press) else found)
+        kept = pages.fitting(stage, _kept(ctx, stage))
+        found = chosen(press, pages.lesson_view(stage), kept)
+        await _show(ctx, stage, pages.shown_way(stage, kept) if asks_for_suggestion(press) else found)
 
 
 async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> None:
@@ -82,7 +73,7 @@ async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> 
     match way:
         case ("leave",):
             _keep(ctx, stage, _START)
-            await ctx.show(left_page(game, ctx.reader, opens=bool(ctx.guild)))
+            await ctx.show(pages.left_page(game, ctx.reader, opens=bool(ctx.guild)))
         case ("back",):
             await _show(ctx, stage_of(game, stage.number - 1))
         case ("next" | "do",):
@@ -93,7 +84,7 @@ async def _turn(ctx: InteractionContext, stage: Stage, way: tuple[str, ...]) -> 
 
 async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
     """Play: what the step is about leads on; anything else is refused, and says what to try."""
-    view, kept = lesson_view(stage), fitting(stage, _kept(ctx, stage))
+    view, kept = pages.lesson_view(stage), pages.fitting(stage, _kept(ctx, stage))
     tokens = tokens_of(press, view, view.legal, kept) if stage.step.act else ()
     there = kept.at(place_of(press))
     if not tokens:  # drawn for a selection that is gone
@@ -114,15 +105,15 @@ async def _act(ctx: InteractionContext, stage: Stage, press: Press) -> None:
 
 async def _show(ctx: InteractionContext, stage: Stage, selection: Selection = _START, notice: str = "") -> None:
     """Show a step; in words where no picture may be attached."""
-    selection, called = fitting(stage, selection), _called(ctx)
+    selection, called = pages.fitting(stage, selection), _called(ctx)
     _keep(ctx, stage, selection)
     picture = None
     if ctx.attaches:
-        picture = await ctx.services.presenter.picture(lesson_picture, stage, called, ctx.reader, selection)
+        picture = await ctx.services.presenter.picture(pages.lesson_picture, stage, called, ctx.reader, selection)
     elif stage.number == 0 and not notice:
         notice = ctx.reader.t("lesson-in-words")
     await ctx.show(
-        lesson_page(
+        pages.lesson_page(
             stage, called, ctx.reader, selection=selection, picture=picture, notice=notice, opens=bool(ctx.guild)
         )
     )
@@ -137,11 +128,11 @@ def _called(ctx: InteractionContext) -> tuple[str, str]:
 
 
 def _kept(ctx: InteractionContext, stage: Stage) -> Selection:
-    return ctx.selection(table_of(stage.lesson.game))
+    return ctx.selection(pages.table_of(stage.lesson.game))
 
 
 def _keep(ctx: InteractionContext, stage: Stage, selection: Selection) -> None:
-    ctx.services.panels.select(table_of(stage.lesson.game), ctx.person.id, selection)
+    ctx.services.panels.select(pages.table_of(stage.lesson.game), ctx.person.id, selection)
 
 
 def lessons_feature(dispatcher: Dispatcher) -> Feature:
@@ -152,5 +143,5 @@ def lessons_feature(dispatcher: Dispatcher) -> Feature:
         commands=(Learn(dispatcher),),
         clicks=clicks,
         anywhere=frozenset(clicks),
-        routes=(lambda press: None if place_in(press) is None else verbs.LESSON,),
+        routes=(lambda press: None if pages.place_in(press) is None else verbs.LESSON,),
     )

@@ -12,7 +12,7 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.events import Event
 from bot.games.match import winners
-from bot.games.rooms.frame import Frame, Page, asks_for_suggestion
+from bot.games.rooms.frame import Frame, Page
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.names import escaped, plain_name, seat_fallback
 from bot.games.text.naming import Naming
@@ -126,20 +126,11 @@ def offered(game: str, reader: Reader, before: str = "") -> Parts:
     return private(text, ((learn_button(game, reader),),))
 
 
-def shows_the_way(press: Press) -> bool:
-    """Return True if a press asks for help: to select what the step is about."""
-    return asks_for_suggestion(press)
-
-
 def shown_way(stage: Stage, selection: Selection) -> Selection:
     """Return the selection that is what the step is about."""
     view = lesson_view(stage)
     filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
     return filled
-
-
-def _of(stage: Stage) -> int:
-    return len(stage.lesson.steps)
 
 
 def _version(stage: Stage) -> int:
@@ -150,7 +141,7 @@ def _said(stage: Stage, called: Sequence[str], reader: Reader, opens: bool) -> l
     """Return the heading, what has happened, and what is explained."""
     game = game_name(stage.lesson.game, reader.locale)
     return [
-        reader.t("lesson-heading", game=game, step=stage.number + 1, steps=_of(stage)),
+        reader.t("lesson-heading", game=game, step=stage.number + 1, steps=len(stage.lesson.steps)),
         *(f"-# {text}" for text in _told(stage, called, reader)),
         _explained(stage, called, reader, opens),
     ]

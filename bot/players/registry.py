@@ -1,7 +1,7 @@
 """The minds: family by family what computer players know of its games, and what is asked of a mind at once."""
 
 import random
-from collections.abc import Callable, Container, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.games.cross import mind as cross
@@ -33,37 +33,31 @@ class Reasons(Protocol):
         """Yield all that speaks for handing that in, the strongest first; nothing where all else is as good by it."""
 
 
+def _by_words(view: View, tokens: Tokens) -> Hashable:
+    if len(tokens) == 1:
+        return effect(view, tokens[0])
+    return tuple(sorted(tuple(sorted(token.split(" "))) for token in tokens))
+
+
 class Mind(NamedTuple):
     """The parts of a family's computer players.
 
     Without a `model` strong players play as greedy ones do; without `reasons` hints give none. `effect` tells what a
-    token comes to, in families where several can come to the same. `modelled` are the games that the model knows (None:
-    all of the family). `turns` are the whole turns that can be made, where a turn has several hand-ins, the likely best
-    first, and `comes_to` tells what one leaves.
+    token comes to, in families where several can come to the same. `turns` are the whole turns that can be made, where
+    a turn has several hand-ins, the likely best first, and `comes_to` tells what one leaves.
     """
 
     quick: Quick
     model: Model | None = None
     reasons: Reasons | None = None
-    effect: Effect | None = None
-    modelled: Container[str] | None = None
-    turns: Callable[[View], Sequence[Tokens]] | None = None
-    comes_to: Callable[[View, Tokens], Hashable] | None = None
-
-    def model_of(self, game: str) -> Model | None:
-        """Return what strong players think with in a game of the family; None: they play as greedy ones do."""
-        return self.model if self.modelled is None or game in self.modelled else None
+    effect: Effect = lambda _, token: token
+    turns: Callable[[View], Sequence[Tokens]] = lambda _: ()
+    comes_to: Callable[[View, Tokens], Hashable] = _by_words
 
 
 MINDS: dict[str, Mind] = {
     "line": Mind(
-        line.quick,
-        line.thinking,
-        line.reasons,
-        line.quick.effect,
-        line.thinking.ROLLOUTS,
-        line.thinking.turns,
-        line.thinking.comes_to,
+        line.quick, line.thinking, line.reasons, line.quick.effect, line.thinking.turns, line.thinking.comes_to
     ),
     "cross": Mind(cross.quick, cross.thinking, cross.reasons, cross.quick.effect),
     "meld": Mind(meld.quick, meld.thinking, meld.reasons),
@@ -86,23 +80,17 @@ def suggest(view: View) -> tuple[str, ...]:
 
 def effect(view: View, token: str) -> Hashable:
     """Return what a legal token comes to: tokens with equal effects are as good as each other."""
-    told = mind_of(view).effect
-    return token if told is None else told(view, token)
+    return mind_of(view).effect(view, token)
 
 
 def turns(view: View) -> Sequence[Tokens]:
     """Return the whole turns that a view's seat can make, the likely best first; () where one hand-in is a turn."""
-    told = mind_of(view).turns
-    return () if told is None else told(view)
+    return mind_of(view).turns(view)
 
 
 def comes_to(view: View, tokens: Tokens) -> Hashable:
     """Return what a hand-in, or a whole turn of several, comes to; what a turn lays may come in any order."""
-    if (told := mind_of(view).comes_to) is not None:
-        return told(view, tokens)
-    if len(tokens) == 1:
-        return effect(view, tokens[0])
-    return tuple(sorted(tuple(sorted(token.split(" "))) for token in tokens))
+    return mind_of(view).comes_to(view, tokens)
 
 
 def has_choice(view: View) -> bool:

@@ -52,15 +52,11 @@ def think(
     """
     if not view.legal and not view.open:
         raise ValueError("nothing to choose from")
-    model = mind_of(view).model_of(view.game)
+    model = mind_of(view).model
     if model is None or view.course is None or view.seat is None:
-        return (_unthought(view, rng),)
+        unknown = Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0)
+        return (unknown,)
     return search(view, PlayedOut(model) if among else model, rng, budget, clock, among)
-
-
-def _unthought(view: View, rng: random.Random) -> Choice:
-    """Return the greedy player's choice; nobody knows what it is worth."""
-    return Choice(choose_at_once("greedy", view, rng), 1 / len(view.sizes), 0.0, 0.5, 0)
 
 
 class Purpose(IntEnum):

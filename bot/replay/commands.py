@@ -28,7 +28,7 @@ from bot.play.pages.results import OPENS_REPLAY, record
 from bot.play.permission import check_writing
 from bot.replay.drawn import moment_picture, round_gif
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
-from bot.replay.pages import WHOLE, gif_page, heading, posted, replay_page
+from bot.replay.pages import WHOLE, gif_page, heading, number_of, posted, replay_page
 from bot.replay.played import PlayedRound, play_again
 from bot.replay.review_commands import Reviews
 from bot.tables import Clock, Thinker
@@ -225,8 +225,7 @@ def _word(press: Press, at: int) -> str:
 
 def _number(press: Press, at: int) -> int:
     """Read a number of a custom id, whatever stands there; 0 for none."""
-    word = _word(press, at)
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+    return number_of(_word(press, at))
 
 
 def replay_feature(

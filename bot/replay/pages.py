@@ -41,19 +41,22 @@ def replay_page(
     `posts`: it can be shown to all from there.
     """
     at = played.clamped(at)
-    rows = (
-        *step_rows(ended.match, played, at, reader),
-        _further(ended, played, at, reader, posts=posts),
-        *menu_rows(ended.match, played, at, reader),
-    )
-    return _moment(ended, played, at, reader, picture, rows)
+    rows: list[Row] = [_steps(ended.match, played, at, reader)]
+    if jumps := _jumps(ended.match, played, at, reader):
+        rows.append(jumps)
+    rows.append(_further(ended, played, at, reader, posts=posts))
+    if played.rounds > 1:
+        rows.append((_menu(ended.match, "round", _rounds(played, reader), reader.t("replay-to-round")),))
+    if played.last > 1:
+        rows.append((_menu(ended.match, "moment", _moments(played, at, reader), reader.t("replay-to-moment")),))
+    return _moment(ended, played, at, reader, picture, tuple(rows))
 
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
     """Make the page of a round as GIF, for the person who asked; if it `posts`, with a button to show it to all."""
-    lines = [heading(ended, reader), _round_line(played, reader), *_thinned(gif, reader)]
+    lines = [heading(ended, reader)]
     show = _button(verbs.REPLAY_POST, ended, reader, str(played.number), WHOLE)
-    return _with_picture(lines, ((show,),) if posts else (), gif.data, round_alt(played, reader), GIF)
+    return _gif_parts(lines, ((show,),) if posts else (), gif, played, reader)
 
 
 def posted(
@@ -68,9 +71,9 @@ def posted(
     if not isinstance(shown, ReplayGif):
         row = (replay_button(ended.match, reader, played.number, at),)
         return _moment(ended, played, at, reader, shown, (row,), above)
-    lines = [above, heading(ended, reader), _round_line(played, reader), *_thinned(shown, reader)]
+    lines = [above, heading(ended, reader)]
     row = (replay_button(ended.match, reader, played.number),)
-    return _with_picture(lines, (row,), shown.data, round_alt(played, reader), GIF)
+    return _gif_parts(lines, (row,), shown, played, reader)
 
 
 def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
@@ -80,21 +83,23 @@ def choice(ended: EndedMatch, date: str, reader: Reader) -> str:
     return cut(reader.t("replay-choice", date=date, game=game, names=names), CHOICE_LIMIT)
 
 
+def number_of(word: str) -> int:
+    """Read a number of a custom id, whatever stands there; 0 for none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+
+
 def heading(ended: EndedMatch, reader: Reader) -> str:
     """Return the line above what is shown of a match: what was played, and when it ended."""
     return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
 
 
-def _round_line(played: PlayedRound, reader: Reader) -> str:
+def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: PlayedRound, reader: Reader) -> Parts:
+    """Make the message of a GIF; these lines stand above it, with the round and whether moments were left out."""
     moves = played.moments[-1].done
-    return reader.t("replay-round", number=played.number, rounds=played.rounds, moves=moves)
-
-
-def _thinned(gif: ReplayGif, reader: Reader) -> tuple[str, ...]:
-    """Say that moments were left out, if some were."""
-    if gif.shown == gif.moments:
-        return ()
-    return (reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB),)
+    lines.append(reader.t("replay-round", number=played.number, rounds=played.rounds, moves=moves))
+    if gif.shown < gif.moments:
+        lines.append(reader.t("replay-thinned", shown=gif.shown, moments=gif.moments, limit=GIF_LIMIT // _MIB))
+    return Parts(content=_joined(lines), rows=rows, file=gif.data, filename=GIF, alt=round_alt(played, reader))
 
 
 def _further(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, posts: bool) -> Row:
@@ -127,22 +132,11 @@ def _moment(
     if picture is None:
         return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)
     lines += [where(played, at, reader), moment_text(played, at, reader)]
-    return _with_picture(lines, rows, picture, alt, PICTURE)
-
-
-def _with_picture(lines: Sequence[str], rows: tuple[Row, ...], picture: bytes, alt: str, name: str) -> Parts:
-    return Parts(content=_joined(lines), rows=rows, file=picture, filename=name, alt=alt)
+    return Parts(content=_joined(lines), rows=rows, file=picture, filename=PICTURE, alt=alt)
 
 
 def _joined(lines: Sequence[str]) -> str:
     return cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
-
-
-def step_rows(match: str, played: PlayedRound, at: int, reader: Reader) -> Iterator[Row]:
-    """Yield the buttons to the next moment and the one before, and those that lead farther."""
-    yield _steps(match, played, at, reader)
-    if jumps := _jumps(match, played, at, reader):
-        yield jumps
 
 
 def _steps(match: str, played: PlayedRound, at: int, reader: Reader) -> Row:
@@ -187,18 +181,10 @@ def _id(match: str, number: int, at: int, tag: str) -> str:
     return encode(Press(NO_TABLE, 0, verbs.REPLAY, (match, str(number), str(at), tag)))
 
 
-def menu_rows(match: str, played: PlayedRound, at: int, reader: Reader) -> Iterator[Row]:
-    """Yield a menu of the match's rounds, if it has several, and one of the round's moments."""
-    if played.rounds > 1:
-        yield (_menu(match, "round", tuple(_rounds(played, reader)), reader.t("replay-to-round")),)
-    if played.last > 1:
-        yield (_menu(match, "moment", tuple(_moments(played, at, reader)), reader.t("replay-to-moment")),)
-
-
-def _menu(match: str, tag: str, lines: tuple[MenuLine, ...], text: str) -> Select:
+def _menu(match: str, tag: str, lines: Iterator[MenuLine], text: str) -> Select:
     """Make a menu whose values are a round and a moment in it; by the tag its id differs from the other one's."""
     custom_id = encode(Press(NO_TABLE, 0, verbs.REPLAY_TO, (tag, match)), "s")
-    return Select(custom_id, lines, text)
+    return Select(custom_id, tuple(lines), text)
 
 
 def _rounds(played: PlayedRound, reader: Reader) -> Iterator[MenuLine]:

@@ -26,7 +26,7 @@ from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import think_through
 from bot.players.reviews import Decision, Review, ReviewQuestion, decisions
 from bot.replay.finished import FinishedMatches, check_recorded, ended_of, running
-from bot.replay.pages import EndedMatch
+from bot.replay.pages import EndedMatch, number_of
 from bot.replay.review_pages import STOP, moment_picture, progress_page, review_page, stopped_page
 from bot.tables import Clock, Thinker
 from storage import FinishedMatch
@@ -89,7 +89,7 @@ class Reviews(Service):
         if what == _NEW:
             await self._show(ctx, match, fresh=True)
         else:
-            await self._show(ctx, match, _number(what), asked=False)
+            await self._show(ctx, match, number_of(what), asked=False)
 
     async def _match(self, ctx: InteractionContext, match_id: str) -> FinishedMatch:
         """Return a match of this server; RequestError `review-running` while it goes on, else `review-unknown`."""
@@ -221,8 +221,3 @@ def _decided(match: FinishedMatch, seat: int, person: int) -> tuple[Decision, ..
     if own.player != person and (own.player is not None or own.until):  # another took over from them
         return tuple(decisions(decode(match.record), seat, 0, own.until))
     return tuple(decisions(decode(match.record), seat, own.since))
-
-
-def _number(word: str) -> int:
-    """Read a number of a custom id, whatever stands there; 0 for none."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0

@@ -76,14 +76,12 @@ def summary(review: Review, reader: Reader) -> list[str]:
     told = {"agreed": review.agreed, "count": review.looked}
     some = 0 < review.looked < review.decisions
     if some:
-        return [reader.t("review-some", all=review.decisions, **told), _unsure(review, reader)]
+        return [
+            reader.t("review-some", all=review.decisions, **told),
+            reader.t("review-busy" if review.busy else "review-unsure"),
+        ]
     nothing = [reader.t("review-nothing")] if review.looked and not review.moments else []
     return [reader.t("review-agreed", **told), *nothing]
-
-
-def _unsure(review: Review, reader: Reader) -> str:
-    """Say why some decisions were not judged."""
-    return reader.t("review-busy") if review.busy else reader.t("review-unsure")
 
 
 def review_lines(ended: EndedMatch, review: Review, reader: Reader) -> list[str]:

@@ -6,19 +6,11 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
+from bot.games.rooms.frame import asks_for_suggestion
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
 from bot.lessons.course import LEARNER, TEACHER, lesson_of, names, stage_of
-from bot.lessons.pages import (
-    left_page,
-    lesson_page,
-    lesson_picture,
-    lesson_view,
-    offered,
-    place_in,
-    shown_way,
-    shows_the_way,
-)
+from bot.lessons.pages import left_page, lesson_page, lesson_picture, lesson_view, offered, place_in, shown_way
 from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
@@ -216,8 +208,8 @@ def presses(parts):
 
 
 def test_the_suggestion_is_the_lessons_own() -> None:
-    assert shows_the_way(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "suggest")))
-    assert not shows_the_way(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "back")))
+    assert asks_for_suggestion(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "suggest")))
+    assert not asks_for_suggestion(Press("learn-romi40", 1, verbs.SELECT, ("hand", "0", "@", "back")))
 
 
 def test_places() -> None:

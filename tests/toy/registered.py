@@ -53,6 +53,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     drawn_by(monkeypatch, "pairs", PAIRS)
     monkeypatch.setitem(ROOMS, "pairs", PairsFamily())
     monkeypatch.setitem(MINDS, "pairs", Mind(mind))
+    monkeypatch.setitem(MINDS, "line", MINDS["line"]._replace(model=None))  # it has no rollout of a draw domino
     yield
     forget()
     for cache in CACHES:

@@ -73,7 +73,11 @@ class DomoNamer(HalfNamer):
         first, dash, second = piece.partition("-")
         if not dash or first[:1] not in _COLOURS or second[:1] != first[:1]:
             return super().piece(piece, naming)
-        return naming.t("tile-two", first=naming.half(first), second=_value_name(second[1:], naming))
+        return naming.t(
+            "tile-two",
+            first=naming.half(first),
+            second=naming.t(f"domo-{second[1:]}") if second[1:] in _SYMBOLS else second[1:],
+        )
 
 
 class CrossFamily(Room[CrossView]):
@@ -162,17 +166,6 @@ class CrossFamily(Room[CrossView]):
             case Forced():
                 return reader.t("panel-forced", count=len(action.args))
         return reader.t(_LABELS[type(move)]) if type(move) in _LABELS else super().alone(action, view, reader)
-
-    def deed(self, action: Action, view: CrossView, reader: Reader) -> str:
-        """Return what an action is called in a report."""
-        move = self.read(action)
-        match move:
-            case GiveBack():
-                tile = self.naming(view.game, reader).piece(move.tile)
-                return reader.deed("panel-give-back", tile=tile)
-            case Forced():
-                return reader.deed("panel-forced", count=len(action.args))
-        return reader.deed(_LABELS[type(move)]) if type(move) in _LABELS else super().deed(action, view, reader)
 
     def among(self, action: Action, view: CrossView, reader: Reader) -> str:
         """Return the street, and the half that joins what lies there, of a double what lies there: `↑ red 3`."""
@@ -375,7 +368,3 @@ def _yes(true: bool) -> str:
 def _by_number(tile: str) -> tuple[list[int], list[str]]:
     halves = tile.split("-")
     return sorted(_VALUES.index(half if half in _VALUES else half[1:]) for half in halves), halves
-
-
-def _value_name(value: str, naming: Naming) -> str:
-    return naming.t(f"domo-{value}") if value in _SYMBOLS else value

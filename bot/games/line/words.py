@@ -116,10 +116,7 @@ class LineFamily(Room[LineView]):
 
     def deed(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return what an action is called in a report; a joker card that is laid with the tile is always told."""
-        move = self.read(action)
-        if type(move) in _LABELS:
-            return reader.deed(_LABELS[type(move)])
-        told = isinstance(move, Play) and move.cover is not None
+        told = _with_joker(self.read(action))
         return self.called_longer(action, view, reader) if told else super().deed(action, view, reader)
 
     def after(self, action: Action, view: LineView) -> LineView:

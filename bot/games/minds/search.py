@@ -127,33 +127,26 @@ def search(
 
     Two that are compared meet all the states that there are: to stop where they differ would make much of chance.
     """
-    time = _Time(budget.seconds, clock)  # what can be done may take long to find
+    began = 0.0 if budget.seconds is None else clock()  # what can be done may take long to find
+
+    def is_late(part: float = 1.0) -> bool:
+        return budget.seconds is not None and clock() >= began + budget.seconds * part
+
     moves = among or mind.candidates(view, rng)
     alive = [_Tried(tokens, usual=not among and not number) for number, tokens in enumerate(moves)]
     look, dropped = _Look(view, mind, rng), list[_Tried]()
     stages = max(1, math.ceil(math.log2(len(alive))))
     iterations = min(budget.iterations, mind.ENOUGH if len(alive) > 1 else _ONLY)
     for number, share in enumerate(_shares(iterations, stages), 1):
-        alive, worse = _compared(look, alive, share, partial(time.is_up, number / stages), fair=len(among) == 2)
+        alive, worse = _compared(look, alive, share, partial(is_late, number / stages), fair=len(among) == 2)
         dropped = worse + dropped
         if number < stages:
-            alive, worse = _halved(alive)
-            dropped = worse + dropped
-        if len(alive) == 1 or time.is_up():
+            ranked, half = _ranked(alive), (len(alive) + 1) // 2
+            alive, dropped = ranked[:half], ranked[half:] + dropped
+        if len(alive) == 1 or is_late():
             break
-    return _best_first(alive, dropped)
-
-
-class _Time:
-    """The time that thinking may take, from now on."""
-
-    def __init__(self, seconds: float | None, clock: Clock) -> None:
-        self._seconds, self._clock = seconds, clock
-        self._began = 0.0 if seconds is None else clock()
-
-    def is_up(self, part: float = 1.0) -> bool:
-        """True if that part of the time has gone."""
-        return self._seconds is not None and self._clock() >= self._began + self._seconds * part
+    ranked = _ranked(alive)
+    return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
 
 
 def _compared(
@@ -190,13 +183,6 @@ def _ranked(alive: list[_Tried]) -> list[_Tried]:
     return sorted(alive, key=lambda one: -leads[id(one)])
 
 
-def _halved(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
-    """Return the better half and the rest; both the best first."""
-    ranked = _ranked(alive)
-    half = (len(ranked) + 1) // 2
-    return ranked[:half], ranked[half:]
-
-
 def _without_worse(alive: list[_Tried]) -> tuple[list[_Tried], list[_Tried]]:
     """Return those that may still be the best, and those certainly worse; both the best first."""
     ranked = _ranked(alive)
@@ -213,11 +199,6 @@ def _certainly_worse(one: _Tried, best: _Tried) -> bool:
 def _differences(one: _Tried, other: _Tried) -> list[float]:
     """Return by how much one was worth more than the other, in each state that both met."""
     return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
-
-
-def _best_first(alive: list[_Tried], dropped: list[_Tried]) -> tuple[Choice, ...]:
-    ranked = _ranked(alive)
-    return tuple(one.choice(ranked[0]) for one in (*ranked, *dropped))
 
 
 def _error(values: Sequence[float]) -> float:

@@ -84,6 +84,7 @@ class Room(Telling, Generic[V]):
 
         Where another would be called the same, it is said how this one goes: `red 3–7 · ↑ · the red 3 to the red 9`.
         """
+        reader = msgspec.structs.replace(reader, deeds=True)
         text = self.alone(action, view, reader)
         if not any(self.alone(other, view, reader) == text for other in self._besides(action, view)):
             return text

@@ -25,11 +25,6 @@ def mean(value: float, locale: str) -> str:
     return _signed(format_decimal(value, format="#,##0.0", locale=_babel(locale)))
 
 
-def hundredths(value: float, locale: str) -> str:
-    """Write a number with at most two decimals: `1,312.25`."""
-    return _signed(format_decimal(round(value, 2) + 0.0, format="#,##0.##", locale=_babel(locale)))
-
-
 def change(value: float, locale: str) -> str:
     """Write by how much something has changed: `+12`, `−9`, `±0`."""
     changed = round(value, 1)

@@ -51,11 +51,12 @@ def named_choices(error: Exception, locale: str) -> Mapping[str, str]:
 
 def _named_option(code: str, key: str, allowed: list[str], locale: str) -> Iterator[tuple[str, str]]:
     """Yield the option's name, and its values with their codes, or the options of that game with theirs."""
+    games = (name for name, rules in GAMES.items() if [one.key for one in rules.options] == allowed)
     if code == "bad-value" and (found := _owner(key, allowed)):
         game, option = found
         told = [(option_value(game, key, value, locale), spell(value)) for value in option.values]
         yield "option", option_name(game, key, locale)
-    elif code == "unknown-option" and (owner := _owners(allowed)):
+    elif code == "unknown-option" and (owner := next(games, "")):
         told = [(option_name(owner, one, locale), one) for one in allowed]
     else:
         return
@@ -67,8 +68,3 @@ def _owner(key: str, allowed: list[str]) -> tuple[str, Option] | None:
     """Return an option with these values, and a game that has it; those of games that share a key differ in them."""
     every = ((name, option) for name, rules in GAMES.items() for option in rules.options if option.key == key)
     return next(((name, one) for name, one in every if [spell(value) for value in one.values] == allowed), None)
-
-
-def _owners(keys: list[str]) -> str:
-    """Return a game that has these options, "" if none has."""
-    return next((name for name, rules in GAMES.items() if [one.key for one in rules.options] == keys), "")

@@ -31,14 +31,15 @@ class Reader(msgspec.Struct, frozen=True):
     figures: Mapping[str, str] = {}
     faces: Mapping[int, Portrait] = {}
     people: Mapping[int, KnownName] = {}
+    deeds: bool = False  # buttons are called as a report calls what they do
 
     def t(self, text_id: str, /, **args: Value) -> str:
         """Return a text in this look's language."""
-        return t(self.locale, text_id, **args)
+        return self.deed(text_id, **args) if self.deeds else t(self.locale, text_id, **args)
 
     def deed(self, text_id: str, /, **args: Value) -> str:
         """Return what a button does as a report calls it (its attribute `.deed`), else what the button says."""
-        return self.t(first_of(self.locale, f"{text_id}.deed", text_id), **args)
+        return t(self.locale, first_of(self.locale, f"{text_id}.deed", text_id), **args)
 
     def present_name(self, person: int | None, name: str) -> str:
         """Return what somebody is called now, not yet cleaned; the stored `name` if that is not known."""

@@ -22,7 +22,7 @@ from bot.games.cross.rules.cross import (
     value,
 )
 from bot.games.cross.rules.moves import CallUno, Catch, Challenge, CrossView, PlayDomo, edition_of, read, table_of
-from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, opening, top, verdict
+from bot.games.cross.rules.state import FOUR, TWO, Join, UnoState, joins, must_lay, opening, top, verdict
 from bot.games.minds.search import ENDLESS, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.registry import find_game
@@ -142,17 +142,16 @@ class Scales:
 
 def usual(state: UnoState, luck: Chance) -> Action:
     """Return what the awaited player usually does, complete; it depends on that hand and what all can see."""
-    seat, found = state.turn, []
-    if state.phase in _QUIET:
-        return _QUIET[state.phase](state)
-    found = joins(state, seat)
+    if (quiet := _quiet(state)) is not None:
+        return quiet
+    seat, found = state.turn, joins(state, state.turn)
     if found:
         hand = state.hands[seat]
         least = min(len(other) for at, other in enumerate(state.hands) if at != seat)
         scales = Scales(hand, state.table, least, state.edition)
         weights = [scales.weigh(join) + _SPREAD * luck.random() for join in found]
-        most = max(weights)
-        if most > _FAULT / 2 or state.phase == "redo" or _must(state, found):
+        most, must = max(weights), state.phase == "play" and must_lay(found) is not None
+        if most > _FAULT / 2 or state.phase == "redo" or must:
             tile, street, half = found[weights.index(most)]
             call = ("uno",) if len(hand) == TWO else ()
             return Action(seat, "play", (tile.text, NAMES[street], half, *call))
@@ -161,28 +160,20 @@ def usual(state: UnoState, luck: Chance) -> Action:
     return Action(seat, "draw", (state.heap[0].text,)) if state.heap else Action(seat, "pass")
 
 
-def _must(state: UnoState, found: Sequence[Join]) -> bool:
-    """True if something has to be laid (UD-7)."""
-    return state.phase == "play" and any(not tile.joker for tile, _, _ in found)
+def _quiet(state: UnoState) -> Action | None:
+    """Return what is done without laying a domo: the start, the dearest domo given back, an answer to four; else None.
 
-
-def _suffers(state: UnoState) -> Action:
-    """Return a challenge, which costs nothing (UD-10); but a player with an empty hand is not guilty."""
-    assert state.charge is not None
-    if state.hands[state.charge.seat]:
-        return Action(state.turn, "challenge", (verdict(state.charge),))
-    return Action(state.turn, "forced", top(state, FOUR))
-
-
-def _opens(state: UnoState) -> Action:
-    return Action(state.turn, "open", (opening(state).text,))
-
-
-def _gives(state: UnoState) -> Action:
-    """Give the dearest back, but for the double that opens."""
-    kept = opening(state)
-    others = (tile for tile in state.hands[state.turn] if tile is not kept)
-    return Action(state.turn, "return", (max(others, key=lambda tile: tile.points).text,))
-
-
-_QUIET = {"suffer": _suffers, "open": _opens, "return": _gives}
+    A challenge costs nothing (UD-10); but a player with an empty hand is not guilty.
+    """
+    seat = state.turn
+    match state.phase:
+        case "suffer" if state.charge is not None and state.hands[state.charge.seat]:
+            return Action(seat, "challenge", (verdict(state.charge),))
+        case "suffer":
+            return Action(seat, "forced", top(state, FOUR))
+        case "open":
+            return Action(seat, "open", (opening(state).text,))
+        case "return":
+            others = (tile for tile in state.hands[seat] if tile is not opening(state))
+            return Action(seat, "return", (max(others, key=lambda tile: tile.points).text,))
+    return None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.actions import Action
 from bot.games.line.rules import line
 from bot.games.line.rules.line import Draw, LineView, Pass, Play, ends_after, read
-from bot.games.minds.weighing import best, pick
+from bot.games.minds.weighing import best, pick, without
 from bot.games.registry import find_game
 from bot.games.view import View
 
@@ -47,17 +47,11 @@ def _weigh(view: View, token: str) -> float:
     tile, hand = move.tile, view.hand or ()
     if len(hand) == 1:
         return 1000.0
-    rest = _without(hand, tile)
+    rest = without(hand, tile)
     ends = set(ends_after(view.left, view.right, move))
     fitting = sum(1 for other in rest if _JOKER in ends or ends & set(other.split("-")))
     worth = 2.0 * fitting + _DOUBLE * (len(set(tile.split("-"))) == 1)
     return worth + _worth(view, tile) + _joker_price(view, move) + _scarcity(view, ends)
-
-
-def _without(hand: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    """Return the hand without one such tile; there may be twins (WD-1)."""
-    at = hand.index(tile) if tile in hand else len(hand)
-    return (*hand[:at], *hand[at + 1 :])
 
 
 def _joker_price(view: LineView, move: Play) -> float:

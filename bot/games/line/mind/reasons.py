@@ -54,7 +54,8 @@ def _of_play(view: LineView, move: Play) -> Iterator[Reason]:
     ]
     rest = without(hand, move.tile)
     if not rest:
-        yield Reason("out", {"ends": "yes" if _going_out_ends(view) else "no"})
+        ends = view.course is None or view.course.options.get("out-ends", True)  # CL-6, MD-5, WD-8
+        yield Reason("out", {"ends": "yes" if ends else "no"})
     if (found := _about_jokers(view, move)) is not None:
         yield found
     yield from _about_rivals(view, move, rest)
@@ -176,11 +177,6 @@ def _could_lay_joker(view: LineView) -> bool:
 
 def _with_joker(move: Play) -> bool:
     return move.cover is not None or _JOKER in move.tile.split("-")
-
-
-def _going_out_ends(view: LineView) -> bool:
-    """True if the round is over when somebody has no tiles (CL-6, MD-5, WD-8)."""
-    return view.course is None or bool(view.course.options.get("out-ends", True))
 
 
 def pips_of(tile: str) -> int:

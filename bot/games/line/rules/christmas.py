@@ -10,22 +10,8 @@ from bot.games.events import Event
 from bot.games.game import Deal, Length, Outcome, Question, Start, rank
 from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_tiles, take_hands
 from bot.games.kit.hands import in_order
-from bot.games.line.rules.christmas_round import (
-    JOKER,
-    MOST_DRAWN,
-    ChristmasState,
-    ChristmasTold,
-    Pictures,
-    after_turns,
-    draw,
-    fitting_card,
-    may_draw,
-    play,
-    rest,
-    stop,
-    this_turn,
-    turn_up,
-)
+from bot.games.line.rules import christmas_round as rounds
+from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, ChristmasTold, Pictures
 from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
 from bot.games.line.rules.line import Draw, End, LineView, Pass, Play, Turn, joins, read
@@ -111,9 +97,9 @@ class Christmas(LineGame[ChristmasState]):
             Action(seat, "play", (tile.text, side, half))
             for tile, side, half in joins(dict.fromkeys(state.hands[seat]), state.line, JOKER)
         )
-        if fitting_card(state):
+        if rounds.fitting_card(state):
             return plays
-        return (*plays, Action(seat, "draw", (UNKNOWN,))) if may_draw(state) else (*plays, rest(state))
+        return (*plays, Action(seat, "draw", (UNKNOWN,))) if rounds.may_draw(state) else (*plays, rounds.rest(state))
 
     def forced(self, state: ChristmasState) -> Action | None:
         """Return the turning up of the first card; where hands are open also a draw, an end or a pass without a choice.
@@ -138,13 +124,13 @@ class Christmas(LineGame[ChristmasState]):
         seat = action.seat
         match read(action):
             case Turn(tile):
-                return turn_up(state, seat, Pictures(tile or UNKNOWN))
+                return rounds.turn_up(state, seat, Pictures(tile or UNKNOWN))
             case Play(_, side, half, None) as move if side is not None and half is not None:
-                return play(state, action, move, side, half)
+                return rounds.play(state, action, move, side, half)
             case Draw(tile):
-                return draw(state, seat, Pictures(tile or UNKNOWN))
+                return rounds.draw(state, seat, Pictures(tile or UNKNOWN))
             case End() | Pass():
-                return stop(state, action)
+                return rounds.stop(state, action)
         raise NotationError("action", text=str(action))
 
     def view(self, state: ChristmasState, seat: int | None) -> LineView:
@@ -169,10 +155,10 @@ class Christmas(LineGame[ChristmasState]):
         look = standpoint(view)
         shown, course = look.view, look.course
         assert shown.turn is not None
-        done = this_turn(course.history, shown.turn)
+        done = rounds.this_turn(course.history, shown.turn)
         laid, drawn = done.count("play"), done.count("draw")
         must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not shown.stock)
-        known = after_turns(course.history, shown.sizes, shown.turn, must)
+        known = rounds.after_turns(course.history, shown.sizes, shown.turn, must)
         hands, stock = deal_hidden(_deck(course.options), look, known, rng)
         return ChristmasState(
             tuple(map(in_order, hands)),

@@ -8,25 +8,11 @@ from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Deal, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_seats, read_tiles, take_hands
 from bot.games.kit.hands import in_order
+from bot.games.line.rules import moomin_round as rounds
 from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import line_of, standpoint
 from bot.games.line.rules.line import Draw, LineView, NoDouble, Pass, Play, joins, read
-from bot.games.line.rules.moomin_round import (
-    HAND,
-    JOKER_CARDS,
-    Figures,
-    MoominState,
-    MoominTold,
-    deal_drawn,
-    deal_jokers,
-    draw,
-    hunt,
-    joker_plays,
-    no_double,
-    pass_turn,
-    play,
-    play_joker,
-)
+from bot.games.line.rules.moomin_round import HAND, JOKER_CARDS, Figures, MoominState, MoominTold
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -86,7 +72,7 @@ class Moomin(LineGame[MoominState]):
         if plays:
             return plays
         rest = Action(seat, "draw", (UNKNOWN,)) if state.stock else Action(seat, "pass")
-        return (*joker_plays(state, seat), rest)
+        return (*rounds.joker_plays(state, seat), rest)
 
     def forced(self, state: MoominState) -> Action | None:
         """Return the draw or the pass that is all there is to do (MD-4).
@@ -107,7 +93,7 @@ class Moomin(LineGame[MoominState]):
         if state.end:
             return None
         if not state.line.placed:
-            return hunt(state)
+            return rounds.hunt(state)
         if state.drawn is not None:
             plays = self.offers(state, state.turn)
             return plays[0] if len(plays) == 1 else None
@@ -122,15 +108,15 @@ class Moomin(LineGame[MoominState]):
         seat = action.seat
         match read(action):
             case NoDouble():
-                return no_double(state, seat)
+                return rounds.no_double(state, seat)
             case Play(tile, side, None, None) if (side is None) is not bool(state.line.placed):
-                return play(state, seat, Figures(tile), side)
+                return rounds.play(state, seat, Figures(tile), side)
             case Play(_, side, None, cover) as move if self.jokers and side is not None and cover is not None:
-                return play_joker(state, action, move, side, cover)
+                return rounds.play_joker(state, action, move, side, cover)
             case Draw(tile):
-                return draw(state, seat, Figures(tile or UNKNOWN))
+                return rounds.draw(state, seat, Figures(tile or UNKNOWN))
             case Pass():
-                return pass_turn(state, seat)
+                return rounds.pass_turn(state, seat)
         raise NotationError("action", text=str(action))
 
     def view(self, state: MoominState, seat: int | None) -> LineView:
@@ -155,12 +141,12 @@ class Moomin(LineGame[MoominState]):
         look = standpoint(view)
         shown = look.view
         assert shown.turn is not None
-        hands, stock, drawn = deal_drawn(look, rng)
+        hands, stock, drawn = rounds.deal_drawn(look, rng)
         return MoominState(
             tuple(map(in_order, hands)),
             tuple(stock),
             shown.turn,
-            deal_jokers(look, rng) if self.jokers else (),
+            rounds.deal_jokers(look, rng) if self.jokers else (),
             line_of(shown),
             asked=sum(Action.parse(token).verb == "no-double" for token in look.course.history),
             drawn=drawn,
