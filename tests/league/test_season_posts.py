@@ -43,7 +43,7 @@ class _Posts(SeasonPosts):
 
 def the_end(at: float) -> SeasonEnd:
     season = SeasonRow(1, "Spring", 0.0, None, None, at, USUAL, None, made=at)
-    return SeasonEnd(season, TablePage(GUILD, None, season, "points", USUAL, 0, 1, 0, ()), ())
+    return SeasonEnd(season, TablePage(None, season, "points", USUAL, 0, 1, 0, ()), ())
 
 
 async def test_what_discord_refuses_is_posted_after_ten_minutes() -> None:

@@ -60,7 +60,8 @@ def player(
     `own`: the card is its reader's; else there is a button that compares the two. In `private` its reader can hide.
     """
     place = replace(place, person=card.person)
-    lines = [_heading(card, reader)]
+    title, season = game_title(card.game, reader), season_title(card.season, reader, marked=True)
+    lines = [reader.t("league-player", name=marked_name(card.name), title=title, season=season)]
     lines += recounting(card.recalculating, reader)
     if not card.listed:
         lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
@@ -97,14 +98,13 @@ def player_picture(card: PlayerCard, reader: Reader, zone: str = "UTC") -> bytes
     return draw_player_card(drawn, reader.theme)
 
 
-def facts(card: PlayerCard, reader: Reader) -> list[Fact]:
-    """Return all that the picture tells, for a message."""
-    return [*_numbers(card, reader), *_facts(card, reader, marked=True)]
+def facts(card: PlayerCard, reader: Reader, *, marked: bool = True) -> list[Fact]:
+    """Return all that the picture tells, for a message (`marked`) or for its description."""
+    return [*_numbers(card, reader), *_facts(card, reader, marked=marked)]
 
 
 def player_alt(card: PlayerCard, reader: Reader) -> str:
     """Return the picture in words."""
-    told = [*_numbers(card, reader), *_facts(card, reader, marked=False)]
     if card.curve:
         first, last = card.curve[0].rating, card.curve[-1].rating
         low, high = (pick(point.rating.shown for point in card.curve) for pick in (min, max))
@@ -113,13 +113,10 @@ def player_alt(card: PlayerCard, reader: Reader) -> str:
         curve = reader.t("league-curve-empty")
     name = plain_name(card.name)
     lines = [reader.t("alt-league-player", name=name, about=_about(card, reader))]
-    lines += [reader.t("alt-league-fact", label=one.label, value=one.value) for one in told]
+    lines += [
+        reader.t("alt-league-fact", label=one.label, value=one.value) for one in facts(card, reader, marked=False)
+    ]
     return cut(" ".join([*lines, curve]), ALT_LIMIT)
-
-
-def _heading(card: PlayerCard, reader: Reader) -> str:
-    season = season_title(card.season, reader, marked=True)
-    return reader.t("league-player", name=marked_name(card.name), title=game_title(card.game, reader), season=season)
 
 
 def _about(card: PlayerCard, reader: Reader) -> str:
@@ -146,8 +143,8 @@ def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
             for game in card.games
         )
         yield Fact(reader.t("league-games"), listed(counts, reader.locale))
-    if card.favourite and card.game is None and len(card.games) > 1:
-        yield Fact(reader.t("league-favourite"), game_name(card.favourite, reader.locale))
+    if card.game is None and len(card.games) > 1:
+        yield Fact(reader.t("league-favourite"), game_name(card.games[0].game, reader.locale))
     for label, opponent in (("league-best", card.best), ("league-worst", card.worst)):
         if opponent is not None:
             name = person_name(opponent.person, opponent.name, reader, marked=marked)

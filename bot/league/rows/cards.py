@@ -23,8 +23,7 @@ CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
 _FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
-       longest
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """
@@ -120,7 +119,6 @@ class _Card(msgspec.Struct, frozen=True):
             rating=table.rating if table is not None and final else always.sums.rating,
             curve=_curve(counted, query.game),
             games=games,
-            favourite=games[0].game if games else None,
             best=best,
             worst=worst,
             streak=streak,

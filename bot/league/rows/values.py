@@ -92,8 +92,6 @@ class TableRow(Sums, frozen=True, kw_only=True):
     name: str
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
-    streak: int = 0
-    longest: int = 0
 
     @property
     def moved(self) -> int:
@@ -109,7 +107,6 @@ class TablePage(Answer, frozen=True):
     played fewer than `least` matches is not ranked yet.
     """
 
-    guild: int
     game: str | None
     season: SeasonRow | None
     sort: Sort
@@ -239,7 +236,6 @@ class PlayerCard(Answer, frozen=True):
     rating: Rating = BEGINNER
     curve: tuple[CurvePoint, ...] = ()
     games: tuple[GameCount, ...] = ()
-    favourite: str | None = None
     best: Opponent | None = None
     worst: Opponent | None = None
     streak: int = 0

@@ -61,7 +61,6 @@ def table_row(at: int = 0, **changed: object) -> TableRow:
 
 def table_page(count: int = 10, **changed: object) -> TablePage:
     usual: dict[str, object] = {
-        "guild": 5,
         "game": None,
         "season": None,
         "sort": "points",
@@ -121,7 +120,6 @@ def card(**changed: object) -> PlayerCard:
         "rating": NEW,
         "curve": tuple(CurvePoint(START + at * DAY, Rating(24 + at / 10, 5, at)) for at in range(40)),
         "games": (GameCount("classic", 30, 15, NEW), GameCount("uno", 9, 4, OLD)),
-        "favourite": "classic",
         "best": Opponent(2, NASTY, 12, 9, 2, 1),
         "worst": Opponent(None, "", 11, 3, 8, 0),
         "streak": 2,

@@ -79,7 +79,7 @@ def test_who_has_played_too_little_is_told_what_is_missing() -> None:
 
 def test_cards_of_all_sorts_of_people() -> None:
     bare: PlayerCard = made.card(
-        row=None, curve=(), games=(), favourite=None, best=None, worst=None, longest=0, highest=None, fastest=(),
+        row=None, curve=(), games=(), best=None, worst=None, longest=0, highest=None, fastest=(),
         last=(), listed=False,
     )  # fmt: skip
     parts = player.player(bare, PlayerPlace(), READER, picture=PNG)

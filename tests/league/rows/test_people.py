@@ -90,7 +90,7 @@ async def test_records_and_cards(store: BotStore) -> None:
     assert card.best is not None
     assert (card.best.person, card.best.played, card.best.ahead, card.best.behind) == (1, 4, 0, 4)
     assert [row.match for row in card.last] == ["m4", "m3", "m2", "m1"]
-    assert (card.favourite, len(card.curve), card.streak) == ("classic", 4, 0)
+    assert (card.games[0].game, len(card.curve), card.streak) == ("classic", 4, 0)
 
 
 async def test_a_match_that_was_broken_off_is_nobodys_fastest_win(store: BotStore) -> None:
