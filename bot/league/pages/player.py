@@ -258,18 +258,18 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
 
 def versus_picture(found: Versus, reader: Reader) -> bytes | None:
     """Draw two members compared, None if they have played no match together. Slow: for a worker thread."""
-    if not found.played:
+    if not found.met.played:
         return None
     left, right = _names(found, reader, marked=False)
     one, other = (None if who.person is None else reader.faces.get(who.person) for who in (found.a, found.b))
     sides = enumerate((found.a, found.b), 1)
     other_names = [reader.username(who.person, reader.t("name-seat", number=at)) for at, who in sides]
     card = VersusCard(
-        left=VersusSide(left, other_names[0], found.ahead, _rating(found.rating_a, reader), one),
-        right=VersusSide(right, other_names[1], found.behind, _rating(found.rating_b, reader), other),
-        level=found.level,
-        about=reader.t("league-together", title=game_title(found.game, reader, first=True), played=found.played),
-        level_text=reader.t("league-level", level=found.level) if found.level else "",
+        left=VersusSide(left, other_names[0], found.met.ahead, _rating(found.rating_a, reader), one),
+        right=VersusSide(right, other_names[1], found.met.behind, _rating(found.rating_b, reader), other),
+        level=found.met.level,
+        about=reader.t("league-together", title=game_title(found.game, reader, first=True), played=found.met.played),
+        level_text=reader.t("league-level", level=found.met.level) if found.met.level else "",
         ahead_text=reader.t("league-ahead"),
         games=tuple(
             VersusGame(game_name(game, reader.locale), one.ahead, one.behind, one.level) for game, one in found.games
@@ -290,17 +290,17 @@ def _names(found: Versus, reader: Reader, *, marked: bool) -> tuple[str, str]:
 def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:
     """Return the picture in words."""
     left, right = _names(found, reader, marked=marked)
-    if not found.played:
+    if not found.met.played:
         return [reader.t("league-never-met")]
     lines = [
         reader.t(
             "league-versus-told",
             left=left,
             right=right,
-            ahead=found.ahead,
-            behind=found.behind,
-            level=found.level,
-            played=found.played,
+            ahead=found.met.ahead,
+            behind=found.met.behind,
+            level=found.met.level,
+            played=found.met.played,
         )
     ]
     for name, rating in ((left, found.rating_a), (right, found.rating_b)):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bot.league.rules import ALL, ALWAYS, LeagueError, Rating
 from bot.league.rules.crosstable import Pair, Score
@@ -17,35 +17,17 @@ from .members import LeagueMember, load_members, members_of
 from .rows import READY, load_rows, read_others
 from .rules import load_season
 from .tables import TableQuery, hidden_ranks, read_final, table_row, today
-from .values import Best, CurvePoint, GameCount, MatchRow, Opponent, PlayerCard, SeasonRow, TableRow, Versus
+from .values import Best, CurvePoint, GameCount, MatchRow, Met, Opponent, PlayerCard, SeasonRow, TableRow, Versus
 
 CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
 _FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
+       longest
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """
-
-
-class Met(msgspec.Struct):
-    """Matches with another: how often somebody was ahead, behind, or level."""
-
-    ahead: int = 0
-    behind: int = 0
-    level: int = 0
-
-    def add(self, place: int, theirs: int) -> None:
-        """Count a match."""
-        self.ahead += place < theirs
-        self.behind += place > theirs
-        self.level += place == theirs
-
-    @property
-    def played(self) -> int:
-        """The number of matches together."""
-        return self.ahead + self.behind + self.level
 
 
 class CardLine(msgspec.Struct, frozen=True, array_like=True):
@@ -156,7 +138,7 @@ class _Card(msgspec.Struct, frozen=True):
         met: dict[int, Met] = {}
         for line in lines:
             for other, theirs in read_others(line.others):
-                met.setdefault(other, Met()).add(line.place, theirs)
+                met[other] = met.get(other, Met()).plus(line.place, theirs)
         often = [member for member, one in met.items() if one.played >= _ENOUGH]
         members = {
             number: one
@@ -172,7 +154,11 @@ class _Card(msgspec.Struct, frozen=True):
         order = {number: one.person or 0 for number, one in members.items()}  # where all else is equal
         best = max(shares, key=lambda number: (*shares[number], -order[number]))
         worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], order[number]))
-        return opponent(members[best], met[best]), None if worst == best else opponent(members[worst], met[worst])
+        own = {
+            number: Opponent(*astuple(met[number]), person=members[number].person, name=members[number].name)
+            for number in (best, worst)
+        }
+        return own[best], None if worst == best else own[worst]
 
     def _best(self, length: str, peak: Peak, told: Mapping[int, MatchRow]) -> Best:
         """Return the member's own record in this game; `length` is "" for its highest round."""
@@ -215,11 +201,6 @@ def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...
     return tuple(points[:-1][::every] + points[-1:])
 
 
-def opponent(member: LeagueMember, met: Met) -> Opponent:
-    """Return another member with the matches against them."""
-    return Opponent(member.person, member.name, met.played, met.ahead, met.behind, met.level)
-
-
 # Two members compared
 
 
@@ -240,17 +221,11 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
     together = _together(db, generation, one, other, game, turned=played[0] > played[1])
     met, games = Met(), dict[str, Met]()
     for line, theirs in together:
-        met.add(line.place, theirs)
-        games.setdefault(line.game, Met()).add(line.place, theirs)
+        met = met.plus(line.place, theirs)
+        games[line.game] = games.get(line.game, Met()).plus(line.place, theirs)
     by_game = sorted(games.items(), key=lambda item: (-item[1].played, item[0]))
-    last = [line.match for line, _ in reversed(together[-LAST:])]
-    return Versus(
-        *(*names, game),
-        *(met.played, met.ahead, met.behind, met.level),
-        *(ratings[0], ratings[1]),
-        games=tuple((name, opponent(pair[1], found)) for name, found in by_game),
-        last=told_in_order(db, guild, generation, last),
-    )
+    last = told_in_order(db, guild, generation, [line.match for line, _ in reversed(together[-LAST:])])
+    return Versus(*names, game, met, ratings[0], ratings[1], tuple(by_game), last)
 
 
 def load_meetings(

@@ -92,6 +92,8 @@ class TableRow(Sums, frozen=True, kw_only=True):
     name: str
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
+    streak: int = 0
+    longest: int = 0
 
     @property
     def moved(self) -> int:
@@ -191,15 +193,28 @@ class GameCount(Struct, frozen=True):
     beat_strong: bool = False
 
 
-class Opponent(Struct, frozen=True):
-    """Somebody's matches with an opponent: so many ahead, behind, or level by place."""
+class Met(Struct, frozen=True):
+    """Matches with another: how often somebody was ahead by place, behind, or level."""
+
+    ahead: int = 0
+    behind: int = 0
+    level: int = 0
+
+    @property
+    def played(self) -> int:
+        """The number of matches together."""
+        return self.ahead + self.behind + self.level
+
+    def plus(self, place: int, theirs: int) -> "Met":
+        """Return it with one match more."""
+        return Met(self.ahead + (place < theirs), self.behind + (place > theirs), self.level + (place == theirs))
+
+
+class Opponent(Met, frozen=True, kw_only=True):
+    """Somebody's matches with an opponent."""
 
     person: int | None
     name: str
-    played: int
-    ahead: int
-    behind: int
-    level: int
 
 
 class Best(Struct, frozen=True):
@@ -247,21 +262,15 @@ class PlayerCard(Answer, frozen=True):
 
 
 class Versus(Answer, frozen=True):
-    """Two members against each other: in so many matches `a` was ahead of `b`, behind, or level.
-
-    `games` has the same a game (person is b's); `last` are the last ten matches together.
-    """
+    """Two members against each other, `met` as `a` sees it, in all and by game; `last` are ten matches together."""
 
     a: PersonName
     b: PersonName
     game: str | None
-    played: int = 0
-    ahead: int = 0
-    behind: int = 0
-    level: int = 0
+    met: Met = Met()
     rating_a: Rating = BEGINNER
     rating_b: Rating = BEGINNER
-    games: tuple[tuple[str, Opponent], ...] = ()
+    games: tuple[tuple[str, Met], ...] = ()
     last: tuple[MatchRow, ...] = ()
 
 

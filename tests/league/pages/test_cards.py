@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.text.reader import KnownName, Reader
 from bot.league.pages import history, player, table
 from bot.league.pages.places import HistoryPlace, PlayerPlace, TablePlace, VersusPlace
-from bot.league.rows.values import MatchRow, PlayerCard
+from bot.league.rows.values import MatchRow, Met, PlayerCard
 from bot.league.rules import Mark
 from bot.parts.parts import Button, Parts
 from tests.league.pages import made
@@ -105,7 +105,7 @@ def test_nobody_compares_with_themselves_and_hides_where_others_see(more, own, p
 
 
 def test_two_who_never_met() -> None:
-    none = made.versus(played=0, ahead=0, behind=0, level=0, games=(), last=())
+    none = made.versus(met=Met(), games=(), last=())
     assert player.versus_picture(none, READER) is None
     assert "They haven't played each other yet" in player.versus(none, VersusPlace(1, 2), READER).content
     picture = player.versus_picture(made.versus(), READER)

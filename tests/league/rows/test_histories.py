@@ -106,7 +106,7 @@ class Check:
         met = {game: self.story.meetings(left, right, (None, game)) for game in (None, *GAMES)}
         games = dict(found.games)
         for game, pairs in met.items():
-            told = found if game is None else games.get(game)
+            told = found.met if game is None else games.get(game)
             counts = (0, 0, 0) if told is None else (told.ahead, told.behind, told.level)
             assert counts == (
                 sum(own < theirs for own, theirs in pairs),

@@ -190,7 +190,7 @@ async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotSto
     time.now = NOW + 10
     await store.league.ban(GUILD, 2, BY, "cheating")
     before = await store.league.versus(GUILD, 1, 2)
-    assert (before.played, before.ahead, before.behind) == (2, 1, 1)
+    assert (before.met.played, before.met.ahead, before.met.behind) == (2, 1, 1)
     while_banned = [played(f"b{n}", 1, 2, ended=NOW + 20 + n) for n in range(2)]
     await store.league.record(while_banned)
     assert await store.league.versus(GUILD, 1, 2) == replace(before, rating_a=ANY)
@@ -201,9 +201,9 @@ async def test_a_match_of_a_banned_member_is_no_meeting_for_either(store: BotSto
         late = [played(f"{one}-{n}", one, 3, ended=NOW + first + n) for n in range(many)]
         await store.league.record(late)
         found = await store.league.versus(GUILD, 1, 2)
-        assert (found.played, found.ahead, found.behind) == (2, 1, 1)
+        assert (found.met.played, found.met.ahead, found.met.behind) == (2, 1, 1)
         turned = await store.league.versus(GUILD, 2, 1)
-        assert (turned.played, turned.ahead, turned.behind) == (2, 1, 1)
+        assert (turned.met.played, turned.met.ahead, turned.met.behind) == (2, 1, 1)
 
 
 async def test_who_is_banned_is_in_no_list_and_plays_for_nothing(store: BotStore, time: Time) -> None:

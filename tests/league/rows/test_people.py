@@ -135,11 +135,11 @@ async def test_two_against_each_other(store: BotStore) -> None:
         ]
     )
     found = await store.league.versus(GUILD, 1, 2)
-    assert (found.played, found.ahead, found.behind, found.level) == (3, 1, 1, 1)
+    assert (found.met.played, found.met.ahead, found.met.behind, found.met.level) == (3, 1, 1, 1)
     turned = await store.league.versus(GUILD, 2, 1)
-    assert (turned.played, turned.ahead, turned.behind, turned.level) == (3, 1, 1, 1)
+    assert (turned.met.played, turned.met.ahead, turned.met.behind, turned.met.level) == (3, 1, 1, 1)
     assert [row.match for row in found.last] == ["m3", "m2", "m1"]
     assert [name for name, _ in found.games] == ["classic", "uno"]
-    assert (await store.league.versus(GUILD, 1, 2, "uno")).played == 1
+    assert (await store.league.versus(GUILD, 1, 2, "uno")).met.played == 1
     with pytest.raises(LeagueError, match="twice"):
         await store.league.versus(GUILD, 1, 1)
