@@ -127,15 +127,10 @@ def _rated(changed: RatingChange | None, reader: Reader) -> str:
 
 
 def _seat(seat: SeatOutcome, reader: Reader) -> str:
-    facts = (_won(seat, reader), _ranked(seat, reader), _rated(seat.rating, reader), why_text(seat.why, reader))
+    won = "" if seat.gain is None else _points(seat.gain, reader) if seat.gain else reader.t("over-league-none")
+    facts = (won, _ranked(seat, reader), _rated(seat.rating, reader), why_text(seat.why, reader))
     told = " · ".join(filter(None, facts))
     return reader.t("over-league-seat", name=marked_name(seat.name), facts=told)
-
-
-def _won(seat: SeatOutcome, reader: Reader) -> str:
-    if seat.gain is None:
-        return ""
-    return _points(seat.gain, reader) if seat.gain else reader.t("over-league-none")
 
 
 def _ranked(seat: SeatOutcome, reader: Reader) -> str:

@@ -39,8 +39,12 @@ def league_page(
         _button(verbs.LEAGUE_CHANNEL, "button-league-here", reader, "here"),
         _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", reader, UNSET, disabled=facts.channel is None),
     )
+    forms = tuple(
+        MenuLine(kind, reader.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
+    )
+    points = Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), forms, reader.t("settings-points"))
     zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", reader)
-    return [*lines, *_told(facts, reader)], [_points_menu(facts, reader), *rows, (zone, *here, back)]
+    return [*lines, *_told(facts, reader)], [(points,), *rows, (zone, *here, back)]
 
 
 def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
@@ -59,13 +63,6 @@ def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
             channel="" if facts.channel is None else f"<#{facts.channel}>",
         ),
     )
-
-
-def _points_menu(facts: LeagueFacts, reader: Reader) -> Row:
-    choices = tuple(
-        MenuLine(kind, reader.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
-    )
-    return (Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), choices, reader.t("settings-points")),)
 
 
 def _button(verb: str, label: str, reader: Reader, *words: str, disabled: bool = False) -> Button:

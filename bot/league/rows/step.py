@@ -143,29 +143,15 @@ def _length(game: str, options: str) -> str:
         return ""
 
 
-class _Result(msgspec.Struct):
-    score: dict[str, int]
-
-
-class _Round(msgspec.Struct):
-    result: _Result | None
-
-
-class _Rounds(msgspec.Struct):
-    rounds: list[_Round]
-
-
-_ROUNDS = msgspec.json.Decoder(_Rounds)
-
-
 def highest_rounds(record: str) -> dict[int, int]:
     """Return the points of each seat's best round by seat (from 1); empty if the match's record tells none."""
     try:
-        rounds = _ROUNDS.decode(record).rounds
-    except msgspec.DecodeError:
+        results = [one["result"] for one in msgspec.json.decode(record)["rounds"]]
+        scores: list[dict[str, int]] = [result["score"] for result in results if result is not None]
+    except (msgspec.DecodeError, LookupError, TypeError):
         return {}
     best: dict[int, int] = {}
-    for score in (one.result.score for one in rounds if one.result is not None):
+    for score in scores:
         for token, points in score.items():
             seat = int(token[1:])
             best[seat] = max(points, best.get(seat, points))

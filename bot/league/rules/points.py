@@ -56,7 +56,8 @@ def match_points(system: System, places: Sequence[int], totals: Sequence[int]) -
     if system.kind == "game":
         return tuple(total * POINT for total in totals)
     worth = _worth(system, len(places))
-    return tuple(_mean(worth, place, places.count(place)) for place in places)
+    shared = ((place - 1, places.count(place)) for place in places)
+    return tuple(sum(worth[first : first + sharing]) * POINT // sharing for first, sharing in shared)
 
 
 def _worth(system: System, seats: int) -> Sequence[int]:
@@ -66,11 +67,6 @@ def _worth(system: System, seats: int) -> Sequence[int]:
         return (seats - 1, *(0,) * (seats - 1))
     row = system.row if system.kind == "list" else system.tables.get(seats, ())
     return (*row[:seats], *(0,) * (seats - len(row)))
-
-
-def _mean(worth: Sequence[int], place: int, sharing: int) -> int:
-    """Return the mean of the places that `sharing` seats share, in 1/60."""
-    return sum(worth[place - 1 : place - 1 + sharing]) * POINT // sharing
 
 
 def season_sum(system: System, results: Sequence[int]) -> int:
