@@ -144,7 +144,7 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
             row = rows.get(key) or _newcomer(rows, key)
             rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
             if span and season and span.system.best:
-                rows[key] = _best_added_up(rows[key], row, span.system, points[seat.seat])
+                rows[key] = _best_added_up(rows[key], span.system, points[seat.seat])
             if season == ALWAYS and name != ALL:
                 rows[key] = _peaks(rows[key], match, seat, beat=seat.seat in beaten)
     return _lines(match, number, own, whys, {seat.seat: points[seat.seat] for seat in counted}, overall, game)
@@ -246,26 +246,17 @@ def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
 def _moved(row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int) -> Row:
     """Return the row after one match more."""
     sums, won = row.sums, seat.place == 1
+    after = sums.rating if rating is None else rating.after
     streak = row.streak + 1 if won else 0
-    return Row(
-        Sums(
-            sums.played + 1,
-            sums.won + won,
-            sums.points + points,
-            sums.places + seat.place,
-            sums.rating if rating is None else rating.after,
-        ),
-        day,
-        row.before if row.day == day else sums,
-        (*row.marks, Mark(seat.place, len(match.seats)))[-MARKS:],
-        streak,
-        max(row.longest, streak),
-        row.highest,
-        row.fastest,
-        row.rated if rating is None else match.ended,
-        fastest_printed=row.fastest_printed,
-        fastest_long=row.fastest_long,
-        beat_strong=row.beat_strong,
+    return replace(
+        row,
+        sums=Sums(sums.played + 1, sums.won + won, sums.points + points, sums.places + seat.place, after),
+        day=day,
+        before=row.before if row.day == day else sums,
+        marks=(*row.marks, Mark(seat.place, len(match.seats)))[-MARKS:],
+        streak=streak,
+        longest=max(row.longest, streak),
+        rated=row.rated if rating is None else match.ended,
     )
 
 
@@ -278,9 +269,9 @@ def _rerate(rows: Rows, key: tuple[int, str, int], rating: RatingChange | None, 
     rows[key] = replace(row, sums=sums, day=day, before=before, rated=ended)
 
 
-def _best_added_up(row: Row, before: Row, system: System, points: int) -> Row:
+def _best_added_up(row: Row, system: System, points: int) -> Row:
     """Return the row after one match more in a season in which only the best matches count."""
-    results = (*before.results, points)[: system.of]
+    results = (*row.results, points)[: system.of]
     return replace(row, results=results, sums=replace(row.sums, points=season_sum(system, results)))
 
 
