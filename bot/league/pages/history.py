@@ -76,14 +76,15 @@ def match_line(
         others = [seat for seat in row.seats if seat is not own]
         names = listed((seat_name(seat, reader, limit=width, viewer=viewer) for seat in others), reader.locale)
         who = reader.t("league-match-own", place=own.place, seats=len(row.seats), names=names)
+    gain = "" if own is None else gain_text(own, reader, game=game)
     return reader.t(
         "league-match-line",
         number=number,
         time=f"<t:{int(row.ended)}:d>",
         game=game_name(row.game, reader.locale),
         who=who,
-        gain="" if own is None else gain_text(own, reader, game=game),
-        gains="no" if own is None or not gain_text(own, reader, game=game) else "yes",
+        gain=gain,
+        gains="yes" if gain else "no",
         why=why_text(row.why, reader) or ("" if own is None else why_text(own.why, reader)),
         counts="no" if row.why else "rating" if own is not None and own.why else "yes",
     )

@@ -86,13 +86,13 @@ class OutcomeWords:
 
     def milestone(self, reader: Reader, *, marked: bool = False) -> str:
         """Say the best milestone that the match has brought anybody at the table, "" for none."""
-        seats = [seat for seat in renamed(self._outcome.seats, reader) if seat.milestone is not None]
-        if not seats:
+        seats = renamed(self._outcome.seats, reader)
+        reached = [(seat.milestone, seat.name) for seat in seats if seat.milestone is not None]
+        if not reached:
             return ""
-        first = min(seats, key=lambda seat: seat.milestone.rank if seat.milestone else 0)
-        name = marked_name(first.name) if marked else plain_name(first.name)
-        what = "" if first.milestone is None else reached_text(first.milestone, reader)
-        return reader.t("milestone", name=name, what=what)
+        best, name = min(reached, key=lambda one: one[0].rank)
+        clean = marked_name if marked else plain_name
+        return reader.t("milestone", name=clean(name), what=reached_text(best, reader))
 
 
 def reached_text(one: Milestone, reader: Reader) -> str:
