@@ -68,6 +68,8 @@ class Ladder:
         self._today = today or Today(0, -math.inf)
         self.least = generation.least
         self._lead = LEADS[sort]
+        holes = _holes(self._lead.split(", "))  # between two leads; by `=` SQLite would read the whole table
+        self._within = f"AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})"
         self._met: dict[int, Mapping[int, int]] = {}
         self._met_then: dict[int, Mapping[int, int]] = {}  # before the day began
         self._level: dict[Lead, list[Contender]] = {}
@@ -125,7 +127,7 @@ class Ladder:
             finds.append(f"SELECT {n}, 0, count(*), 0, 0, 0, 0, 0, 0 FROM league_standings WHERE {self._scope} {where}")
             values += [*self._values, *bounds]
             if rows:
-                finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}")
+                finds.append(f"SELECT {n}, member, {SUMS} FROM league_standings WHERE {self._scope} {self._within}")
                 values += [*self._values, *own, *own]
                 self._level[own] = []
         counts: dict[Lead, int] = {}
@@ -143,11 +145,6 @@ class Ladder:
         where = f"AND ({self._lead}) > ({_holes(own)})"
         return (where, own) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
 
-    def _within(self) -> str:
-        """Return the condition for rows between two leads; by `=` SQLite would read the whole table."""
-        holes = _holes(self._lead.split(", "))
-        return f"AND ({self._lead}) <= ({holes}) AND ({self._lead}) >= ({holes})"
-
     def _count(self, where: str, values: Sequence[float]) -> int:
         find = f"SELECT count(*) FROM league_standings WHERE {self._scope} {where}"
         return int(self._db.execute(find, (*self._values, *values)).fetchone()[0])
@@ -159,7 +156,7 @@ class Ladder:
 
     def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
         """Return the rows from one lead to another; `before` so many are better. All leads between are known then."""
-        find = f"SELECT member, {SUMS} FROM league_standings WHERE {self._scope} {self._within()}"
+        find = f"SELECT member, {SUMS} FROM league_standings WHERE {self._scope} {self._within}"
         rows = self._db.execute(find, (*self._values, *top, *bottom))
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         level = self._by_lead(lines)
