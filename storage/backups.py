@@ -14,7 +14,7 @@ from pathlib import Path
 
 from .engines import Place, engine_of
 from .engines.sqlite.connection import connect, real_path, sync
-from .engines.sqlite.engine import WriterLock, copy_error, sweep
+from .engines.sqlite.engine import SqliteEngine, copy_error, sweep
 from .errors import FAULTS, StorageError
 from .outside import backup_now, inspect_now
 
@@ -32,16 +32,12 @@ def backup_name(day: date) -> str:
 
 def backup_days(folder: Path) -> list[date]:
     """Return the days of the backups in a folder, the oldest first; none where there is no such folder."""
+    days: list[date] = []
     with suppress(OSError):
-        return sorted(day for path in folder.iterdir() if (day := _day_of(path.name)) is not None)
-    return []
-
-
-def _day_of(name: str) -> date | None:
-    match = _NAME.fullmatch(name)
-    with suppress(ValueError):  # the 31st of November
-        return date.fromisoformat(match[1]) if match else None
-    return None
+        for match in filter(None, (_NAME.fullmatch(path.name) for path in folder.iterdir())):
+            with suppress(ValueError):  # the 31st of November
+                days.append(date.fromisoformat(match[1]))
+    return sorted(days)
 
 
 def outdated(days: Iterable[date], today: date) -> set[date]:
@@ -86,9 +82,9 @@ def restore_now(source: Path, database: Path, now: datetime) -> Path | None:
     health = inspect_now(source)
     if health.integrity or health.damaged:
         raise StorageError("damaged", path=str(source), reason=str((*health.integrity, *health.damaged)[0]))
-    lock, file = WriterLock(database), real_path(database)
+    engine, file = SqliteEngine(database), real_path(database)
     fresh = file.with_name(f"{file.name}.restored.partial")
-    lock.acquire()
+    engine.acquire()
     try:
         fresh.unlink(missing_ok=True)
         backup_now(source, fresh)
@@ -98,7 +94,7 @@ def restore_now(source: Path, database: Path, now: datetime) -> Path | None:
         sync(file.parent)
     finally:
         fresh.unlink(missing_ok=True)
-        lock.release()
+        engine.release()
     return kept
 
 

@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from typing import Literal
+from typing import Any, Generic, Literal, TypeVar
 
 Code = Literal[
     "missing-folder",  # path: the folder of the file does not exist
@@ -30,20 +30,26 @@ Code = Literal[
     "superseded",  # shard: another process plays the tables of that shard now
     "shards",  # found, asked: others run with another number of shards
 ]
+AnyCode = TypeVar("AnyCode", bound=str)
 
 
-class StorageError(Exception):
-    """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`.
+class CodedError(Exception, Generic[AnyCode]):
+    """A fault with a code, and data for the sentence about it; only the outermost layer puts it into words."""
 
-    Only the outermost layer puts it into words.
-    """
+    def __init__(self, code: AnyCode, **data: str | int | float | None) -> None:
+        # Without `Exception.__init__`, `args` are what pickle has to give to the class: all but what has a name.
+        self.code = code
+        self.data: dict[str, Any] = data
+
+    def __str__(self) -> str:
+        """Give the code and the data, for logs."""
+        return f"{self.code}({', '.join(f'{key}={value!r}' for key, value in self.data.items())})"
+
+
+class StorageError(CodedError[Code]):
+    """Something could not be stored or read: `code` says what, `data` has the fields listed at `Code`."""
 
     kind = "storage"
-
-    def __init__(self, code: Code, **data: str | int | None) -> None:
-        super().__init__(code, data)
-        self.code: Code = code
-        self.data = data
 
     @property
     def away(self) -> bool:
@@ -54,11 +60,6 @@ class StorageError(Exception):
         """Log what was not done, unless the database is away."""
         if not self.away:
             logger.warning("%s: %s", text, self)
-
-    def __str__(self) -> str:
-        """Give the code and the fields, for logs."""
-        fields = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
-        return f"{self.code}({fields})"
 
 
 _WITHOUT_LOCKS = {
@@ -95,7 +96,6 @@ class EngineError(Exception):
     """An error of PostgreSQL: its SQLSTATE, "" where the connection itself has failed."""
 
     def __init__(self, state: str, reason: str) -> None:
-        super().__init__(state, reason)
         self.state, self.reason = state, reason
 
 
@@ -174,13 +174,8 @@ ServerCode = Literal[
 PASSING: tuple[ServerCode, ...] = ("unreachable", "busy")  # a later try may succeed
 
 
-class ServerError(Exception):
+class ServerError(CodedError[ServerCode]):
     """A server cannot be used: `code` says why, `data` has the fields listed at `ServerCode`.
 
     Of an address they have host, port and database only: the rest holds a password.
     """
-
-    def __init__(self, code: ServerCode, **data: str) -> None:
-        super().__init__(code, data)
-        self.code: ServerCode = code
-        self.data = data

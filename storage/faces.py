@@ -8,12 +8,14 @@ damaged is no fault.
 import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
 _NAME = re.compile(r"([0-9]{1,20})-([0-9]{1,20})-([A-Za-z0-9_]{1,64})\.jpg")
 _DAY = 86400.0
+_KEPT = 30 * _DAY  # after a face was last looked at
 
 
 class FaceKey(NamedTuple):
@@ -34,15 +36,13 @@ class FaceFile(NamedTuple):
 class FaceFiles:
     """A folder of faces, read once and then remembered. Any thread may call its methods, which may wait for the disk.
 
-    `most` files of `size` bytes together are kept, for `days` after they were last looked at. `now` is seconds since
+    `most` files of `size` bytes together are kept, for 30 days after they were last looked at. `now` is seconds since
     1970. A folder that cannot be read or written is as good as an empty one.
     """
 
-    def __init__(
-        self, folder: Path, now: Callable[[], float], most: int = 4000, size: int = 32 << 20, days: int = 30
-    ) -> None:
+    def __init__(self, folder: Path, now: Callable[[], float], most: int = 4000, size: int = 32 << 20) -> None:
         self._folder, self._now = folder, now
-        self._most, self._size, self._age = most, size, days * _DAY
+        self._most, self._size = most, size
         self._lock = Lock()
         self._kept: dict[FaceKey, FaceFile] = {}
 
@@ -113,27 +113,17 @@ class FaceFiles:
         """True if a picture of a person is kept."""
         return any(key.person == person and kept.size for key, kept in list(self._kept.items()))
 
-    def drop(self, person: int) -> None:
-        """Delete all faces of a person."""
+    def drop(self, person: int | None = None, guild: int | None = None) -> None:
+        """Delete all faces, all of a person, or the one of a person in a server."""
         with self._lock:
-            for key in [key for key in self._kept if key.person == person]:
-                self._delete(key)
+            for key in list(self._kept):
+                if person in (None, key.person) and guild in (None, key.guild):
+                    self._delete(key)
 
     def tidy(self) -> None:
         """Delete what nobody has looked at for too long."""
         with self._lock:
             self._trim()
-
-    def drop_one(self, key: FaceKey) -> None:
-        """Delete one face."""
-        with self._lock:
-            self._delete(key)
-
-    def clear(self) -> None:
-        """Delete all."""
-        with self._lock:
-            for key in list(self._kept):
-                self._delete(key)
 
     def _path(self, key: FaceKey, file: FaceFile) -> Path:
         return self._folder / f"{key.person}-{key.guild}-{file.hash}.jpg"
@@ -150,19 +140,15 @@ class FaceFiles:
     def _trim(self) -> None:
         """Delete what is too old, and the oldest of what is too much."""
         kept, whole = sorted(self._kept.items(), key=lambda item: item[1].used), 0
-        since = self._now() - self._age
+        since = self._now() - _KEPT
         for at, (key, file) in enumerate(reversed(kept)):
             whole += file.size
             if file.used < since or at >= self._most or whole > self._size:
                 self._delete(key)
 
     def _delete(self, key: FaceKey) -> None:
-        found = self._kept.pop(key, None)
-        if found is not None:
-            try:
-                self._path(key, found).unlink(missing_ok=True)
-            except OSError:
-                return
+        with suppress(OSError):
+            self._path(key, self._kept.pop(key)).unlink(missing_ok=True)
 
 
 def faces_beside(database: Path, now: Callable[[], float]) -> FaceFiles:

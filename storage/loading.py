@@ -100,7 +100,7 @@ def _check(header: str, numbers: list[int]) -> None:
         raise _DamageError("header") from error
 
 
-def load_match(db: Connection, match: str, guild: int | None) -> FinishedMatch | None:
+def load_match(db: Connection, match: str, guild: int | None = None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
     where = "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)"
     return next(iter(_matches(db, where, (match, guild, guild))), None)
@@ -112,7 +112,7 @@ def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch |
     return next(iter(_matches(db, where, (guild, channel))), None)
 
 
-def load_latest(db: Connection, guild: int, channel: int, limit: int) -> list[MatchLine]:
+def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
     """Load what a list of a channel's matches needs, the newest first; the records are not read."""
     with db.snapshot():
         return [_line(db, *row) for row in db.execute(_LATEST, (guild, channel, limit)).fetchall()]

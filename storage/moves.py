@@ -56,12 +56,9 @@ class Moves:
         self._look_up(db, changes)
         others = {change.table for change in changes if not self._is_plain(change)}
         plan = _Batch(self._spots)
-        if others:
-            done = {n: plan.add(change) for n, change in enumerate(changes) if change.table not in others}
-            for table in others:
-                self._spots.pop(table, None)
-        else:
-            done = dict(enumerate(map(plan.add, changes)))
+        done = {n: plan.add(change) for n, change in enumerate(changes) if change.table not in others}
+        for table in others:
+            self._spots.pop(table, None)
         return self._written(db, plan, changes, done)
 
     def save_whole(self, db: Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None] | None:

@@ -4,7 +4,7 @@ No other process may have either of them open. The source is read as of one mome
 transaction. Before its COMMIT every row is read again on both sides and compared: everything is moved, or nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import zip_longest
 from pathlib import Path
@@ -15,7 +15,7 @@ from .engines.ends import Line, MoveEnd, TableShape, end_of, shapes
 from .engines.sqlite.connection import SqliteConnection
 from .engines.sqlite.engine import write_copy
 from .engines.sqlite.schema import known_schema, migrate, migrations
-from .errors import FAULTS, EngineError, StorageError, storage_error
+from .errors import FAULTS, CodedError, EngineError, StorageError, storage_error
 from .outside import look, require_there
 
 MoveCode = Literal[
@@ -30,13 +30,8 @@ _AT_ONCE = 1000  # rows between two calls of `tell`
 _BAD_VALUES = "22"  # the class of SQLSTATEs
 
 
-class MoveError(Exception):
+class MoveError(CodedError[MoveCode]):
     """A move is refused, or was undone: `code` says why, `data` has the fields listed at `MoveCode`."""
-
-    def __init__(self, code: MoveCode, **data: str | int) -> None:
-        super().__init__(code, data)
-        self.code: MoveCode = code
-        self.data = data
 
 
 def move_now(source: Place, target: Place, tell: Tell | None = None) -> int:
@@ -109,7 +104,8 @@ def _fill(place: Place, engine: Engine, move: "_Move") -> None:
     if is_dsn(place):
         with closing(engine.writer()) as db:
             with db.transaction():
-                _require_empty(db, move.shapes, engine.name)
+                if any(db.execute(shape.counted).fetchone() != (0,) for shape in move.shapes):
+                    raise MoveError("full", path=engine.name)
                 move.into(db)
             with suppress(EngineError):  # the server does it later by itself
                 db.execute("ANALYZE")
@@ -118,12 +114,6 @@ def _fill(place: Place, engine: Engine, move: "_Move") -> None:
         raise MoveError("full", path=engine.name)
     with _held(engine):
         write_copy(Path(place), lambda db: _fill_file(db, move), force=False)
-
-
-def _require_empty(db: Connection, tables: Iterable[TableShape], name: str) -> None:
-    for shape in tables:
-        if db.execute(shape.counted).fetchone() != (0,):
-            raise MoveError("full", path=name)
 
 
 def _fill_file(db: SqliteConnection, move: "_Move") -> None:

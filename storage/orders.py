@@ -190,7 +190,7 @@ class OrderBook:
         """Do what a kill interrupted, in a process that is alone, and erase bytes that could not be erased then."""
         for order in await self.open():
             await self.do(order, range(self._fence.shards))
-        await self._access.write(_drop_done)
+        await self._access.write(lambda db: db.execute("DELETE FROM orders WHERE body = ''"))
         await self._access.write(erase)
 
 
@@ -270,7 +270,3 @@ def _tidy(db: Connection, now: float) -> None:
     with db.transaction():
         for (note,) in db.execute(old, (_OLD_NOTES, _OLD_NOTES + "~")).fetchall():
             db.insert(_INSERT, (_FORGET, note, now))
-
-
-def _drop_done(db: Connection) -> None:
-    db.execute("DELETE FROM orders WHERE body = ''")

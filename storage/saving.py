@@ -1,16 +1,19 @@
-"""Saving table changes as rows: many in one transaction, each of them whole or not at all."""
+"""Saves table changes as rows: those that wait at the same time in one transaction and one thread hop, each whole."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from msgspec.structs import astuple
 
-from .engines import Connection
-from .errors import BAD_VALUES, FAULTS, StorageError, is_unknown, storage_error, was_undone
+from .engines import Connection, WorkerConnection
+from .errors import BAD_VALUES, FAULTS, StorageError, is_superseded, is_unknown, storage_error, was_undone
 from .moves import Moves
 from .settings import insert_audit
-from .values import FinishedMatch, TableChange
+from .values import FinishedMatch, TableChange, WriteCounts
 
+_Waiting = tuple[TableChange, asyncio.Future[None]]
 # Errors of the file, not of a change: they fail the whole transaction.
 _OF_THE_FILE = frozenset({"full", "locked", "disk", "read-only", "unreachable"})
 
@@ -77,17 +80,20 @@ class Saver:
             self._moves.clear()
             if was_undone(error):
                 raise
-            known = storage_error(error)
+            known, unknown = storage_error(error), is_unknown(error)
             if known.code == "superseded":
-                return [self._save_alone(db, change, now) for change in changes]
+                return [self._save_one(db, change, now, db.transaction(change.guild)) for change in changes]
             if known.code in _OF_THE_FILE:
                 raise known from error
-            if is_unknown(error):
-                return self._save_again(db, changes, now, known)
         except BaseException:
             self._moves.clear()
             raise
-        return self._save_each(db, changes, now)
+        try:
+            return self._save_each(db, changes, now)
+        except StorageError as error:
+            if unknown:  # it cannot be found out now either
+                raise known from error
+            raise
 
     def clear(self) -> None:
         """Forget what is known of the file: something else has written to it through the connection."""
@@ -98,8 +104,11 @@ class Saver:
         if db.one_trip and not any(change.beside for change in changes):
             moved = self._moves.save_whole(db, changes)
             if moved is not None:
-                return [None if n in moved else self._save_alone(db, one, now) for n, one in enumerate(changes)]
-        with db.transaction(*_guilds_of(changes)):
+                return [
+                    None if n in moved else self._save_one(db, one, now, db.transaction(one.guild))
+                    for n, one in enumerate(changes)
+                ]
+        with db.transaction(*{change.guild for change in changes}):
             done = self._moves.save(db, changes)
             for index, change in enumerate(changes):
                 if index not in done:
@@ -108,41 +117,31 @@ class Saver:
                     self._save_end(db, change, now)
             return [done.get(index) for index in range(len(changes))]
 
-    def _save_alone(self, db: Connection, change: TableChange, now: float) -> StorageError | None:
-        """Store one change by itself: its server, or another one's, is another process's now."""
+    def _save_each(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
+        """Do the same the careful way, each change by itself, since one of them is bad.
+
+        Those that are stored already have a `conflict`.
+        """
+        errors: list[StorageError | None] = []
         try:
-            with db.transaction(change.guild):
+            with db.transaction(*{change.guild for change in changes}):
+                for change in changes:
+                    errors.append(self._save_one(db, change, now, db.savepoint()))
+                    if errors[-1] is not None and errors[-1].code in _OF_THE_FILE:
+                        raise errors[-1]
+        except FAULTS as error:
+            raise storage_error(error) from error
+        return errors
+
+    def _save_one(
+        self, db: Connection, change: TableChange, now: float, within: AbstractContextManager[None]
+    ) -> StorageError | None:
+        """Store one change within a transaction of its own or a savepoint; return the error if it was undone."""
+        try:
+            with within:
                 self._save_change(db, change, now)
         except (StorageError, *FAULTS, *BAD_VALUES) as error:
             return storage_error(error)
-        return None
-
-    def _save_again(
-        self, db: Connection, changes: Sequence[TableChange], now: float, unknown: StorageError
-    ) -> list[StorageError | None]:
-        """Store changes of which nobody knows whether they are stored: those that are have a `conflict`."""
-        try:
-            return self._save_each(db, changes, now)
-        except StorageError as error:  # it cannot be found out now either
-            raise unknown from error
-
-    def _save_each(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
-        """Do the same the careful way, each change by itself, since one of them is bad."""
-        try:
-            with db.transaction(*_guilds_of(changes)):
-                return [self._save_one(db, change, now) for change in changes]
-        except FAULTS as error:
-            raise storage_error(error) from error
-
-    def _save_one(self, db: Connection, change: TableChange, now: float) -> StorageError | None:
-        try:
-            with db.savepoint():
-                self._save_change(db, change, now)
-        except (StorageError, *FAULTS, *BAD_VALUES) as error:
-            own = storage_error(error)
-            if own.code in _OF_THE_FILE:
-                raise
-            return own
         return None
 
     def _save_change(self, db: Connection, change: TableChange, now: float) -> None:
@@ -170,8 +169,63 @@ class Saver:
             insert_audit(db, change.guild, change.audit, now)
 
 
-def _guilds_of(changes: Sequence[TableChange]) -> set[int]:
-    return {change.guild for change in changes}
+class GroupCommit:
+    """Collects changes while the connection is busy, and stores all that wait together."""
+
+    def __init__(self, line: WorkerConnection, saver: Saver, clock: Callable[[], float]) -> None:
+        self._line, self._saver, self._clock = line, saver, clock
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+        self.counts = WriteCounts()  # since the start
+
+    def save(self, change: TableChange) -> asyncio.Future[None]:
+        """Return a future that is done when the change is on the disk, or fails with a StorageError.
+
+        Cancelling it does not take the change back: it is stored whole, in its turn.
+        """
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, future))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="group commit")
+        return future
+
+    async def drain(self) -> None:
+        """Return when no change waits any more."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._task = None
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """Store a batch and wake its callers, each with an error of its own if there is one."""
+        changes = [change for change, _ in batch]
+        errors: Sequence[Exception | None]
+        try:
+            errors = await self._line.call(self._saver.save, changes, self._clock())
+        except StorageError as error:
+            errors = [StorageError(error.code, **error.data) for _ in batch]
+        except Exception as error:  # a bug: all callers get it
+            errors = [error] * len(batch)
+        except asyncio.CancelledError:  # the loop ends; the thread still stores the batch
+            for _, future in batch:
+                future.cancel()
+            raise
+        stored, counts = sum(error is None for error in errors), self.counts
+        refused = sum(map(is_superseded, errors))
+        self.counts = WriteCounts(counts.commits + bool(stored), counts.changes + stored, counts.superseded + refused)
+        for (_, future), outcome in zip(batch, errors, strict=True):
+            if future.done():  # its caller was cancelled
+                continue
+            if outcome is None:
+                future.set_result(None)
+            else:
+                future.set_exception(outcome)
 
 
 def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:
@@ -183,20 +237,14 @@ def _save_live(db: Connection, change: TableChange, number: int, entries: int) -
 
 def _save_header(db: Connection, change: TableChange, number: int | None) -> int:
     """Write the table's own row and return its number."""
-    taken = _channel_taken(db, change)
-    if taken is not None:
-        raise taken
+    find = "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?"
+    if taken := db.execute(find, (change.guild, change.channel, change.table)).fetchone():
+        raise StorageError("channel-taken", table=taken[0])
     if number is None:
         row = (change.table, change.guild, change.channel, change.header)
         return db.insert(_INSERT_TABLE, row)
     db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
     return number
-
-
-def _channel_taken(db: Connection, change: TableChange) -> StorageError | None:
-    find = "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?"
-    row = db.execute(find, (change.guild, change.channel, change.table)).fetchone()
-    return StorageError("channel-taken", table=row[0]) if row else None
 
 
 def _save_people(db: Connection, change: TableChange, number: int, people: tuple[int, ...]) -> None:

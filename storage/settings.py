@@ -12,7 +12,7 @@ SELECT number, at, actor, action, detail FROM audit WHERE guild = ? ORDER BY at 
 """
 
 
-def load_settings(db: Connection, guild: int, channel: int | None, parent: int | None = None) -> dict[str, Json]:
+def load_settings(db: Connection, guild: int, channel: int | None = None, parent: int | None = None) -> dict[str, Json]:
     """Return the settings of a guild; with `channel`, the channel's own instead of the guild's where it has one.
 
     A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
@@ -22,7 +22,7 @@ def load_settings(db: Connection, guild: int, channel: int | None, parent: int |
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
-def load_own_settings(db: Connection, guild: int, channel: int | None) -> dict[str, Json]:
+def load_own_settings(db: Connection, guild: int, channel: int | None = None) -> dict[str, Json]:
     """Return the settings of a channel itself, or of a guild (channel None), without those that it inherits."""
     find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
     rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
@@ -79,12 +79,6 @@ def insert_audit(db: Connection, guild: int, entry: AuditEntry, now: float) -> N
 def note(db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float) -> None:
     """Write an entry into the audit log of a guild, within the caller's transaction; `by` None: the bot itself."""
     insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
-
-
-def load_audit(db: Connection, guild: int, limit: int) -> list[AuditEntry]:
-    """Return the last `limit` entries of a guild's audit log, the newest first."""
-    find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC LIMIT ?"
-    return [AuditEntry(*row) for row in db.execute(find, (guild, limit))]
 
 
 def load_audit_page(db: Connection, guild: int, page: int, size: int) -> AuditPage:

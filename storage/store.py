@@ -1,36 +1,26 @@
 """The store: connections that write, read, and work out the league, each on a thread. It knows no feature's rows."""
 
 import asyncio
+import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from pathlib import Path
 from types import TracebackType
-from typing import ClassVar, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
-from . import loading, privacy, settings
+from . import loading, privacy
+from . import settings as setting_rows
 from .engines import Connection, Engine, Place, WorkerConnection, engine_of, is_dsn
 from .engines.fence import Fence
+from .engines.sqlite.engine import SqliteEngine
 from .errors import StorageError
 from .forgetting import Access, erase, left_over
-from .group import GroupCommit
-from .leases import TTL, Leases, SharedLeases, SoleLeases
+from .leases import TTL, Leases, SoleLeases
 from .orders import OrderBook
 from .personal import Personal
-from .saving import SaveHooks, Saver
-from .values import (
-    AuditEntry,
-    DamagedTable,
-    Deleted,
-    Erased,
-    FinishedMatch,
-    Forgotten,
-    Json,
-    MatchLine,
-    StoredTable,
-    TableChange,
-    WriteCounts,
-)
+from .saving import GroupCommit, SaveHooks, Saver
+from .values import DamagedTable, Erased, Json, StoredTable, TableChange, WriteCounts
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,6 +34,18 @@ class Lines(NamedTuple):
     reader: WorkerConnection
     worker: WorkerConnection
     leases: Leases
+
+
+def _reading(
+    function: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
+    """Turn a function that reads from a connection into a coroutine method of the store."""
+
+    @functools.wraps(function)
+    async def call(self: "Store", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._reader.call(function, *args, **kwargs)
+
+    return call
 
 
 class Store:
@@ -72,7 +74,7 @@ class Store:
         self._clock, self._hooks = clock, hooks or SaveHooks()
         self._saver = Saver(self._hooks)
         self._group = GroupCommit(self._writer, self._saver, clock)
-        access = Access(self._read, self._write, self.personal)
+        access = Access(self._reader.call, self._write, self.personal)
         self.orders = OrderBook(access, fence, clock, lambda: self._paused())
         self._closed = False
 
@@ -98,7 +100,7 @@ class Store:
         engine = engine_of(place, busy=busy, fence=fence, idle=max(_IDLE, ttl / 3))
         own = fence or Fence.open()
         engine.acquire()
-        opening = asyncio.create_task(_connect(engine, own, program, ttl))
+        opening = asyncio.create_task(_connect(engine, fence, program, ttl))
         try:
             lines = await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -174,87 +176,47 @@ class Store:
 
         What was known of any table is forgotten: another process may have played those of a shard.
         """
-        await self._writer.call(self._rewrite, lambda _: None)
+        await self._write(lambda _: None)
         only = None if shard is None else (shard, self.fence.shards)
         tables, damaged = await self._reader.call(loading.load_tables, only)
         self.damaged = tuple(damaged)
         return tables
 
-    async def live_table(self, table: str) -> StoredTable | None:
-        """Return one live table with its log; None if there is none, or if it cannot be read."""
-        return await self._reader.call(loading.load_table, table)
+    live_table = _reading(loading.load_table)
 
     # Matches
 
-    async def match(self, match: str, guild: int | None = None) -> FinishedMatch | None:
-        """Return a match by its id; with `guild`, only if it was played there."""
-        return await self._reader.call(loading.load_match, match, guild)
-
-    async def last_match(self, guild: int, channel: int) -> FinishedMatch | None:
-        """Return the match that ended last in a channel."""
-        return await self._reader.call(loading.load_last_match, guild, channel)
-
-    async def has_played(self, guild: int, person: int, game: str) -> bool:
-        """True if a person has finished a match of a game in a guild."""
-        return await self._reader.call(loading.load_has_played, guild, person, game)
-
-    async def last_game(self, guild: int, channel: int, person: int) -> str | None:
-        """Return the game played last in a channel, else the person's last in the guild; None if there is neither."""
-        return await self._reader.call(loading.load_last_game, guild, channel, person)
-
-    async def learners(self, guild: int, people: Sequence[int], game: str, enough: int) -> tuple[int, ...]:
-        """Return those of the people who have finished fewer than `enough` matches of a game in a guild."""
-        return await self._reader.call(loading.load_learners, guild, people, game, enough)
-
-    async def last_end(self, guild: int) -> float | None:
-        """Return the time at which the last match of a guild ended; None if none has."""
-        return await self._reader.call(loading.load_last_end, guild)
-
-    async def latest_matches(self, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
-        """Return what a list of a channel's last matches needs, the newest first."""
-        return await self._reader.call(loading.load_latest, guild, channel, limit)
-
-    async def has_matches(self, guild: int) -> bool:
-        """True if a match was finished in a guild."""
-        return await self._reader.call(loading.load_has_matches, guild)
+    match = _reading(loading.load_match)
+    last_match = _reading(loading.load_last_match)
+    has_played = _reading(loading.load_has_played)
+    last_game = _reading(loading.load_last_game)
+    learners = _reading(loading.load_learners)
+    last_end = _reading(loading.load_last_end)
+    latest_matches = _reading(loading.load_latest)
+    has_matches = _reading(loading.load_has_matches)
 
     # Settings, audit log, notes
 
-    async def settings(self, guild: int, channel: int | None = None, parent: int | None = None) -> dict[str, Json]:
-        """Return the settings of a guild, overridden by those of the channel; a thread's `parent` comes in between."""
-        return await self._reader.call(settings.load_settings, guild, channel, parent)
-
-    async def own_settings(self, guild: int, channel: int | None = None) -> dict[str, Json]:
-        """Return what is set for a channel itself (None: for the guild), without what holds around it."""
-        return await self._reader.call(settings.load_own_settings, guild, channel)
-
-    async def guilds_with(self, key: str) -> list[int]:
-        """Return the guilds that have set a key for themselves."""
-        return await self._reader.call(settings.load_guilds_with, key)
+    settings = _reading(setting_rows.load_settings)
+    own_settings = _reading(setting_rows.load_own_settings)
+    guilds_with = _reading(setting_rows.load_guilds_with)
+    get_meta = _reading(setting_rows.load_meta)
+    left_over = _reading(left_over)
 
     async def set_setting(self, guild: int, channel: int | None, key: str, value: Json, by: int | None) -> None:
         """Set a key of the guild (channel None) or the channel, or delete it (value None); the audit log notes it."""
-        await self._writer.call(self._save_setting, guild, channel, key, value, by)
 
-    def _save_setting(
-        self, db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None
-    ) -> None:
-        try:
-            settings.save_setting(db, guild, channel, key, value, by, self._clock())
-        finally:
-            self._hooks.changed(guild)
+        def save(db: Connection) -> None:
+            try:
+                setting_rows.save_setting(db, guild, channel, key, value, by, self._clock())
+            finally:
+                self._hooks.changed(guild)
 
-    async def audit(self, guild: int, limit: int = 50) -> list[AuditEntry]:
-        """Return the audit log of a guild, the newest entry first."""
-        return await self._reader.call(settings.load_audit, guild, limit)
-
-    async def get_meta(self, key: str) -> str | None:
-        """Return a note that the bot made for itself, or None."""
-        return await self._reader.call(settings.load_meta, key)
+        await self._writer.call(save)
 
     async def set_meta(self, key: str, value: str | None) -> None:
         """Make a note (never about a person), or delete it (None)."""
-        await self._writer.call(settings.save_meta, key, value)
+        await self._writer.call(setting_rows.save_meta, key, value)
 
     # Privacy
 
@@ -262,38 +224,12 @@ class Store:
         """Return all that is held about a person, as JSON; see `privacy.export_person`."""
         return await self._reader.call(privacy.export_person, self.personal, person)
 
-    async def forget(self, person: int) -> Forgotten:
-        """Take a person out of everything stored, the file's old bytes too, where all shards are this process's.
-
-        Tables that are in memory have to let go of the person first: see `bot.fleet.Orders`.
-        """
-        number = await self.orders.to_forget(person)
-        await self._obey()
-        return await self.orders.erased(await self.orders.forgotten(number))
-
-    async def delete_guild(self, guild: int) -> Deleted:
-        """Delete everything of a guild, its live tables too, where its shard is this process's."""
-        number = await self.orders.to_delete(guild)
-        await self._obey()
-        return await self.orders.erased(await self.orders.deleted(number))
-
-    async def _obey(self) -> None:
-        """Do what is ordered, for all shards that are held."""
-        for order in await self.orders.open():
-            own = self.fence.held.keys() & order.missing(self.fence.shards)
-            if own:
-                await self.orders.do(order, sorted(own))
-
     async def erase(self) -> Erased:
         """Write the file anew if bytes of what was deleted are left in it, and return what that came to.
 
         Nothing is saved meanwhile.
         """
         return await self._writer.call(erase)
-
-    async def left_over(self) -> Erased:
-        """Return whether bytes of what was deleted are left: `soon` until `erase`."""
-        return await self._reader.call(left_over)
 
     # The file itself
 
@@ -308,33 +244,33 @@ class Store:
         """True if everything is in a database on a server, and not in a file."""
         return is_dsn(self._engine.name)
 
-    async def _read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._reader.call(function, *args, **kwargs)
-
     async def _write(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._writer.call(self._rewrite, lambda db: function(db, *args, **kwargs))
+        """Change tables in another way than by saving them."""
 
-    def _rewrite(self, db: Connection, change: Callable[[Connection], T]) -> T:
-        """Change tables in another way than by saving them, on the connection's thread."""
-        try:
-            return change(db)
-        finally:
-            self._saver.clear()
-            self._hooks.all_changed()
+        def rewrite(db: Connection) -> T:
+            try:
+                return function(db, *args, **kwargs)
+            finally:
+                self._saver.clear()
+                self._hooks.all_changed()
+
+        return await self._writer.call(rewrite)
 
     async def backup(self, to: Path, *, force: bool = False) -> None:
         """Copy everything saved so far into one new file; see `Engine.backup`."""
         await asyncio.to_thread(self._engine.backup, to, force)
 
 
-async def _connect(engine: Engine, fence: Fence, program: str, ttl: float) -> Lines:
+async def _connect(engine: Engine, fence: Fence | None, program: str, ttl: float) -> Lines:
     """Return connections that write, read, and work out the league, and leases; all or none."""
     async with AsyncExitStack() as stack:
         writer = await _started(stack, engine.writer)
         leases: Leases = SoleLeases()
-        if engine.sessions is not None:
-            leases = await SharedLeases.start(*engine.sessions, fence, program, ttl)
-            stack.push_async_callback(leases.close)
+        if fence is not None and not isinstance(engine, SqliteEngine):
+            from .engines.postgres.leases import SharedLeases
+
+            line, ear = await _started(stack, engine.asker), await _started(stack, engine.listener)
+            leases = SharedLeases(line, ear, engine.claim(program, ttl))
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()

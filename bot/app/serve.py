@@ -181,7 +181,7 @@ async def _faces(config: Config, beside: Path, clock: Clock, shared: bool) -> Fa
     files = faces_beside(beside, clock.now)
     await asyncio.to_thread(files.load)
     if shared or config.faces != "on":
-        await asyncio.to_thread(files.clear)
+        await asyncio.to_thread(files.drop)
     return files if config.faces == "on" else None
 
 

@@ -24,7 +24,8 @@ from bot.cli.status import status
 from bot.cli.terminal import explain, say
 from bot.cli.texts import texts
 from bot.games.errors import GameError
-from storage import ServerError, StorageError, known_schema
+from storage import ServerError, StorageError
+from storage.engines.sqlite.schema import known_schema
 
 _INTERRUPTED = 130
 _INTERNAL = 70

@@ -20,21 +20,11 @@ from bot.app.store import BotStore
 from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.logs import set_up
 from bot.cli.terminal import Meter, agreed, explain, one_line, say
-from storage import (
-    Deleted,
-    Forgotten,
-    MoveError,
-    Place,
-    StorageError,
-    backup_now,
-    move_now,
-    reach,
-    require_there,
-    secrets_of,
-)
+from storage import Deleted, Forgotten, Place, StorageError, backup_now, reach, require_there, secrets_of
 from storage.backups import restore_now
 from storage.engines import engine_of
 from storage.faces import FaceFiles, faces_beside
+from storage.moving import MoveError, move_now
 
 _PLACED = ("missing-folder", "exists")  # errors of these codes name another place than the database
 MOST_ID = 2**63 - 1  # of Discord's numbers, and of SQLite's

@@ -33,19 +33,10 @@ from bot.cli.run import token_fault
 from bot.cli.terminal import Finding, State, explain, finding, say
 from bot.play.pages.settings import DAILY_CHANNEL, LEAGUE_CHANNEL
 from rendering import missing_scripts, script_fonts
-from storage import (
-    Health,
-    Place,
-    ServerError,
-    ServerHealth,
-    StorageError,
-    inspect_now,
-    inspect_server,
-    is_dsn,
-    places_now,
-    reach,
-)
+from storage import Place, ServerError, StorageError, is_dsn, reach
 from storage.engines import engine_of
+from storage.health import Health, ServerHealth
+from storage.outside import inspect_now, inspect_server, places_now
 
 # Whether it is so, and the finding if it is: its state, the end of its text's id, its facts.
 _Check = tuple[object, State, str, dict[str, str | int]]

@@ -1,8 +1,5 @@
 """The error that ends a command: a code with facts, which `terminal` puts into words."""
 
-from collections.abc import Callable
-from functools import partial
-
 BAD_INPUT = 2
 FAULT = 1
 TRY_AGAIN = 75  # what sysexits.h calls a temporary failure: who starts the program may start it again
@@ -12,11 +9,6 @@ class CliError(Exception):
     """A command cannot go on. `code` names the text `cli-error-<code>`, `status` is the exit status."""
 
     def __init__(self, code: str, *, status: int = BAD_INPUT, **facts: str | int) -> None:
-        super().__init__(code, facts)
         self.code = code
         self.status = status
         self.facts = facts
-
-    def __reduce__(self) -> tuple[Callable[[], "CliError"], tuple[()]]:
-        """Return how to make the error again: it may come from another process."""
-        return partial(CliError, self.code, status=self.status, **self.facts), ()

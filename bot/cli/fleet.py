@@ -11,8 +11,9 @@ from bot.app.host_settings import load_settings
 from bot.cli.data import DataFolder, naming
 from bot.cli.errors import FAULT, CliError
 from bot.cli.terminal import Finding, finding, say
-from storage import FleetHealth, HeldShard, StorageError, is_dsn, reach
+from storage import StorageError, is_dsn, reach
 from storage.errors import FAULTS, storage_error
+from storage.health import FleetHealth, HeldShard
 
 if TYPE_CHECKING:  # PostgreSQL's driver need not be installed for the other commands
     from storage.engines import Connection

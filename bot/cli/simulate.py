@@ -26,7 +26,8 @@ from bot.games.options import OptionValue, parse_options, spell
 from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
 from bot.players.thinking import KINDS, USUAL, Budget
-from storage import FinishedMatch, Result, TableChange
+from storage import FinishedMatch, Result
+from storage.values import TableChange
 
 MOST_MEMBERS = 1_000_000
 _FIRST_ID = 1_000_001  # ids that no person has: Discord's are much larger

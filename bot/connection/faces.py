@@ -107,7 +107,7 @@ class Gallery:
         if wanted == "":  # the person has no face any more
             if kept is not None:
                 self._portraits.pop(key, None)
-                await asyncio.to_thread(self._files.drop_one, key)
+                await asyncio.to_thread(self._files.drop, *key)
             return None
         if kept is not None and wanted in (None, kept.hash):
             if kept.size:
@@ -169,7 +169,7 @@ class Gallery:
         self._portraits.clear()
         self._asked.clear()
         if self._files is not None:
-            await asyncio.to_thread(self._files.clear)
+            await asyncio.to_thread(self._files.drop)
 
     async def tidy(self) -> None:
         """Delete once a day what nobody has looked at for too long; it goes on until it is cancelled."""

@@ -18,7 +18,7 @@ from bot.tables.commands import Command, StartMatch, Tick
 from bot.tables.reducer import reduce
 from bot.tables.settings import first_options
 from bot.tables.timing import computers_due
-from bot.tables.transaction import Context, Transition, seat_for
+from bot.tables.transaction import Context, Transaction, seat_for
 from bot.tables.types import SeatState, TableSettings, Times
 
 NAME = "daily"  # of a try's state as it is stored, and with its number of the match that it is once it is over
@@ -72,13 +72,13 @@ def with_deals(deal: DailyDeal, state: TableState) -> TableState:
     return msgspec.structs.replace(state, shared=shared, match=match)
 
 
-def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Iterator[Transition]:
-    """Yield the transitions of a fresh try up to the person's first move."""
+def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Iterator[Transaction]:
+    """Yield the transactions of a fresh try up to the person's first move."""
     return moved(deal, begun(deal, by, language), StartMatch(by), players)
 
 
-def moved(deal: DailyDeal, state: TableState, command: Command, players: Players) -> Iterator[Transition]:
-    """Yield the transition of a command, and those of all that computer players then do.
+def moved(deal: DailyDeal, state: TableState, command: Command, players: Players) -> Iterator[Transaction]:
+    """Yield the transaction of a command, and those of all that computer players then do.
 
     TableError, GameError: refused by the first one, and nothing has happened. RuntimeError if it never ends.
     """
@@ -92,7 +92,7 @@ def moved(deal: DailyDeal, state: TableState, command: Command, players: Players
 
 
 def _context(deal: DailyDeal, state: TableState, step: int, players: Players) -> Context:
-    """Return what a transition depends on: all of it follows from the deal, and from how far the match is."""
+    """Return what a transaction depends on: all of it follows from the deal, and from how far the match is."""
     far = f"{deal.secret} {deal.game} {state.log.length} {step}"
     luck = Luck.fixed(far)
     return Context(_STILL, _CONFIG, luck.seeds, luck.rng, players)

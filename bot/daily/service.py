@@ -24,9 +24,9 @@ from bot.tables import Alarm, Clock, Person, Players, Snapshot, TableError, Tabl
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Command
 from bot.tables.playing import finished_match
-from bot.tables.transaction import Transition
-from storage import FinishedMatch, LogEntry, StorageError
-from storage.values import StoredTable
+from bot.tables.transaction import Transaction
+from storage import FinishedMatch, StorageError
+from storage.values import LogEntry, StoredTable
 
 LIFE = 15 * 60.0  # seconds that a try is kept which nobody touches
 _MOST = 4000  # tries kept; beyond it the oldest are forgotten
@@ -304,8 +304,8 @@ async def _brought(steps: Generator[None, None, int]) -> int:
         await asyncio.sleep(0)
 
 
-async def _all(steps: Iterator[Transition]) -> tuple[Transition, tuple[LogEntry, ...]]:
-    """Return the last transition, with the entries of all; other tasks have a turn between two steps."""
+async def _all(steps: Iterator[Transaction]) -> tuple[Transaction, tuple[LogEntry, ...]]:
+    """Return the last transaction, with the entries of all; other tasks have a turn between two steps."""
     last = next(steps)
     log = [*last.log]
     for last in steps:

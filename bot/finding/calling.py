@@ -26,8 +26,9 @@ from bot.play.commanding import member_entry
 from bot.play.messages.boards import has_room
 from bot.play.pages.lobby import link
 from bot.play.permission import check_place
-from bot.tables import Kept, PlayerTimes, Snapshot, TableError, rest_until
+from bot.tables import PlayerTimes, Snapshot, TableError, rest_until
 from bot.tables.commands import OpenTable
+from bot.tables.types import Kept
 
 MOST = 20  # people whom one call mentions
 RECENTLY = 14 * 86_400.0  # seconds in which somebody has played in the server, or asked to be called

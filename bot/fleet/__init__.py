@@ -3,6 +3,6 @@
 from .assignment import Assignment, AssignmentError, is_name, read_shards
 from .loading import ShardLoader
 from .orders import Orders
-from .owner import ShardOwner, Tenant
+from .owner import ShardOwner
 
-__all__ = ["Assignment", "AssignmentError", "Orders", "ShardLoader", "ShardOwner", "Tenant", "is_name", "read_shards"]
+__all__ = ["Assignment", "AssignmentError", "Orders", "ShardLoader", "ShardOwner", "is_name", "read_shards"]

@@ -17,7 +17,7 @@ from bot.tables import Snapshot, Tables
 from bot.tables.clock import SharedClock, since_start
 from storage import Deleted, Forgotten, Place, StorageError, Store, is_dsn
 from storage.engines.fence import Fence
-from storage.orders import Order
+from storage.orders import Order, Result
 from storage.personal import Traces
 
 from .assignment import Assignment
@@ -63,12 +63,15 @@ class Orders:
         StorageError if it could not be ordered.
         """
         number = await self._book.to_forget(person)
-        if not number:
-            await self._forget_here(Order(0, Traces(person, (), ())))
+        if not number:  # nothing is stored of the person
+            if (tenant := self._owner.tenant) is not None:
+                order = Order(0, Traces(person, (), ()))
+                async with self._lock:
+                    await tenant.ordered(order)
+                tenant.obeyed(order)
             return await self._book.noted(Forgotten(0, 0, ()))
         await self._wait(number)
-        done = await self._book.forgotten(number)
-        return done if done.open else await self._book.noted(done)
+        return await self._noted(await self._book.forgotten(number))
 
     async def delete(self, server: int) -> Deleted:
         """Have everything of a server deleted; return what was done, or which shard is still open.
@@ -77,16 +80,10 @@ class Orders:
         """
         number = await self._book.to_delete(server)
         await self._wait(number)
-        done = await self._book.deleted(number)
-        return done if done.open else await self._book.noted(done)
+        return await self._noted(await self._book.deleted(number))
 
-    async def _forget_here(self, order: Order) -> None:
-        """Let go of a person of whom nothing is stored."""
-        tenant = self._owner.tenant
-        if tenant is not None:
-            async with self._lock:
-                await tenant.ordered(order)
-            tenant.obeyed(order)
+    async def _noted(self, done: Result) -> Result:
+        return done if done.open else await self._book.noted(done)
 
     async def _wait(self, number: int) -> None:
         """Wait until all processes have carried out an order, or patience is over; the order stays open then."""

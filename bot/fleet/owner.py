@@ -110,8 +110,9 @@ class ShardOwner:
         self, leases: Leases, fence: Fence, assignment: Assignment, steady: Callable[[], float] = since_start
     ) -> None:
         self.fence, self._leases, self._assignment, self._steady = fence, leases, assignment, steady
+        self.name = assignment.name  # of the process in lists and logs
         self.clock: SharedClock | None = None
-        self._tenant: Tenant | None = None
+        self.tenant: Tenant | None = None  # the rest of the process; None before `begin`
         self.obey: Callable[[bool], None] = lambda _: None
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._leaving: dict[int, asyncio.Task[None]] = {}
@@ -189,16 +190,6 @@ class ShardOwner:
         return speaks
 
     @property
-    def name(self) -> str:
-        """The name of the process in lists and logs."""
-        return self._assignment.name
-
-    @property
-    def tenant(self) -> Tenant | None:
-        """The rest of the process; None before `begin`."""
-        return self._tenant
-
-    @property
     def settled(self) -> frozenset[int]:
         """The shards whose tables are here, and stay."""
         return frozenset(self.fence.held.keys() - self._leaving.keys() - self._coming.keys())
@@ -249,7 +240,7 @@ class ShardOwner:
         """Say of how many shards the bot is, and take the assigned shards that are free; StorageError `shards`."""
         for shard in self.fence.held:  # of a store that was alone: its tables are still to be taken up
             self.fence.drop(shard)
-        self._tenant, self.fence.shards = tenant, shards
+        self.tenant, self.fence.shards = tenant, shards
         self.outdated = asyncio.get_running_loop().create_future()
         await self._leases.begin(shards)
         await self.step()
@@ -332,8 +323,8 @@ class ShardOwner:
         if self._refused:
             self._refused = False
             _log.warning("the leases can be renewed again; the tables go on")
-        if silent and self._tenant is not None:
-            self._tenant.back()
+        if silent and self.tenant is not None:
+            self.tenant.back()
 
     async def _compare(self, state: LeaseState, lost: Sequence[int]) -> None:
         """Let go of lost shards, and take up shards that are held without knowing it, because an answer was lost."""
@@ -357,8 +348,8 @@ class ShardOwner:
     async def _let_go(self, shard: int) -> None:
         """Let go of a lost shard in a task beside the looks; it is not taken again before that is done."""
         try:
-            if self._tenant is not None:
-                await self._tenant.lost(shard)
+            if self.tenant is not None:
+                await self.tenant.lost(shard)
         except Exception:
             _log.exception("shard %d could not be let go of", shard)
         finally:
@@ -373,8 +364,8 @@ class ShardOwner:
     async def _take_up(self, shard: int) -> None:
         """Take up a shard's tables in a task beside the looks, however many they are."""
         try:
-            if self._tenant is not None:
-                await self._tenant.gained(shard)
+            if self.tenant is not None:
+                await self.tenant.gained(shard)
             _log.info("shard %d is this process's now", shard)
             self._wake.set()  # an order may be open for the shard
         except StorageError as error:
@@ -408,8 +399,8 @@ class ShardOwner:
         try:
             if shard in self._coming:
                 await asyncio.wait([self._coming[shard]])
-            if self._tenant is not None:
-                await self._tenant.leave(shard)
+            if self.tenant is not None:
+                await self.tenant.leave(shard)
             # For a shard that was given away for want of a session no other process has said that it comes.
             given = _KEPT if shard in self._sessions.given() else 0.0
             self._given_back[shard] = self.fence.held.get(shard, 0), self._steady() + given

@@ -18,7 +18,7 @@ class GameError(Exception):
     kind: ClassVar[str] = "game"
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code, facts)
+        # Without `Exception.__init__`, `args` are what pickle has to give to the class: all but what has a name.
         self.code = code
         self.facts: Mapping[str, Fact] = facts
 
@@ -73,7 +73,6 @@ class ToldError(Exception):
     kind: ClassVar[str]
 
     def __init__(self, code: str, **data: str | int | float | None) -> None:
-        super().__init__(code, data)
         self.code, self.data = code, data
 
     def __str__(self) -> str:

@@ -13,7 +13,8 @@ from bot.parts.parts import Parts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.replay.pages import EndedMatch, choice
 from bot.replay.played import Player
-from storage import FinishedMatch, MatchLine, StorageError, Store
+from storage import FinishedMatch, StorageError, Store
+from storage.values import MatchLine
 
 _LISTED = 100  # matches of a channel that can be found by what is typed
 

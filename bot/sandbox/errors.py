@@ -11,8 +11,10 @@ class ApiError(Exception):
     """A refused request: its HTTP status, Discord's number for it (`code`), and Discord's English text."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
-        super().__init__(f"{status} {code} {message}")
         self.status, self.code, self.message = status, code, message
+
+    def __str__(self) -> str:
+        return f"{self.status} {self.code} {self.message}"
 
     def body(self) -> Json:
         """The JSON body of the answer."""
@@ -28,7 +30,6 @@ class FormError(ApiError):
     def __init__(self, path: Path, code: str, message: str) -> None:
         super().__init__(400, 50035, "Invalid Form Body")
         self.path, self.reason, self.text = path, code, message
-        self.args = (path, code, message)
 
     def body(self) -> Json:
         """The JSON body with the errors nested as the path says."""
@@ -56,8 +57,10 @@ class ClientRefusedError(Exception):
     """
 
     def __init__(self, code: str, message: str) -> None:
-        super().__init__(f"{code}: {message}")
         self.code, self.message = code, message
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
 
 
 # Each makes a new error: its HTTP status, Discord's code, Discord's text.

@@ -70,8 +70,12 @@ def _decide(tx: Transaction) -> None:
     claims, open_yet = _claims(tx), tx.state.times.claims_until is not None
     if claims and not (open_yet and _nearer_by_hand(tx.state, claims[0].seat)):
         _settle(tx, claims)
-    elif not claims and not open_yet:
-        _lapse(tx)
+    elif not claims and not open_yet:  # what waited for nothing else goes on
+        lapsed = matches.lapse(tx.match)
+        if lapsed.match.state is not tx.match.state:
+            tx.log.append(LogEntry("lapse", ""))
+            tx.events += lapsed.events
+            take_over(tx, lapsed.match)
 
 
 def _claims(tx: Transaction) -> list[PendingClaim]:
@@ -136,13 +140,3 @@ def _settle(tx: Transaction, claims: list[PendingClaim]) -> None:
     play(tx, claims[0].seat, claims[0].tokens)
     for lost in claims[1:]:
         tx.tell("claim-lost", lost.seat, winner=claims[0].seat + 1)
-
-
-def _lapse(tx: Transaction) -> None:
-    """Nobody claims: what waited for nothing else goes on."""
-    before = tx.match
-    lapsed = matches.lapse(before)
-    if lapsed.match.state is not before.state:
-        tx.log.append(LogEntry("lapse", ""))
-        tx.events += lapsed.events
-        take_over(tx, lapsed.match)

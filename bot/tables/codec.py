@@ -13,7 +13,7 @@ from bot.games.options import resolve
 from bot.games.registry import find_game
 from bot.tables.promises import last_promise, read_round
 from bot.tables.reducer import with_offers
-from bot.tables.transaction import Transition
+from bot.tables.transaction import Transaction
 from bot.tables.types import PARTS, TIME_UP, Dealt, SeatState, TableState, changed
 from storage.values import BegunDeals, LogEntry, SatDown, StoredTable, TableChange
 
@@ -58,45 +58,44 @@ def _decoded(header: str) -> TableState:
 
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
-    people = {seat.person for seat in state.seats} | {state.host}
-    people |= {player.person for player in state.expected} | {player.person for player in state.former}
-    people |= set() if state.kept is None else {state.kept.person}
-    people |= {seat.dealt.person for seat in state.seats if seat.dealt is not None}
+    dealt = (seat.dealt for seat in state.seats)
+    holders = (*state.seats, *dealt, *state.expected, *state.former, state.kept)
+    people = {state.host} | {holder.person for holder in holders if holder is not None}
     return tuple(sorted(person for person in people if person is not None))
 
 
-def change_of(transition: Transition, before: TableState | None) -> TableChange:
-    """Return what is to be stored of a transition; `before` is None for a fresh table."""
-    state = transition.state
+def change_of(tx: Transaction, before: TableState | None) -> TableChange:
+    """Return what is to be stored of a transaction; `before` is None for a fresh table."""
+    state = tx.state
     return TableChange(
         table=state.id,
         guild=state.guild,
         channel=state.channel,
         status="over" if state.closed else "live",
         header=header_of(state),
-        append=transition.log,
-        finished=transition.finished,
-        fixture=_settled(transition),
-        fell_out=_fell_out(transition),
+        append=tuple(tx.log),
+        finished=tx.finished,
+        fixture=_settled(tx),
+        fell_out=_fell_out(tx),
         begun=_begun(state, before),
-        audit=transition.audit,
+        audit=tx.audit,
         expect=before.log.length if before is not None else 0,
         people=None if before is not None and _same_people(before, state) else people_of(state),
         sat=_sat_down(state, before),
     )
 
 
-def _settled(transition: Transition) -> int:
+def _settled(tx: Transaction) -> int:
     """Return the fixture that a match settles; 0 for none, as it does not count or was broken off."""
-    state, finished = transition.state, transition.finished
+    state, finished = tx.state, tx.finished
     played_out = state.end != ABANDONED or state.ended_by == "resigned"
     return state.fixture if played_out and finished is not None and not finished.broken else 0
 
 
-def _fell_out(transition: Transition) -> int:
+def _fell_out(tx: Transaction) -> int:
     """Return the fixture whose deals others play too, if its match has come to nothing; 0 for none."""
-    state = transition.state
-    lost = transition.finished is not None and state.shared is not None and not _settled(transition)
+    state = tx.state
+    lost = tx.finished is not None and state.shared is not None and not _settled(tx)
     return state.fixture if lost else 0
 
 
@@ -137,8 +136,7 @@ def restored(stored: StoredTable) -> TableState:
     state = changed(state, options=options, next_seed=last_promise(stored.log))
     if state.log.series == 0 or state.phase == "lobby":
         return state
-    match = replayed(state, stored.log[state.log.start :])
-    return with_offers(replace(state, match=match))
+    return with_offers(replace(state, match=replayed(state, stored.log[state.log.start :])))
 
 
 def _with_answers(state: TableState, header: str) -> TableState:

@@ -77,10 +77,7 @@ def next_round(tx: Transaction, command: NextRound) -> None:
         raise TableError("not-between")
     if tx.state.paused == "player":
         raise TableError("paused")
-    _say_ready(tx, seated(tx, command.by))
-
-
-def _say_ready(tx: Transaction, seat: int) -> None:
+    seat = seated(tx, command.by)
     if seat in tx.state.said.ready:
         tx.notice = "unchanged"
         return
@@ -90,13 +87,10 @@ def _say_ready(tx: Transaction, seat: int) -> None:
 
 def deal_if_ready(tx: Transaction) -> None:
     """Deal the next round once every player who is present has said so."""
-    state = tx.state
-    if state.phase == "between" and not state.paused and state.said.ready and _all_ready(state):
+    state, ready = tx.state, tx.state.said.ready
+    awaited = any(seat.present and number not in ready for number, seat in enumerate(state.seats))
+    if state.phase == "between" and not state.paused and ready and not awaited:
         deal(tx)
-
-
-def _all_ready(state: TableState) -> bool:
-    return all(number in state.said.ready for number, seat in enumerate(state.seats) if seat.present)
 
 
 def vote_end(tx: Transaction, command: VoteEnd) -> None:

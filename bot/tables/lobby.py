@@ -17,7 +17,6 @@ from bot.tables.terms import fixed_options
 from bot.tables.transaction import (
     Context,
     Transaction,
-    Transition,
     check_expected,
     check_free,
     check_host,
@@ -60,7 +59,7 @@ _AS_ASKED = (
 )
 
 
-def opened(command: OpenTable, table: str, context: Context) -> Transition:
+def opened(command: OpenTable, table: str, context: Context) -> Transaction:
     """Return a fresh lobby with its host, and the promise of its first deal.
 
     OptionError, TableError `bad-value`, `not-expected`.
@@ -95,7 +94,7 @@ def opened(command: OpenTable, table: str, context: Context) -> Transition:
         **{name: getattr(command, name) for name in _AS_ASKED},
         log=LogPosition(length=1, next_seed=seed),
     )
-    return Transition(state, (LogEntry("promise", seed),))
+    return Transaction(state, context, [LogEntry("promise", seed)])
 
 
 def join(tx: Transaction, command: Join) -> None:

@@ -1,4 +1,4 @@
-"""The heart of a table: from state and command to a transition. Pure; time, chance and seeds are in the context."""
+"""The heart of a table: from state and command to a transaction. Pure; time, chance and seeds are in the context."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,13 +12,13 @@ from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
-from bot.tables.transaction import Context, Transaction, Transition, check_going_on, find_seat, greet
+from bot.tables.transaction import Context, Transaction, check_going_on, find_seat, greet
 from bot.tables.types import LogPosition, Offered, TableError, TableState, changed
 
 _LEAST_RECENT = 20  # events that are kept however often each seat has done something since
 
 
-def reduce(state: TableState, command: commands.Command, context: Context) -> Transition:
+def reduce(state: TableState, command: commands.Command, context: Context) -> Transaction:
     """Carry a command out. TableError, GameError: refused, and nothing of it has happened."""
     if state.closed:
         raise TableError("gone")
@@ -33,7 +33,7 @@ def reduce(state: TableState, command: commands.Command, context: Context) -> Tr
         promise(tx)
         people.note_hands(tx, state)
         _settle(tx, state)
-    return tx.transition()
+    return tx
 
 
 def _follow(tx: Transaction, before: TableState) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -16,7 +16,7 @@ from bot.tables.pondering import Thoughts
 from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, Thinker
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.table import Ports, Table
-from bot.tables.transaction import StandingPlan, Transition, leads
+from bot.tables.transaction import StandingPlan, Transaction, leads
 from bot.tables.types import TableError, TableState
 from storage import StorageError, Store
 from storage.values import TableChange
@@ -56,7 +56,6 @@ class Tables:
         self._ids = ids
         self._tables: dict[str, Table] = {}
         self._channels: dict[tuple[int, int], str] = {}
-        self._people: dict[int, set[str]] = {}
         self._closed = False
         self._broken: set[str] = set()
         self.thoughts = Thoughts()
@@ -118,7 +117,6 @@ class Tables:
         await asyncio.gather(*(table.stop() for table in leaving))
         for table in leaving:
             self._unlist(table.state)
-            self._seat(table.state.id, people_of(table.state), ())
         return tuple(table.state.id for table in leaving)
 
     @property
@@ -151,13 +149,14 @@ class Tables:
         place = (command.guild, command.channel)
         async with self._locks.setdefault(place, asyncio.Lock()):
             await self._make_room(place)
-            opening = opened(command, self._fresh_id(), self._ports.context({}))
+            while (name := self._ids()) in self._tables:
+                pass
+            opening = opened(command, name, self._ports.context({}))
             set_aside = await self._save_new(opening)
-            state = opening.state
-            table = Table(state, self._ports)
+            table = Table(opening.state, self._ports)
             self._add(table)
         table.announce()
-        return Snapshot(state, (Event("set-aside", None),) if set_aside else ())
+        return Snapshot(opening.state, (Event("set-aside", None),) if set_aside else ())
 
     async def _make_room(self, place: tuple[int, int]) -> None:
         table = self._tables.get(self._channels.get(place, ""))
@@ -168,12 +167,7 @@ class Tables:
                 if error.code != "gone":
                     raise
 
-    def _fresh_id(self) -> str:
-        while (table := self._ids()) in self._tables:
-            pass
-        return table
-
-    async def _save_new(self, opening: Transition) -> bool:
+    async def _save_new(self, opening: Transaction) -> bool:
         """Store a new table; True if a broken one held its channel, and was set aside for it.
 
         One that is not known at all is a lobby whose opening seemed to fail: nobody has ever seen it.
@@ -226,8 +220,7 @@ class Tables:
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
         """All tables at which the person sits (left ones not), ended ones too, until they are closed."""
-        tables = (self._tables[table] for table in sorted(self._people.get(person, ())))
-        snapshots = (Snapshot(table.state) for table in tables)
+        snapshots = (Snapshot(self._tables[table].state) for table in sorted(self._tables))
         return tuple(snapshot for snapshot in snapshots if snapshot.seat_of(person) is not None)
 
     def all(self) -> tuple[Snapshot, ...]:
@@ -239,7 +232,7 @@ class Tables:
 
         StorageError if one could not be stored; the others are done all the same.
         """
-        tables = tuple(sorted(self._people.get(person, ())))
+        tables = tuple(sorted(name for name, table in self._tables.items() if person in people_of(table.state)))
         answers = await asyncio.gather(*(self.send(table, Forget(person)) for table in tables), return_exceptions=True)
         for answer in answers:
             if isinstance(answer, BaseException) and not (isinstance(answer, TableError) and answer.code == "gone"):
@@ -249,28 +242,21 @@ class Tables:
     async def close(self) -> None:
         """Finish what is under way and stop; nothing is lost. Later calls get TableError `gone`."""
         self._closed = True
-        await asyncio.gather(*(table.stop() for table in self._tables.values()))
-        self._tables.clear()
-        self._channels.clear()
-        self._people.clear()
+        await self.leave(lambda _: True)
 
     def _add(self, table: Table) -> None:
         state = table.state
         self._tables[state.id] = table
         self._channels[state.guild, state.channel] = state.id
-        self._seat(state.id, (), people_of(state))
         self.sat(state.guild, state.id)
 
     def _moved(self, before: TableState, after: TableState) -> None:
-        """Keep the indices right after a change, and tell of an end."""
+        """Keep the indices right after a change, and tell of an end or of fresh people."""
+        same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
         if after.closed:
             self._unlist(after)
-        kept = before.kept is after.kept and before.former is after.former
-        if after.closed or before.seats is not after.seats or not kept:
-            people = () if after.closed else people_of(after)
-            self._seat(after.id, people_of(before), people)
-            if {*people} - {*people_of(before)}:
-                self.sat(after.guild, after.id)
+        elif not same and {*people_of(after)} - {*people_of(before)}:
+            self.sat(after.guild, after.id)
         if after.closed or (after.phase == "over" and before.phase != "over"):
             self.ended(after)
 
@@ -278,15 +264,6 @@ class Tables:
         self._tables.pop(state.id, None)
         if self._channels.get((state.guild, state.channel)) == state.id:
             del self._channels[state.guild, state.channel]
-
-    def _seat(self, table: str, before: Iterable[int], after: Iterable[int]) -> None:
-        for person in set(before) - set(after):
-            held = self._people.get(person, set())
-            held.discard(table)
-            if not held:
-                self._people.pop(person, None)
-        for person in set(after) - set(before):
-            self._people.setdefault(person, set()).add(table)
 
     async def _reload(self, table: str) -> TableState | None:
         """Read one table from the store again."""

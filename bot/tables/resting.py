@@ -4,6 +4,7 @@ No turn is announced to a player who rests, and in a slow game the clock of the 
 as it lasts, in quiet hours for nine hours a day at most.
 """
 
+from bisect import bisect
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
@@ -61,7 +62,7 @@ def after(times: PlayerTimes, start: float, seconds: float) -> float:
 def before(times: PlayerTimes, end: float, seconds: float) -> float:
     """Return from when on so many seconds pass on that clock until a time."""
     now = end
-    for first, last in reversed([*_stops(times, 2 * end - _bound(times, end, seconds), end)]):
+    for first, last in reversed(_stops(times, 2 * end - _bound(times, end, seconds), end)):
         if now - last >= seconds:
             break
         seconds -= max(0.0, now - last)
@@ -81,21 +82,18 @@ def _bound(times: PlayerTimes, start: float, seconds: float) -> float:
     return start + 2 * seconds + away + 3 * _DAY
 
 
-def _stops(times: PlayerTimes, start: float, end: float) -> Iterator[tuple[float, float]]:
-    """Yield the times in which the clock stands still between two times, in their order; none touches another."""
+def _stops(times: PlayerTimes, start: float, end: float) -> list[tuple[float, float]]:
+    """Return the times in which the clock stands still between two times, in their order; none touches another."""
     nights = [(begin, min(last, begin + MOST_QUIET)) for begin, last in _nights(times, start, end)]
-    stop: tuple[float, float] | None = None
+    stops: list[tuple[float, float]] = []
     for begin, last in sorted([*_absent(times), *nights]):
         if last <= start or begin >= end:
             continue
-        if stop is not None and begin <= stop[1]:
-            stop = stop[0], max(stop[1], last)
-            continue
-        if stop is not None:
-            yield stop
-        stop = begin, last
-    if stop is not None:
-        yield stop
+        if stops and begin <= stops[-1][1]:
+            stops[-1] = stops[-1][0], max(stops[-1][1], last)
+        else:
+            stops.append((begin, last))
+    return stops
 
 
 def _absent(times: PlayerTimes) -> tuple[tuple[float, float], ...]:
@@ -137,11 +135,6 @@ def _moment(day: date, minute: int, zone: ZoneInfo, *, late: bool) -> float:
     if first <= second:
         return second if late else first
     before_it = datetime.fromtimestamp(second, zone).utcoffset()
-    low, high = second, first
-    while high - low > 1:
-        middle = (low + high) // 2
-        if datetime.fromtimestamp(middle, zone).utcoffset() == before_it:
-            low = middle
-        else:
-            high = middle
-    return high
+    moments = range(int(second), int(first))
+    other = bisect(moments, False, key=lambda moment: datetime.fromtimestamp(moment, zone).utcoffset() != before_it)
+    return second + other

@@ -42,17 +42,13 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: int) -> int | None:
         """The seat that the person holds and has not left."""
-        for number, seat in enumerate(self.state.seats):
-            if seat.person == person and not seat.left:
-                return number
-        return None
+        seats = enumerate(self.state.seats)
+        return next((number for number, seat in seats if seat.person == person and not seat.left), None)
 
     def seat_left_by(self, person: int) -> int | None:
         """The seat that the person left and may come back to."""
-        for number, seat in enumerate(self.state.seats):
-            if seat.person == person and seat.left and not seat.resigned:
-                return number
-        return None
+        seats = enumerate(self.state.seats)
+        return next((n for n, seat in seats if seat.person == person and seat.left and not seat.resigned), None)
 
     def resigned(self, person: int) -> bool:
         """Return True if the person has resigned in this match."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
@@ -15,7 +14,7 @@ from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, earliest, shifted
-from bot.tables.transaction import Context, StandingPlan, Transition
+from bot.tables.transaction import Context, StandingPlan, Transaction
 from bot.tables.types import TableError, TableState
 from storage import StorageError, Store
 
@@ -45,7 +44,7 @@ class Ports(msgspec.Struct, frozen=True):
     thoughts: Thoughts = msgspec.field(default_factory=Thoughts)
 
     def context(self, plans: Mapping[int, StandingPlan], thought_missing_in: int = 0) -> Context:
-        """Return what a transition depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
+        """Return what a transaction depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
         return Context(
             now=self.clock.now(),
             config=self.config,
@@ -66,9 +65,8 @@ class Table:
     def __init__(self, state: TableState, ports: Ports, *, awake: bool = True) -> None:
         self.state = state
         self._ports = ports
-        self._mail: deque[_Letter] = deque()
+        self._mail: asyncio.Queue[_Letter | None] = asyncio.Queue()  # None: the end
         self._plans: dict[int, StandingPlan] = {}  # of persons with a seat; never stored, never shown
-        self._sleep: asyncio.Future[None] | None = None
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
@@ -123,12 +121,7 @@ class Table:
         return await answer
 
     def _post(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
-        self._mail.append((command, answer))
-        self._wake_up()
-
-    def _wake_up(self) -> None:
-        if self._sleep is not None and not self._sleep.done():
-            self._sleep.set_result(None)
+        self._mail.put_nowait((command, answer))
 
     async def stop(self) -> None:
         """Carry out what waits in the mailbox, then end."""
@@ -138,20 +131,16 @@ class Table:
     def _end(self) -> None:
         if not self._stopped:
             self._stopped = True
-            self._wake_up()
+            self._mail.put_nowait(None)
         self._pondering.stop()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     async def _run(self) -> None:
-        """Empty the mailbox, sleep while it is empty; after the end, first answer all who wait."""
-        while self._mail or not self._stopped:
-            if self._mail:
-                await self._open(*self._mail.popleft())
-            else:
-                self._sleep = asyncio.get_running_loop().create_future()
-                await self._sleep
+        """Empty the mailbox, sleep while it is empty; at the end all who wait have their answer."""
+        while (letter := await self._mail.get()) is not None:
+            await self._open(*letter)
 
     async def _open(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
         try:
@@ -174,34 +163,34 @@ class Table:
         before = self.state
         if isinstance(command, Tick | Thought) and self._ports.cut_off(before.guild):
             return Reply(Snapshot(before))  # it waited behind what was tried to be stored; `go_on` looks again
-        transition = reduce(before, command, self._ports.context(self._plans, self._thought_missing_in))
-        if transition.state is not before:
-            await self._keep(transition, before)
+        tx = reduce(before, command, self._ports.context(self._plans, self._thought_missing_in))
+        if tx.state is not before:
+            await self._keep(tx, before)
         elif isinstance(command, Tick) and self._is_due():
             raise RuntimeError("something is due, and nothing is done about it")
-        if transition.thought is not None:
-            self._ports.thoughts.note(arrived=transition.thought)
-        if transition.thought is False:
+        if tx.thought is not None:
+            self._ports.thoughts.note(arrived=tx.thought)
+        if tx.thought is False:
             self._thought_missing_in = self.state.log.series
-        snapshot = Snapshot(self.state, transition.events, transition.repair)
-        if transition.repair or (transition.state is not before and not transition.quiet):
+        snapshot = Snapshot(self.state, tuple(tx.events), tx.repair)
+        if tx.repair or (tx.state is not before and not tx.quiet):
             self._publish(snapshot)
-        return Reply(snapshot, transition.events, transition.notice)
+        return Reply(snapshot, snapshot.events, tx.notice)
 
-    async def _keep(self, transition: Transition, before: TableState) -> None:
-        """Store a transition; only then is it the table's state."""
+    async def _keep(self, tx: Transaction, before: TableState) -> None:
+        """Store a transaction; only then is it the table's state."""
         self._shift = 0.0
         try:
-            await self._ports.store.save(change_of(transition, before))
+            await self._ports.store.save(change_of(tx, before))
         except StorageError as error:
-            if error.code != "conflict" or not await self._is_stored(transition.state):
+            if error.code != "conflict" or not await self._is_stored(tx.state):
                 raise
         finally:
             shift, self._shift = self._shift, None
-        self.state = shifted(transition.state, shift)
+        self.state = shifted(tx.state, shift)
         self._ports.moved(before, self.state)
         self._drop_plans()
-        if transition.state.closed:
+        if tx.state.closed:
             self._end()
 
     def _drop_plans(self) -> None:

@@ -20,16 +20,12 @@ def turn_of(state: TableState) -> int | None:
 
 def warn_at(state: TableState) -> float | None:
     """Return when the player whose turn it is should be warned."""
-    times = state.times
-    if times.deadline is None or times.warned or _is_short(state):
+    times, banks, turn, ahead = state.times, state.banks, state.offered.turn, WARN_SECONDS[state.clock]
+    if times.deadline is None or times.warned:
         return None
-    return resting.before(rest_of(state), times.deadline, WARN_SECONDS[state.clock])
-
-
-def _is_short(state: TableState) -> bool:
-    """Return True if the turn began with so little in the bank that its warning would come with it."""
-    banks, turn = state.banks, state.offered.turn
-    return banks is not None and turn is not None and banks.allowance(turn) <= 2 * WARN_SECONDS[state.clock]
+    if banks is not None and turn is not None and banks.allowance(turn) <= 2 * ahead:
+        return None  # the turn began with so little in the bank that its warning would come with it
+    return resting.before(rest_of(state), times.deadline, ahead)
 
 
 def rest_of(state: TableState) -> resting.PlayerTimes:
@@ -197,9 +193,9 @@ def _thinking(state: TableState, config: TableConfig) -> float:
 def forced_move(state: TableState) -> Action | None:
     """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
     turn = state.offered.turn
-    if turn is None or state.halted or not state.settings.forced or state.match is None or state.seats[turn].automatic:
+    if turn is None or state.match is None or state.seats[turn].automatic:
         return None
-    if state.hurried:
+    if state.halted or state.hurried or not state.settings.forced:
         return None
     return state.match.rules.forced(state.match.state)
 

@@ -1,7 +1,4 @@
-"""A transition of a table in the making: what a command changes, tells and writes down.
-
-Handlers work on a Transaction; nothing of it is seen by anyone before the whole transition is stored.
-"""
+"""What a command changes at a table, tells and writes down; nobody sees anything of it before all of it is stored."""
 
 import random
 import unicodedata
@@ -36,7 +33,7 @@ class StandingPlan(msgspec.Struct, frozen=True):
 
 
 class Context(msgspec.Struct, frozen=True):
-    """All that a transition depends on besides state and command: time, chance, computer players, settings.
+    """All that a transaction depends on besides state and command: time, chance, computer players, settings.
 
     `plans` are those that stand, by person. `thought_missing_in` is the last match whose players heard that a thought
     was missing; None: nobody thinks here.
@@ -51,27 +48,11 @@ class Context(msgspec.Struct, frozen=True):
     thought_missing_in: int | None = None
 
 
-class Transition(msgspec.Struct, frozen=True):
-    """The result of a command. `state` is the very same object if nothing changed.
-
-    `thought` says of a strong player's move whether its thought was there; None: it was none.
-    """
-
-    state: TableState
-    log: tuple[LogEntry, ...] = ()
-    events: tuple[Event, ...] = ()
-    finished: FinishedMatch | None = None
-    audit: AuditEntry | None = None
-    notice: str = ""
-    repair: bool = False
-    quiet: bool = False
-    thought: bool | None = None
-
-
 class Transaction(msgspec.Struct):
-    """A transition in the making. `actor` is the seat that acted in the game, if one did.
+    """A command's effects at a table, until they are stored. `state` is the very same object if nothing changed.
 
-    `went_round`: what it did ended its turn, even if it is its turn again.
+    `actor` is the seat that acted in the game, if one did; `went_round`: what it did ended its turn, even if it is its
+    turn again. `thought` says of a strong player's move whether its thought was there; None: it was none.
     """
 
     state: TableState
@@ -118,20 +99,6 @@ class Transaction(msgspec.Struct):
         if words[0] == "seat":
             noted[seat] = words[1] == "computer"
         self.set(match=note(match, seat, *words), noted=tuple(noted))
-
-    def transition(self) -> Transition:
-        """Return the finished transition."""
-        return Transition(
-            state=self.state,
-            log=tuple(self.log),
-            events=tuple(self.events),
-            finished=self.finished,
-            audit=self.audit,
-            notice=self.notice,
-            repair=self.repair,
-            quiet=self.quiet,
-            thought=self.thought,
-        )
 
 
 @lru_cache(maxsize=4096)
@@ -253,8 +220,5 @@ def check_expected(expected: tuple[Expected, ...], person: int) -> None:
 
 def next_person(seats: tuple[SeatState, ...], after: int) -> int | None:
     """Return the next host: the first person in seat order from `after` on, those present before the others."""
-    order = [*seats[after:], *seats[:after]]
-    for seat in sorted(order, key=lambda seat: not seat.present):
-        if seat.human:
-            return seat.person
-    return None
+    order = sorted([*seats[after:], *seats[:after]], key=lambda seat: not seat.present)
+    return next((seat.person for seat in order if seat.human), None)

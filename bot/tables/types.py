@@ -94,7 +94,6 @@ class TableError(Exception):
     kind = "table"
 
     def __init__(self, code: ErrorCode, **facts: Fact) -> None:
-        super().__init__(code, facts)
         self.code: ErrorCode = code
         self.facts: Mapping[str, Fact] = facts
 
@@ -453,10 +452,8 @@ def changed(state: TableState, **fields: Any) -> TableState:
         part = _PART_OF.get(name)
         if part is None:
             changes[name] = value
-        elif part in parts:
-            parts[part][name] = value
         else:
-            parts[part] = {name: value}
+            parts.setdefault(part, {})[name] = value
     for part, values in parts.items():
         changes[part] = replace(getattr(state, part), **values)
     return replace(state, **changes)

@@ -12,6 +12,8 @@ import msgspec
 
 from storage.errors import StorageError
 
+HEARS = 5.0  # seconds of one wait for a notification, before the session is checked
+
 
 def shard_of(guild: int, shards: int) -> int:
     """Return the number of a server's shard, of so many."""

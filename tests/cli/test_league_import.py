@@ -20,9 +20,10 @@ from bot.cli.sheets import read_sheet
 from bot.league.pages.sheet import SEAT_COLUMNS, looks_rounded
 from bot.league.rows.values import HandSeat, TableRow
 from bot.locales import source
-from storage import AuditEntry, StorageError
+from storage import StorageError
+from storage.values import AuditEntry
 from tests.cli.conftest import Program
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, match, record, seat
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, audit_of, match, record, seat
 
 T = TypeVar("T")
 DATABASE = Path("boneyard-data/boneyard.db")
@@ -108,8 +109,8 @@ def test_what_was_exported_makes_the_same_table_in_a_new_database(program: Progr
     for row in first:  # a moderator's word counts there, as if the player had stayed
         row |= {"gone": "", "computer_at_end": "no"} if row["match"] == "m7" else {}
     assert again == [row for row in first if row["match"] != "m1"]
-    assert within(lambda store: store.audit(GUILD))[0] == AuditEntry(
-        "league-import", None, '{"matches":7,"file":"all.csv"}', within(lambda store: store.audit(GUILD))[0].at
+    assert within(lambda store: audit_of(store, GUILD))[0] == AuditEntry(
+        "league-import", None, '{"matches":7,"file":"all.csv"}', within(lambda store: audit_of(store, GUILD))[0].at
     )
 
 
@@ -292,7 +293,7 @@ def test_half_of_it_is_never_there(program: Program, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(moderation, "insert_match", full)
     assert program("league", "import", "in.csv", "--server", GUILD, "--yes").status == 2
     assert stored() == []
-    assert within(lambda store: store.audit(GUILD)) == []
+    assert within(lambda store: audit_of(store, GUILD)) == []
 
 
 def test_it_needs_a_database_that_no_bot_uses_and_a_file(program: Program) -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.cli import data
-from storage import MoveError, inspect_now
+from storage.moving import MoveError
+from storage.outside import inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_servers import SESAME, _fill
 

@@ -11,7 +11,8 @@ from bot.app.store import BotStore
 from bot.cli.online import _intents, look_online
 from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.sandbox.permissions import Permission
-from storage import TableChange, places_now
+from storage.outside import places_now
+from storage.values import TableChange
 from tests.box import Sandbox
 from tests.cli.conftest import Program
 

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.cli import run as play
-from storage import inspect_now
+from storage.outside import inspect_now
 from tests.cli.conftest import Program
 from tests.cli.processes import Process, refused, started
 

@@ -10,9 +10,9 @@ import psycopg
 import pytest
 
 from bot.app.store import BotStore
-from storage import inspect_now
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
+from storage.outside import inspect_now
 from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import refused, started

@@ -4,8 +4,9 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.cli.fleet import tell_fleet
-from storage import FleetHealth, HeldShard, OpenOrders, inspect_server
 from storage.engines.fence import Fence
+from storage.health import FleetHealth, HeldShard, OpenOrders
+from storage.outside import inspect_server
 from tests.storage.making import change, entry
 
 SHARDS = 4

@@ -15,7 +15,9 @@ from bot.cli import data, doctor, online
 from bot.cli.online import check_online
 from bot.cli.terminal import explain
 from rendering.kit.fonts import Font
-from storage import Code, StorageError, inspect_now
+from storage import StorageError
+from storage.errors import Code
+from storage.outside import inspect_now
 from tests.cli.conftest import Program
 from tests.cli.test_settings import TOKEN
 

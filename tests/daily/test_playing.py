@@ -14,9 +14,8 @@ from bot.games.same import promise_of, seed_of
 from bot.tables import Person, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Act, NextRound
-from bot.tables.transaction import Transition
-from storage import LogEntry
-from storage.values import StoredTable
+from bot.tables.transaction import Transaction
+from storage.values import LogEntry, StoredTable
 from tests.luck import LUCK
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla", locale="hu")
@@ -36,7 +35,7 @@ class Try:
         self.log: list[LogEntry] = []
         self._take(started(deal, by, language, players))
 
-    def _take(self, steps: Iterator[Transition]) -> None:
+    def _take(self, steps: Iterator[Transaction]) -> None:
         for done in steps:
             self.log += done.log
             self.state: TableState = done.state

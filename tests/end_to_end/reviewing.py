@@ -7,7 +7,8 @@ from msgspec import structs
 
 from bot.games.record import encode
 from bot.players.thinking import Choice, NoThoughtError, Purpose
-from storage import FinishedMatch, Result, TableChange
+from storage import FinishedMatch, Result
+from storage.values import TableChange
 from tests.end_to_end.test_replays import ENDED
 from tests.replay.matches import record as golden_record
 

@@ -11,7 +11,8 @@ from PIL import Image
 from bot.games.record import encode
 from bot.games.registry import GAMES
 from bot.sandbox.permissions import Permission
-from storage import FinishedMatch, Result, StorageError, TableChange
+from storage import FinishedMatch, Result, StorageError
+from storage.values import TableChange
 from tests.end_to_end.world import PACE
 from tests.replay.matches import record as golden_record
 

@@ -44,8 +44,8 @@ def seats(world, table: Table) -> tuple:
 
 def possible(snapshot) -> tuple[str, list[str]]:
     """A move of whoever is to play, and what the other one can plan that will fit after it."""
-    from bot.tables import plannable
     from bot.tables.playing import try_tokens
+    from bot.tables.slow import plannable
 
     turn = snapshot.turn
     for token in snapshot.legal(turn):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.app.store import BotStore
 from bot.finding.rows import CALL, CHALLENGE, Notify
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, match, record, rows
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NOW, delete_server, forget_person, match, record, rows
 
 OTHER = GUILD + 1
 HOUR = 3600.0
@@ -105,10 +105,10 @@ async def test_all_of_it_is_handed_out_and_forgotten_and_deleted_with_a_server(s
         "called": [],
         "calls": [{"guild": GUILD, "channel": 6, "kind": "seat", "at": NOW}],
     }
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert not any((await store.export(ANNA))["finding_players"].values())  # type: ignore[union-attr]
     assert await rows(store, "SELECT caller FROM calls ORDER BY number") == [(CILI,), (None,)]
     await _want(store, CILI, guild=OTHER)
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert await rows(store, "SELECT guild FROM notify") == [(OTHER,)]
     assert await rows(store, "SELECT guild FROM calls UNION ALL SELECT guild FROM called") == []

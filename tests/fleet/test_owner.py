@@ -69,12 +69,12 @@ async def test_who_stood_still_until_it_was_silent_goes_on(owner: ShardOwner) ->
     """A process that was stopped, or whose look took long, has let alarms pass unheard, though no look has failed."""
     owner._steady.at += sure_for(12.0) - 0.1
     await owner.step()
-    assert owner._tenant.went_on == 0
+    assert owner.tenant.went_on == 0
     owner._steady.at += sure_for(12.0) + 0.1
     assert not owner.acts(0)
     await owner.step()
     assert owner.acts(0)
-    assert owner._tenant.went_on == 1
+    assert owner.tenant.went_on == 1
 
 
 @pytest.mark.parametrize(("code", "lines"), [("unreachable", 0), ("read-only", 2)])
@@ -88,7 +88,7 @@ async def test_a_database_that_is_away_is_told_by_its_sessions(
         owner._leases.fault = None
         for _ in range(2):
             await owner.step()
-    assert (len(caplog.messages), owner._tenant.went_on) == (lines, 1)
+    assert (len(caplog.messages), owner.tenant.went_on) == (lines, 1)
 
 
 @pytest.mark.parametrize("fault", [StorageError("locked"), ValueError("a test")])
@@ -103,7 +103,7 @@ async def test_what_could_not_be_taken_up_is_tried_again_and_nobody_s_until_then
 
 
 async def test_a_shard_that_is_lost_while_it_is_left_is_written_and_spoken_for_no_more(owner: ShardOwner) -> None:
-    speaks, owner._tenant.gate = owner.voice(0), asyncio.Event()
+    speaks, owner.tenant.gate = owner.voice(0), asyncio.Event()
     leaving = owner._begin_leaving(0)
     await owner.step()
     assert owner.fence.owns(0)
@@ -113,7 +113,7 @@ async def test_a_shard_that_is_lost_while_it_is_left_is_written_and_spoken_for_n
     await owner.step()
     assert not owner.fence.owns(0)
     assert not await speaks()
-    owner._tenant.gate.set()
+    owner.tenant.gate.set()
     await leaving
     assert (owner._leaving, owner.settled) == ({}, frozenset())
 

@@ -10,7 +10,7 @@ from bot.league.rules import LeagueError
 from bot.nights import rules
 from bot.nights.rules import Night, NightPlan
 from storage import Place, StorageError
-from tests.storage.making import ANNA, BELA, CILI, opened
+from tests.storage.making import ANNA, BELA, CILI, delete_server, forget_person, opened
 
 
 def a_night(channel: int = 2, guild: int = 1, people: tuple[int, ...] = (ANNA, BELA)) -> Night:
@@ -71,7 +71,7 @@ async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotS
     own = night.tables[0].guests.index(1)
     assert told["tables"] == [{"round": 1, "place": own + 1}]
     assert (told["name"], told["state"], told["host"]) == (f"N{BELA}", "here", False)
-    await store.forget(BELA)
+    await forget_person(store, BELA)
     (rest,) = await store.nights.live()
     assert rest.guest(BELA) is None
     assert len(rest.guests) == 2
@@ -84,7 +84,7 @@ async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotS
 async def test_a_server_that_is_deleted_takes_its_nights_along(store: BotStore) -> None:
     await store.nights.open(a_night())
     kept = await store.nights.open(a_night(guild=5))
-    await store.delete_guild(1)
+    await delete_server(store, 1)
     assert await store.nights.live() == [kept]
     assert (await store.export(ANNA))["nights"][0]["guild"] == 5
 
@@ -93,6 +93,6 @@ async def test_a_host_who_is_no_guest_is_known_too(store: BotStore) -> None:
     await store.nights.open(replace(a_night(people=(BELA,)), host=CILI))
     (told,) = (await store.export(CILI))["nights"]
     assert told["host"] is True
-    await store.forget(CILI)
+    await forget_person(store, CILI)
     (rest,) = await store.nights.live()
     assert rest.host is None

@@ -5,7 +5,8 @@ import itertools
 import sys
 
 from bot.app.store import BotStore
-from storage import FinishedMatch, LogEntry, Result, TableChange
+from storage import FinishedMatch, Result
+from storage.values import LogEntry, TableChange
 
 TABLES = 5
 A_MATCH = 3  # steps, the last of which finishes it

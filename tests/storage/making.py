@@ -12,13 +12,14 @@ from unittest.mock import patch
 from hypothesis import HealthCheck
 
 from bot.app.store import BotStore
-from storage import AuditEntry, FinishedMatch, LogEntry, Result, StoredTable, TableChange
+from storage import Deleted, FinishedMatch, Forgotten, Result
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.forgetting import Access
 from storage.orders import OrderBook
+from storage.values import AuditEntry, LogEntry, StoredTable, TableChange
 
 ROOT = Path(__file__).parents[2]
 GUILD = 700_000_000_000_000_001
@@ -196,3 +197,32 @@ def size(path: Path) -> int:
 
 def files(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
+
+
+async def forget_person(store: BotStore, person: int) -> Forgotten:
+    """Take a person out of everything stored, the file's old bytes too, where all shards are this process's."""
+    number = await store.orders.to_forget(person)
+    await _obey(store)
+    return await store.orders.erased(await store.orders.forgotten(number))
+
+
+async def delete_server(store: BotStore, guild: int) -> Deleted:
+    """Delete everything of a guild, where its shard is this process's."""
+    number = await store.orders.to_delete(guild)
+    await _obey(store)
+    return await store.orders.erased(await store.orders.deleted(number))
+
+
+async def _obey(store: BotStore) -> None:
+    """Do what is ordered, for all shards that are held."""
+    for order in await store.orders.open():
+        own = store.fence.held.keys() & order.missing(store.fence.shards)
+        if own:
+            await store.orders.do(order, sorted(own))
+
+
+async def audit_of(store: BotStore, guild: int) -> list[AuditEntry]:
+    """Return the audit log of a guild, the newest entry first."""
+    find = "SELECT action, actor, detail, at FROM audit WHERE guild = ? ORDER BY at DESC, number DESC"
+    rows = await store._reader.call(lambda db: db.execute(find, (guild,)).fetchall())
+    return [AuditEntry(*row) for row in rows]

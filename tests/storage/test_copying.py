@@ -12,10 +12,11 @@ from unittest.mock import Mock
 import pytest
 
 from bot.app.store import BotStore
-from storage import StorageError, backup_now, inspect_now
+from storage import StorageError, backup_now
 from storage.engines.sqlite import engine
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
+from storage.outside import inspect_now
 
 from .making import change, content, entry, files, match, opened, record, run, size, tables, write
 

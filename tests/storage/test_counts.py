@@ -6,7 +6,8 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows.keeper import look_for_need
-from storage import StorageError, WriteCounts
+from storage import StorageError
+from storage.values import WriteCounts
 from tests.storage.making import GUILD, change, entry, match
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app.store import BotStore
-from storage import inspect_now
 from storage.engines import Place
+from storage.outside import inspect_now
 
 from .crashing import A_MATCH
 from .making import ROOT, matches_of

@@ -127,7 +127,7 @@ def test_a_person_is_forgotten_in_every_server(files: FaceFiles, folder: Path) -
     files.drop(11)
     assert not files.has(11)
     assert names(folder) == ["22-0-a.jpg"]
-    files.clear()
+    files.drop()
     assert not names(folder)
 
 
@@ -159,7 +159,7 @@ def test_a_file_that_is_gone_is_no_face(files: FaceFiles, folder: Path) -> None:
     (folder / "11-0-a.jpg").unlink()
     assert files.read(ANN) is None
     files.load()
-    files.clear()
+    files.drop()
     assert names(folder) == ["notes.txt"]
 
 

@@ -14,11 +14,13 @@ import pytest
 from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.schedule.values import FixtureSeat, NewFixture
-from storage import LogEntry, StorageError, forgetting
+from storage import StorageError, forgetting
 from storage.engines import Connection, Place
 from storage.engines.fence import Fence
 from storage.mentions import without
 from storage.personal import Traces
+from storage.values import LogEntry
+from tests.storage.making import audit_of, forget_person
 
 from .making import ANNA, BELA, GUILD, NOW, change, entry, finished, match, noted, opened, record, rows, seat, stepwise
 
@@ -77,7 +79,7 @@ async def test_moves_are_stored_between_the_steps_of_forgetting(store: BotStore)
         return found
 
     with patch.object(store._writer, "call", interrupted), patch.object(forgetting, "_AT_ONCE", 10):
-        done = await store.forget(ANNA)
+        done = await forget_person(store, ANNA)
     assert (done.results, done.audit, done.live_tables) == (1, 40, ("t1",))
     # the order, who she was, four parts of the audit log, a table, her results, the rest, what was done, and the bytes
     assert len(between) == 11
@@ -139,11 +141,11 @@ async def test_a_kill_while_somebody_is_forgotten_leaves_nothing_of_them(path: P
         async with opened(path) as store:
             await _fill_two(store)
             with _dying(store, writes), suppress(StorageError):
-                await store.forget(ANNA)
+                await forget_person(store, ANNA)
                 assert writes == 18
         async with opened(path) as store:
             assert await _said_of_anna(store) == []
-            assert [one.actor for one in await store.audit(GUILD)][:2] == [BELA, None]
+            assert [one.actor for one in await audit_of(store, GUILD)][:2] == [BELA, None]
     if isinstance(path, Path):
         assert [mark for mark in ("anni", "änne", "zsanett", str(ANNA)) if mark in _said(path)] == []
 
@@ -153,9 +155,9 @@ async def test_what_went_wrong_can_be_asked_for_again_at_once(store: BotStore, w
     with patch.object(forgetting, "_AT_ONCE", 10):
         await _fill_two(store)
         with _dying(store, writes), pytest.raises(StorageError):
-            await store.forget(ANNA)
+            await forget_person(store, ANNA)
         assert await _said_of_anna(store)
-        await store.forget(ANNA)
+        await forget_person(store, ANNA)
     assert await _said_of_anna(store) == []
 
 
@@ -249,7 +251,7 @@ async def test_a_server_that_has_one_row_about_the_person_is_found(store: BotSto
     await store.save(change("t1", entry(0)))
     await store._writer.call(fill)
     assert await _said_of_anna(store)
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert await _said_of_anna(store) == []
 
 
@@ -258,7 +260,7 @@ async def test_many_results_are_left_in_parts_and_all_of_them_stay(store: BotSto
     await store.league.catch_up(GUILD)
     before = (await store.league.table(GUILD)).rows
     with patch.object(forgetting, "_AT_ONCE", 3):
-        assert (await store.forget(ANNA)).results == 7
+        assert (await forget_person(store, ANNA)).results == 7
     assert (await store.league.player(GUILD, BELA)).played == before[1].played == 7
     assert await rows(store, "SELECT DISTINCT person, name, former FROM results WHERE seat = 1") == [(None, "", 1)]
 
@@ -270,7 +272,7 @@ async def test_whatever_is_read_or_written_is_found_by_an_index(store: BotStore)
     seen: list[str] = []
     for line in (store._reader, store._writer):
         await line.call(lambda db: db.set_trace_callback(seen.append))
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     for line in (store._reader, store._writer):
         await line.call(lambda db: db.set_trace_callback(None))
     statements = [one for one in seen if one.lstrip().startswith(("SELECT", "UPDATE", "DELETE", "INSERT"))]
@@ -299,9 +301,9 @@ async def test_what_is_noted_while_somebody_is_forgotten_is_read_too(store: BotS
         return await call(*args, **kwargs)
 
     with patch.object(store._writer, "call", noting), patch.object(forgetting, "_AT_ONCE", 2):
-        await store.forget(ANNA)
-    late = [(one.actor, one.detail) for one in await store.audit(GUILD) if one.action == "late"]
+        await forget_person(store, ANNA)
+    late = [(one.actor, one.detail) for one in await audit_of(store, GUILD) if one.action == "late"]
     mine = (ANNA, '{"reason":"änne groß again"}')
     assert late[:2] == [mine, mine]  # noted when nothing but to say what was done, and the bytes, was left to do
     assert {*late[2:]} == {(None, '{"reason":" again"}')}
-    assert {one.detail for one in await store.audit(OTHER)} == {'"Änne Groß is nobody here"'}
+    assert {one.detail for one in await audit_of(store, OTHER)} == {'"Änne Groß is nobody here"'}

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from bot.app.store import BotStore
-from storage import MatchLine, Result, StorageError, loading
+from storage import Result, StorageError, loading
+from storage.values import MatchLine
+from tests.storage.making import audit_of, forget_person
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, change, entry, match, matches_of, noted, record, seat, tables
 
@@ -29,7 +31,7 @@ async def test_a_move_that_ends_its_match_goes_in_with_the_moves_of_others(store
     await store.save(change("t2", entry(2), expect=2))
     assert {name: len(table.log) for name, table in (await tables(store)).items()} == {"t1": 2, "t2": 3, "t3": 2}
     assert await matches_of(store) == [match("m2")]
-    assert await store.audit(GUILD) == [noted("end", ANNA)]
+    assert await audit_of(store, GUILD) == [noted("end", ANNA)]
 
 
 async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: BotStore) -> None:
@@ -49,7 +51,7 @@ async def test_a_match_that_is_refused_spoils_its_own_move_alone(store: BotStore
     assert {name: len(table.log) for name, table in found.items()} == {"t1": 2, "t2": 1, "t3": 1, "t4": 2}
     assert {found[name].header for name in ("t2", "t3")} == {'{"seats":[]}'}
     assert await matches_of(store) == [match("m4", ended=NOW + 1), match("m2")]
-    assert await store.audit(GUILD) == []
+    assert await audit_of(store, GUILD) == []
 
 
 async def test_the_last_match_of_a_channel(store: BotStore) -> None:
@@ -110,5 +112,5 @@ async def test_who_has_played_a_game_in_a_guild(store: BotStore) -> None:
     assert not await store.has_played(GUILD, BELA, "classic")
     assert await store.has_played(1, BELA, "classic")
     assert not await store.has_played(GUILD, ANNA, "uno")
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert not await store.has_played(GUILD, ANNA, "classic")

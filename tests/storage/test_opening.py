@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.app.store import BotStore
-from storage import StorageError, backup_now, inspect_now
+from storage import StorageError, backup_now
 from storage.engines.sqlite.schema import migrations
+from storage.outside import inspect_now
 
 from .making import change, content, entry, opened, run, running, size, write
 

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from storage import Deleted, StorageError, move_now, orders
+from storage import Deleted, StorageError, orders
 from storage.engines import Connection, Place
+from storage.moving import move_now
 from storage.orders import Done, Order
 from storage.personal import Traces
+from tests.storage.making import delete_server, forget_person
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, change, match, opened, record, rows, seat
 
@@ -54,9 +56,9 @@ def test_a_server_s_deletion_is_its_shard_s_alone() -> None:
 
 async def test_an_order_is_gone_when_it_is_done(store: BotStore) -> None:
     await record(store, match("m1"))
-    done = await store.forget(ANNA)
+    done = await forget_person(store, ANNA)
     assert (done.results, done.open) == (1, ())
-    assert await store.delete_guild(GUILD) == Deleted(0, 1, 0, 0, done.erased)
+    assert await delete_server(store, GUILD) == Deleted(0, 1, 0, 0, done.erased)
     assert await rows(store, _ORDERS) == []
     assert await rows(store, "SELECT * FROM orders_done") == []
 
@@ -114,7 +116,7 @@ async def test_what_only_another_version_knows_is_left_alone(path: Place) -> Non
         await store._writer.call(add)
         assert await store.orders.open() == []
     async with opened(path) as store:
-        await store.forget(ANNA)
+        await forget_person(store, ANNA)
         assert await rows(store, _ORDERS) == [("dance", '{"with":1}'), ("forget", "[1]")]
 
 

@@ -15,6 +15,7 @@ from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage.names import NameRow
 from tests.daily.rows.test_tables import a_day, plan
 from tests.nights.test_rows import a_night
+from tests.storage.making import delete_server, forget_person
 
 from .making import ANNA, BELA, CILI, GUILD, NOW, all_rows, content, match, opened, record, seat
 from .test_forgetting import FAR, _fill_two
@@ -61,11 +62,11 @@ async def _told(store: BotStore) -> str:
     await _fill(store)
     told: dict[str, object] = {"Anna": await store.export(ANNA), "Béla": await store.export(BELA)}
     before = await store._reader.call(all_rows)
-    told["forgotten"] = repr(await store.forget(ANNA))
+    told["forgotten"] = repr(await forget_person(store, ANNA))
     after = await store._reader.call(all_rows)
     told["changed"] = _changed(before, after)
     for name, guild in (("here", GUILD), ("far", FAR)):
-        told[f"{name} deleted"] = repr(await store.delete_guild(guild))
+        told[f"{name} deleted"] = repr(await delete_server(store, guild))
         before, after = after, await store._reader.call(all_rows)
         told[f"{name} gone"] = _changed(before, after)
     text = json.dumps(told, ensure_ascii=False, indent=1) + "\n"

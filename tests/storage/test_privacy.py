@@ -12,8 +12,11 @@ import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from storage import AuditEntry, Forgotten, LogEntry, Result, StorageError, inspect_now
+from storage import Forgotten, Result, StorageError
 from storage.mentions import names, paths, text_without, without
+from storage.outside import inspect_now
+from storage.values import AuditEntry, LogEntry
+from tests.storage.making import audit_of, delete_server, forget_person
 
 from .making import (
     ANNA,
@@ -137,7 +140,7 @@ async def test_export_of_a_stranger_is_empty(store: BotStore) -> None:
 
 async def test_forgetting_takes_the_person_out_of_everything(store: BotStore, engine: str) -> None:
     await _fill(store)
-    done = await store.forget(ANNA)
+    done = await forget_person(store, ANNA)
     assert (done.results, done.audit, done.live_tables, done.erased) == (2, 3, ("t1", "t3"), ERASED[engine])
     data = await store.export(ANNA)
     assert {key: value for key, value in data.items() if value} == {"person": ANNA, "finding_players": EMPTY}
@@ -146,12 +149,12 @@ async def test_forgetting_takes_the_person_out_of_everything(store: BotStore, en
     assert (found.results[0].person, found.results[0].name, found.results[0].points) == (None, "", 3)
     assert found.results[1].name == "Béla"
     assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA]
-    assert (await store.forget(ANNA)).live_tables == ()
+    assert (await forget_person(store, ANNA)).live_tables == ()
 
 
 async def test_forgetting_keeps_the_shape_of_live_tables_and_the_others(store: BotStore) -> None:
     await _fill(store)
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     found = await tables(store)
     header = msgspec.json.decode(found["t1"].header)
     assert header == {
@@ -170,7 +173,7 @@ async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_a
     await _fill(store)
     same = change("t3", entry(2), header=_header(CILI, ANNA))
     await store.save(same)
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     await store.save(same)
     found = (await tables(store))["t3"]
     assert (found.header, len(found.log)) == (same.header, 3)
@@ -178,25 +181,25 @@ async def test_what_is_saved_after_forgetting_is_stored_even_if_it_is_the_same_a
 
 async def test_forgetting_clears_the_audit_log_but_not_of_other_servers_namesakes(store: BotStore) -> None:
     await _fill(store)
-    await store.forget(ANNA)
-    kept = {e.action: e for e in await store.audit(GUILD)}
+    await forget_person(store, ANNA)
+    kept = {e.action: e for e in await audit_of(store, GUILD)}
     assert kept["end"] == AuditEntry("end", None, '{"table":"t0"}', NOW)
     assert (kept["kick"].actor, msgspec.json.decode(kept["kick"].detail)) == (
         BELA,
         {"person": "", "reason": " is slow"},
     )
-    assert [e.detail for e in await store.audit(1)] == ['{"reason":"Anna of another server"}']
+    assert [e.detail for e in await audit_of(store, 1)] == ['{"reason":"Anna of another server"}']
 
 
 @pytest.mark.slow
 async def test_somebody_unknown_costs_nothing(store: BotStore, engine: str) -> None:
     """A stranger who pressed ten times held all moves up for 35 seconds: the file was written anew each time."""
     await _fill(store)
-    assert (await store.forget(ANNA)).results
+    assert (await forget_person(store, ANNA)).results
     before = await store._reader.call(all_rows)
     for person in (ANNA, 990_000_111_222_333):
         assert bool(await store.orders.to_forget(person)) is (engine == "postgres")  # others may know them
-        assert await store.forget(person) == Forgotten(0, 0, (), ERASED[engine])
+        assert await forget_person(store, person) == Forgotten(0, 0, (), ERASED[engine])
         await store.orders.tidy()
     if engine == "sqlite":
         assert await store._reader.call(all_rows) == before
@@ -208,7 +211,7 @@ async def test_a_file_is_written_anew_only_after_rows_were_deleted(store: BotSto
     sent: list[str] = []
     await store._writer.call(lambda db: cast(sqlite3.Connection, db).set_trace_callback(sent.append))
     for person, times in ((990_000_111_222_333, 0), (ANNA, 1), (ANNA, 1), (BELA, 2)):
-        assert (await store.forget(person)).erased == "yes"
+        assert (await forget_person(store, person)).erased == "yes"
         assert await store.erase() == "yes"
         assert sent.count("VACUUM") == times
 
@@ -223,7 +226,7 @@ async def test_not_a_byte_is_left_on_the_disk(path: Path, seed: int) -> None:
         await _play_much(store, random.Random(seed), person, name)
         before = _bytes(path)
         assert all(mark in before for mark in marks)
-        assert (await store.forget(person)).erased == "yes"
+        assert (await forget_person(store, person)).erased == "yes"
         after = _bytes(path)
         assert [mark for mark in marks if mark in after] == []
         assert b"Somebody" in after
@@ -262,7 +265,7 @@ async def test_erasing_waits_for_no_reader_and_can_be_done_again(path: Path) -> 
         with closing(sqlite3.connect(path, isolation_level=None)) as reader:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM log").fetchall()
-            assert (await store.forget(ANNA)).erased == "busy"
+            assert (await forget_person(store, ANNA)).erased == "busy"
             assert (await store.export(ANNA))["results"] == []
             reader.execute("ROLLBACK")
         assert await store.erase() == "yes"
@@ -280,26 +283,26 @@ async def test_what_could_not_be_erased_is_erased_when_the_file_is_opened_again(
         with closing(sqlite3.connect(path, isolation_level=None)) as reader:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM log").fetchall()
-            assert (await store.forget(ANNA)).erased == "busy"
+            assert (await forget_person(store, ANNA)).erased == "busy"
             run(_COPY, path.parent, killed)
     path = killed / path.name
     assert str(ANNA).encode() in _bytes(path)
     async with opened(path) as store:
         assert str(ANNA).encode() not in _bytes(path)
-        assert (await store.forget(ANNA)).erased == "yes"
+        assert (await forget_person(store, ANNA)).erased == "yes"
 
 
 async def test_a_guild_is_deleted_whole_and_alone(store: BotStore, engine: str) -> None:
     await _fill(store)
     await record(store, match("far", guild=1))
-    done = await store.delete_guild(GUILD)
+    done = await delete_server(store, GUILD)
     assert (done.tables, done.matches, done.settings, done.audit) == (3, 2, 1, 3)
     assert done.erased == ERASED[engine]
     assert await store.live_tables() == []
     assert await matches_of(store) == []
     assert await store.settings(GUILD) == {}
     assert len(await matches_of(store, 1)) == 1
-    assert len(await store.audit(1)) == 1
+    assert len(await audit_of(store, 1)) == 1
     with pytest.raises(StorageError):
         await store.save(change("t1", entry(1), expect=1))  # nothing is remembered of the deleted table
 
@@ -308,7 +311,7 @@ async def test_a_guild_is_deleted_whole_and_alone(store: BotStore, engine: str) 
 @pytest.mark.sqlite
 async def test_a_deleted_guild_is_nowhere_in_the_file(store: BotStore, path: Path) -> None:
     await _fill(store)
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert inspect_now(path).integrity == ()
     assert GUILD.to_bytes(8, "big") not in _bytes(path)
 
@@ -347,11 +350,11 @@ async def test_who_took_a_seat_over_has_it_told_and_deleted_and_so_has_its_owner
     assert b"Cili" not in msgspec.json.encode(await store.export(ANNA))
     assert [row.person for row in (await store.league.table(GUILD)).rows] == [BELA, ANNA]
     assert await store.has_played(GUILD, CILI, "classic")
-    assert (await store.forget(CILI)).results == 1
+    assert (await forget_person(store, CILI)).results == 1
     kept = await store.match("m7")
     assert kept is not None
     assert kept.results[0] == msgspec.structs.replace(taken, player=None, player_name="")
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     kept = await store.match("m7")
     assert kept is not None
     assert (kept.results[0].person, kept.results[0].name) == (None, "")

@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app.store import BotStore
-from storage import AuditEntry, LogEntry, StorageError, TableChange
+from storage import StorageError
 from storage.engines import Connection, Place, engine_of
 from storage.loading import load_tables
 from storage.saving import Saver
+from storage.values import AuditEntry, LogEntry, TableChange
+from tests.storage.making import audit_of
 
 from .making import (
     ANNA,
@@ -112,7 +114,7 @@ async def test_the_same_match_twice_is_stored_once_and_another_under_its_id_refu
 
 async def test_audit_entries_without_a_time_get_the_clocks(store: BotStore) -> None:
     await store.save(change("t1", audit=AuditEntry("end", ANNA, '{"table":"t1"}')))
-    assert await store.audit(GUILD) == [AuditEntry("end", ANNA, '{"table":"t1"}', NOW)]
+    assert await audit_of(store, GUILD) == [AuditEntry("end", ANNA, '{"table":"t1"}', NOW)]
 
 
 BAD = [

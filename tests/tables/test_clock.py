@@ -6,6 +6,7 @@ import pytest
 from bot.tables import TableError
 from bot.tables.commands import Act, Pause, Resume, Return, SetTableSetting, VoteEnd
 from bot.tables.ports import TURN_SECONDS
+from tests.storage.making import audit_of
 
 from .world import ANN, BEN, CLEO, DAN, MOD, QUICK
 
@@ -213,7 +214,7 @@ async def test_only_players_and_moderators_pause(world):
         await world.tables.send(table, Pause(CLEO))
     await world.tables.send(table, Pause(MOD))
     await world.tables.send(table, Resume(MOD))
-    entries = await world.store.store.audit(world.get(table).state.guild)
+    entries = await audit_of(world.store.store, world.get(table).state.guild)
     assert [entry.action for entry in entries] == ["resume-table", "pause-table"]
 
 

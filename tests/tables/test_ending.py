@@ -28,6 +28,7 @@ from bot.tables.commands import (
 from bot.tables.lobby import kept_for
 from bot.tables.reducer import reduce
 from bot.tables.transaction import Context
+from tests.storage.making import audit_of
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
@@ -63,14 +64,14 @@ async def test_the_host_ends_at_once(world):
     )
     await world.tables.send(table, EndTable(ANN))
     assert world.get(table).state.ended_by == "host"
-    assert await world.store.store.audit(GUILD) == []
+    assert await audit_of(world.store.store, GUILD) == []
 
 
 async def test_a_moderator_ends_with_a_line_in_the_audit_log(world):
     table = await world.started(ANN, BEN, league="no")
     await world.tables.send(table, EndTable(MOD, "spam"))
     assert world.get(table).state.ended_by == "moderator"
-    (entry,) = await world.store.store.audit(GUILD)
+    (entry,) = await audit_of(world.store.store, GUILD)
     assert (entry.action, entry.actor, entry.at) == ("end-table", MOD.id, world.clock.now())
     assert f'"table":"{table}"' in entry.detail
     assert '"reason":"spam"' in entry.detail
@@ -258,4 +259,4 @@ async def test_no_seat_is_handed_over_once_the_match_is_over(world, command):
         assert (await refused(world, table, command)).code == "over"
     after = world.get(table).state
     assert (after.match, after.log.noted, after.log.length) == (before.match, before.log.noted, before.log.length)
-    assert await world.store.store.audit(GUILD) == []
+    assert await audit_of(world.store.store, GUILD) == []

@@ -21,7 +21,8 @@ from bot.tables.commands import (
     SetTableSetting,
     StartMatch,
 )
-from storage import TableChange
+from storage.values import TableChange
+from tests.storage.making import forget_person
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, MOD, refused
 
@@ -186,7 +187,7 @@ async def test_after_a_restart_it_is_the_same_fixture(world):
 async def test_who_was_forgotten_while_the_bot_slept_is_not_expected(world):
     table = await fixture(world)
     await world.tables.close()
-    await world.store.store.forget(CLEO.id)
+    await forget_person(world.store.store, CLEO.id)
     await world.restart(kill=False)
     assert [one.name for one in world.get(table).state.expected] == ["Ann", "Ben"]
 

@@ -6,10 +6,9 @@ import msgspec
 import pytest
 
 from bot.games.registry import GAMES
-from bot.tables import plannable
 from bot.tables.codec import header_of
 from bot.tables.commands import Act, Intend, Leave, Pause, Resume
-from bot.tables.slow import tidy
+from bot.tables.slow import plannable, tidy
 
 from .world import ANN, BEN, CLEO, refused, views
 
@@ -214,7 +213,7 @@ async def quick(world, snapshot, turn, other, token, wanted):
         by = world.person(state.seats[seat].person)
         done = reduce(state, Act(by, state.offered.seat_versions[seat], (words,)), context)
         state = done.state
-        found.append((done.events, state, done.repair))
+        found.append((tuple(done.events), state, done.repair))
     return found
 
 

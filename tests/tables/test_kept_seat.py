@@ -1,7 +1,7 @@
 """A seat that is kept for who was challenged, and a lobby in which somebody waits alone."""
 
-from bot.tables import Kept
 from bot.tables.commands import AddComputer, Decline, Join, Leave, OpenTable, SetGame, SetTableSetting, StartMatch
+from bot.tables.types import Kept
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, GUILD, refused
 

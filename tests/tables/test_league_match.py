@@ -22,8 +22,9 @@ from bot.tables.commands import (
     StartMatch,
     VoteEnd,
 )
-from bot.tables.transaction import Transition
+from bot.tables.transaction import Transaction
 from bot.tables.types import Dealt
+from tests.storage.making import audit_of, forget_person
 
 from .world import ANN, BEN, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, MOD, refused
 
@@ -93,7 +94,7 @@ async def test_a_moderator_ends_it_with_a_line_in_the_audit_log(world, moderator
     table = await world.started(ANN, BEN)
     await world.tables.send(table, EndTable(moderator, "spam"))
     assert world.get(table).state.ended_by == "moderator"
-    (entry,) = await world.store.store.audit(GUILD)
+    (entry,) = await audit_of(world.store.store, GUILD)
     assert (entry.action, entry.actor) == ("end-table", moderator.id)
     assert '"reason":"spam"' in entry.detail
 
@@ -129,7 +130,7 @@ async def test_a_resignation_is_still_there_after_a_restart_and_settles_a_fixtur
     await world.tables.send(table, Resign(BEN))
     state = world.get(table).state
     (match,) = await world.matches()
-    assert change_of(Transition(state, finished=match), None).fixture == 7
+    assert change_of(Transaction(state, None, finished=match), None).fixture == 7
     await world.restart()
     assert world.get(table).state.seats == state.seats
     assert world.get(table).state.ended_by == "resigned"
@@ -274,7 +275,7 @@ async def test_whose_seat_was_taken_over_is_forgotten_with_it(world):
         await world.tables.send(table, Replace(CLEO))
         if restart:
             await world.tables.close()
-            await world.store.store.forget(BEN.id)
+            await forget_person(world.store.store, BEN.id)
             await world.restart()
         else:
             await world.tables.forget(BEN.id)
@@ -295,7 +296,7 @@ async def test_who_is_forgotten_while_nothing_runs_takes_no_owner_along_and_has_
     dealt = world.get(table).state.seats[1].dealt
     await world.tables.close()
     for person in (EVE, CLEO):
-        await world.store.store.forget(person.id)
+        await forget_person(world.store.store, person.id)
     await world.restart()
     seats = world.get(table).state.seats
     assert [(seat.person, seat.dealt, seat.resigned) for seat in seats[1:3]] == [(None, dealt, 0), (None, None, 1)]

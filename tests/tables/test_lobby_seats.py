@@ -26,6 +26,7 @@ from bot.tables.commands import (
     StartMatch,
     VoteEnd,
 )
+from tests.storage.making import audit_of
 
 from .world import ANN, BEN, CHANNEL, CLEO, EVE, GUILD, MOD, refused
 
@@ -75,7 +76,7 @@ async def test_the_host_removes_seats_and_a_moderator_too(world):
     await world.tables.send(table, RemoveSeat(ANN, 2))
     await world.tables.send(table, RemoveSeat(MOD, 1))
     assert [seat.person for seat in world.get(table).state.seats] == [ANN.id]
-    (entry,) = await world.store.store.audit(GUILD)
+    (entry,) = await audit_of(world.store.store, GUILD)
     assert (entry.action, entry.actor) == ("remove-seat", MOD.id)
     assert (await refused(world, table, RemoveSeat(ANN, 1))).code == "no-seat"
     assert (await refused(world, table, RemoveSeat(ANN, -1))).code == "no-seat"

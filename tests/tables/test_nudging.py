@@ -2,8 +2,8 @@
 
 from bot.games.text.reader import Reader
 from bot.play.pages.panel import notice_text
-from bot.tables import can_nudge, nudge_from
 from bot.tables.commands import Nudge, Pause
+from bot.tables.slow import can_nudge, nudge_from
 
 from .world import ANN, BEN, CLEO, refused
 

@@ -16,6 +16,7 @@ from bot.tables.commands import (
     Return,
     VoteEnd,
 )
+from tests.storage.making import audit_of, forget_person
 
 from .world import ANN, BEN, CLEO, DAN, EVE, GUILD, MOD, views
 
@@ -182,7 +183,7 @@ async def test_a_moderator_hands_a_seat_to_the_computer(world):
     assert "seat-removed" in [event.code for event in reply.events]
     assert "left" not in [event.code for event in reply.events]
     assert world.get(table).state.seats[1].left
-    (entry,) = await world.store.store.audit(GUILD)
+    (entry,) = await audit_of(world.store.store, GUILD)
     assert (entry.action, entry.actor) == ("remove-seat", MOD.id)
 
 
@@ -229,7 +230,7 @@ async def test_a_forgotten_seat_is_played_on_and_can_be_taken(world):
 async def test_a_person_the_store_forgot_is_nobody_after_a_restart(world):
     table = await world.started(ANN, BEN)
     await world.tables.close()
-    await world.store.store.forget(ANN.id)
+    await forget_person(world.store.store, ANN.id)
     await world.restart()
     state = world.get(table).state
     assert state.seats[0].person is None

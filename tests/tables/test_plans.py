@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.tables import StandingPlan
 from bot.tables.codec import header_of
+from bot.tables.transaction import StandingPlan
 from tests.tables.world import ANN, BEN, views
 
 

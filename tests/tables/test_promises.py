@@ -11,7 +11,8 @@ from bot.games.shuffle import commitment
 from bot.games.verify import verify
 from bot.tables import TableError
 from bot.tables.commands import Cut, EndTable, StartMatch
-from storage import LogEntry, StorageError, TableChange
+from storage import StorageError
+from storage.values import LogEntry, TableChange
 
 from .cutting import dealt_next, played_out, words
 from .world import ANN, BEN, GUILD, MOD

@@ -10,7 +10,7 @@ from bot.games.registry import GAMES
 from bot.games.verify import verify
 from bot.tables.codec import restored
 from bot.tables.commands import Act, NextRound, OpenTable, Refs, Return, SetSetup, StartMatch, VoteEnd
-from storage import LogEntry, TableChange
+from storage.values import LogEntry, TableChange
 
 from .world import ANN, BEN, CHANNEL, CLEO, GUILD, comparable, views
 

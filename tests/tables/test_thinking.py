@@ -15,7 +15,7 @@ from bot.tables.codec import header_of, restored
 from bot.tables.commands import Act, AddComputer, Join, Leave, Pause, Resume, SetTableSetting, StartMatch, Thought, Wake
 from bot.tables.pondering import Thoughts
 from bot.tables.timing import position_of
-from storage import StoredTable
+from storage.values import StoredTable
 from tests.play.fakes import FakeClock, turns
 
 from .world import ANN, BEGINNING, BEN, CHANNEL, GUILD, comparable

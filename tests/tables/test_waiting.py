@@ -1,7 +1,8 @@
 """Which tables wait for a person, and since when."""
 
-from bot.tables import waiting, waits_for
+from bot.tables import waiting
 from bot.tables.commands import NextRound
+from bot.tables.slow import waits_for
 
 from .world import ANN, BEN, CLEO, GUILD
 

@@ -12,23 +12,13 @@ import pytest
 import bot.players
 from bot.app.store import BotStore
 from bot.games.view import View
-from bot.tables import (
-    SETTINGS,
-    Luck,
-    Person,
-    Players,
-    Reply,
-    Snapshot,
-    TableConfig,
-    TableError,
-    Tables,
-    TableState,
-    Thinker,
-)
+from bot.tables import SETTINGS, Luck, Person, Players, Snapshot, TableConfig, TableError, Tables, TableState, Thinker
 from bot.tables.commands import Act, AddComputer, Command, Join, OpenTable, Refs, Rematch, StartMatch
+from bot.tables.snapshot import Reply
 from bot.tables.terms import Terms
 from bot.tables.types import changed
-from storage import FinishedMatch, StorageError, TableChange
+from storage import FinishedMatch, StorageError
+from storage.values import TableChange
 from tests.storage.making import matches_of
 from tests.texts import view_text
 

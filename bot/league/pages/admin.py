@@ -18,7 +18,8 @@ from bot.parts.ids import NO_TABLE, Press, encode
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
 from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
 from bot.tables.terms import read_terms
-from storage import AuditPage, AuditRow, Json
+from storage import Json
+from storage.values import AuditPage, AuditRow
 
 _PENDING = 5  # results with buttons in one message
 NO = "-"  # the word of the button that leaves everything as it is

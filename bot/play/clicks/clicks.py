@@ -37,8 +37,9 @@ from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
 from bot.play.permission import check_place
 from bot.play.registry import room_of
-from bot.tables import Reply, Snapshot, TableError
+from bot.tables import Snapshot, TableError
 from bot.tables.commands import Act, Command, Cut, Join, Rematch, Replace, SetOption, StartMatch
+from bot.tables.snapshot import Reply
 from bot.tables.terms import fixed_options
 
 ClickHandler = Callable[[InteractionContext, Press], Awaitable[None]]

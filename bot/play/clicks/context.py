@@ -31,7 +31,8 @@ from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
-from bot.tables import Person, Snapshot, StandingPlan, TableError, Tables, Thinker
+from bot.tables import Person, Snapshot, TableError, Tables, Thinker
+from bot.tables.transaction import StandingPlan
 from storage import Store
 
 
@@ -39,7 +40,6 @@ class RequestError(Exception):
     """A request that cannot be done: `text` is the id of the sentence that says why, `facts` what it may name."""
 
     def __init__(self, text: str, **facts: str | int) -> None:
-        super().__init__(text, facts)
         self.text, self.facts = text, facts
 
 

@@ -16,7 +16,8 @@ from bot.connection.references import DIRECT, DIRECT_IN, DIRECT_OF, MessageRefs
 from bot.parts.parts import Parts
 from bot.play.messages.following import Panels
 from bot.play.messages.presenter import Presenter
-from bot.tables import MENTION_SECONDS, Ref, Snapshot, is_slow, rest_until
+from bot.tables import Ref, Snapshot, is_slow, rest_until
+from bot.tables.ports import MENTION_SECONDS
 
 # Discord's codes: the person takes no direct messages from us, or shares no server with us.
 _CLOSED = (50007, 50278)

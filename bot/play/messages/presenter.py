@@ -26,8 +26,9 @@ from bot.play.pages.results import record_buttons, result, result_picture
 from bot.play.pages.seats import raw_names
 from bot.play.ports import LeagueRules, Outcome, Stakes
 from bot.players.reviews import TurningPoint
-from bot.tables import Snapshot, TableState, is_slow, waiting, waits_for
+from bot.tables import Snapshot, TableState, is_slow, waiting
 from bot.tables.codec import people_of
+from bot.tables.slow import waits_for
 from storage import StorageError
 
 P = ParamSpec("P")

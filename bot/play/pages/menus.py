@@ -19,8 +19,9 @@ from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.play.ports import Stakes
-from bot.tables import Person, Snapshot, TableState, can_nudge
+from bot.tables import Person, Snapshot, TableState
 from bot.tables.ending import resigning_ends
+from bot.tables.slow import can_nudge
 
 Question = Literal["leave", "resign", "end"]
 

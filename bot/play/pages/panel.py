@@ -40,7 +40,8 @@ from bot.play.pages.seats import bank_lines, marked, news, raw_names, turn_line
 from bot.play.ports import Outcome
 from bot.play.registry import naming_of, room_of
 from bot.players.registry import has_choice
-from bot.tables import MOST_INTENTIONS, Snapshot, nudge_from, plannable
+from bot.tables import Snapshot
+from bot.tables.slow import MOST_INTENTIONS, nudge_from, plannable
 from rendering import draw_hand, draw_seat
 
 _START = Selection()

@@ -28,8 +28,10 @@ class CloseError(Exception):
     """The connection has to be closed with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
         self.code, self.reason = code, reason
+
+    def __str__(self) -> str:
+        return self.reason
 
 
 def packer(compress: str | None) -> Packer:

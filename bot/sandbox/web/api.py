@@ -63,8 +63,10 @@ class RefusedError(Exception):
     """A request of the page that is refused: HTTP status, short code, message."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
         self.status, self.code, self.message = status, code, message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class PageApi:

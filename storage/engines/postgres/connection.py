@@ -24,7 +24,7 @@ from storage.errors import EngineError, StorageError
 from ..connection import IDLE, MoveRows, Values
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
-from .session import Link, Numbers, Reach, Words, fault_of, faults, listed, open_link
+from .session import Link, Reach, fault_of, faults, open_link
 
 Rows: TypeAlias = RawCursor[tuple[Any, ...]]
 _AT_ONCE = 2000  # rows of a table that is streamed
@@ -123,14 +123,17 @@ class PostgresConnection:
 
     def listed(self, values: Iterable[int | str], /) -> object:
         """Return numbers or words as the array that `unnest` reads."""
-        return listed(values)
+        return [*values]
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
         """Write moves in one round trip; return the tables that were left out."""
-        text, values = _PLAIN_MOVES, _move_values(rows)
+        guilds, lengths = zip(*rows.starts.values(), strict=True)
+        tables, numbers, _, kinds, bodies = zip(*rows.entries, strict=True) if rows.entries else ((),) * 5
+        columns = rows.starts, guilds, lengths, rows.headers, rows.headers.values(), tables, numbers, kinds, bodies
+        text, values = _PLAIN_MOVES, tuple[Any, ...](map(list, columns))
         if not self._inside and self._fence is not None:
-            held = self._fence.named({guild for guild, _ in rows.starts.values()})
-            text, values = _FENCED_MOVES, (*values, self._fence.shards, self._fence.owner, Numbers(held.values()))
+            held = self._fence.named(guilds)
+            text, values = _FENCED_MOVES, (*values, self._fence.shards, self._fence.owner, [*held.values()])
         return rows.starts.keys() - {number for (number,) in self._run(text, values)}
 
     @contextmanager
@@ -195,7 +198,9 @@ class PostgresConnection:
             self._run(b"BEGIN", again=True)
             return
         try:
-            answers = self._run(_beginning(self._fence, held), again=True)
+            pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
+            begin = _BEGIN.format(shards=self._fence.shards, owner=self._fence.owner, held=pairs)
+            answers = self._run(begin.as_bytes(None), again=True)
         except EngineError:  # the second statement failed, and the first has begun a transaction
             self._undo()
             raise
@@ -296,24 +301,6 @@ def _ordered(statement: Numbered, values: Values) -> tuple[Any, ...]:
     if isinstance(values, Mapping):
         return tuple(values[name] for name in statement.names)
     return tuple(values)
-
-
-def _beginning(fence: Fence, held: Mapping[int, int]) -> bytes:
-    """Return the statements that begin a transaction and count how many of these shards are held in these epochs."""
-    pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
-    return _BEGIN.format(shards=fence.shards, owner=fence.owner, held=pairs).as_bytes(None)
-
-
-def _move_values(rows: MoveRows) -> tuple[Any, ...]:
-    tables, numbers, _, kinds, bodies = zip(*rows.entries, strict=True) if rows.entries else ((),) * 5
-    return (
-        Numbers(rows.starts),
-        Numbers(guild for guild, _ in rows.starts.values()),
-        Numbers(entries for _, entries in rows.starts.values()),
-        Numbers(rows.headers),
-        Words(rows.headers.values()),
-        *(Numbers(tables), Numbers(numbers), Words(kinds), Words(bodies)),
-    )
 
 
 def connect(

@@ -4,7 +4,7 @@ Processes that start together take the migrations one after the other, under an 
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from ..sqlite import schema as sqlite
 from ..sqlite.connection import SqliteConnection
 from ..sqlite.engine import write_copy
 from .connection import PostgresConnection, connect
-from .leases import listen
+from .leases import LISTEN, Claim
 from .session import Link, Reach, faults
 
 _WRITER = 0x424F4E45  # "BONE": the advisory lock of the processes that write
@@ -53,10 +53,10 @@ class PostgresEngine:
         parts = conninfo_to_dict(self._dsn)
         return f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
 
-    @property
-    def sessions(self) -> tuple[Callable[[], PostgresConnection], Callable[[], PostgresConnection]] | None:
-        """The openers of a connection for leases, and of one that listens to other processes; None without a fence."""
-        return None if self._fence is None else (self._patient, partial(self._patient, settle=listen))
+    def claim(self, program: str, ttl: float) -> Claim:
+        """Return what the leases of this process are for."""
+        assert self._fence is not None
+        return Claim(self._fence.owner, program, self._fence.shards, ttl, migrations()[-1].number)
 
     def acquire(self) -> None:
         """Do nothing: the session that writes holds the lock."""
@@ -77,6 +77,14 @@ class PostgresEngine:
     def reader(self) -> PostgresConnection:
         """Open a session that only reads."""
         return self._patient(settle=lambda link, _: link.execute("SET default_transaction_read_only = on"))
+
+    def asker(self) -> PostgresConnection:
+        """Open a session for leases."""
+        return self._patient()
+
+    def listener(self) -> PostgresConnection:
+        """Open a session that hears what other processes tell."""
+        return self._patient(settle=lambda link, _: link.execute(LISTEN))
 
     def _lock(self, link: Link, first: bool) -> None:
         """Take the lock of the processes that write: with a fence shared with others, otherwise alone.

@@ -100,17 +100,10 @@ def greet(dsn: str, patience: float) -> None:
             raise ServerError("version", path=path, found=str(number))
         if encoding != "UTF8":
             raise ServerError("encoding", path=path, found=encoding or "?")
-        if not _has_own_session(link):
+        # Locks, leases and cancelling need that all statements reach the process that the server's greeting names.
+        rows = [link.execute("SELECT pg_backend_pid()").fetchone() for _ in range(2)]
+        if set(rows) != {(link.info.backend_pid,)}:
             raise ServerError("pooler", path=path)
-
-
-def _has_own_session(link: psycopg.Connection[tuple[Any, ...]]) -> bool:
-    """Return True if all statements reach the process that the server's greeting names, as without a pooler.
-
-    Locks, leases and cancelling need that.
-    """
-    rows = [link.execute("SELECT pg_backend_pid()").fetchone() for _ in range(2)]
-    return set(rows) == {(link.info.backend_pid,)}
 
 
 def _public_name(dsn: str) -> str:

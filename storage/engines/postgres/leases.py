@@ -4,17 +4,20 @@ Only the server's clock is asked. A lease is renewed by one statement; a takeove
 whole before it or refused after it. `NOTIFY` only makes others look sooner: what it says is in the rows.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+import functools
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from storage.errors import StorageError
 from storage.health import HeldShard
 
-from ..connection import Connection
-from ..fence import LeaseState
+from ..connection import Connection, WorkerConnection
+from ..fence import HEARS, LeaseState
 from .connection import PostgresConnection
-from .session import Link
 
+P = ParamSpec("P")
+T = TypeVar("T")
 CHANNEL = "boneyard_fleet"
 _WORKS = 0x424F4E47  # "BONG": the advisory locks of what one process does for all
 _NOW = "extract(epoch FROM clock_timestamp())::double precision"
@@ -22,7 +25,7 @@ _NOW = "extract(epoch FROM clock_timestamp())::double precision"
 _OVER = f"(expires < {_NOW} OR expires > {_NOW} + :ttl + :ttl)"
 _IN_FORCE = f"wanted_until BETWEEN {_NOW} AND {_NOW} + :ttl + :ttl"
 _QUEUE = 600.0  # seconds; nobody waits longer for sessions that others begin
-_LISTEN = f"LISTEN {CHANNEL}".encode()
+LISTEN = f"LISTEN {CHANNEL}".encode()
 _KEEP = f"""
 WITH moment AS (SELECT {_NOW} AS now),
 kept AS (
@@ -90,11 +93,6 @@ class Claim(NamedTuple):
     def values(self) -> dict[str, object]:
         """The same, for statements."""
         return self._asdict()
-
-
-def listen(link: Link, _: bool) -> None:
-    """Have a session hear what is told."""
-    link.execute(_LISTEN)
 
 
 def hear(db: Connection, seconds: float) -> bool:
@@ -217,3 +215,68 @@ def alone(db: Connection, work: int) -> bool:
 def identify(db: Connection, key: int, gap: float) -> float:
     """Return how many seconds to wait before a session may be begun, and keep others from it for `gap` after that."""
     return float(db.execute(_IDENTIFY, {"key": key, "gap": gap}).fetchall()[0][0])
+
+
+def _on_line(
+    function: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate["SharedLeases", P], Coroutine[Any, Any, T]]:
+    """Turn a function into a coroutine method."""
+
+    @functools.wraps(function)
+    async def call(self: "SharedLeases", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._line.call(function, *args, **kwargs)
+
+    return call
+
+
+def _by_claim(
+    function: Callable[Concatenate[Connection, Claim, P], T],
+) -> Callable[Concatenate["SharedLeases", P], Coroutine[Any, Any, T]]:
+    """Turn a function into a coroutine method that gives the process's claim."""
+
+    @functools.wraps(function)
+    async def call(self: "SharedLeases", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._line.call(function, self._claim, *args, **kwargs)
+
+    return call
+
+
+class SharedLeases:
+    """The leases of a process beside others: rows in a database. All methods raise StorageError.
+
+    `line` is for statements and `ear` listens to other processes: no renewal waits for a long write. `ttl` are the
+    seconds that the shards are held, counted from the beginning of a look.
+    """
+
+    look = _by_claim(look)
+    take = _by_claim(take)
+    want = _by_claim(want)
+    give = _by_claim(give)
+    orphans = _by_claim(orphans)
+    shard_count = _on_line(shard_count)
+    tell = _on_line(tell)
+    identify = _on_line(identify)
+    alone = _on_line(alone)
+
+    def __init__(self, line: WorkerConnection, ear: WorkerConnection, claim: Claim) -> None:
+        self.ttl: float | None = claim.ttl
+        self._line, self._ear, self._claim, self._closed = line, ear, claim, False
+
+    async def begin(self, shards: int) -> None:
+        """Say of how many shards the bot is; StorageError `shards` if processes run with another number."""
+        await self._line.call(begin, shards)
+        self._claim = self._claim._replace(shards=shards)
+
+    async def heard(self) -> bool:
+        """Wait; return True when another process has told, False after some seconds."""
+        if self._closed:
+            raise StorageError("closed")
+        return await self._ear.call(hear, HEARS)
+
+    async def close(self) -> None:
+        """Close the sessions, after waking the task that waits in `heard`."""
+        self._closed = True
+        with suppress(StorageError):  # the server is away, so nothing waits in `heard`
+            await self.tell()
+        await self._ear.close()
+        await self._line.close()

@@ -8,19 +8,15 @@ Whole numbers are sent as int8 whatever their size, so that a statement is prepa
 
 import logging
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
-from struct import error as struct_error
-from struct import pack
 from threading import Lock
 from typing import Any, Self, TypeVar
 
 import psycopg
 from psycopg import DataError
-from psycopg.adapt import Dumper
-from psycopg.postgres import types
-from psycopg.pq import Format
-from psycopg.types.numeric import Int8Dumper
+from psycopg.types.array import ListBinaryDumper
+from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 from psycopg.types.string import StrDumper
 
 from storage.errors import EngineError
@@ -37,7 +33,6 @@ _ALIVE: dict[str, Any] = {  # a server that says nothing is given up after some 
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-_HEAD = "!IIIII"  # of an array: one dimension, no NULL, the type of the values, their number, and the first index
 _log = logging.getLogger(__name__)
 
 
@@ -100,8 +95,9 @@ def open_link(dsn: str, patience: float, idle: float) -> Link:
         **_ALIVE,
     )
     link.prepared_max = _PREPARED
-    dumpers: dict[type, Any] = {int: Int8Dumper, bool: _FlagDumper, str: StrDumper}
-    for kind, dumper in {**dumpers, Numbers: _NumbersDumper, Words: _WordsDumper}.items():
+    link.adapters.register_dumper(int, Int8BinaryDumper)  # within arrays
+    dumpers: dict[type, Any] = {int: Int8Dumper, bool: _FlagDumper, str: StrDumper, list: ListBinaryDumper}
+    for kind, dumper in dumpers.items():
         link.adapters.register_dumper(kind, dumper)
     settings = {"idle_in_transaction_session_timeout": f"{round(idle * 1000)}ms", "jit": "off"}
     for name, value in settings.items():
@@ -172,54 +168,8 @@ def fault_of(error: psycopg.Error) -> EngineError:
     return EngineError(error.sqlstate or blank, error.diag.message_primary or str(error).partition("\n")[0])
 
 
-class Numbers(list[int]):
-    """A list that is sent as an array of int8."""
-
-
-class Words(list[str]):
-    """A list that is sent as an array of text."""
-
-
-def listed(values: Iterable[Any]) -> list[Any]:
-    """Return numbers or words as an array; an empty one has no type."""
-    items = [*values]
-    if not items:
-        return items
-    return Words(items) if isinstance(items[0], str) else Numbers(items)
-
-
 class _FlagDumper(Int8Dumper):
     """Sends truth values as numbers: the schema keeps them so, in both engines."""
 
     def dump(self, obj: bool) -> bytes:
         return b"1" if obj else b"0"
-
-
-class _NumbersDumper(Dumper):
-    """Sends an array of int8 in binary; psycopg's own dumper takes the size of the largest number."""
-
-    format = Format.BINARY
-    oid = types["int8"].array_oid
-    _inside = types["int8"].oid
-
-    def dump(self, obj: Numbers) -> bytes:
-        both = [part for number in obj for part in (8, number)]
-        try:
-            return pack(f"{_HEAD}{'iq' * len(obj)}", 1, 0, self._inside, len(obj), 1, *both)
-        except struct_error as error:
-            raise DataError("a number is none, or has more than 64 bits") from error
-
-
-class _WordsDumper(Dumper):
-    """Sends an array of text in binary: nothing in it need be escaped."""
-
-    format = Format.BINARY
-    oid = types["text"].array_oid
-    _inside = types["text"].oid
-
-    def dump(self, obj: Words) -> bytes:
-        texts = [word.encode() for word in obj]
-        if any(b"\0" in text for text in texts):
-            raise DataError("a text has a NUL")
-        parts = [part for text in texts for part in (len(text).to_bytes(4, "big"), text)]
-        return b"".join((pack(_HEAD, 1, 0, self._inside, len(obj), 1), *parts))

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Set
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import quote
@@ -20,12 +20,8 @@ Mode = Literal["rw", "ro", "immutable", "query"]
 # are written again and again, and are copied once.
 _LOG_PAGES = 3000
 _LOG_LIMIT = 16 * 1024 * 1024  # bytes to which the log is cut back after that
-# Looked up once: these are called more often than anything else here.
-_execute, _executemany = sqlite3.Connection.execute, sqlite3.Connection.executemany
 _HEADER = "UPDATE tables SET header = ? WHERE number = ?"
 _ENTRY = 'INSERT INTO log ("table", n, guild, kind, body) VALUES (?, ?, ?, ?, ?)'
-_NONE: frozenset[int] = frozenset()
-_NUL = "a text has a NUL"
 
 
 class SqliteConnection(sqlite3.Connection):
@@ -34,15 +30,9 @@ class SqliteConnection(sqlite3.Connection):
     one_trip = False
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        for value in parameters.values() if parameters.__class__ is dict else parameters:
-            if value.__class__ is str and "\0" in value:
-                raise sqlite3.DataError(_NUL)
-        return _execute(self, for_sqlite(sql), parameters)
+        return super().execute(for_sqlite(sql), _checked(parameters))
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
-        if isinstance(parameters, list):  # looked at together, which is quicker
-            _check(parameters)
-            return super().executemany(for_sqlite(sql), parameters)
         return super().executemany(for_sqlite(sql), map(_checked, parameters))
 
     def insert(self, sql: str, parameters: Values, /) -> int:
@@ -54,102 +44,70 @@ class SqliteConnection(sqlite3.Connection):
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
         """Write moves as two statements; every table fits, as nobody else has written since the transaction began."""
-        for header in rows.headers.values():
-            if "\0" in header:
-                raise sqlite3.DataError(_NUL)
-        for _, _, _, kind, body in rows.entries:
-            if "\0" in body or "\0" in kind:
-                raise sqlite3.DataError(_NUL)
         if rows.headers:
-            _executemany(self, _HEADER, [(header, number) for number, header in rows.headers.items()])
+            self.executemany(_HEADER, [(header, number) for number, header in rows.headers.items()])
         if rows.entries:
-            _executemany(self, _ENTRY, rows.entries)
-        return _NONE
+            self.executemany(_ENTRY, rows.entries)
+        return frozenset()
 
     def columns(self) -> dict[str, tuple[str, ...]]:
         find = "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
-        rows = super().execute(find).fetchall()
+        rows = self.execute(find).fetchall()
         return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
 
     def version(self) -> int:
         """Return SQLite's counter of what other connections have written."""
-        number: int = _execute(self, "PRAGMA data_version").fetchone()[0]
+        number: int = self.execute("PRAGMA data_version").fetchone()[0]
         return number
 
     def erase(self) -> bool:
         """Return True if the file was rewritten: no deleted byte is left in it or in the write-ahead log."""
         try:
-            super().execute("VACUUM")
-            return self._emptied()
+            self.execute("VACUUM")
+            (patience,) = self.execute("PRAGMA busy_timeout").fetchone()
+            self.execute("PRAGMA busy_timeout = 0")  # a reader keeps the log from being emptied, and is not waited for
+            try:
+                busy, _, _ = self.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                self.execute(f"PRAGMA busy_timeout = {patience}")
         except sqlite3.OperationalError:
             return False
-
-    def _emptied(self) -> bool:
-        """Return True if the write-ahead log was emptied; a reader prevents that, and is not waited for."""
-        (patience,) = super().execute("PRAGMA busy_timeout").fetchone()
-        super().execute("PRAGMA busy_timeout = 0")
-        try:
-            busy, _, _ = super().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        finally:
-            super().execute(f"PRAGMA busy_timeout = {patience}")
         return not busy
 
-    def transaction(self, *_: int) -> "_Transaction":  # the file has one process only, so no server can be refused
-        return _Transaction(self)
+    def transaction(self, *_: int) -> AbstractContextManager[None]:
+        return self._within("BEGIN IMMEDIATE", "COMMIT")  # the file has one process only, so no server can be refused
+
+    def snapshot(self) -> AbstractContextManager[None]:
+        return self._within("BEGIN", "ROLLBACK")
 
     @contextmanager
-    def snapshot(self) -> Iterator[None]:
-        super().execute("BEGIN")
+    def _within(self, begin: str, end: str) -> Iterator[None]:
+        self.execute(begin)
         try:
             yield
+            self.execute(end)
         finally:
-            if self.in_transaction:
-                super().execute("ROLLBACK")
+            if self.in_transaction:  # after an error, some of which make SQLite undo it by itself
+                self.execute("ROLLBACK")
 
     @contextmanager
     def savepoint(self) -> Iterator[None]:
-        super().execute("SAVEPOINT part")
+        self.execute("SAVEPOINT part")
         try:
             yield
         except BaseException:
             if self.in_transaction:
-                super().execute("ROLLBACK TO part")
-                super().execute("RELEASE part")
+                self.execute("ROLLBACK TO part")
+                self.execute("RELEASE part")
             raise
-        super().execute("RELEASE part")
-
-
-class _Transaction:
-    """A transaction; a class is entered and left in half the time of a generator."""
-
-    __slots__ = ("_db",)
-
-    def __init__(self, db: SqliteConnection) -> None:
-        self._db = db
-
-    def __enter__(self) -> None:
-        _execute(self._db, "BEGIN IMMEDIATE")
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        try:
-            if kind is None:
-                _execute(self._db, "COMMIT")
-        finally:
-            if self._db.in_transaction:  # some errors make SQLite undo it by itself
-                _execute(self._db, "ROLLBACK")
-
-
-def _check(rows: Iterable[Any]) -> None:
-    """Raise sqlite3.DataError if a text in the rows has a NUL, which PostgreSQL would not take."""
-    for row in rows:
-        for value in row.values() if row.__class__ is dict else row:
-            if value.__class__ is str and "\0" in value:
-                raise sqlite3.DataError(_NUL)
+        self.execute("RELEASE part")
 
 
 def _checked(values: Any) -> Any:
-    """Return the values unchanged after checking them."""
-    _check((values,))
+    """Return a row's values; raise sqlite3.DataError if a text has a NUL, which PostgreSQL would not take."""
+    for value in values.values() if values.__class__ is dict else values:
+        if value.__class__ is str and "\0" in value:
+            raise sqlite3.DataError("a text has a NUL")
     return values
 
 

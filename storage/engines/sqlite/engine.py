@@ -24,13 +24,17 @@ _held: set[Path] = set()
 
 
 class SqliteEngine:
-    """A file, and the one process that writes it. All methods block, and raise StorageError."""
+    """A file, and the one process that writes it. All methods block, and raise StorageError.
 
-    sessions: None = None  # no other process writes, so there are no leases
+    Reading needs no lock, so backups and inspections work beside a running bot. The lock is on a file of its own
+    (`<name>.lock`): closing any handle of the database itself would drop SQLite's locks on it. It belongs to the
+    process and not to the handle, so forked worker processes don't keep it after their parent's end.
+    """
 
-    def __init__(self, path: Path, busy: float) -> None:
+    def __init__(self, path: Path, busy: float = _BUSY) -> None:
         self.path, self._busy = path, busy
-        self._lock = WriterLock(path)
+        resolved = real_path(path)
+        self._lock_path, self._lock = resolved.with_name(resolved.name + ".lock"), -1
 
     @property
     def name(self) -> str:
@@ -38,7 +42,10 @@ class SqliteEngine:
         return str(self.path)
 
     def acquire(self) -> None:
-        """Take the lock of the file; `missing-folder`, `in-use`, `unreadable`."""
+        """Take the lock of the file at once.
+
+        `missing-folder`, `in-use` (with the holder's pid), `unreadable`, `read-only`, `no-locks`.
+        """
         try:
             if not self.path.parent.is_dir():
                 raise StorageError("missing-folder", path=str(self.path.parent))
@@ -46,12 +53,20 @@ class SqliteEngine:
                 raise StorageError("unreadable", path=str(self.path))
         except OSError as error:
             raise StorageError("unreadable", path=str(self.path)) from error
-        self._lock.acquire()
+        if self._lock_path in _held:
+            raise StorageError("in-use", path=str(self._lock_path), pid=os.getpid())
+        self._lock = _locked(self._lock_path)
+        _held.add(self._lock_path)
+        _write_pid(self._lock, str(os.getpid()))
         sweep(self.path.parent, self.path.name)
 
     def release(self) -> None:
-        """Release the lock of the file."""
-        self._lock.release()
+        """Release the lock, if it is held. The empty file stays: if it were deleted, two could hold the lock."""
+        if self._lock >= 0:
+            _write_pid(self._lock, "")
+            _held.discard(self._lock_path)
+            os.close(self._lock)
+            self._lock = -1
 
     def writer(self) -> SqliteConnection:
         """Open the file for writing, new or old, with the present schema; the caller holds its lock.
@@ -282,50 +297,22 @@ def _log_of(path: Path) -> Path:
 # One process at a time may write
 
 
-class WriterLock:
-    """The lock of the process that writes the database at `path`; it ends with the process, however that ends.
-
-    Reading needs no lock, so backups and inspections work beside a running bot. The lock is on a file of its own
-    (`<name>.lock`): closing any handle of the database itself would drop SQLite's locks on it. It belongs to the
-    process and not to the handle, so forked worker processes don't keep it after their parent's end.
-    """
-
-    def __init__(self, path: Path) -> None:
-        resolved = real_path(path)
-        self.path = resolved.with_name(resolved.name + ".lock")
-        self._handle: int | None = None
-
-    def acquire(self) -> None:
-        """Take the lock at once, or raise `in-use` (with the holder's pid), `read-only` or `unreadable`."""
-        if self.path in _held:
-            raise StorageError("in-use", path=str(self.path), pid=os.getpid())
-        try:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
-            raise StorageError("read-only" if closed else "unreadable", path=str(self.path)) from error
-        try:
-            _lock(handle)
-        except OSError as error:
-            if error.errno not in (errno.EACCES, errno.EAGAIN):
-                os.close(handle)
-                raise StorageError("no-locks", path=str(self.path)) from error
-            text = os.read(handle, 20).decode("ascii", "replace")
-            os.close(handle)
-            pid = int(text) if text.isdecimal() else None
-            raise StorageError("in-use", path=str(self.path), pid=pid) from error
-        self._handle = handle
-        _held.add(self.path)
-        _write_pid(handle, str(os.getpid()))
-
-    def release(self) -> None:
-        """Release the lock, if it is held. The empty file stays: if it were deleted, two could hold the lock."""
-        if self._handle is None:
-            return
-        handle, self._handle = self._handle, None
-        _write_pid(handle, "")
-        _held.discard(self.path)
+def _locked(path: Path) -> int:
+    """Return a handle of a file that is locked as long as the handle is open."""
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        raise StorageError("read-only" if closed else "unreadable", path=str(path)) from error
+    try:
+        _lock(handle)
+    except OSError as error:
+        text = os.read(handle, 20).decode("ascii", "replace")
         os.close(handle)
+        if error.errno not in (errno.EACCES, errno.EAGAIN):
+            raise StorageError("no-locks", path=str(path)) from error
+        raise StorageError("in-use", path=str(path), pid=int(text) if text.isdecimal() else None) from error
+    return handle
 
 
 def _write_pid(handle: int, text: str) -> None:

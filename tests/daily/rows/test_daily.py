@@ -6,10 +6,11 @@ import pytest
 from bot.app.store import BotStore
 from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, OwnNumbers, OwnResult, StoredDaily
 from bot.games.same import promise_of
-from storage import LogEntry, StorageError
+from storage import StorageError
 from storage.engines import Connection
 from storage.engines.fence import Fence
-from tests.storage.making import ANNA, BELA, CILI, NOW, NewPlace, opened
+from storage.values import LogEntry
+from tests.storage.making import ANNA, BELA, CILI, NOW, NewPlace, forget_person, opened
 
 SECRET, OTHER = "ab" * 32, "cd" * 32
 
@@ -147,7 +148,7 @@ async def test_who_is_forgotten_has_no_try_left_and_gets_none_of_the_same_deal(s
         await ended(store, a_try(ANNA, day), 7)
     await ended(store, a_try(BELA), 9)
     await store.dailies.make_deal(a_deal(6), 6)
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert (await store.export(ANNA))["deals_of_the_day"] == []
     assert (await store.dailies.scores(5, "classic")).counts == ((9, 1),)
     assert await store.dailies.begin(a_deal(5), a_try(ANNA)) is None
@@ -158,7 +159,7 @@ async def test_no_number_of_a_person_who_was_forgotten_is_left(new_place: NewPla
     with new_place() as place:
         async with opened(place) as store:
             await ended(store, a_try(ANNA), 7)
-            await store.forget(ANNA)
+            await forget_person(store, ANNA)
             marks = await store._reader.call(_marks)
             assert len(marks) == 1
             assert str(ANNA) not in str(marks)

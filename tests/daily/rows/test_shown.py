@@ -3,7 +3,7 @@
 from bot.app.store import BotStore
 from bot.daily.rows import DailyEnd, EndedDaily, PodiumRow
 from storage.engines import Connection
-from tests.storage.making import ANNA, BELA, CILI
+from tests.storage.making import ANNA, BELA, CILI, delete_server, forget_person
 
 from .test_daily import a_step, a_try, begun, ended
 
@@ -25,9 +25,9 @@ async def test_what_was_shown_goes_with_the_person_and_with_the_server(store: Bo
     for tried in (one, other):
         for guild in (HERE, THERE):
             await store.dailies.show(tried.number, guild)
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert not await store.dailies.shown(one.number, HERE)
-    await store.delete_guild(HERE)
+    await delete_server(store, HERE)
     assert not await store.dailies.shown(other.number, HERE)
     assert await store.dailies.shown(other.number, THERE)
 

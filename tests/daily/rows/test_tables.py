@@ -9,7 +9,7 @@ from bot.daily.rows import ALWAYS, DailyChange, DailyDeal, DailyEnd, DailyPage, 
 from bot.daily.rows.values import DayPoints, points_of, runs
 from bot.league.rules import LeagueError
 from storage.engines import Connection
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, audit_of, delete_server, forget_person
 
 ELSE = GUILD + (1 << 22)
 DORA = CILI + 1
@@ -204,10 +204,10 @@ async def test_a_result_of_who_has_left_is_not_taken_out(store: BotStore) -> Non
     await a_day(store, 1, {ANNA: 4, BELA: 8})
     await store.daily_tables.fold(GUILD, 2, plan)
     (result, *_) = await store.daily_tables.results(GUILD, 2, plan, 31)
-    await store.forget(result.person)
+    await forget_person(store, result.person)
     assert not await store.daily_tables.put(GUILD, result, 9, "as agreed", out=True)
     assert not await store._reader.call(lambda db: db.execute("SELECT 1 FROM daily_out").fetchall())
-    assert await store.audit(GUILD) == []
+    assert await audit_of(store, GUILD) == []
 
 
 async def test_a_days_game_that_was_told_stays(store: BotStore) -> None:
@@ -242,13 +242,13 @@ async def test_who_is_forgotten_leaves_a_number_without_a_name(store: BotStore) 
     (export,) = (await store.export(ANNA))["tables_of_the_day"]
     assert (export["name"], export["results"][0]["taken_out"]) == ("Anna", True)
     assert export["results"][0]["score"] == 1
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert (await store.export(ANNA))["tables_of_the_day"] == []
     assert told(await period(store, 6)) == [(1, "Cili", 1, 1), (2, "Béla", 0, 1)]
     assert "Anna" not in str((await store.league.audit(GUILD)).rows)
     await store.daily_tables.put(GUILD, DayResult(5, "uno", CILI, "Cili", 3, False), BELA, "x", out=True)
     assert told(await period(store, 6)) == [(1, "Béla", 0, 1)]  # whoever was taken out stays out
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert await store._reader.call(_rows) == 0
 
 

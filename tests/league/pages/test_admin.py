@@ -29,8 +29,7 @@ from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, decode
 from bot.parts.parts import Button, Select
-from storage import AuditPage, AuditRow
-from storage.values import Json
+from storage.values import AuditPage, AuditRow, Json
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import NASTY
 

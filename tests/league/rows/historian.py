@@ -17,6 +17,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import DivisionMove, HandSeat, SeasonEnd
 from bot.league.rules import LeagueError, read_system
 from storage import Result, StorageError
+from tests.storage.making import forget_person
 
 from .playing import GUILD, HOUR, NAMES, Time, played
 from .retelling import Chair, Deed, Line, Past, Played, Term, tell
@@ -306,7 +307,7 @@ class Historian:
         person = self.dice.choice(PEOPLE)
         if self.past.banned(str(self.who(person)), inf) or self.past.banned(self.known(person), inf):
             return  # the ban is kept, and holds when they come back: test_league_privacy
-        await self.store.forget(person)
+        await forget_person(self.store, person)
         self.past.forgotten.add(str(self.who(person)))
         self.lives[person] += 1
 

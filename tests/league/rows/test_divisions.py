@@ -9,6 +9,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
 from bot.league.rules import SORTS, LeagueError
 from storage.engines import Place
+from tests.storage.making import forget_person
 
 from .playing import GUILD, HOUR, NOW, Time, asked, league, played, ranking, table
 
@@ -95,7 +96,7 @@ async def test_who_stands_in_no_list_takes_no_part_in_the_moves(store: BotStore,
     await plays(store, time, 6, 5, 4)
     await store.league.end_season(GUILD, BY)
     await store.league.ban(GUILD, 6, BY, "cheated")
-    await store.forget(2)
+    await forget_person(store, 2)
     rows = (await store.league.table(GUILD, season=1, division=2)).rows
     assert [(row.rank, row.person) for row in rows] == [(1, 5), (2, 4)]
     ended = await store.league.final(GUILD, 1)
@@ -205,7 +206,7 @@ async def test_a_person_gets_the_division_and_leaves_a_number_only(store: BotSto
     season = await begun(store, time)
     (own,) = msgspec.convert((await store.export(1))["league"], list[dict[str, object]])
     assert own["league_divisions"] == [{"season": season.number, "division": 1}]
-    await store.forget(1)
+    await forget_person(store, 1)
     assert await store.league.divisions(GUILD, season.number) == (("Béla", "Cili"), ("Dénes", "Eve", "Äiti"))
 
 

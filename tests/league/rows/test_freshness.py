@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows.keeper import Freshness
-from tests.storage.making import change
+from tests.storage.making import change, forget_person
 
 from .playing import GUILD, NOW, asked, played, table
 
@@ -45,7 +45,7 @@ WRITES: dict[str, Callable[[BotStore], Awaitable[object]]] = {
     "setting": lambda store: store.set_setting(GUILD, None, "timezone", "Europe/Helsinki", 9),
     "season": lambda store: store.league.start_season(GUILD, "Spring", None, 9),
     "correction": lambda store: store.league.take_out(GUILD, "m1", 9, "x", expect=0),
-    "forgotten": lambda store: store.forget(2),
+    "forgotten": lambda store: forget_person(store, 2),
 }
 
 

@@ -8,7 +8,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from storage.engines import Connection, Place
-from tests.storage.making import all_rows, written
+from tests.storage.making import all_rows, delete_server, forget_person, written
 
 from .playing import GUILD, HOUR, NOW, Time, league, played, table
 
@@ -74,7 +74,7 @@ async def test_a_forgotten_person_leaves_the_results_of_others_as_they_were(path
     async with league(path, time) as store:
         await _fill(store, time)
         before = {row.person: row for row in await table(store)}
-        forgotten = await store.forget(1)
+        forgotten = await forget_person(store, 1)
         assert forgotten.erased == {"sqlite": "yes", "postgres": "later"}[engine]
         after = {row.person: row for row in await table(store)}
         assert set(after) == {3}
@@ -99,7 +99,7 @@ async def test_who_comes_back_begins_anew(path: Place) -> None:
     async with league(path) as store:
         await store.league.record([played("m1", 1, 2)])
         await table(store)
-        await store.forget(1)
+        await forget_person(store, 1)
         await store.league.record([played("m2", 1, 2, ended=NOW + 1)])
         rows = {row.person: row for row in await table(store)}
         assert (rows[1].played, rows[2].played) == (1, 2)
@@ -111,7 +111,7 @@ async def test_a_guild_goes_with_its_league(path: Place) -> None:
         await _fill(store, time)
         await store.league.record([played("far", 1, 2, guild=5)])
         await store.league.catch_up(5)
-        await store.delete_guild(GUILD)
+        await delete_server(store, GUILD)
         found = await store._reader.call(all_rows)
         counts = {name: len(rows) for name, rows in found.items() if name.startswith("league")}
         kept = {
@@ -126,7 +126,7 @@ async def test_a_guild_goes_with_its_league(path: Place) -> None:
 
 
 async def test_backup_and_doctor_know_the_league(path: Place, tmp_path: Path) -> None:
-    from storage import inspect_now
+    from storage.outside import inspect_now
 
     time = Time()
     async with league(path, time) as store:
@@ -148,7 +148,7 @@ async def test_a_name_goes_from_reasons_and_seasons_in_any_letters(path: Place) 
             await store.league.start_season(GUILD, name, None, BY)
             await store.league.end_season(GUILD, BY)
         await store.league.take_out(GUILD, "m2", BY, "aNNA, not Annabel", expect=0)
-        await store.forget(1)
+        await forget_person(store, 1)
         names = {one.number: one.name for one in await store.league.seasons(GUILD)}
         assert names == {1: "Cup #1", 2: "Cup", 3: "#3", 4: "Annabel"}
         assert (await store.league.season(GUILD, "CUP #1")).number == 1
@@ -165,7 +165,7 @@ async def _banned(store: BotStore, time: Time) -> int:
     time.now = NOW + HOUR
     change = await store.league.ban(GUILD, 1, BY, "steered results")
     await store.league.catch_up(GUILD)
-    assert (await store.forget(1)).bans == 1
+    assert (await forget_person(store, 1)).bans == 1
     return change.number
 
 
@@ -226,10 +226,10 @@ async def test_who_deletes_everything_again_stays_banned_until_the_ban_is_taken_
         number = await _banned(store, time)
         for again in range(2):
             assert await _back(store, f"m{again + 3}", (2 + again) * HOUR) == {2}
-            assert (await store.forget(1)).bans == 1
-        await store.forget(1)  # nothing is left to be deleted, and the ban is
+            assert (await forget_person(store, 1)).bans == 1
+        await forget_person(store, 1)  # nothing is left to be deleted, and the ban is
         assert await _back(store, "m5", 4 * HOUR) == {2}
-        await store.forget(1)
+        await forget_person(store, 1)
         (change,) = await store.league.changes(GUILD)
         assert change.detail == {"member": {"person": None, "name": ""}}
         await store.league.undo(GUILD, number, BY, "enough")
@@ -244,7 +244,7 @@ async def test_an_account_that_counts_for_a_banned_one_stays_banned(path: Place)
         time.now = NOW + HOUR
         await store.league.merge(GUILD, 1, 3, BY, "the same person")
         await store.league.ban(GUILD, 3, BY, "steered results")
-        assert (await store.forget(1)).bans == 1
+        assert (await forget_person(store, 1)).bans == 1
         assert await _back(store, "m2", 2 * HOUR) == {2}
 
 
@@ -255,7 +255,7 @@ async def test_who_was_banned_once_and_is_not_is_forgotten_whole(path: Place) ->
         await store.league.ban(GUILD, 1, BY, "a mistake")
         time.now += HOUR
         await store.league.unban(GUILD, 1, BY, "it was one")
-        assert (await store.forget(1)).bans == 0
+        assert (await forget_person(store, 1)).bans == 0
         assert await _back(store, "m2", 2 * HOUR) == {1, 2}
 
 
@@ -266,6 +266,6 @@ async def test_the_hash_is_another_one_in_every_server_and_in_every_file(path: P
             for guild in (GUILD, 5):
                 await store.league.record([played(f"m{guild}", 1, 2, guild=guild)])
                 await store.league.ban(guild, 1, BY, "steered results")
-            assert (await store.forget(1)).bans == 2
+            assert (await forget_person(store, 1)).bans == 2
             found += await store._reader.call(_hashes)
     assert len(set(found)) == 4

@@ -17,7 +17,7 @@ from storage import FinishedMatch
 from storage.engines import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
-from tests.storage.making import SAME_PLACES, NewPlace
+from tests.storage.making import SAME_PLACES, NewPlace, delete_server, forget_person
 
 from .playing import GUILD, NOW, Time, caught_up, league, played
 
@@ -155,7 +155,7 @@ async def _change(store: BotStore, act: str, rng: random.Random) -> None:
             case "b":
                 await store.league.ban(GUILD, rng.randrange(1, 6), BY, "x")
             case "f":
-                await store.forget(rng.randrange(1, 6))
+                await forget_person(store, rng.randrange(1, 6))
 
 
 @pytest.mark.usefixtures("short_miles")
@@ -204,7 +204,7 @@ async def test_a_guild_that_goes_takes_its_milestones_along(store: BotStore) -> 
     await store.league.record([played(f"m{n}", 1, 2, ended=NOW + n) for n in range(20)])
     await store.league.catch_up(GUILD)
     await assert_history(store)
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     left = "SELECT count(*) FROM league_milestones"
     assert await store._reader.call(lambda db: db.execute(left).fetchone()) == (0,)
 

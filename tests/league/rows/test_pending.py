@@ -8,6 +8,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat, Pending
 from bot.league.rules import LeagueError
 from storage.engines import Place
+from tests.storage.making import audit_of, forget_person
 
 from .playing import GUILD, NAMES, NOW, Time, league, table
 
@@ -35,7 +36,7 @@ async def test_it_counts_once_it_is_confirmed_and_for_nothing_before(store: BotS
     assert (change.number, change.kind, change.by, change.reason) == (done.change, "add", 1, "at the club")
     with pytest.raises(LeagueError, match="no-pending"):
         await settle(store, one, 3)
-    actions = [(entry.action, entry.actor) for entry in await store.audit(GUILD)]
+    actions = [(entry.action, entry.actor) for entry in await audit_of(store, GUILD)]
     assert actions == [("league-add", 1), ("league-confirm", 2), ("league-pending", 1)]
 
 
@@ -45,7 +46,7 @@ async def test_it_goes_when_somebody_rejects_it(store: BotStore) -> None:
         await settle(store, one, person, moderator=moderator, yes=False)
         assert await store.league.pending(GUILD) == []
     assert await table(store) == []
-    assert (await store.audit(GUILD))[0].action == "league-reject"
+    assert (await audit_of(store, GUILD))[0].action == "league-reject"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ async def test_a_person_s_data_are_told_and_taken_out(store: BotStore) -> None:
     other = await store.league.hold(GUILD, "classic", NOW, pair, 1, f"{NAMES[1]} said so")
     own, theirs = str(await store.export(1)), str(await store.export(2))
     assert ("'pending': 1" in own, "'pending': 2" in own, "'pending': 2" in theirs) == (True, True, True)
-    await store.forget(1)
+    await forget_person(store, 1)
     (left,) = await store.league.pending(GUILD)
     assert (left.number, left.by) == (other.number, None)
     assert NAMES[1] not in left.reason

@@ -16,7 +16,8 @@ from bot.play.pages import menus
 from bot.play.pages.board import board, board_picture, turn_ping
 from bot.play.pages.menus import PLAN, page, stands
 from bot.play.pages.panel import panel, panel_picture, plan_page, planned_line
-from bot.tables import Person, Snapshot, plannable
+from bot.tables import Person, Snapshot
+from bot.tables.slow import plannable
 from bot.tables.types import changed
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import HOST, started, table, taken

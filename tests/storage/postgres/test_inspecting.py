@@ -7,10 +7,12 @@ import psycopg
 import pytest
 
 from bot.cli.doctor import tell_server
-from storage import DeadRows, Health, Replication, ServerHealth, StorageError, inspect_server
+from storage import StorageError
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
 from storage.engines.postgres.inspecting import is_near
+from storage.health import DeadRows, Health, Replication, ServerHealth
+from storage.outside import inspect_server
 from tests.postgres import PostgresServer
 from tests.storage.making import change, entry, opened
 

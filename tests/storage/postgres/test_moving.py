@@ -11,11 +11,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from storage import MoveError, StorageError, move_now
+from storage import StorageError
 from storage.engines import Place
 from storage.engines.ends import FileEnd, Line, ServerEnd, shapes
 from storage.engines.postgres.connection import connect
 from storage.engines.postgres.engine import migrations
+from storage.moving import MoveError, move_now
 from tests.storage.making import NOW, all_rows, change, entry, files, match, opened, record
 
 pytestmark = pytest.mark.slow

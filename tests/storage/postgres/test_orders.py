@@ -10,12 +10,27 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.app.store import BotStore
-from storage import StorageError, move_now
+from storage import StorageError
 from storage.engines.fence import Fence
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.leases import begin, look, reshard
+from storage.moving import move_now
 from storage.orders import _collect, _note, _tidy
-from tests.storage.making import ANNA, BELA, NOW, change, finished, match, noted, opened, record, rows, seat, stepwise
+from tests.storage.making import (
+    ANNA,
+    BELA,
+    NOW,
+    audit_of,
+    change,
+    finished,
+    match,
+    noted,
+    opened,
+    record,
+    rows,
+    seat,
+    stepwise,
+)
 
 from .test_changing_hands import Process
 from .test_leases import Joined, code_of, guild, taken
@@ -47,14 +62,14 @@ async def test_each_process_forgets_a_person_in_the_servers_it_holds(joined: Joi
     number = await one.orders.to_forget(ANNA)
     (order,) = await one.orders.open()
     await one.orders.do(order, [0])
-    assert (await one.audit(guild(0)))[0].detail == '{"person":0,"reason":",  and "}'
-    assert "Anna0, Anna1" in (await one.audit(guild(1)))[0].detail
+    assert (await audit_of(one, guild(0)))[0].detail == '{"person":0,"reason":",  and "}'
+    assert "Anna0, Anna1" in (await audit_of(one, guild(1)))[0].detail
     found = await one.orders.forgotten(number)
     assert (found.results, found.open) == (1, (1, 2, 3))
     assert await code_of(one.orders.do(order, [3])) == "superseded"
     (order,) = await two.orders.open()
     await two.orders.do(order, [1, 2])
-    assert {(await two.audit(guild(shard)))[0].detail for shard in (1, 2)} == {'{"person":0,"reason":",  and "}'}
+    assert {(await audit_of(two, guild(shard)))[0].detail for shard in (1, 2)} == {'{"person":0,"reason":",  and "}'}
     assert (await one.orders.forgotten(number)).open == (3,)
     assert [body for (body,) in await rows(one, _OPEN)] != [""]
     await taken(one, 3)

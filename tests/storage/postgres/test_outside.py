@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, inspect_now, places_now, require_there
+from storage import StorageError, require_there
 from storage.backups import backup_today
 from storage.errors import EngineError
+from storage.outside import inspect_now, places_now
 from tests.storage.making import change, entry, match, opened, record, watched
 
 pytestmark = pytest.mark.slow

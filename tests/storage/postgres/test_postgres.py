@@ -9,13 +9,14 @@ import psycopg
 import pytest
 
 from bot.app.store import BotStore
-from storage import StorageError, inspect_now
+from storage import StorageError
 from storage.engines import Connection
 from storage.engines.postgres.connection import PostgresConnection, connect
 from storage.engines.postgres.engine import migrate, migrations
 from storage.engines.sqlite.schema import migrations as sqlite_migrations
+from storage.outside import inspect_now
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, everything, played
-from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, opened, run
+from tests.storage.making import ANNA, BELA, SHARED, all_rows, change, entry, forget_person, opened, run
 
 pytestmark = pytest.mark.slow
 
@@ -228,7 +229,7 @@ async def test_a_league_is_the_same_on_both(dsn: str, tmp_path: Path) -> None:
         async with await BotStore.open(place, clock=time) as store:
             await _act(store, time)
             told.append(await everything(store, (1, 2, 3, 4, 5), (None, "classic")))
-            await store.forget(5)
+            await forget_person(store, 5)
             rows.append(await store._reader.call(all_rows))
     assert told[0] == told[1]
     assert rows[0].keys() == rows[1].keys()

@@ -23,6 +23,7 @@ import psycopg
 from bot.app.store import BotStore
 from storage.engines import Connection, WorkerConnection
 from tests.postgres import PostgresServer, binaries
+from tests.storage.making import forget_person
 
 from .row import Row
 
@@ -71,7 +72,7 @@ async def _forget(store: BotStore, person: int) -> _Times:
     """Delete a person's data, and time the steps on the connections' threads."""
     written, read = list[float](), list[float]()
     with _timed(store._writer, written), _timed(store._reader, read):
-        await store.forget(person)
+        await forget_person(store, person)
     *steps, erased = written
     return _Times(max(steps), sum(steps) + sum(read), erased)
 

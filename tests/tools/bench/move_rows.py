@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 from statistics import median
 
-from storage import Place, move_now
+from storage import Place
+from storage.moving import move_now
 from tests.postgres import PostgresServer, binaries
 
 from . import league_rows

@@ -10,7 +10,7 @@ from statistics import median
 
 import psycopg
 
-from storage import move_now
+from storage.moving import move_now
 from tests.postgres import PostgresServer
 
 from . import league_rows

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.app.store import BotStore
-from storage import LogEntry, TableChange
+from storage.values import LogEntry, TableChange
 
 from .row import Row
 

@@ -18,7 +18,7 @@ import bot.players
 from bot.app.store import BotStore
 from bot.tables import Luck, Person, Snapshot, TableConfig, Tables
 from bot.tables.commands import Act, Join, NextRound, OpenTable, Rematch, StartMatch
-from storage import DamagedTable, StoredTable, TableChange
+from storage.values import DamagedTable, StoredTable, TableChange
 
 from .row import Row
 

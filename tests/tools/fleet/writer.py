@@ -13,8 +13,9 @@ import time
 from bot.app.store import BotStore
 from bot.fleet import Assignment, ShardOwner, read_shards
 from bot.tables.clock import since_start
-from storage import LogEntry, StorageError, TableChange
+from storage import StorageError
 from storage.engines.fence import Fence
+from storage.values import LogEntry, TableChange
 
 CHANNEL = 5
 _AGAIN = 0.05  # seconds before a move is tried again that could not be stored

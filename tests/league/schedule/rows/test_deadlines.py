@@ -12,7 +12,7 @@ from bot.league.schedule.values import FixtureSeat, LastDay, NewFixture
 from storage import StorageError
 from storage.values import SatDown
 from tests.league.schedule.rows.test_fixtures import DAY, Days, played
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, rows, watched
+from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, audit_of, change, forget_person, rows, watched
 
 LAST = LastDay("2026-01-03", NOW + 3 * DAY)
 
@@ -81,7 +81,7 @@ async def test_where_nobody_was_ready_or_all_were_nobody_has_won(store: BotStore
     assert await over(store, days) == 2
     assert [await state(store, number) for number in (1, 2)] == ["lapsed", "lapsed"]
     assert await points(store) == {}
-    assert [entry.action for entry in await store.audit(GUILD)][:2] == ["fixture-lapse", "fixture-lapse"]
+    assert [entry.action for entry in await audit_of(store, GUILD)][:2] == ["fixture-lapse", "fixture-lapse"]
 
 
 async def test_of_three_those_who_were_ready_share_the_first_place(store: BotStore, days: Days):
@@ -147,7 +147,7 @@ async def test_a_moderator_moves_the_last_day_also_when_it_was_over(store: BotSt
     later = LastDay("2026-01-09", NOW + 9 * DAY)
     (moved,) = await store.deadlines.set(GUILD, 1, "one", later, CILI, "Anna was ill")
     assert (moved.state, moved.last) == ("open", later)
-    entry = (await store.audit(GUILD))[0]
+    entry = (await audit_of(store, GUILD))[0]
     assert (entry.action, entry.actor) == ("fixture-deadline", CILI)
     assert entry.detail == '{"fixtures":[1],"until":"2026-01-09","reason":"Anna was ill"}'
     assert await store.league.settle_due() == 0
@@ -273,7 +273,7 @@ async def test_who_is_forgotten_is_not_ready_any_more(store: BotStore):
     held = (await store.export(ANNA))["fixtures"]
     assert isinstance(held, list)
     assert [(one["until"], one["ready"]) for one in held] == [("2026-01-03", NOW)]
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert await rows(store, "SELECT person, ready FROM fixture_players WHERE seat = 1") == [(None, None)]
 
 

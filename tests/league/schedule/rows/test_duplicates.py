@@ -14,7 +14,7 @@ from storage import FinishedMatch, Result, StorageError
 from storage.values import BegunDeals
 from tests.league.rows.playing import GUILD, HOUR, NOW, Time, league, table
 from tests.league.schedule.rows.test_fixtures import refused
-from tests.storage.making import change, rows
+from tests.storage.making import audit_of, change, delete_server, forget_person, rows
 
 SECRETS = {1: bytes(range(32)), 2: bytes(range(1, 33))}
 NAMES = dict(
@@ -115,7 +115,7 @@ async def test_the_places_that_count_come_when_the_last_table_has_ended(store: B
     assert {await secret(store, "m1"), await secret(store, "m2")} == {SECRETS[1].hex()}
     assert (await store.deals.of_match(GUILD, "m1")).ended
     assert {row.person: row.won for row in await table(store)} == {1: 0, 2: 1, 3: 1, 4: 0}
-    audit = [one for one in await store.audit(GUILD) if one.action == "league-compare"]
+    audit = [one for one in await audit_of(store, GUILD) if one.action == "league-compare"]
     assert len(audit) == 2
 
 
@@ -188,7 +188,7 @@ async def test_who_is_forgotten_leaves_the_word(store: BotStore) -> None:
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
     told = await store.export(1)
     assert told["fixture_cuts"] == [{"guild": GUILD, "first": 1, "round": 1, "name": "Anna", "word": "tuesday"}]
-    await store.forget(1)
+    await forget_person(store, 1)
     assert await rows(store, "SELECT person, name, word FROM fixture_cuts") == [(None, "", "tuesday")]
     assert (await store.fixtures.find(GUILD, one)).state == "cancelled"
 
@@ -264,5 +264,5 @@ async def test_a_walkover_is_compared_with_nobody(store: BotStore) -> None:
 async def test_a_server_that_is_deleted_leaves_no_deals(store: BotStore) -> None:
     one, _ = await made(store, (1, 2), (3, 4))
     await store.deals.cut(GUILD, one, 1, "Anna", "tuesday")
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert await rows(store, "SELECT 1 FROM fixture_deals UNION ALL SELECT 1 FROM fixture_cuts") == []

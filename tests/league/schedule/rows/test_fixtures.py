@@ -10,7 +10,21 @@ from bot.league.rules import LeagueError
 from bot.league.schedule import rows as fixtures
 from bot.league.schedule.pairings import pairings
 from bot.league.schedule.values import FixtureSeat, NewFixture
-from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, change, match, rows, seat
+from tests.storage.making import (
+    ANNA,
+    BELA,
+    CILI,
+    GUILD,
+    NAMES,
+    NOW,
+    audit_of,
+    change,
+    delete_server,
+    forget_person,
+    match,
+    rows,
+    seat,
+)
 
 PEOPLE = (ANNA, BELA, CILI)
 DAY = 86400.0
@@ -147,7 +161,7 @@ async def test_one_or_all_that_are_open_are_cancelled(store: BotStore) -> None:
     gone = await store.fixtures.cancel(GUILD, 1, ANNA, "it rains", together=True)
     assert [one.number for one in gone] == [2, 3]
     assert [one.number for one in (await store.fixtures.page(GUILD)).rows] == [4, 5, 6]
-    entry = (await store.audit(GUILD))[0]
+    entry = (await audit_of(store, GUILD))[0]
     assert (entry.action, entry.detail) == ("fixture-cancel", '{"fixtures":[2,3],"reason":"it rains"}')
 
 
@@ -173,7 +187,7 @@ async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: B
     await store.reminding.claim(GUILD)
     await store.set_meta(f"season-posted {GUILD} 1", "2")
     await store.set_meta("commands", "kept")
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert await store.reminding.due() == []
     assert await store.get_meta(f"season-posted {GUILD} 1") is None
     assert await store.get_meta("commands") == "kept"
@@ -201,12 +215,12 @@ async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
     held = (await store.export(BELA))["fixtures"]
     assert isinstance(held, list)
     assert {one["number"] for one in held} == {one.number for one in await all_of(store) if one.has(BELA)}
-    await store.forget(BELA)
+    await forget_person(store, BELA)
     found = await all_of(store)
     assert not any(one.has(BELA) for one in found)
     assert {one.state for one in found if any(seat.person is None for seat in one.seats)} <= {"played", "cancelled"}
     assert "Béla" not in {seat.name for one in found for seat in one.seats}
-    assert "Béla" not in (await store.audit(GUILD))[-1].detail
+    assert "Béla" not in (await audit_of(store, GUILD))[-1].detail
 
 
 async def all_of(store: BotStore):
@@ -216,7 +230,7 @@ async def all_of(store: BotStore):
 async def test_a_server_that_is_deleted_has_none(store: BotStore) -> None:
     await make(store)
     await store.scoreboards.switch(GUILD, 5, "*", ANNA)
-    await store.delete_guild(GUILD)
+    await delete_server(store, GUILD)
     assert (await store.fixtures.page(GUILD, only_open=False)).total == 0
     assert await store.scoreboards.all() == []
     assert await rows(store, "SELECT count(*) FROM fixture_players") == [(0,)]
@@ -234,7 +248,11 @@ async def test_a_scoreboard_is_switched_placed_and_dropped(store: BotStore) -> N
     await store.scoreboards.switch(GUILD, 5, "classic", ANNA)
     await store.scoreboards.switch(GUILD, 5, None, ANNA)
     assert await store.scoreboards.all() == []
-    assert [entry.action for entry in await store.audit(GUILD)] == ["scoreboard-off", "scoreboard-on", "scoreboard-on"]
+    assert [entry.action for entry in await audit_of(store, GUILD)] == [
+        "scoreboard-off",
+        "scoreboard-on",
+        "scoreboard-on",
+    ]
     await store.scoreboards.switch(GUILD, 6, "*", ANNA)
     await store.scoreboards.drop(GUILD, 6)
     assert await store.scoreboards.all() == []
@@ -306,7 +324,7 @@ async def test_players_keep_their_team_also_when_one_is_forgotten(store: BotStor
     held = (await store.export(ANNA))["fixtures"]
     assert isinstance(held, list)
     assert [one["team"] for one in held] == ["Foxes"]
-    await store.forget(ANNA)
+    await forget_person(store, ANNA)
     assert [(one.person, one.team) for one in (await store.fixtures.find(GUILD, 1)).seats] == [
         (None, "Foxes"),
         (BELA, "Owls"),
