@@ -1,7 +1,6 @@
-"""Daily backups: writing one, deleting old ones, and restoring one.
+"""Daily backups (`boneyard-2026-12-31.db`): writing one, deleting old ones, and restoring one.
 
-The backup of a day is `boneyard-2026-12-31.db`. Those of the last seven days are kept, and the first one of each of the
-last four weeks. Files with other names are left alone.
+Those of the last seven days are kept, and the first one of each of the last four weeks.
 """
 
 import re

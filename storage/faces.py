@@ -1,8 +1,7 @@
 """The faces of people, as small pictures in a folder: a file each, named by person, server and picture.
 
-An empty file says that the picture could not be had. What nobody has looked at for long goes, and where there are too
-many, the one that was looked at longest ago. Faces can be had again, so no file is synced, and one that is lost or
-damaged is no fault.
+An empty file says that the picture could not be had. Faces can be had again, so no file is synced, and one that is
+lost or damaged is no fault.
 """
 
 import os

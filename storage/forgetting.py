@@ -1,10 +1,7 @@
 """Takes a person out of everything that is stored, and deletes everything of a guild.
 
-A person is forgotten guild by guild, some hundred rows a transaction, so moves are stored meanwhile. An order (see
-`orders`) keeps the person's names and guilds until the last guild is done, so that work can begin again after a kill.
-
-Results stay without the person. Live tables keep their JSON's shape (see `mentions.without`); their owner should give
-the seat to somebody else first, and must not save the person again.
+A person is forgotten guild by guild, some hundred rows a transaction, so moves are stored meanwhile; `orders` begins
+again after a kill. The owner of live tables should give the seats to somebody else first.
 """
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
@@ -360,10 +357,8 @@ def delete_guild(db: Connection, personal: Personal, guild: int) -> Deleted:
 def erase(db: Connection) -> Erased:
     """Write the file anew if bytes of something deleted are left in it; return what that came to.
 
-    After `yes` no deleted byte is in it or in its log. Overwriting what is deleted (`secure_delete`) is not enough:
-    rows that once moved to another page leave copies. Takes about a second for 100 MB and as much room on the disk
-    again, and nothing is saved meanwhile. `busy` if that room is missing, or somebody is reading an older state: then
-    it is to be done again, at the next opening at the latest. A server does it by itself, `later`.
+    `secure_delete` is not enough: rows that once moved to another page leave copies. Takes about a second for 100 MB
+    and as much room on the disk again; `busy` if that room is missing, or somebody is reading an older state.
     """
     left = left_over(db)
     if left != "soon":

@@ -8,19 +8,15 @@ from .values import DamagedTable
 
 
 class Health(Struct, frozen=True):
-    """The findings of an inspection of a file; `size` in bytes, the write-ahead log counted in.
-
-    `integrity` has SQLite's messages about damage, none when all is well; `damaged` names live tables that could not be
-    loaded. `tables` counts live tables, `matches` finished ones.
-    """
+    """The findings of an inspection of a file."""
 
     version: int
     known_version: int
-    integrity: tuple[str, ...]
-    damaged: tuple[DamagedTable, ...]
-    tables: int
-    matches: int
-    size: int
+    integrity: tuple[str, ...]  # SQLite's messages about damage, none when all is well
+    damaged: tuple[DamagedTable, ...]  # live tables that could not be loaded
+    tables: int  # live ones
+    matches: int  # finished ones
+    size: int  # bytes, with the write-ahead log
 
 
 class DeadRows(NamedTuple):
@@ -40,18 +36,15 @@ class Replication(Struct, frozen=True):
 
 
 class HeldShard(Struct, frozen=True):
-    """A shard: of how many, whose it is (None: nobody's), by which program.
-
-    `left` are the seconds until its lease runs out, less than 0 if it has; `since` those that its owner has had it.
-    """
+    """A shard: of how many, whose it is (None: nobody's), by which program."""
 
     shards: int
     shard: int
     owner: str | None
     program: str
-    left: float
+    left: float  # seconds until its lease runs out, less than 0 if it has
     epoch: int = 0
-    since: float = 0.0
+    since: float = 0.0  # seconds that its owner has had it
 
     @property
     def lives(self) -> bool:
@@ -60,24 +53,18 @@ class HeldShard(Struct, frozen=True):
 
 
 class OpenOrders(Struct, frozen=True):
-    """The number of orders to forget a person or to delete a server that some process has not done yet.
-
-    `age` are the seconds since the oldest was given.
-    """
+    """The number of orders to forget a person or to delete a server that some process has not done yet."""
 
     many: int = 0
-    age: float = 0.0
+    age: float = 0.0  # seconds since the oldest was given
 
 
 class FleetHealth(Struct, frozen=True):
-    """The fleet: of how many shards it is, and which processes have them.
-
-    `tables` are the live tables by the shard of their servers; `orders` those that some processes have not done.
-    """
+    """The fleet: of how many shards it is, and which processes have them."""
 
     shards: int
     rows: tuple[HeldShard, ...]
-    tables: dict[int, int]
+    tables: dict[int, int]  # live ones, by the shard of their servers
     orders: OpenOrders = OpenOrders()
 
     @property
@@ -98,24 +85,18 @@ class FleetHealth(Struct, frozen=True):
 
 
 class ServerHealth(Struct, frozen=True):
-    """The findings of an inspection of a server.
-
-    `settings` are those of PostgreSQL that matter; `guarded`: TLS, or no network between; `creates`: the role may
-    create tables. `room` is the number of further possible connections. `longest` is the age of the oldest open
-    transaction, and `clock` how far the server's clock is ahead of this machine's, in seconds. `health` is that of the
-    tables, None for an empty database; `fleet` tells who has which shard, None where no process was started yet.
-    """
+    """The findings of an inspection of a server."""
 
     version: str
     encoding: str
-    settings: dict[str, str]
-    guarded: bool
+    settings: dict[str, str]  # those of PostgreSQL that matter
+    guarded: bool  # TLS, or no network between
     superuser: bool
-    creates: bool
-    room: int
+    creates: bool  # the role may create tables
+    room: int  # further possible connections
     dead: DeadRows
-    longest: float
-    clock: float
-    health: Health | None
+    longest: float  # the age of the oldest open transaction
+    clock: float  # how far the server's clock is ahead of this machine's, in seconds
+    health: Health | None  # of the tables, None for an empty database
     replication: Replication = Replication()
-    fleet: FleetHealth | None = None
+    fleet: FleetHealth | None = None  # who has which shard, None where no process was started yet

@@ -32,7 +32,6 @@ SELECT count(*) FROM (
   UNION SELECT m.number FROM results AS r JOIN matches AS m ON m.number = r.match
   WHERE r.player = :person AND r.guild = :guild AND m.game = :game LIMIT :enough) AS found
 """
-_WHO = ("person", "player")  # columns of results
 
 
 class _DamageError(Exception):
@@ -40,10 +39,7 @@ class _DamageError(Exception):
 
 
 def load_tables(db: Connection, of: tuple[int, int] | None = None) -> tuple[list[StoredTable], list[DamagedTable]]:
-    """Load live tables in the order in which they were first stored, and name those that cannot be read.
-
-    `of` is a shard and the number of shards: only the tables of its servers.
-    """
+    """Load live tables (`of` one shard of so many), the oldest first, and name those that cannot be read."""
     good, damaged = [], []
     with db.snapshot():
         found = db.execute(f"{_TABLES} ORDER BY id") if of is None else db.execute(_OF_SHARD, (of[1], of[0]))
@@ -130,10 +126,7 @@ def load_has_matches(db: Connection, guild: int) -> bool:
 
 def load_has_played(db: Connection, guild: int, person: int, game: str) -> bool:
     """Return True if a person has finished a match of a game in a guild, even in a seat taken over from another."""
-    of = "FROM results AS r JOIN matches AS m ON m.number = r.match"
-    either = (f"SELECT 1 {of} WHERE r.{who} = :person AND r.guild = :guild AND m.game = :game" for who in _WHO)
-    find = f"{' UNION ALL '.join(either)} LIMIT 1"
-    return db.execute(find, {"person": person, "guild": guild, "game": game}).fetchone() is not None
+    return not load_learners(db, guild, (person,), game, 1)
 
 
 def load_last_game(db: Connection, guild: int, channel: int, person: int) -> str | None:

@@ -1,8 +1,7 @@
 """Finds a person in JSON that this package does not understand, and removes the person from it.
 
-A person is mentioned by id: a number, a string or key of the same digits, or a Discord mention in a text. The person's
-name is the `name` in the same object, or the value under the id as a key. In texts a name is found in any letters:
-upper or lower case, full-width, composed or not, with ß or SS.
+A person is mentioned by id: a number, or a string or key with these digits. The name is the `name` in the same object,
+or the value under the id; in texts it is found in any letters (case, width, composed or not, ß or SS).
 """
 
 import re

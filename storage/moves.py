@@ -1,7 +1,6 @@
-"""The quick way for plain moves: all moves of many tables together, in the way of the engine.
+"""The quick way for plain moves, together in the way of the engine; everything else is `storage.saving`'s.
 
-A plain move is a change of a live table that is stored already, which stays in its channel with its people. Everything
-else is `storage.saving`'s: other changes, and what a move finishes or notes beside the table's own rows.
+A plain move changes a live table that is stored already, with the same channel and people.
 """
 
 from collections.abc import Sequence
@@ -34,8 +33,8 @@ class _Spot(msgspec.Struct):
 class Moves:
     """Stores plain moves, and remembers where their tables stand, so that the next move need not ask.
 
-    What it remembers is right as long as it is told of every undone transaction and of everything else that this
-    connection writes to tables; what others write it notices, on a server by shards that come and go.
+    It has to be told of undone transactions and of all else that this connection writes to tables; what others write it
+    notices, on a server by shards that come and go.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Moves everything from one place to another: a file into a database on a server, or back.
 
-No other process may have either of them open. The source is read as of one moment, and the target is written in one
-transaction. Before its COMMIT every row is read again on both sides and compared: everything is moved, or nothing.
+No other process may have either of them open. Everything is written in one transaction, and before its COMMIT every row
+is read again on both sides and compared.
 """
 
 from collections.abc import Callable, Iterator

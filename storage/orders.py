@@ -1,8 +1,7 @@
 """Orders to all processes: forget a person, or delete a guild. Each process does its own shards' part.
 
-An order is a row. A process notes that a shard is done in the transaction of the shard's last change, so a kill never
-leaves a change without its note or a note without its change. The next owner of a shard does what is not noted. When
-all shards are done, the order no longer says whom it was about.
+An order is a row. That a shard is done is noted in the transaction of its last change; the next owner of a shard does
+what is not noted. When all shards are done, the order no longer says whom it was about.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -44,14 +43,11 @@ class Done(NamedTuple):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An order about a person to forget (their traces), or a guild to delete (its id).
-
-    `about` is None if all is done, or if only another version knows this kind. `made` is seconds since 1970.
-    """
+    """An order about a person to forget (their traces), or a guild to delete (its id)."""
 
     number: int
-    about: Traces | int | None
-    made: float = 0.0
+    about: Traces | int | None  # None if all is done, or if only another version knows this kind
+    made: float = 0.0  # seconds since 1970
     done: tuple[Done, ...] = ()
 
     @property
@@ -82,10 +78,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class OrderBook:
-    """Writes orders, reads them, and does this process's part of them.
-
-    `paused` is a context in which nobody in a league gets a name.
-    """
+    """Writes orders, reads them, and does this process's part; nobody in a league gets a name while it is `paused`."""
 
     def __init__(
         self,

@@ -43,17 +43,13 @@ class TextTable(NamedTuple):
 
 
 class LongTable(NamedTuple):
-    """A table with `number`, `guild` and `actor` from which a person is taken some hundred rows a transaction.
-
-    `order` is the column that orders a guild's rows in an index, and `first` a value before its first. `text` is the
-    column that may name a person: JSON, or plain words.
-    """
+    """A table with `number`, `guild` and `actor` from which a person is taken some hundred rows a transaction."""
 
     name: str
-    order: str
-    first: float
-    text: str
-    json: bool
+    order: str  # the column that orders a guild's rows in an index
+    first: float  # a value before its first one
+    text: str  # the column that may name a person
+    json: bool  # that is JSON, else plain words
 
 
 def _nothing(*_: object) -> None:
@@ -62,26 +58,19 @@ def _nothing(*_: object) -> None:
 
 @dataclass(frozen=True)
 class PersonalData:
-    """A feature's data about people.
+    """A feature's data about people. The parameter of its statements about a person is `:person`."""
 
-    `exports` are the keys of the export with their functions. `names_sql` and `guilds_sql` select a person's names and
-    guilds by an index; their parameter is `:person`.
-
-    To forget a person `prepare` runs in a guild before its results lose the person, and `leave` after that; `leave`
-    returns True if the guild's ban of the person is kept. Both run in the caller's transaction. `forget` deletes what
-    belongs to no guild, and returns how many rows that were.
-
-    To delete a guild `delete` runs before the guild's tables and matches go, and each of `delete_sql` after that.
-    """
-
-    exports: Mapping[str, Callable[[Connection, int], Json]] = field(default_factory=dict)
-    names_sql: tuple[str, ...] = ()
-    guilds_sql: tuple[str, ...] = ()
+    exports: Mapping[str, Callable[[Connection, int], Json]] = field(default_factory=dict)  # by the export's keys
+    names_sql: tuple[str, ...] = ()  # select a person's names by an index
+    guilds_sql: tuple[str, ...] = ()  # select the guilds that know a person, by an index
     texts: tuple[TextTable, ...] = ()
     long: tuple[LongTable, ...] = ()
+    # Run in a guild before its results lose the person, and after that, within the caller's transaction. `leave`
+    # returns True if the guild's ban of the person is kept.
     prepare: Callable[[Connection, int, int], None] = _nothing
     leave: Callable[[Connection, int, Traces], bool | None] = _nothing
-    forget: Callable[[Connection, int], int | None] = _nothing
+    forget: Callable[[Connection, int], int | None] = _nothing  # deletes what belongs to no guild; how many rows?
+    # To delete a guild: before its tables and matches go, and after that.
     delete: Callable[[Connection, int], None] = _nothing
     delete_sql: tuple[str, ...] = ()
 

@@ -114,10 +114,13 @@ def _cut_at_table(db: Connection, number: int, header: Json, person: int) -> lis
 
 
 def _export_audit(db: Connection, person: int) -> list[Json]:
-    return [
-        {"guild": guild, "at": at, "actor": bool(own), "action": action, "detail": _own_detail(detail, own, person)}
-        for guild, at, own, action, detail in db.execute(_AUDIT, {"person": person, "text": str(person)})
-    ]
+    """Return the detail of what the person did; of what others did, only the paths at which it names the person."""
+    found: list[Json] = []
+    for guild, at, own, action, detail in db.execute(_AUDIT, {"person": person, "text": str(person)}):
+        value = mentions.parse(detail)
+        told: Json = value if own else [*mentions.paths(value, person)]
+        found.append({"guild": guild, "at": at, "actor": bool(own), "action": action, "detail": told})
+    return found
 
 
 def _export_tables(db: Connection, person: int) -> list[Json]:
@@ -133,12 +136,6 @@ def _export_tables(db: Connection, person: int) -> list[Json]:
         }
         for number, table, guild, channel, header in read
     ]
-
-
-def _own_detail(detail: str, own: int, person: int) -> Json:
-    """Give the whole detail of what the person did; of what others did, only the paths at which it names the person."""
-    value = mentions.parse(detail)
-    return value if own else [*mentions.paths(value, person)]
 
 
 def _names(db: Connection, personal: Personal, person: int) -> set[str]:

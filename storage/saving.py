@@ -118,10 +118,7 @@ class Saver:
             return [done.get(index) for index in range(len(changes))]
 
     def _save_each(self, db: Connection, changes: Sequence[TableChange], now: float) -> list[StorageError | None]:
-        """Do the same the careful way, each change by itself, since one of them is bad.
-
-        Those that are stored already have a `conflict`.
-        """
+        """Do the same the careful way, each change by itself; those that are stored already have a `conflict`."""
         errors: list[StorageError | None] = []
         try:
             with db.transaction(*{change.guild for change in changes}):

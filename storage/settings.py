@@ -38,10 +38,7 @@ def load_guilds_with(db: Connection, key: str) -> list[int]:
 def save_setting(
     db: Connection, guild: int, channel: int | None, key: str, value: Json, by: int | None, now: float
 ) -> None:
-    """Set one key of a guild or channel, or delete it (value None), and note the change in the audit log.
-
-    A value that is set already is not noted again.
-    """
+    """Set one key of a guild or channel, or delete it (value None); the audit log notes it if it is a change."""
     with db.transaction(guild):
         change_setting(db, guild, channel, key, value, by, now)
 

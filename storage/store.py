@@ -93,9 +93,7 @@ class Store:
 
         `busy` is how many seconds to wait for another program's lock, or for a server; `clock` tells seconds since
         1970. With a `fence` a database is shared with other processes: this one is `program`, its leases hold `ttl`
-        seconds. Without one it is the only one.
-        Raises `missing-folder`, `in-use`, `unreadable`, `not-a-database`, `not-ours`, `damaged`, `too-new`,
-        `read-only`, `locked`, `full`, `migration`, `unreachable`.
+        seconds. Raises `in-use`, `too-new`, `migration`, and whatever else may be wrong with a place.
         """
         engine = engine_of(place, busy=busy, fence=fence, idle=max(_IDLE, ttl / 3))
         own = fence or Fence.open()
@@ -161,11 +159,10 @@ class Store:
     # Live tables
 
     async def save(self, change: TableChange) -> None:
-        """Store a step of a table; it is on the disk when this returns.
+        """Store a step of a table; it is on the disk when this returns, whole even if the caller is cancelled.
 
         Raises `conflict`, `channel-taken`, `invalid` for this change alone, or `full`, `locked`, `disk`,
         `read-only` when nothing can be written now; then nothing of it is stored, and it may be tried again.
-        A caller that is cancelled cannot know; the change is stored whole.
         """
         if self._closed:
             raise StorageError("closed")
@@ -225,10 +222,7 @@ class Store:
         return await self._reader.call(privacy.export_person, self.personal, person)
 
     async def erase(self) -> Erased:
-        """Write the file anew if bytes of what was deleted are left in it, and return what that came to.
-
-        Nothing is saved meanwhile.
-        """
+        """Write the file anew if bytes of what was deleted are left in it; nothing is saved meanwhile."""
         return await self._writer.call(erase)
 
     # The file itself

@@ -1,7 +1,6 @@
 """The values that go into the store and come out of it: frozen, and free of any rule of a game.
 
-Ids of persons, guilds and channels are Discord's numbers. Times are seconds since 1970 (UTC). Headers,
-options, records and details are JSON texts that this package does not interpret.
+Times are seconds since 1970 (UTC). Headers, options, records and details are JSON texts that are not interpreted here.
 """
 
 import math
@@ -27,42 +26,34 @@ class LogEntry(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of one seat (1 is `p1`) of a finished match. `place` counts from 1, equals share one.
+    """The result of one seat (1 is `p1`) of a finished match.
 
-    `person` is who was dealt the seat's first hand (None and `computer`: a computer player): for them it counts.
-    `stood_in`: they did not play it to the end. `highest` are the points of the seat's best round, None before any was
-    over. `player` is who took the seat over and had it at the end, None if nobody did; `until` is how many actions of
-    the record were done when it was taken from `person`, `since` how many when `player` took it. In matches from before
-    that was known there is no `player`, and `person` is who took the seat over. `resigned` is 1 for whoever resigned
-    first, 2 for the next, 0 for who did not. `strong`: a strong computer player played the seat to the end.
-    `turns` are those of the seat, `absent` those of them in which the computer chose for its player; both are 0 in
-    matches from before they were counted.
+    Where it is not known who took seats over, as in old matches, there is no `player`: `person` is who did.
     """
 
     seat: int
-    person: int | None
+    person: (
+        int | None
+    )  # who was dealt the seat's first hand, for whom it counts; None and `computer`: a computer player
     name: str
     computer: bool
     total: int
-    place: int
+    place: int  # counts from 1, equals share one
     points: int
-    stood_in: bool = False
-    highest: int | None = None
-    since: int = 0
-    player: int | None = None
+    stood_in: bool = False  # `person` did not play it to the end
+    highest: int | None = None  # the points of the seat's best round, None before any was over
+    since: int = 0  # actions of the record that were done when `player` took the seat over
+    player: int | None = None  # who took it over and had it at the end, None if nobody did
     player_name: str = ""
-    until: int = 0
-    resigned: int = 0
-    strong: bool = False
-    turns: int = 0
-    absent: int = 0
+    until: int = 0  # actions of the record that were done when the seat was taken from `person`
+    resigned: int = 0  # 1 for whoever resigned first, 2 for the next, 0 for who did not
+    strong: bool = False  # a strong computer player played the seat to the end
+    turns: int = 0  # of the seat; 0 in matches from before they were counted
+    absent: int = 0  # turns of these in which the computer chose for its player
 
 
 class FinishedMatch(Struct, frozen=True):
-    """A match that ended: its record (one line of the record format) and the result of every seat.
-
-    `broken` are the league rules that it did not meet, with blanks between; "" if it met them.
-    """
+    """A match that ended: its record (one line of the record format) and the result of every seat."""
 
     match: str
     guild: int
@@ -75,7 +66,7 @@ class FinishedMatch(Struct, frozen=True):
     end: str
     league: bool
     results: tuple[Result, ...]
-    broken: str = ""
+    broken: str = ""  # the league rules that it did not meet, with blanks between
 
 
 class MatchLine(Struct, frozen=True):
@@ -88,15 +79,12 @@ class MatchLine(Struct, frozen=True):
 
 
 class AuditEntry(Struct, frozen=True):
-    """Something that a person with power did. `actor` None is the bot itself or a forgotten person.
-
-    `detail` is JSON. `at` None, on the way in, means now.
-    """
+    """Something that a person with power did."""
 
     action: str
-    actor: int | None
-    detail: str = "{}"
-    at: float | None = None
+    actor: int | None  # None: the bot itself, or a forgotten person
+    detail: str = "{}"  # JSON
+    at: float | None = None  # None, on the way in, means now
 
 
 class AuditRow(Struct, frozen=True):
@@ -148,31 +136,24 @@ class BegunDeals(Struct, frozen=True):
 
 
 class TableChange(Struct, frozen=True):
-    """Everything about one table that one step changes; it is stored whole or not at all.
-
-    `header` replaces the stored one, `append` goes to the end of the log. `people` are the persons that
-    header and log speak of (None: as before). `expect` is the number of log entries that the sender
-    believes to be stored. `status` "over" removes the table with its log; what shall last is `finished`.
-    `fixture` is the number of the fixture that the finished match settles, 0 for none; `sat` says who is ready for one.
-    `begun`: a match has begun with deals that others play too; `fell_out` is the number of a fixture with such deals
-    whose match came to nothing, 0 for none.
-    "aside" keeps all of it, but frees the channel: its channel is a negative number from then on.
-    """
+    """Everything about one table that one step changes; it is stored whole or not at all."""
 
     table: str
     guild: int
     channel: int
+    # "over" removes the table with its log; what shall last is `finished`. "aside" keeps all of it, but frees the
+    # channel: its channel is a negative number from then on.
     status: Status
-    header: str
-    append: tuple[LogEntry, ...] = ()
+    header: str  # in place of the stored one
+    append: tuple[LogEntry, ...] = ()  # to the end of the log
     finished: FinishedMatch | None = None
     audit: AuditEntry | None = None
-    expect: int | None = None
-    people: tuple[int, ...] | None = None
-    fixture: int = 0
-    sat: SatDown | None = None
-    begun: BegunDeals | None = None
-    fell_out: int = 0
+    expect: int | None = None  # log entries that the sender believes to be stored
+    people: tuple[int, ...] | None = None  # the persons that header and log speak of; None: as before
+    fixture: int = 0  # the number of the fixture that the finished match settles, 0 for none
+    sat: SatDown | None = None  # who is ready for a fixture
+    begun: BegunDeals | None = None  # a match has begun with deals that others play too
+    fell_out: int = 0  # the number of a fixture with such deals whose match came to nothing, 0 for none
 
     @property
     def beside(self) -> bool:
@@ -198,29 +179,22 @@ class DamagedTable(Struct, frozen=True):
 
 
 class Forgotten(Struct, frozen=True):
-    """The data taken from a person: numbers of results and audit entries, ids of live tables.
-
-    `bans` is the number of servers that have banned the person, which is kept. `open` are the shards whose processes
-    have not done it yet.
-    """
+    """The data taken from a person: numbers of results and audit entries, ids of live tables."""
 
     results: int
     audit: int
     live_tables: tuple[str, ...]
     erased: Erased = "yes"
-    bans: int = 0
-    open: tuple[int, ...] = ()
+    bans: int = 0  # servers that have banned the person, which is kept
+    open: tuple[int, ...] = ()  # shards whose processes have not done it yet
 
 
 class WriteCounts(NamedTuple):
-    """The writes since the start: `changes` of tables in so many `commits`.
-
-    `superseded` are writes that were refused because another process has the server's shard.
-    """
+    """The writes since the start: `changes` of tables in so many `commits`."""
 
     commits: int = 0
     changes: int = 0
-    superseded: int = 0
+    superseded: int = 0  # writes that were refused because another process has the server's shard
 
 
 class Deleted(Struct, frozen=True):

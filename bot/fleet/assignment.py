@@ -19,15 +19,12 @@ class AssignmentError(ValueError):
 
 
 class Assignment(msgspec.Struct, frozen=True):
-    """The shards that a process is for (None: all) of so many (0: as many as the fleet has, or Discord advises).
-
-    `spare` is how many more it takes when no other process has them, `name` the process's name in lists and logs.
-    """
+    """The shards that a process is for (None: all) of so many (0: as many as the fleet has, or Discord advises)."""
 
     shards: tuple[int, ...] | None = None
     of: int = 0
-    spare: int = 0
-    name: str = "boneyard"
+    spare: int = 0  # how many more it takes when no other process has them
+    name: str = "boneyard"  # of the process in lists and logs
 
     @property
     def owner(self) -> str:

@@ -14,10 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class ShardLoader:
-    """Runs `load(shard)` in the background until it succeeds, for each shard that this process has taken over.
-
-    A feature's commands and clicks await `loaded` before they look at what the feature has in memory.
-    """
+    """Runs `load(shard)` in the background until it succeeds, for each shard taken over; clicks await `loaded`."""
 
     def __init__(self, fence: Fence, load: Callable[[int], Awaitable[None]], name: str) -> None:
         """`name` says in logs what is loaded."""

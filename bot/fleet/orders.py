@@ -1,8 +1,7 @@
 """Orders to all owners: to forget a person, or to delete a server. Each process carries them out for its own shards.
 
-An order is a row; telling the others only makes them look sooner. A process carries out what is not noted for its
-shards at each look, and whenever it has taken up another shard. For shards that no process has, the process that gave
-the order opens a temporary owner. After a minute any process does so, because the first one may be gone.
+A process carries out what is not noted at each look, and whenever it has taken up another shard. For shards that no
+process has, the one that gave the order opens a temporary owner, after a minute any process.
 """
 
 import asyncio
@@ -58,10 +57,7 @@ class Orders:
     # Asking
 
     async def forget(self, person: int) -> Forgotten:
-        """Have a person forgotten by all processes; return what was done, and which shards are still open.
-
-        StorageError if it could not be ordered.
-        """
+        """Have a person forgotten by all processes; return what was done, and which shards are still open."""
         number = await self._book.to_forget(person)
         if not number:  # nothing is stored of the person
             if (tenant := self._owner.tenant) is not None:
@@ -74,10 +70,7 @@ class Orders:
         return await self._noted(await self._book.forgotten(number))
 
     async def delete(self, server: int) -> Deleted:
-        """Have everything of a server deleted; return what was done, or which shard is still open.
-
-        StorageError if it could not be ordered.
-        """
+        """Have everything of a server deleted; return what was done, or which shard is still open."""
         number = await self._book.to_delete(server)
         await self._wait(number)
         return await self._noted(await self._book.deleted(number))

@@ -1,8 +1,7 @@
 """The owner of shards: takes them, keeps them, gives them back, and is silent while it cannot know whose they are.
 
-It looks at the leases again and again. Each look renews all leases with one statement, and counts from before it was
-asked, by a clock that runs on while the machine sleeps: some time before the leases can run out the process falls
-silent, whatever the reason. With SQLite there is one process: its leases never expire, and it ends up with all shards.
+Each look renews all leases with one statement, and counts from before it was asked, by a clock that runs on while the
+machine sleeps: the process falls silent before they run out. With SQLite leases never expire.
 """
 
 import asyncio
@@ -62,7 +61,8 @@ class ShardSessions:
         self.up: set[int] = set()
         self._lost: dict[int, float] = {}  # since when a session is away that has stood
         self._waits: dict[int, float] = {}  # how long it may be away until the shard is given away once more
-        self._given: set[int] = set()
+        # Shards that were given away because their session was lost: back with it they are wanted again.
+        self.given: set[int] = set()
 
     def came(self, shard: int) -> None:
         """Note that the session of a shard stands."""
@@ -76,10 +76,6 @@ class ShardSessions:
             self.up.discard(shard)
             self._lost[shard] = self._steady()
 
-    def given(self) -> frozenset[int]:
-        """Return the shards that were given away because their session was lost: back with it they are wanted again."""
-        return frozenset(self._given)
-
     def give(self, held: Iterable[int]) -> list[int]:
         """Return which of the shards that are held others are to have, and count from now for those.
 
@@ -90,13 +86,9 @@ class ShardSessions:
             wait = self._waits.get(shard, _SESSION_PATIENCE)
             if now - self._lost[shard] >= wait:
                 self._lost[shard], self._waits[shard] = now, min(2 * wait, _LONGEST_PATIENCE)
-                self._given.add(shard)
+                self.given.add(shard)
                 given.append(shard)
         return given
-
-    def have(self, shard: int) -> None:
-        """Note that a shard is held again."""
-        self._given.discard(shard)
 
 
 class ShardOwner:
@@ -333,9 +325,9 @@ class ShardOwner:
         for shard, (epoch, _) in self._given_back.items():
             if state.elsewhere.get(shard, 0) > epoch:  # the other process has had it, and may be gone by now
                 self._given_back[shard] = epoch, -_KEPT
-        for shard, epoch in state.held.items():
-            if shard not in self.fence.held and shard not in self._leaving and not self._closing:
-                self._gain(shard, epoch)
+        if not self._closing:
+            known = self.fence.held.keys() | self._leaving.keys()
+            self._gain({shard: epoch for shard, epoch in state.held.items() if shard not in known})
 
     async def _lose(self, shard: int) -> None:
         _log.warning("shard %d is another process's now", shard)
@@ -356,10 +348,12 @@ class ShardOwner:
             del self._leaving[shard]
             self._wake.set()
 
-    def _gain(self, shard: int, epoch: int) -> None:
-        self.fence.hold(shard, epoch)
-        self._sessions.have(shard)
-        self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
+    def _gain(self, shards: Mapping[int, int]) -> None:
+        """Begin to take up shards whose leases this process has, in these epochs."""
+        for shard, epoch in shards.items():
+            self.fence.hold(shard, epoch)
+            self._sessions.given.discard(shard)
+            self._coming[shard] = asyncio.create_task(self._take_up(shard), name=f"gain {shard}")
 
     async def _take_up(self, shard: int) -> None:
         """Take up a shard's tables in a task beside the looks, however many they are."""
@@ -402,7 +396,7 @@ class ShardOwner:
             if self.tenant is not None:
                 await self.tenant.leave(shard)
             # For a shard that was given away for want of a session no other process has said that it comes.
-            given = _KEPT if shard in self._sessions.given() else 0.0
+            given = _KEPT if shard in self._sessions.given else 0.0
             self._given_back[shard] = self.fence.held.get(shard, 0), self._steady() + given
             self.fence.drop(shard)
             await self._leases.give(shard)
@@ -423,8 +417,8 @@ class ShardOwner:
         assigned = self._assigned()
         missing = sorted(assigned - set(self.fence.held) - set(self._leaving) - self._kept_for_others())
         if missing:
-            self._gain_all(await self._leases.take(missing, len(missing)))
-            others = set(self.fence.held) | (set(self._given_back) - self._sessions.given())
+            self._gain(await self._leases.take(missing, len(missing)))
+            others = set(self.fence.held) | (set(self._given_back) - self._sessions.given)
             wanted = [shard for shard in missing if shard in self._sessions.up - others]
             if wanted:
                 await self._leases.want(wanted)
@@ -435,19 +429,14 @@ class ShardOwner:
         room = self._assignment.spare - len(set(self.fence.held) - assigned)
         if self._assignment.shards is None or room <= 0 or not assigned <= self._sessions.up or self._kept_for_others():
             return
-        self._gain_all(await self._leases.take(None, room))
+        self._gain(await self._leases.take(None, room))
 
     def _kept_for_others(self) -> set[int]:
         """Return the shards that were given back a moment ago."""
         return {shard for shard, (_, at) in self._given_back.items() if self._steady() - at < _KEPT}
 
-    def _gain_all(self, taken: Mapping[int, int]) -> None:
-        for shard, epoch in taken.items():
-            self._gain(shard, epoch)
-
     def _assigned(self) -> set[int]:
-        shards: Sequence[int] = range(self.fence.shards) if self._assignment.shards is None else self._assignment.shards
-        return set(shards)
+        return set(range(self.fence.shards) if self._assignment.shards is None else self._assignment.shards)
 
     async def close(self) -> None:
         """Give everything back, shard by shard; take nothing more."""

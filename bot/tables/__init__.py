@@ -1,7 +1,6 @@
 """A table in a channel: seats, lobby, turn clock, mailbox, a match over many rounds. Knows no Discord.
 
-`Tables` has all tables of the process; everything goes through `Tables.send(table, command)`, and `commands` has what a
-table can be asked.
+Everything goes through `Tables.send(table, command)`; `commands` has what a table can be asked.
 """
 
 from bot.tables.clock import SystemClock

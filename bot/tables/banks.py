@@ -1,7 +1,6 @@
 """Time banks: how long the turns of a match may take that has to fit into a table's time. Pure arithmetic.
 
-A few seconds of every turn are free. What a turn takes beyond comes out of its player's own bank for the match. With an
-empty bank only the free seconds are left. So a table's time can only be used up by everybody's own time.
+A few seconds of every turn are free; what a turn takes beyond comes out of its player's own bank for the match.
 """
 
 import msgspec
@@ -15,15 +14,12 @@ WINDOW = 5.0  # seconds a turn for claims by hand, in games that have them
 
 
 class Banks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The banks of a match, in seconds: the free ones of a turn, a full bank, and what each seat has `left`.
+    """The banks of a match, in seconds."""
 
-    A seat's number is that of its turn's beginning. `rest` is what the present turn has left while its clock stands
-    still, free seconds and bank together; None: it runs, or nobody's turn has begun.
-    """
-
-    free: float
-    full: float
-    left: tuple[float, ...]
+    free: float  # of each turn
+    full: float  # a full bank
+    left: tuple[float, ...]  # of each seat's bank, at the beginning of its turn
+    # what the present turn has left, free seconds and bank together, while its clock stands still
     rest: float | None = None
 
     def allowance(self, seat: int) -> float:

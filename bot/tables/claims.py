@@ -1,7 +1,7 @@
 """Claims out of turn: most by standing order, at once; for who claims by hand there is a window after every discard.
 
-Nothing here may tell who could claim. That a window opens, and for how long, follows from what all can see and from
-who claims by hand, never from hands; within it the table tells nothing, and only its end decides.
+Nothing may tell who could claim: that a window opens, and for how long, follows from what all can see and from who
+claims by hand, never from hands.
 """
 
 import logging

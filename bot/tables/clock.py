@@ -28,6 +28,11 @@ class _EvenClock:
         """Return the time."""
         return self._counted() + self._offset
 
+    def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call back then, or after an hour if that is earlier: the time may be another one by then."""
+        wait = min(max(0.0, when - self.now()), _LONGEST)
+        return asyncio.get_running_loop().call_later(wait, callback)
+
 
 class SteadyClock(_EvenClock):
     """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored."""
@@ -36,11 +41,6 @@ class SteadyClock(_EvenClock):
     def steady(self) -> "SteadyClock":
         """Itself."""
         return self
-
-    def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back then, or after an hour if that is earlier: the machine may have slept meanwhile."""
-        wait = min(max(0.0, when - self.now()), _LONGEST)
-        return asyncio.get_running_loop().call_later(wait, callback)
 
 
 class SystemClock(_EvenClock):
@@ -59,14 +59,13 @@ class SystemClock(_EvenClock):
         self.jumped: Callable[[float], None] = lambda _: None
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back then, or after an hour if that is earlier: a far time may be another one by then."""
+        """Call back as `_EvenClock` does, after a look at the machine's clock."""
 
         def ring() -> None:
             self.check()
             callback()
 
-        wait = min(max(0.0, when - self.now()), _LONGEST)
-        return asyncio.get_running_loop().call_later(wait, ring)
+        return super().call_at(when, ring)
 
     def told(self, first: bool) -> None:
         """Hear that somebody has told what o'clock it is; for the first time, no time was computed before that."""

@@ -1,8 +1,9 @@
 """A table as it is stored: a header that is replaced, and a log from which the match is played again.
 
-The header is one flat JSON object: the fields of the state and those of its parts stand side by side. What a field is
-by default may be left out.
+The header is one flat JSON object: the fields of the state and those of its parts, but for what is as by default.
 """
+
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -160,7 +161,9 @@ def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     setup, edition = dict(state.said.setup), state.log.edition
     match = new_match(state.game, len(state.seats), dict(state.options), setup, same, edition)
     for entry in log:
-        match = _again(match, entry)
+        if entry.kind not in _AGAIN:
+            raise CorruptTableError(f"log entry of kind {entry.kind!r}")
+        match = _AGAIN[entry.kind](match, entry.body)
     if state.end in (ABANDONED, TIME_UP):
         match = abandon(match)
     if match.end != state.end and state.end != TIME_UP:
@@ -168,33 +171,27 @@ def replayed(state: TableState, log: tuple[LogEntry, ...]) -> Match:
     return match
 
 
-def _again(match: Match, entry: LogEntry) -> Match:
-    if entry.kind == "promise":
-        return match
-    if entry.kind == "note":
-        action = Action.parse(entry.body)
-        return note(match, action.seat, action.verb, *action.args)
-    if entry.kind == "round":
-        return deal_round(match, *read_round(entry.body)).match
-    if entry.kind == "act":
-        return act(match, Action.parse(entry.body)).match
-    if entry.kind == "lapse":
-        return lapse(match).match
-    raise CorruptTableError(f"log entry of kind {entry.kind!r}")
+def _again_note(match: Match, body: str) -> Match:
+    action = Action.parse(body)
+    return note(match, action.seat, action.verb, *action.args)
+
+
+_AGAIN: dict[str, Callable[[Match, str], Match]] = {
+    "promise": lambda match, _: match,
+    "note": _again_note,
+    "round": lambda match, body: deal_round(match, *read_round(body)).match,
+    "act": lambda match, body: act(match, Action.parse(body)).match,
+    "lapse": lambda match, _: lapse(match).match,
+}
 
 
 def _without_forgotten(state: TableState) -> TableState:
     """Take out persons with the id 0: so the store leaves those who were deleted while the table was not running."""
-    if any(player.person == 0 for player in state.expected):
-        state = replace(state, expected=tuple(player for player in state.expected if player.person != 0))
-    if any(player.person == 0 for player in state.former):
-        state = replace(state, former=tuple(player for player in state.former if player.person != 0))
-    dealt = (seat.dealt.person for seat in state.seats if seat.dealt is not None)
-    if 0 not in (state.host, *(seat.person for seat in state.seats), *dealt):
-        return state
     seats = tuple(map(_seat_without, state.seats))
     host = next((seat.person for seat in seats if seat.human), None) if state.host == 0 else state.host
-    return replace(state, seats=seats, host=host)
+    expected = tuple(player for player in state.expected if player.person)
+    former = tuple(player for player in state.former if player.person)
+    return replace(state, seats=seats, host=host, expected=expected, former=former)
 
 
 def _seat_without(seat: SeatState) -> SeatState:

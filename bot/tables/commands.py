@@ -12,36 +12,26 @@ from bot.tables.types import Computer, Expected, Kept, Person, Position, Ref, Se
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
-    """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`.
-
-    Options are values (or texts as a person types them), settings are words (`settings.SETTINGS`); what is missing is
-    as tables begin. `fixture` is the number of the fixture that is to be played (0: none), `expected` are its players
-    in the order of their seats: only they may sit, and the match counts. `shared`: others play the deals of the first
-    match too. `kept`: for whom a seat is kept for a while. `terms` are the league rules: a table in the league begins
-    by them. `beside` are people who are seated at once, after the host, and then so many `computers`. `limit`: seconds
-    for the first match (0: as long as it takes), from which the players' time banks follow. `language` is that of what
-    all see there; `adopted`: the server has got it from this person, whose table is its first. `once`: nobody plays
-    again at it.
-    """
+    """Open a lobby in a channel; the person sits down and is the host. Only for `Tables.open`."""
 
     by: Person
     guild: int
     channel: int
     game: str
-    options: dict[str, OptionValue] = {}
-    settings: Mapping[SettingKey, str] = {}
+    options: dict[str, OptionValue] = {}  # values, or texts as typed; what is missing is as tables begin
+    settings: Mapping[SettingKey, str] = {}  # words, as `settings.SETTINGS` has them; the same holds
     refs: dict[str, Ref] = {}
-    fixture: int = 0
-    expected: tuple[Expected, ...] = ()
-    shared: SharedDeals | None = None
-    kept: Kept | None = None
-    terms: Terms = FREE
-    language: str = DEFAULT
-    adopted: bool = False
-    once: bool = False
-    limit: float = 0.0
-    beside: tuple[Expected, ...] = ()
-    computers: int = 0
+    fixture: int = 0  # the number of the fixture that is to be played, so that the match counts; 0: none
+    expected: tuple[Expected, ...] = ()  # its players in the order of their seats: only they may sit
+    shared: SharedDeals | None = None  # others play the deals of the first match too
+    kept: Kept | None = None  # for whom a seat is kept for a while
+    terms: Terms = FREE  # the league rules: a table in the league begins by them
+    language: str = DEFAULT  # of what all see there
+    adopted: bool = False  # the server has got its language from this person, whose table is its first
+    once: bool = False  # nobody plays again at it
+    limit: float = 0.0  # seconds for the first match, from which time banks follow; 0: as long as it takes
+    beside: tuple[Expected, ...] = ()  # people who are seated at once, after the host
+    computers: int = 0  # so many computer players are seated after them
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -148,17 +138,15 @@ class MoveHost(PersonCommand, frozen=True):
 
 
 class StartMatch(PersonCommand, frozen=True):
-    """The host starts the match: the first round is dealt.
+    """The host starts the match: the first round is dealt. `version` is as of AddComputer.
 
-    `fill`: computer players take the seats without which it can't begin; `version` as of AddComputer.
     `learners` (here, in Join, in Rematch and in Replace) are people who have played so few matches of the game that
-    they are helped even where help is off as the match counts. `words` are those with which deals that others play too
-    are cut; None: as they were when the table was opened.
+    they are helped even where help is off as the match counts.
     """
 
     learners: tuple[int, ...] = ()
-    words: tuple[str, ...] | None = None
-    fill: bool = False
+    words: tuple[str, ...] | None = None  # cut deals that others play too; None: those of when the table was opened
+    fill: bool = False  # computer players take the seats without which the match can't begin
     version: int | None = None
 
 

@@ -1,8 +1,7 @@
 """The players' cuts of the next deal, while its promise stands (record-format, "The cut").
 
-Cuts belong to seats. Between rounds the seats stand, and a cut stays, even if its player goes: else a player could
-choose between two deals by going. In the lobby whatever changes the deal (seats, game, options, what the host names)
-drops the cuts that were made before: else the one who starts the match could try seats for a pleasing deal.
+Between rounds a cut stays, even if its player goes, who could choose between two deals else. In the lobby whatever
+changes the deal drops the cuts: else the one who starts the match could try seats for a pleasing deal.
 """
 
 from bot.games.actions import seat_name

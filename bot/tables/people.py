@@ -192,10 +192,10 @@ def forget(tx: Transaction, command: Forget) -> None:
             tx.set_seat(number, dealt=Dealt(until=seat.dealt.until))
         if seat.person == command.person:
             _forget_seat(tx, number)
-    if any(player.person == command.person for player in tx.state.expected):
-        tx.set(expected=tuple(player for player in tx.state.expected if player.person != command.person))
-    if any(player.person == command.person for player in tx.state.former):
-        tx.set(former=tuple(player for player in tx.state.former if player.person != command.person))
+    for name, people in (("expected", tx.state.expected), ("former", tx.state.former)):
+        others = tuple(player for player in people if player.person != command.person)
+        if len(others) < len(people):
+            tx.set(**{name: others})
     if tx.state.kept is not None and tx.state.kept.person == command.person:
         give_away(tx)
     if tx.state.host == command.person:

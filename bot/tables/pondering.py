@@ -1,8 +1,7 @@
 """The thoughts of strong players: begun when a turn begins, outside of the table's own task.
 
-The answer comes back as a command that names the position (`Thought`). A thought about another position than the
-present one is called off. Where none comes in time, the table plays the normal player's move, and the host of the bot
-reads that in the log and in `boneyard status`.
+A thought comes back as a command that names its position (`Thought`). Where none comes in time, the table plays the
+normal player's move, and the host of the bot reads that in the log and in `boneyard status`.
 """
 
 import asyncio

@@ -35,44 +35,30 @@ _MINUTE, _HOUR, _DAY = 60.0, 3600.0, 86400.0
 
 
 class TableConfig(msgspec.Struct, frozen=True):
-    """Times, in seconds.
+    """Times, in seconds."""
 
-    `computer_delay`: how long a computer player thinks; `reaction`: how long before it acts out of turn; `catch_grace`:
-    how long at least while it may catch a person; `thinking`: for how long beyond that a strong player's thought is
-    waited for; `thought`: what one may cost, where it is the time that ends the thinking.
-    `forced_delay`: after how long a forced draw or pass of a person happens by itself.
-    `round_pause`: until the next round is dealt by itself, by clock. `lobby_life`: until a lobby in which nothing
-    happens is given up, `host_patience`: until any of its players may do what the host may. `over_life`: how long an
-    ended match can have a rematch. `paused_life`: until a paused match is broken off. `playing_life`: until a match
-    without a clock in which nothing happens is. `restart_grace`: what a turn has left at least after a restart
-    (or its full time, if that is shorter). `misses`: how many turns in a row may run out before the computer
-    plays the seat. `seat_kept`: for how long a lobby keeps a seat for who was challenged; `rematch_kept`:
-    for how long for the players of the match before. `alone`: after how long one
-    who waits alone in a lobby is told what else there is. `recent`: how many events are kept. `retry`: how long to wait
-    after a failed store, doubled up to 64 times of it.
-    """
-
-    computer_delay: float = 1.5
-    reaction: float = 3.0
-    catch_grace: float = 5.0
-    thinking: float = 3.0
-    thought: Budget = Budget(iterations=1_000_000, seconds=0.5)
-    forced_delay: float = 2.5
+    computer_delay: float = 1.5  # how long a computer player thinks
+    reaction: float = 3.0  # how long before it acts out of turn
+    catch_grace: float = 5.0  # the same at least, while it may catch a person
+    thinking: float = 3.0  # for how long beyond that a strong player's thought is waited for
+    thought: Budget = Budget(iterations=1_000_000, seconds=0.5)  # what one may cost: the time ends the thinking
+    forced_delay: float = 2.5  # after how long a forced draw or pass of a person happens by itself
+    # until the next round is dealt by itself, by clock
     round_pause: dict[str, float] = msgspec.field(
         default_factory=lambda: {"30s": 15.0, "2m": 30.0, "24h": _HOUR, "off": _HOUR}
     )
-    lobby_life: float = 30 * _MINUTE
-    host_patience: float = 5 * _MINUTE
-    over_life: float = 30 * _MINUTE
-    paused_life: float = 7 * _DAY
-    playing_life: float = 30 * _DAY
-    restart_grace: float = _MINUTE
-    misses: int = 2
-    seat_kept: float = 10 * _MINUTE
-    rematch_kept: float = _MINUTE
-    alone: float = 5 * _MINUTE
-    recent: int = 40
-    retry: float = 1.0
+    lobby_life: float = 30 * _MINUTE  # until a lobby in which nothing happens is given up
+    host_patience: float = 5 * _MINUTE  # until any of its players may do what the host may
+    over_life: float = 30 * _MINUTE  # how long an ended match can have a rematch
+    paused_life: float = 7 * _DAY  # until a paused match is broken off
+    playing_life: float = 30 * _DAY  # until a match without a clock in which nothing happens is
+    restart_grace: float = _MINUTE  # what a turn has left at least after a restart, unless its full time is shorter
+    misses: int = 2  # how many turns in a row may run out before the computer plays the seat
+    seat_kept: float = 10 * _MINUTE  # for how long a lobby keeps a seat for who was challenged
+    rematch_kept: float = _MINUTE  # the same for the players of the match before
+    alone: float = 5 * _MINUTE  # after how long one who waits alone in a lobby is told what else there is
+    recent: int = 40  # how many events are kept
+    retry: float = 1.0  # how long to wait after a failed store, doubled up to 64 times of it
 
 
 # Seconds of a turn, and how many are left when its player is warned.
@@ -148,10 +134,9 @@ class Players(Protocol):
 
 
 class Thinker(Protocol):
-    """The one that thinks, outside of this process and of every table's task: `Thinkers`.
+    """Thinks outside of this process and of every table's task: `Thinkers`.
 
-    Ask with a View that was taken before, and look at what has changed since when the answer comes. Whoever no longer
-    wants it cancels the call: what waits is then left out, and what is thought about already is given up.
+    A caller that no longer wants the answer cancels the call: the thought is left out or given up.
     """
 
     async def think(
@@ -162,12 +147,8 @@ class Thinker(Protocol):
         purpose: Purpose = Purpose.REVIEW,
         among: Sequence[tuple[str, ...]] = (),
     ) -> tuple[Choice, ...]:
-        """Return what the view's seat can do, best first, as `bot.players.thinking.think` with `random.Random(seed)`.
+        """Return what the view's seat can do (only `among` these moves), best first; NoThoughtError if nothing comes.
 
-        With `among` only those moves are compared.
-
-        Moves at tables go before hints, and hints before reviews; what is begun is not interrupted. So a review asks
-        for one decision at a time, and gives each at most half a second, for which a table may then have to wait.
-        `budget.seconds` counts from the beginning of the thinking. Where many moves wait, each has less.
-        NoThoughtError if nothing comes of it.
+        Moves at tables go before hints, and hints before reviews; what is begun is not interrupted, so a review gives
+        each decision half a second at most. Where many moves wait, each has less than its budget.
         """

@@ -175,36 +175,32 @@ def refs(tx: Transaction, command: commands.Refs) -> None:
 
 def tick(tx: Transaction, _: commands.Tick) -> None:
     """Do the first thing whose time has come; the next one has a tick of its own."""
-    state, now = tx.state, tx.context.now
+    state, times = tx.state, tx.state.times
+    chores: list[tuple[float | None, Callable[[Transaction], None]]] = [
+        (times.expires, ending.expire),
+        (times.kept_until, lobby.give_away),
+        (times.lonely_at, lambda tx: tx.set(lonely=True, lonely_at=None)),
+        (timing.back_at(state), slow.come_back),
+        (times.claims_until, close_window),
+    ]
+    if not state.halted:
+        chores += [
+            (times.next_at, deal),
+            (times.deadline, computers.time_out),
+            (times.computer_at, computers.computer_move),
+            (times.intended_at, slow.intended_move),
+            (times.forced_at, computers.forced_move),
+            (timing.warn_at(state), _warn),
+        ]
+    for time, chore in chores:
+        if time is not None and time <= tx.context.now:
+            return chore(tx)
+    return None
 
-    def come(time: float | None) -> bool:
-        return time is not None and time <= now
 
-    if come(state.times.expires):
-        ending.expire(tx)
-    elif come(state.times.kept_until):
-        lobby.give_away(tx)
-    elif come(state.times.lonely_at):
-        tx.set(lonely=True, lonely_at=None)
-    elif come(timing.back_at(state)):
-        slow.come_back(tx)
-    elif come(state.times.claims_until):
-        close_window(tx)
-    elif state.halted:
-        return
-    elif come(state.times.next_at):
-        deal(tx)
-    elif come(state.times.deadline):
-        computers.time_out(tx)
-    elif come(state.times.computer_at):
-        computers.computer_move(tx)
-    elif come(state.times.intended_at):
-        slow.intended_move(tx)
-    elif come(state.times.forced_at):
-        computers.forced_move(tx)
-    elif come(timing.warn_at(state)):
-        tx.set(warned=True)
-        tx.tell("turn-warning", state.offered.turn)
+def _warn(tx: Transaction) -> None:
+    tx.set(warned=True)
+    tx.tell("turn-warning", tx.state.offered.turn)
 
 
 def wake(tx: Transaction, command: commands.Wake) -> None:

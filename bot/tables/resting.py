@@ -1,7 +1,7 @@
-"""When a player rests: quiet hours by the clocks on the walls of a time zone, and absences. Pure arithmetic with times.
+"""When a player rests: quiet hours by the clocks of a time zone, and absences. Pure arithmetic with times.
 
-No turn is announced to a player who rests, and in a slow game the clock of the turn stands still: in an absence as long
-as it lasts, in quiet hours for nine hours a day at most.
+In a slow game the clock of the turn stands still: in an absence as long as it lasts, in quiet hours for nine hours a
+day at most.
 """
 
 from bisect import bisect
@@ -18,16 +18,12 @@ _DAY = 86_400.0
 
 
 class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The settings of a player for slow games in the server, as the table needs them.
+    """The settings of a player for slow games in the server, as the table needs them."""
 
-    `turns`: how the player's turns are announced. `quiet` are two minutes of the day in the `zone`, None: no quiet
-    hours. `away` is from when to when the player is away, None: not at all.
-    """
-
-    turns: Literal["mention", "direct", "both"] = "mention"
-    quiet: tuple[int, int] | None = None
+    turns: Literal["mention", "direct", "both"] = "mention"  # how the player's turns are announced
+    quiet: tuple[int, int] | None = None  # two minutes of the day in the `zone`; None: no quiet hours
     zone: str = ""
-    away: tuple[float, float] | None = None
+    away: tuple[float, float] | None = None  # from when to when the player is away; None: not at all
 
     @property
     def rests(self) -> bool:

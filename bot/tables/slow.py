@@ -1,8 +1,7 @@
 """Slow games: which tables wait for a person, nudges, and intentions for the next turn.
 
-By a nudge one who waits has another called again. An intention is played when the turn comes, if the rules allow it. It
-is stored with the seat, and nobody but its player hears of it. What is played is an ordinary act of the player: only
-its speed tells that it was planned. So a change of intentions is quiet, as the messenger's notes are.
+An intention is played when the turn comes, if the rules allow it; nobody but its player hears of it before. So a change
+of intentions is quiet, as the messenger's notes are.
 """
 
 from collections.abc import Iterable

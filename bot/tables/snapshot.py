@@ -164,12 +164,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Reply(msgspec.Struct, frozen=True):
     """The answer to a command that was carried out and stored.
 
-    `notice` is "" or a code for a private sentence: `returned` (an old click of a player for whom the computer
-    was playing: they have the seat again, the click was not played), `claimed` (a claim waits for others'), `voted`,
-    `vote-withdrawn`, `vote-ended` (it was the last one needed), `nudged`, `nudge-early`, `nudge-nobody`,
-    `ready`, `cut` (the word is in the deal), `unchanged` (nothing to do).
+    `notice` is "" or a code for a private sentence, such as `unchanged` (nothing to do), `claimed` (a claim waits for
+    others') or `returned` (whose seat the computer played has it again, and the old click was not played).
     """
 
     snapshot: Snapshot
-    events: tuple[Event, ...] = ()
     notice: str = ""

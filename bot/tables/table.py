@@ -26,10 +26,7 @@ _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
 class Ports(msgspec.Struct, frozen=True):
-    """The outside world of a table. `moved` hears of every change, `reload` reads a table from the store again.
-
-    `cut_off` says whether the players of a guild can do nothing at present, for whatever reason: nothing runs out then.
-    """
+    """The outside world of a table."""
 
     store: Store
     messenger: Messenger
@@ -37,9 +34,9 @@ class Ports(msgspec.Struct, frozen=True):
     players: Players
     config: TableConfig
     chance: Luck
-    moved: Callable[[TableState, TableState], None]
-    reload: Callable[[str], Awaitable[TableState | None]]
-    cut_off: Callable[[int], bool]
+    moved: Callable[[TableState, TableState], None]  # hears of every change
+    reload: Callable[[str], Awaitable[TableState | None]]  # reads a table from the store again
+    cut_off: Callable[[int], bool]  # the players of a guild can do nothing at present, so nothing runs out
     thinker: Thinker | None = None
     thoughts: Thoughts = msgspec.field(default_factory=Thoughts)
 
@@ -175,7 +172,7 @@ class Table:
         snapshot = Snapshot(self.state, tuple(tx.events), tx.repair)
         if tx.repair or (tx.state is not before and not tx.quiet):
             self._publish(snapshot)
-        return Reply(snapshot, snapshot.events, tx.notice)
+        return Reply(snapshot, tx.notice)
 
     async def _keep(self, tx: Transaction, before: TableState) -> None:
         """Store a transaction; only then is it the table's state."""

@@ -16,15 +16,12 @@ Term = Literal["game", "length", "options", "clock", "help"]
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
-    """League rules; "" says nothing, ANY that everything will do.
+    """League rules; "" says nothing, ANY that everything will do."""
 
-    `game` is a name in the registry, `length` a key of its lengths, `options` are some of that game, `clock` is a word
-    for the time for a turn, `help` is `off` where the computer helps nobody but learners.
-    """
-
-    game: str = ""
+    game: str = ""  # its name in the registry
     length: Literal["", "any", "quick", "printed", "long"] = ""
     clock: Literal["", "any", "30s", "2m", "24h", "off"] = ""
+    # `off`: the computer helps nobody but learners
     help: Literal["", "any", "off"] = msgspec.field(default="", name="suggest")  # stored as it was called first
     options: dict[str, OptionValue] = {}
 

@@ -257,9 +257,14 @@ def shifted(state: TableState, by: float) -> TableState:
     """Return the state with all its times moved by so many seconds."""
     if not by:
         return state
-    known = {name: getattr(state.times, name) for name in _MOMENTS}
-    moved = {name: moment + by for name, moment in known.items() if moment is not None}
+    moved = {name: moment + by for name, moment in _moments(state.times).items()}
     return msgspec.structs.replace(state, times=msgspec.structs.replace(state.times, **moved))
+
+
+def _moments(times: Times) -> dict[str, float]:
+    """Return the times at which something happens, by their names."""
+    known = msgspec.structs.asdict(times)
+    return {name: known[name] for name in _MOMENTS if known[name] is not None}
 
 
 def wake(tx: Transaction) -> None:
@@ -270,29 +275,31 @@ def wake(tx: Transaction) -> None:
     the window for claims begin anew. Lobbies and ended tables live their whole life again, a paused match only what was
     left of it.
     """
-    times, settings = tx.state.times, tx.state.settings
-    now, config = tx.context.now, tx.context.config
+    state, times, now, config = tx.state, tx.state.times, tx.context.now, tx.context.config
     fields: dict[str, float] = {}
-    if times.deadline is not None and tx.state.banks is not None:
-        _wake_banks(tx, tx.state.banks, times.deadline)
+    if times.deadline is not None and state.banks is not None:
+        _wake_banks(tx, state.banks, times.deadline)
     elif times.deadline is not None:
-        rest, full = rest_of(tx.state), TURN_SECONDS[settings.clock] or 0.0
+        rest, full = rest_of(state), TURN_SECONDS[state.settings.clock] or 0.0
         left = resting.passing(rest, now, times.deadline)
         fields["deadline"] = resting.after(rest, now, min(max(left, config.restart_grace), full))
-    if times.next_at is not None:
-        fields["next_at"] = _fair(times.next_at, now, config.restart_grace, config.round_pause[tx.state.clock])
-    if times.computer_at is not None and not tx.state.hurried:
-        fields["computer_at"] = now + config.computer_delay + _thinking(tx.state, config)
-    if times.forced_at is not None:
-        fields["forced_at"] = now + config.forced_delay
-    if times.kept_until is not None:
-        fields["kept_until"] = _fair(
-            times.kept_until, now, config.restart_grace, config.rematch_kept if tx.state.former else config.seat_kept
-        )
-    if times.intended_at is not None:
-        fields["intended_at"] = now + config.forced_delay
-    if times.claims_until is not None:
-        fields["claims_until"] = now + (WINDOW_SECONDS[settings.claim_window] or LAST_WINDOW)
+    whole = {
+        "next_at": config.round_pause[state.clock],
+        "kept_until": config.rematch_kept if state.former else config.seat_kept,
+    }
+    anew = {
+        "computer_at": config.computer_delay + _thinking(state, config),
+        "forced_at": config.forced_delay,
+        "intended_at": config.forced_delay,
+        "claims_until": WINDOW_SECONDS[state.settings.claim_window] or LAST_WINDOW,
+    }
+    if state.hurried:  # it is to move at once
+        del anew["computer_at"]
+    for name, moment in _moments(times).items():
+        if name in whole:
+            fields[name] = _fair(moment, now, config.restart_grace, whole[name])
+        elif name in anew:
+            fields[name] = now + anew[name]
     tx.set(**fields)
 
 

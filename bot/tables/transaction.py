@@ -23,29 +23,22 @@ _TURNING = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u20
 
 
 class StandingPlan(msgspec.Struct, frozen=True):
-    """A turn that a player has planned and not handed in: whole, for offers of that version of the seat.
+    """A turn that a player has planned and not handed in, in memory only: it is played if the turn runs out."""
 
-    It is the player's alone, lives in memory only, and is played if the turn runs out.
-    """
-
-    version: int
+    version: int  # of the seat's offers
     tokens: tuple[str, ...]
 
 
 class Context(msgspec.Struct, frozen=True):
-    """All that a transaction depends on besides state and command: time, chance, computer players, settings.
-
-    `plans` are those that stand, by person. `thought_missing_in` is the last match whose players heard that a thought
-    was missing; None: nobody thinks here.
-    """
+    """All that a transaction depends on besides state and command: time, chance, computer players, settings."""
 
     now: float
     config: TableConfig
     seed: Callable[[], bytes]
     rng: random.Random
     players: Players
-    plans: Mapping[int, StandingPlan] = {}
-    thought_missing_in: int | None = None
+    plans: Mapping[int, StandingPlan] = {}  # those that stand, by person
+    thought_missing_in: int | None = None  # the last match whose players heard so; None: nobody thinks here
 
 
 class Transaction(msgspec.Struct):

@@ -1,7 +1,7 @@
 """What a table is: its state and seats, the persons, the refusals.
 
-Commands are in `commands`, what the messenger gets in `snapshot`, the outside world in `ports`. Seats count from
-0; times are seconds since 1970 (UTC), durations seconds. The state has parts: fields that change together.
+Seats count from 0; times are seconds since 1970 (UTC), durations seconds. The state has parts: fields that change
+together.
 """
 
 import hmac
@@ -111,15 +111,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Dealt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The holder to whom a seat's first hand was dealt: a person, a computer player, or (neither) nobody known.
-
-    `until` is how many actions the match's record had when the seat was taken from them.
-    """
+    """The holder to whom a seat's first hand was dealt: a person, a computer player, or (neither) nobody known."""
 
     person: int | None = None
     name: str = ""
     computer: bool = False
-    until: int = 0
+    until: int = 0  # actions that the match's record had when the seat was taken from them
 
 
 class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -173,39 +170,29 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Former(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A player of the match before, whose seat the lobby of a rematch keeps: the person and the name as it was (raw).
-
-    `seat` is its number then, `cut` the word that the player has put into the next deal while the result stood.
-    """
+    """A player of the match before, whose seat the lobby of a rematch keeps, with the name as it was (raw)."""
 
     person: int
     name: str
-    seat: int
-    cut: str = ""
+    seat: int  # its number then
+    cut: str = ""  # the word that the player has put into the next deal while the result stood
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody for whom a seat of the lobby is kept for a while: the person and the name as it was then (raw).
-
-    `declined`: they do not want it, and it is kept no more.
-    """
+    """Somebody for whom a seat of the lobby is kept for a while: the person and the name as it was then (raw)."""
 
     person: int
     name: str
-    declined: bool = False
+    declined: bool = False  # they do not want it, and it is kept no more
 
 
 class SharedDeals(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The deals of a match that others play too: what its record says of them, without the secret; the secret in hex.
-
-    `words` are those with which every round is cut, in the order of the cuts (`games.same.shared_cuts`). `edition` is
-    that of the set for which they were promised; promises made before sets had editions are for the first.
-    """
+    """The deals of a match that others play too: what its record says of them, and their secret in hex."""
 
     same: Same
     secret: str
-    words: tuple[str, ...] = ()
-    edition: int = 1
+    words: tuple[str, ...] = ()  # with which every round is cut, in the order of the cuts (`games.same.shared_cuts`)
+    edition: int = 1  # of the set for which they were promised; before sets had editions, of the first
 
 
 class PendingClaim(msgspec.Struct, frozen=True):

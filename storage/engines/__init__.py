@@ -1,7 +1,6 @@
-"""The two engines: a SQLite file, or a PostgreSQL database that several processes share.
+"""The two engines, a SQLite file or a PostgreSQL database of several processes, and all that only one of them has.
 
-Everything that only one of them has is in here. Elsewhere in `storage` SQL is written so that both understand it, with
-the few words of `texts`, in functions that take a `Connection` and run whole on its thread.
+Elsewhere in `storage` SQL is written so that both understand it, in functions that run whole on a connection's thread.
 """
 
 from pathlib import Path

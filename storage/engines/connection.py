@@ -46,11 +46,9 @@ class Rows(Protocol):
 
 
 class MoveRows(msgspec.Struct):
-    """A group of plain moves as rows: new headers by their tables' numbers, and entries as the log has them.
+    """A group of plain moves as rows: new headers by their tables' numbers, and entries as the log has them."""
 
-    `starts` has all tables of the group by their numbers, each with its server and the length of its log so far.
-    """
-
+    # all tables of the group by their numbers, each with its server and the length of its log so far
     starts: dict[int, tuple[int, int]] = msgspec.field(default_factory=dict)
     headers: dict[int, str] = msgspec.field(default_factory=dict)
     entries: list[tuple[int, int, int, str, str]] = msgspec.field(default_factory=list)

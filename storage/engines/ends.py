@@ -1,14 +1,13 @@
 """The two ends of a move: all rows of a table, read and written in the order of its key.
 
-The tables are those of a file, each after the tables that it refers to. What only PostgreSQL has (leases, messages
-between processes) is temporary and not moved.
+What only PostgreSQL has (leases, messages between processes) is temporary and not moved.
 """
 
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from graphlib import TopologicalSorter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from .sqlite.connection import SqliteConnection
 from .sqlite.schema import known_schema, migrate, migrations, require_whole, version
@@ -73,11 +72,7 @@ def end_of(db: object) -> "MoveEnd":
     """Return a connection of either engine as an end of a move."""
     if isinstance(db, SqliteConnection):
         return FileEnd(db)
-    from .postgres.connection import PostgresConnection
-
-    if not isinstance(db, PostgresConnection):
-        raise TypeError(db)
-    return ServerEnd(db)
+    return ServerEnd(cast("PostgresConnection", db))
 
 
 class FileEnd:

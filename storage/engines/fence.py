@@ -1,7 +1,6 @@
 """Which servers a process may write for: its shards of Discord, each with the epoch in which it holds it.
 
-A server belongs to the shard `(guild >> 22) % shards`; that is Discord's own rule. An epoch is used once, so the
-database refuses a process that has lost a shard without noticing.
+An epoch is used once, so the database refuses a process that has lost a shard without noticing.
 """
 
 import time
@@ -21,29 +20,20 @@ def shard_of(guild: int, shards: int) -> int:
 
 
 class LeaseState(msgspec.Struct, frozen=True):
-    """The shards that a process holds with their epochs, and who else is ready to have them.
-
-    `now` is the time of the database, None where there is no other clock than this machine's. `wanted` are those that
-    another process is ready to have.
-    `orders`: something is ordered that is not done by all.
-    `elsewhere` has the last epochs of those that are not held.
-    """
+    """The shards that a process holds with their epochs, and who else is ready to have them."""
 
     held: Mapping[int, int]
-    now: float | None = None
-    wanted: frozenset[int] = frozenset()
-    orders: bool = False
-    elsewhere: Mapping[int, int] = {}
+    now: float | None = None  # the time of the database, None where this machine has the only clock
+    wanted: frozenset[int] = frozenset()  # those that another process is ready to have
+    orders: bool = False  # something is ordered that is not done by all
+    elsewhere: Mapping[int, int] = {}  # the last epochs of those that are not held
 
 
 class Fence:
-    """The shards that one process holds now, and until when by its own clock; read by the threads of its connections.
-
-    `now` is a monotonic clock. `shards` may be set as long as nothing is held.
-    """
+    """The shards that one process holds now, and until when by its own clock; read by several threads."""
 
     def __init__(self, owner: str, shards: int = 1, now: Callable[[], float] = time.monotonic) -> None:
-        """`owner` is the process's name with a part of its own for each start; `shards` are those of the whole bot."""
+        """`owner` has a part of its own for each start; `shards` may be set as long as nothing is held."""
         self.owner, self.shards = owner, shards
         self.until: float | None = None  # None: for ever
         self.turns = 0  # how often a shard has come or gone

@@ -28,15 +28,11 @@ _KEPT = 2048  # some statements are put together; those that are not are some 25
 
 
 class Numbered(NamedTuple):
-    """A statement with `$1`, `$2` ...
-
-    `names` are those of its values in this order, none if they have only places; `changes` is the table that it
-    changes, "" if it only reads.
-    """
+    """A statement with `$1`, `$2` ..."""
 
     sql: str
-    names: tuple[str, ...]
-    changes: str
+    names: tuple[str, ...]  # of its values in this order, none if they have only places
+    changes: str  # the table that it changes, "" if it only reads
 
 
 @lru_cache(_KEPT)

@@ -262,6 +262,6 @@ async def test_what_is_being_left_for_another_process_is_not_given_away_besides(
     one.owner.unheard(1)
     one.time += 60.0
     await one.owner.step()
-    assert one.owner._sessions.given() == frozenset()
+    assert one.owner._sessions.given == set()
     gate.set()
     await asyncio.gather(*one.owner._leaving.values())

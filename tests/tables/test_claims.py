@@ -73,7 +73,7 @@ async def test_the_nearest_in_turn_order_has_it(snatch, direction, nearest, othe
     table = await begun(snatch, ANN, BEN, CLEO, options={"direction": direction})
     reply = await drop(snatch, table, ANN, hungry="23")
     assert winner(snatch, table) == nearest
-    assert [event.seat for event in reply.events if event.code == "claim-lost"] == [other]
+    assert [event.seat for event in reply.snapshot.events if event.code == "claim-lost"] == [other]
 
 
 async def test_where_nobody_can_claim_nothing_happens_at_all(snatch):
@@ -162,7 +162,7 @@ async def test_the_nearest_has_it_though_he_claims_later(snatch, direction, firs
     await snatch.advance(1)
     reply = await claim(snatch, table, late)
     assert winner(snatch, table) == f"p{seat + 1}"
-    lost = [event for event in reply.events if event.code == "claim-lost"]
+    lost = [event for event in reply.snapshot.events if event.code == "claim-lost"]
     assert [event.seat for event in lost] == [snapshot.seat_of(first.id)]
 
 

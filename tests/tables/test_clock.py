@@ -68,7 +68,7 @@ async def test_after_two_misses_the_computer_plays_until_the_player_comes_back(w
     assert state.match.rounds[-1].actions[-1] == f"p{seat + 1} seat computer"
     assert "seat-computer" in world.messenger.codes
     reply = await world.tables.send(table, Return(BEN))
-    assert [event.code for event in reply.events] == ["seat-player"]
+    assert [event.code for event in reply.snapshot.events] == ["seat-player"]
     back = world.get(table).state
     assert (back.seats[seat].misses, back.seats[seat].present) == (0, True)
     assert f"p{seat + 1} seat player" in back.match.rounds[-1].actions
@@ -123,7 +123,7 @@ async def test_a_fresh_click_of_an_absent_player_is_played(make):
             await world.play(table)
     click = world.click(table, BEN)
     reply = await world.tables.send(table, click)
-    assert next(event.code for event in reply.events) == "seat-player"
+    assert next(event.code for event in reply.snapshot.events) == "seat-player"
     assert world.get(table).state.seats[seat].present
     assert click.tokens[0] in world.get(table).state.match.rounds[-1].actions
 

@@ -188,7 +188,7 @@ async def test_what_changes_the_deal_of_a_lobby_drops_the_cuts_and_says_so(world
     promise = world.get(table).promise
     await world.tables.send(table, Cut(BEN, "x"))
     reply = await world.tables.send(table, CHANGES[change])
-    assert "cuts-dropped" in [event.code for event in reply.events]
+    assert "cuts-dropped" in [event.code for event in reply.snapshot.events]
     assert (world.get(table).cuts, world.get(table).promise) == ((), promise)
     again = await world.tables.send(table, Cut(ANN, "y"))
     assert again.snapshot.cuts == ((0, "y"),)
@@ -199,14 +199,14 @@ async def test_what_does_not_change_the_deal_leaves_the_cuts(world, change):
     table = await world.lobby(ANN, BEN, CLEO, game="christmas")
     await world.tables.send(table, Cut(BEN, "x"))
     reply = await world.tables.send(table, OTHERS[change])
-    assert reply.events == ()
+    assert reply.snapshot.events == ()
     assert words(world, table) == [("p2", "x")]
 
 
 async def test_without_cuts_nothing_is_said_of_them(world):
     table = await world.lobby(ANN, BEN)
     reply = await world.tables.send(table, Join(CLEO))
-    assert [event.code for event in reply.events] == ["joined"]
+    assert [event.code for event in reply.snapshot.events] == ["joined"]
 
 
 async def test_between_rounds_a_cut_stays_with_its_seat_whoever_comes_or_goes(world):

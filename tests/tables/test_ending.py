@@ -37,7 +37,7 @@ async def test_more_than_half_of_those_present_end_a_match(world):
     table = await world.started(ANN, BEN, CLEO, computers=1, league="no")
     assert world.get(table).state.votes_needed == 2
     reply = await world.tables.send(table, VoteEnd(ANN))
-    assert (reply.notice, [event.code for event in reply.events]) == ("voted", ["vote-end"])
+    assert (reply.notice, [event.code for event in reply.snapshot.events]) == ("voted", ["vote-end"])
     assert (await world.tables.send(table, VoteEnd(ANN))).notice == "unchanged"
     reply = await world.tables.send(table, VoteEnd(ANN, yes=False))
     assert reply.notice == "vote-withdrawn"

@@ -149,7 +149,7 @@ async def test_who_resigned_of_two_plays_again_and_is_nobodys_computer(world):
 async def test_of_more_the_others_play_on_and_the_seat_is_nobodys(world):
     table = await world.started(ANN, BEN, CLEO)
     reply = await world.tables.send(table, Resign(ANN))
-    assert [event.code for event in reply.events] == ["resigned"]
+    assert [event.code for event in reply.snapshot.events] == ["resigned"]
     snapshot = reply.snapshot
     assert (snapshot.state.phase, snapshot.state.host) == ("playing", BEN.id)
     assert "p1 left" in snapshot.state.match.rounds[0].actions

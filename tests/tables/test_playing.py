@@ -23,7 +23,7 @@ async def test_a_move_is_stored_told_and_answered(world):
     before = world.get(table)
     reply = await world.play(table)
     assert reply.snapshot.state.version > before.state.version
-    assert [event.code for event in reply.events] == ["play"]
+    assert [event.code for event in reply.snapshot.events] == ["play"]
     assert world.messenger.heard[-1] == reply.snapshot
     (stored,) = await world.store.live_tables()
     assert [entry.kind for entry in stored.log] == ["promise", "round", "act"]

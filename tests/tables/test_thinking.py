@@ -221,7 +221,7 @@ async def test_a_thought_about_another_position_changes_nothing(make, brain):
     tokens, position = (brain.view.legal[0],), position_of(state, 1)
     for seat, about in ((0, position), (1, (*position[:2], position[2] - 1, position[3])), (1, (0, 0, 0, 0))):
         reply = await world.tables.send(table, Thought(seat, about, tokens))
-        assert reply.events == ()
+        assert reply.snapshot.events == ()
         assert world.get(table).state is state
     assert (await world.tables.send(table, Thought(1, position, tokens))).snapshot.state is not state
 

@@ -1,12 +1,8 @@
 """A connection to PostgreSQL that takes statements in the words of `texts`, and reconnects when its session was cut.
 
-A cut session is opened again at the next statement, for as long as the patience lasts. Reads are asked once more at
-once. A lost transaction is reported so that the caller may run it again. After a COMMIT whose answer was lost nobody
-knows whether it is stored: the caller must look.
-
-With a fence, a transaction begins by proving that the servers are held. A group of moves is one statement that proves
-it itself, so no transaction is open while the client does something else. Each table's moves are written whole or not
-at all: not if another process has its server, nor if its log has another length.
+Reads are asked once more then. A lost transaction is reported, so that the caller may run it again; after a COMMIT
+whose answer was lost nobody knows whether it is stored, so the caller must look. With a fence, a transaction begins by
+proving that the servers are held; a group of moves is one statement that proves it itself, for each table.
 """
 
 import time

@@ -148,10 +148,7 @@ Loader = Callable[[Connection], tuple[Sized, list[DamagedTable]]]
 
 
 def inspect_server(dsn: str, load_tables: Loader, now: Callable[[], float] = time.time) -> ServerHealth:
-    """Inspect a database and its server; `unreachable`, `not-ours`, `too-new`, `incomplete`.
-
-    `load_tables` returns the live tables, and those that are damaged.
-    """
+    """Inspect a database and its server; `unreachable`, `not-ours`, `too-new`, `incomplete`."""
     try:
         with closing(connect(dsn)) as db:
             db.execute("SET default_transaction_read_only = on")

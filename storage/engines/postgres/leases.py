@@ -1,7 +1,7 @@
-"""Leases in PostgreSQL: who plays the tables of which shard. Each function runs whole on a connection's thread.
+"""Leases in PostgreSQL: who plays the tables of which shard.
 
-Only the server's clock is asked. A lease is renewed by one statement; a takeover locks its row, so that a write is
-whole before it or refused after it. `NOTIFY` only makes others look sooner: what it says is in the rows.
+Only the server's clock is asked. A takeover locks a lease's row, so that a write is whole before it or refused after
+it. `NOTIFY` only makes others look sooner: what it says is in the rows.
 """
 
 import functools
@@ -78,16 +78,13 @@ AND (wanted IS NULL OR wanted_until < {_NOW})
 
 
 class Claim(NamedTuple):
-    """A process, its program, the number of shards with which it runs, and how many seconds its leases hold.
-
-    `schema` is the newest one that its program knows.
-    """
+    """A process, its program, the number of shards with which it runs, and how many seconds its leases hold."""
 
     owner: str
     program: str
     shards: int
     ttl: float
-    schema: int = 0
+    schema: int = 0  # the newest one that its program knows
 
     @property
     def values(self) -> dict[str, object]:
@@ -97,8 +94,7 @@ class Claim(NamedTuple):
 
 def hear(db: Connection, seconds: float) -> bool:
     """True when somebody has told something, False after so many seconds."""
-    if not isinstance(db, PostgresConnection):
-        raise TypeError(db)
+    assert isinstance(db, PostgresConnection)
     db.execute("SELECT 1").fetchone()  # a session that was cut is opened again, and listens
     with db.asking(), db.link.listening():
         return any(True for _ in db.link.notifies(timeout=seconds, stop_after=1))

@@ -1,9 +1,7 @@
 """A session of psycopg, set up as this package needs it: how long it waits, and how values are sent.
 
 psycopg waits for ever where a network drops packets or a server stands still, since neither ends a session. So a server
-that says nothing is asked over another session whether it is at work. A statement may take as long as the server works.
-
-Whole numbers are sent as int8 whatever their size, so that a statement is prepared once.
+that says nothing is asked over another session whether it is at work; then a statement may take as long as it takes.
 """
 
 import logging

@@ -42,10 +42,7 @@ class SqliteEngine:
         return str(self.path)
 
     def acquire(self) -> None:
-        """Take the lock of the file at once.
-
-        `missing-folder`, `in-use` (with the holder's pid), `unreadable`, `read-only`, `no-locks`.
-        """
+        """Take the lock; `in-use` (with the holder's pid), `missing-folder`, `unreadable`, `read-only`, `no-locks`."""
         try:
             if not self.path.parent.is_dir():
                 raise StorageError("missing-folder", path=str(self.path.parent))
@@ -135,10 +132,7 @@ def _create(path: Path) -> None:
 
 
 def write_copy(path_to: Path, fill: Callable[[SqliteConnection], None], *, force: bool) -> None:
-    """Make a database file that `fill` writes while it is empty; it gets its name when it is complete.
-
-    Raises as `SqliteEngine.backup`.
-    """
+    """Make a database file that `fill` writes while it is empty; it gets its name when it is complete."""
     if not path_to.parent.is_dir():
         raise StorageError("missing-folder", path=str(path_to.parent))
     if path_to.exists() and not force:
@@ -242,10 +236,9 @@ Loader = Callable[[SqliteConnection], tuple[Sized, list[DamagedTable]]]
 
 
 def inspect_file(path: Path, load_tables: Loader) -> Health:
-    """Inspect a database without changing it, beside a running bot too.
+    """Inspect a database without changing it, beside a running bot too; the answer tells of lesser damage.
 
-    `load_tables` returns the live tables, and those that are damaged. Raises `missing-file`, `unreadable`,
-    `not-a-database`, `not-ours`, `too-new`, or `damaged` when nothing can be read; the answer tells of lesser damage.
+    Raises `missing-file`, `unreadable`, `not-a-database`, `not-ours`, `too-new`, or `damaged` if nothing can be read.
     """
     try:
         return look_at(path, lambda db: _inspect(db, path, load_tables))
