@@ -50,6 +50,7 @@ WHERE +person = :person AND +guild = :guild AND match IN (
     SELECT match FROM results WHERE person = :person AND guild = :guild ORDER BY ended LIMIT :most
 )
 """
+# live tables that mention a person
 _TABLES = """
 SELECT number FROM tables WHERE guild = :guild AND (
     instr(header, :text) > 0
@@ -153,8 +154,9 @@ async def forget_in(access: Access, traces: Traces, guild: int, note: Note | Non
     tops = await access.change((guild,), _begin, access.personal, guild, person)
     for table in _long_tables(access.personal):
         changed[table.name] = await _sweep(access, table, traces, guild)
-    numbers = await access.read(_live_tables, guild, person)
-    tables = [await access.change((guild,), _leave_table, person, number) for number in numbers]
+    key = {"guild": guild, "person": person, "text": str(person)}
+    numbers = await access.read(lambda db: db.execute(_TABLES, key).fetchall())
+    tables = [await access.change((guild,), _leave_table, person, number) for (number,) in numbers]
     results, part = 0, _AT_ONCE
     while part >= _AT_ONCE:
         part = await access.change((guild,), _leave_results, guild, person, _AT_ONCE)
@@ -183,8 +185,8 @@ def _begin(db: Connection, personal: Personal, guild: int, person: int) -> dict[
     """Prepare a guild's rows for forgetting a person; return the last number of each long table."""
     for data in personal:
         data.prepare(db, guild, person)
-    tops = {table: db.execute(f"SELECT max(number) FROM {table.name}").fetchone() for table in _long_tables(personal)}
-    return {table: top or 0 for table, (top,) in tops.items()}
+    last = "SELECT coalesce(max(number), 0) FROM"
+    return {table: db.execute(f"{last} {table.name}").fetchone()[0] for table in _long_tables(personal)}
 
 
 def _finish(
@@ -297,12 +299,6 @@ def _save(db: Connection, table: LongTable, rows: list[_Row]) -> None:
 
 
 # Live tables, results, settings
-
-
-def _live_tables(db: Connection, guild: int, person: int) -> list[int]:
-    """Return the numbers of a guild's live tables that mention a person."""
-    found = db.execute(_TABLES, {"guild": guild, "person": person, "text": str(person)})
-    return [number for (number,) in found]
 
 
 def _leave_table(db: Connection, person: int, number: int) -> str:

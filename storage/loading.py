@@ -99,13 +99,13 @@ def _check(header: str, numbers: list[int]) -> None:
 def load_match(db: Connection, match: str, guild: int | None = None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
     where = "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)"
-    return next(iter(_matches(db, where, (match, guild, guild))), None)
+    return _match(db, where, (match, guild, guild))
 
 
 def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch | None:
     """Load the match that ended last in a channel."""
     where = "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
-    return next(iter(_matches(db, where, (guild, channel))), None)
+    return _match(db, where, (guild, channel))
 
 
 def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
@@ -150,14 +150,13 @@ def load_last_end(db: Connection, guild: int) -> float | None:
     return ended
 
 
-def _matches(db: Connection, where: str, values: tuple[int | str | float | None, ...]) -> list[FinishedMatch]:
+def _match(db: Connection, where: str, values: tuple[int | str | None, ...]) -> FinishedMatch | None:
     with db.snapshot():
-        return [_match(db, row) for row in db.execute(_MATCH + where, values).fetchall()]
-
-
-def _match(db: Connection, row: tuple[Any, ...]) -> FinishedMatch:
-    number, *columns, league, broken = row
+        row = db.execute(_MATCH + where, values).fetchone()
+        if row is None:
+            return None
+        number, *columns, league, broken = row
+        seats = [dict(zip(_SEAT, seat, strict=True)) for seat in db.execute(_RESULTS, (number,))]
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
-    seats = (dict(zip(_SEAT, seat, strict=True)) for seat in db.execute(_RESULTS, (number,)))
-    results = msgspec.convert([*seats], tuple[Result, ...], strict=False)
+    results = msgspec.convert(seats, tuple[Result, ...], strict=False)
     return FinishedMatch(**fields, league=bool(league), results=results, broken=broken)

@@ -54,11 +54,11 @@ class Moves:
         """
         self._look_up(db, changes)
         others = {change.table for change in changes if not self._is_plain(change)}
-        plan = _Batch(self._spots)
-        done = {n: plan.add(change) for n, change in enumerate(changes) if change.table not in others}
+        rows = MoveRows()
+        done = {n: self._add(rows, change) for n, change in enumerate(changes) if change.table not in others}
         for table in others:
             self._spots.pop(table, None)
-        return self._written(db, plan, changes, done)
+        return self._written(db, rows, changes, done)
 
     def save_whole(self, db: Connection, changes: Sequence[TableChange]) -> dict[int, StorageError | None] | None:
         """Do the same without a transaction, if all of them are plain moves and none is a conflict.
@@ -68,24 +68,39 @@ class Moves:
         self._look_up(db, changes)
         if not all(map(self._is_plain, changes)):
             return None
-        plan = _Batch(self._spots)
-        done = dict(enumerate(map(plan.add, changes)))
+        rows = MoveRows()
+        done = {n: self._add(rows, change) for n, change in enumerate(changes)}
         if any(done.values()):
             self.clear()
             return None
-        return self._written(db, plan, changes, done)
+        return self._written(db, rows, changes, done)
 
     def _written(
-        self, db: Connection, plan: "_Batch", changes: Sequence[TableChange], done: dict[int, StorageError | None]
+        self, db: Connection, rows: MoveRows, changes: Sequence[TableChange], done: dict[int, StorageError | None]
     ) -> dict[int, StorageError | None]:
-        """Write the plan; return what is done of it. Tables that are not as they were thought to be are forgotten."""
-        refused = db.write_moves(plan.rows) if plan.rows.starts else ()
+        """Write the rows; return what is done of it. Tables that are not as they were thought to be are forgotten."""
+        refused = db.write_moves(rows) if rows.starts else ()
         if not refused:
             return done
         gone = {table for table, spot in self._spots.items() if spot.number in refused}
         for table in gone:
             del self._spots[table]
         return {n: error for n, error in done.items() if changes[n].table not in gone}
+
+    def _add(self, rows: MoveRows, change: TableChange) -> StorageError | None:
+        """Add a change to the rows of a group; the next one of the same table builds on it."""
+        spot = self._spots[change.table]
+        n = spot.entries or 0
+        if change.expect is not None and change.expect != n:
+            return StorageError("conflict", table=change.table, expected=change.expect, found=n)
+        rows.starts.setdefault(spot.number, (spot.guild, n))
+        if change.header != spot.header:
+            spot.header = rows.headers[spot.number] = change.header
+        for entry in change.append:
+            rows.entries.append((spot.number, n, spot.guild, entry.kind, entry.body))
+            n += 1
+        spot.entries = n
+        return None
 
     def _look_up(self, db: Connection, changes: Sequence[TableChange]) -> None:
         version = db.version()
@@ -115,26 +130,3 @@ def _find_spots(db: Connection, tables: Sequence[str]) -> dict[str, _Spot]:
     for number, person in db.execute(_PEOPLE, (db.listed(numbers),)) if numbers else ():
         numbers[number].people |= {person}
     return spots
-
-
-class _Batch:
-    """The rows of a group, collected."""
-
-    def __init__(self, spots: dict[str, _Spot]) -> None:
-        self._spots = spots
-        self.rows = MoveRows()
-
-    def add(self, change: TableChange) -> StorageError | None:
-        """Plan a change; the next one of the same table builds on it."""
-        spot, rows = self._spots[change.table], self.rows
-        n = spot.entries or 0
-        if change.expect is not None and change.expect != n:
-            return StorageError("conflict", table=change.table, expected=change.expect, found=n)
-        rows.starts.setdefault(spot.number, (spot.guild, n))
-        if change.header != spot.header:
-            spot.header = rows.headers[spot.number] = change.header
-        for entry in change.append:
-            rows.entries.append((spot.number, n, spot.guild, entry.kind, entry.body))
-            n += 1
-        spot.entries = n
-        return None

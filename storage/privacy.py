@@ -1,6 +1,7 @@
 """Everything that is held about one person, to hand out."""
 
 import math
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ _RESULT_KEYS = (
     *("seat", "name", "computer", "total", "place", "points", "turns", "absent"),
 )
 _TAKEN = """
-SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since, m.number
+SELECT m.id, m.guild, m.channel, m.game, m.started, m.ended, m."end", r.seat, r.player_name, r.since, m.number, 0
 FROM results AS r JOIN matches AS m ON m.number = r.match WHERE r.player = ? ORDER BY r.ended, m.number
 """
 _TAKEN_KEYS = ("match", "guild", "channel", "game", "started", "ended", "end", "seat", "name", "since")
@@ -50,8 +51,8 @@ def export_person(db: Connection, personal: Personal, person: int) -> dict[str, 
         return {
             "person": person,
             "names": [*sorted(_names(db, personal, person))],
-            "results": [_own_result(db, row) for row in db.execute(_RESULTS, (person,)).fetchall()],
-            "seats_taken_over": [_own_seat(db, row) for row in db.execute(_TAKEN, (person,)).fetchall()],
+            "results": [_with_cuts(db, _RESULT_KEYS, row) for row in db.execute(_RESULTS, (person,)).fetchall()],
+            "seats_taken_over": [_with_cuts(db, _TAKEN_KEYS, row) for row in db.execute(_TAKEN, (person,)).fetchall()],
             **{key: export(db, person) for data in personal for key, export in data.exports.items()},
             "audit": _export_audit(db, person),
             "live_tables": _export_tables(db, person),
@@ -67,18 +68,11 @@ class _CutRecord(msgspec.Struct):
     rounds: list[_CutRound]
 
 
-def _own_result(db: Connection, row: tuple[Any, ...]) -> Json:
-    """Return a result of the person, with the words cut with until somebody took the seat over."""
+def _with_cuts(db: Connection, keys: Iterable[str], row: tuple[Any, ...]) -> Json:
+    """Return a seat's result with the words cut with while the seat was the person's."""
     *told, number, until = row
-    result = dict(zip(_RESULT_KEYS, told, strict=True))
-    return {**result, "cuts": _own_cuts(db, number, result["seat"], 0, until or math.inf)}
-
-
-def _own_seat(db: Connection, row: tuple[Any, ...]) -> Json:
-    """Return a seat that the person took over, with the words cut with from then on."""
-    *told, number = row
-    seat = dict(zip(_TAKEN_KEYS, told, strict=True))
-    return {**seat, "cuts": _own_cuts(db, number, seat["seat"], seat["since"], math.inf)}
+    seat = dict(zip(keys, told, strict=True))
+    return {**seat, "cuts": _own_cuts(db, number, seat["seat"], seat.get("since", 0), until or math.inf)}
 
 
 def _own_cuts(db: Connection, match: int, seat: int, first: int, until: float) -> list[Json]:

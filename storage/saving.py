@@ -149,7 +149,11 @@ class Saver:
         if not ours or change.expect not in (None, entries):
             raise StorageError("conflict", table=change.table, expected=change.expect, found=entries)
         if change.status == "live":
-            _save_live(db, change, number if same else _save_header(db, change, number), entries)
+            number = number if same else _save_header(db, change, number)
+            for n, entry in enumerate(change.append, entries):
+                db.execute(_INSERT_LOG, (number, n, change.guild, entry.kind, entry.body))
+            if change.people is not None:
+                _save_people(db, change, number, change.people)
         elif change.status == "aside":
             db.execute("UPDATE tables SET channel = -number WHERE number = ?", (number,))
             self._hooks.put_aside(db, change.guild, number, now)
@@ -223,13 +227,6 @@ class GroupCommit:
                 future.set_result(None)
             else:
                 future.set_exception(outcome)
-
-
-def _save_live(db: Connection, change: TableChange, number: int, entries: int) -> None:
-    for n, entry in enumerate(change.append, entries):
-        db.execute(_INSERT_LOG, (number, n, change.guild, entry.kind, entry.body))
-    if change.people is not None:
-        _save_people(db, change, number, change.people)
 
 
 def _save_header(db: Connection, change: TableChange, number: int | None) -> int:

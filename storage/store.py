@@ -101,11 +101,11 @@ class Store:
         opening = asyncio.create_task(_connect(engine, fence, program, ttl))
         try:
             lines = await asyncio.shield(opening)
-        except asyncio.CancelledError:
-            await _abandon(opening)
-            engine.release()
-            raise
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, asyncio.CancelledError):  # nobody waits any more: close what was opened
+                await asyncio.wait([opening])
+                for line in opening.result() if opening.exception() is None else ():
+                    await line.close()
             engine.release()
             raise
         store = cls(engine, lines, own, clock, place, program)
@@ -275,11 +275,3 @@ async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -
     line = await WorkerConnection.start(connector)
     stack.push_async_callback(line.close)
     return line
-
-
-async def _abandon(opening: asyncio.Task[Lines]) -> None:
-    """Let an opening that nobody waits for come to its end, and close what it opened."""
-    await asyncio.wait([opening])
-    if opening.exception() is None:
-        for line in opening.result():
-            await line.close()

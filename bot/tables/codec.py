@@ -51,12 +51,6 @@ def header_of(state: TableState) -> str:
     return (b"{" + b",".join([text[1:-1] for text in objects if text != b"{}"]) + b"}").decode()
 
 
-def _decoded(header: str) -> TableState:
-    """Return the state of a header, without what the log holds; msgspec's errors."""
-    parts = {part: decoder.decode(header) for part, decoder in _DECODERS.items()}
-    return replace(_DECODER.decode(header), **parts)
-
-
 def people_of(state: TableState) -> tuple[int, ...]:
     """Return every person whom the header names, in order."""
     dealt = (seat.dealt for seat in state.seats)
@@ -126,7 +120,9 @@ def restored(stored: StoredTable) -> TableState:
 
     CorruptTableError, GameError, ValueError or msgspec's errors if it cannot be.
     """
-    state = _without_forgotten(_with_answers(_decoded(stored.header), stored.header))
+    parts = {part: decoder.decode(stored.header) for part, decoder in _DECODERS.items()}
+    state = replace(_DECODER.decode(stored.header), **parts)
+    state = _without_forgotten(_with_answers(state, stored.header))
     if state.format != FORMAT:
         raise CorruptTableError(f"format {state.format}")
     if (state.id, state.guild, state.channel) != (stored.table, stored.guild, stored.channel):

@@ -45,10 +45,7 @@ class PersonCommand(Command, frozen=True):
 
 
 class Join(PersonCommand, frozen=True):
-    """Sit down in the lobby; during a match: come back to the seat that one left.
-
-    The last one awaited in the lobby of a rematch starts it.
-    """
+    """Sit down in the lobby, of a rematch as the last one awaited: start it; in a match: come back to the seat left."""
 
     learners: tuple[int, ...] = ()
 
@@ -122,13 +119,10 @@ class SetSetup(PersonCommand, frozen=True):
 
 
 class Cut(PersonCommand, frozen=True):
-    """A player puts a word into the next deal, as it was typed.
+    """A player puts a word into the next deal."""
 
-    `promise` are the first digits of what was promised when the player was asked for it, "" if nobody asked.
-    """
-
-    text: str
-    promise: str = ""
+    text: str  # as it was typed
+    promise: str = ""  # the first digits of what was promised when the player was asked for it, "" if nobody asked
 
 
 class MoveHost(PersonCommand, frozen=True):
@@ -151,12 +145,9 @@ class StartMatch(PersonCommand, frozen=True):
 
 
 class Act(PersonCommand, frozen=True):
-    """A player hands in one or more tokens, done all or none.
+    """A player hands in one or more tokens, done all or none."""
 
-    `version` is the one that the panel was drawn with (None: typed, not clicked). `seat` may be left out.
-    """
-
-    version: int | None
+    version: int | None  # with which the panel was drawn; None: typed, not clicked
     tokens: tuple[str, ...]
     seat: int | None = None
 
@@ -222,13 +213,9 @@ class TimeUp(Command, frozen=True):
 
 
 class Rematch(PersonCommand, frozen=True):
-    """Play again: a lobby keeps the seats of the others for a minute, and who gives the command too is in.
+    """Play again: a lobby keeps the seats of the others for a minute; somebody alone with computers plays at once."""
 
-    Somebody alone with computer players plays at once. `terms` are the league rules that hold now (None: those of the
-    match before).
-    """
-
-    terms: Terms | None = None
+    terms: Terms | None = None  # the league rules that hold now; None: those of the match before
     learners: tuple[int, ...] = ()
 
 
@@ -268,21 +255,16 @@ class Tick(Command, frozen=True):
 
 
 class Wake(Command, frozen=True):
-    """Nobody could act for a while: clocks that ran out meanwhile get a fair remainder.
+    """Nobody could act for a while: clocks that ran out meanwhile get a fair remainder."""
 
-    `repair`: the program has started anew, so the messages are to be looked after as well.
-    """
-
-    repair: bool = True
+    repair: bool = True  # the program has started anew, so the messages are to be looked after as well
 
 
 class Thought(Command, frozen=True):
-    """A strong player's thought: the tokens of a seat for a position; () lets a chance go.
-
-    None: nothing was thought, and the normal player's move is played. About any other position than the present one it
-    changes nothing.
-    """
+    """A strong player has thought about a position; about any other than the present one it changes nothing."""
 
     seat: int
     position: Position
-    tokens: tuple[str, ...] | None
+    tokens: (
+        tuple[str, ...] | None
+    )  # () lets a chance go; None: nothing was thought, so the normal player's move is played

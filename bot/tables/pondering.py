@@ -22,10 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thoughts:
-    """Counts the moves of strong players since the start: `arrived` with a thought, `missed` without.
-
-    `now` is a time in seconds that runs evenly.
-    """
+    """Counts the moves of strong players since the start: `arrived` with a thought, `missed` without."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -51,10 +48,7 @@ class Thoughts:
 
 
 class Pondering:
-    """One thought at a time, and what came of it.
-
-    `thinker` None: no thought ever comes. `ready` is called when one is there.
-    """
+    """One thought at a time, and what came of it; `ready` is called then. `thinker` None: no thought ever comes."""
 
     def __init__(self, thinker: Thinker | None, rng: Random, config: TableConfig, ready: Callable[[], None]) -> None:
         self._thinker, self._rng, self._config, self._ready = thinker, rng, config, ready

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -15,8 +15,8 @@ from bot.tables.lobby import opened
 from bot.tables.pondering import Thoughts
 from bot.tables.ports import Broken, Clock, Luck, Messenger, Players, Restored, TableConfig, Thinker
 from bot.tables.snapshot import Reply, Snapshot
-from bot.tables.table import Ports, Table
-from bot.tables.transaction import StandingPlan, Transaction, leads
+from bot.tables.table import Table
+from bot.tables.transaction import Context, StandingPlan, Transaction, leads
 from bot.tables.types import TableError, TableState
 from storage import StorageError, Store
 from storage.values import TableChange
@@ -52,32 +52,25 @@ class Tables:
         cut_off: Callable[[int], bool] = lambda _: False,
         thinker: Thinker | None = None,
     ) -> None:
-        self._store = store
-        self._ids = ids
-        self._tables: dict[str, Table] = {}
-        self._channels: dict[tuple[int, int], str] = {}
-        self._closed = False
-        self._broken: set[str] = set()
-        self.thoughts = Thoughts()
+        self.store, self.messenger, self.players = store, messenger, players
+        self.clock: Clock = clock or SystemClock()
+        self.config, self.chance = config or TableConfig(), chance or Luck.real()
+        self.cut_off, self.thinker, self.thoughts = cut_off, thinker, Thoughts()
         self.ended: Callable[[TableState], None] = lambda _: None  # hears of every match that ends
         self.sat: Callable[[int, str], None] = lambda _guild, _table: None  # hears of fresh people at tables
+        self._ids, self._closed = ids, False
+        self._tables: dict[str, Table] = {}
+        self._channels: dict[tuple[int, int], str] = {}
+        self._broken: set[str] = set()
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        clock = clock or SystemClock()
-        if isinstance(clock, SystemClock):
-            clock.jumped = self.clock_moved
-        self._ports = Ports(
-            store=store,
-            messenger=messenger,
-            clock=clock,
-            players=players,
-            config=config or TableConfig(),
-            chance=chance or Luck.real(),
-            moved=self._moved,
-            reload=self._reload,
-            cut_off=cut_off,
-            thinker=thinker,
-            thoughts=self.thoughts,
-        )
+        if isinstance(self.clock, SystemClock):
+            self.clock.jumped = self.clock_moved
+
+    def context(self, plans: Mapping[int, StandingPlan], thought_missing_in: int = 0) -> Context:
+        """Return what a transaction depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
+        missing = None if self.thinker is None else thought_missing_in
+        chance = self.chance
+        return Context(self.clock.now(), self.config, chance.seeds, chance.rng, self.players, plans, missing)
 
     async def restore(self, shard: int | None = None) -> Restored:
         """Bring every stored table (of one shard) back at the very move where it stopped; before any other call for it.
@@ -88,19 +81,19 @@ class Tables:
         """
         broken: list[Broken] = []
         back: list[Table] = []
-        for number, stored in enumerate(await self._store.live_tables(shard)):
+        for number, stored in enumerate(await self.store.live_tables(shard)):
             if number % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)
             if stored.channel < 0:  # set aside
                 broken.append(Broken(stored.table, "aside", stored.guild))
                 continue
             try:
-                back.append(Table(restored(stored), self._ports, awake=False))
+                back.append(Table(restored(stored), self, awake=False))
                 self._add(back[-1])
             except Exception as error:  # whatever it is, the others must live
                 _LOG.exception("table %s cannot be restored", stored.table)
                 broken.append(Broken(stored.table, str(error), stored.guild, stored.channel))
-        for damaged in self._store.damaged:
+        for damaged in self.store.damaged:
             _LOG.error("table %s is damaged in the file (%s)", damaged.table, damaged.reason)
             broken.append(Broken(damaged.table, damaged.reason))
         # one that cannot be stored now says so in the log, and wakes later by itself
@@ -151,9 +144,9 @@ class Tables:
             await self._make_room(place)
             while (name := self._ids()) in self._tables:
                 pass
-            opening = opened(command, name, self._ports.context({}))
+            opening = opened(command, name, self.context({}))
             set_aside = await self._save_new(opening)
-            table = Table(opening.state, self._ports)
+            table = Table(opening.state, self)
             self._add(table)
         table.announce()
         return Snapshot(opening.state, (Event("set-aside", None),) if set_aside else ())
@@ -174,7 +167,7 @@ class Tables:
         """
         state, change = opening.state, change_of(opening, None)
         try:
-            await self._store.save(change)
+            await self.store.save(change)
         except StorageError as error:
             holder = str(error.data.get("table"))
             if error.code != "channel-taken" or holder in self._tables:
@@ -182,14 +175,14 @@ class Tables:
             broken = holder in self._broken
             _LOG.warning("table %s holds the channel of %s; broken: %s", holder, state.id, broken)
             status: Literal["aside", "over"] = "aside" if broken else "over"
-            await self._store.save(TableChange(holder, state.guild, state.channel, status=status, header="{}"))
-            await self._store.save(change)
+            await self.store.save(TableChange(holder, state.guild, state.channel, status=status, header="{}"))
+            await self.store.save(change)
             return broken
         return False
 
     def secret(self) -> bytes:
         """Return 32 fresh bytes, for deals that several tables share."""
-        return self._ports.chance.seeds()
+        return self.chance.seeds()
 
     async def send(self, table: str, command: Command) -> Reply:
         """Ask a table. TableError, GameError (illegal, notation, option) or StorageError: nothing has changed."""
@@ -212,7 +205,7 @@ class Tables:
     def leads(self, table: str, person: int) -> bool:
         """Return True if a person may do now what the host of that table may."""
         live = self._tables.get(table)
-        return live is not None and leads(live.state, person, self._ports.clock.now(), self._ports.config)
+        return live is not None and leads(live.state, person, self.clock.now(), self.config)
 
     def in_channel(self, guild: int, channel: int) -> Snapshot | None:
         """Return the table of the channel, if there is one (an ended one too, until it is closed)."""
@@ -250,7 +243,7 @@ class Tables:
         self._channels[state.guild, state.channel] = state.id
         self.sat(state.guild, state.id)
 
-    def _moved(self, before: TableState, after: TableState) -> None:
+    def moved(self, before: TableState, after: TableState) -> None:
         """Keep the indices right after a change, and tell of an end or of fresh people."""
         same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
         if after.closed:
@@ -265,7 +258,7 @@ class Tables:
         if self._channels.get((state.guild, state.channel)) == state.id:
             del self._channels[state.guild, state.channel]
 
-    async def _reload(self, table: str) -> TableState | None:
+    async def reload(self, table: str) -> TableState | None:
         """Read one table from the store again."""
-        stored = await self._store.live_table(table)
+        stored = await self.store.live_table(table)
         return None if stored is None else restored(stored)

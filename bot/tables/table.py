@@ -2,21 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.games.errors import GameError
 from bot.tables.codec import change_of, header_of
 from bot.tables.commands import Command, Thought, Tick, Wake
-from bot.tables.pondering import Pondering, Thoughts
-from bot.tables.ports import Alarm, Clock, Luck, Messenger, Players, TableConfig, Thinker
+from bot.tables.pondering import Pondering
+from bot.tables.ports import Alarm
 from bot.tables.reducer import reduce
 from bot.tables.snapshot import Reply, Snapshot
 from bot.tables.timing import due, earliest, shifted
-from bot.tables.transaction import Context, StandingPlan, Transaction
+from bot.tables.transaction import StandingPlan, Transaction
 from bot.tables.types import TableError, TableState
-from storage import StorageError, Store
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.tables.registry import Tables
 
 _LOG = logging.getLogger(__name__)
 _LONGEST_RETRY = 64
@@ -25,55 +28,27 @@ _CHORES = (Tick, Wake, Thought)  # what the table has to do by itself, one at a 
 _Letter = tuple[Command, "asyncio.Future[Reply] | None"]
 
 
-class Ports(msgspec.Struct, frozen=True):
-    """The outside world of a table."""
-
-    store: Store
-    messenger: Messenger
-    clock: Clock
-    players: Players
-    config: TableConfig
-    chance: Luck
-    moved: Callable[[TableState, TableState], None]  # hears of every change
-    reload: Callable[[str], Awaitable[TableState | None]]  # reads a table from the store again
-    cut_off: Callable[[int], bool]  # the players of a guild can do nothing at present, so nothing runs out
-    thinker: Thinker | None = None
-    thoughts: Thoughts = msgspec.field(default_factory=Thoughts)
-
-    def context(self, plans: Mapping[int, StandingPlan], thought_missing_in: int = 0) -> Context:
-        """Return what a transaction depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
-        return Context(
-            now=self.clock.now(),
-            config=self.config,
-            seed=self.chance.seeds,
-            rng=self.chance.rng,
-            players=self.players,
-            plans=plans,
-            thought_missing_in=None if self.thinker is None else thought_missing_in,
-        )
-
-
 class Table:
     """A live table. Its state changes only in its own task, and only after the change was stored.
 
-    `awake` is False after a restart: then it waits for a Wake, which sets the clocks anew.
+    `tables` has the outside world. `awake` is False after a restart: then the table waits for a Wake, which sets the
+    clocks anew.
     """
 
-    def __init__(self, state: TableState, ports: Ports, *, awake: bool = True) -> None:
-        self.state = state
-        self._ports = ports
+    def __init__(self, state: TableState, tables: "Tables", *, awake: bool = True) -> None:
+        self.state, self._tables = state, tables
         self._mail: asyncio.Queue[_Letter | None] = asyncio.Queue()  # None: the end
         self._plans: dict[int, StandingPlan] = {}  # of persons with a seat; never stored, never shown
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._failures = 0
         self._thought_missing_in = 0  # the last match whose players heard of a missing thought; not stored
-        self._shift: float | None = None  # by how much the clock moved while a change is being stored
+        self._shift = 0.0  # by how much the clock has moved since the last change began to be stored
         self._in_doubt = False  # the store may have another state, and could not be asked
         self._awake = awake
         self._chore_posted = False
         self._stopped = False
-        self._pondering = Pondering(ports.thinker, ports.chance.rng, ports.config, self._rearm)
+        self._pondering = Pondering(tables.thinker, tables.chance.rng, tables.config, self._rearm)
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
         if awake:
             self._rearm()
@@ -85,19 +60,18 @@ class Table:
 
     def go_on(self) -> None:
         """Nobody is cut off any more: what ran out meanwhile, or nearly, gets a fair remainder."""
-        when, now = due(self.state), self._ports.clock.now()
+        when, now = due(self.state), self._tables.clock.now()
         self._failures = 0
-        if not self._awake or (when is not None and when < now + self._ports.config.restart_grace):
-            self._post(Wake(repair=not self._awake), None)
+        if not self._awake or (when is not None and when < now + self._tables.config.restart_grace):
+            self._post(Wake(repair=not self._awake))
         else:
             self._rearm()
 
     def clock_moved(self, by: float) -> None:
         """The clock shows another time by so many seconds, or has stood still (0): nobody shall lose a turn by it."""
         self.state = shifted(self.state, by)
-        if self._shift is not None:
-            self._shift += by
-        self._post(Wake(repair=False), None)
+        self._shift += by
+        self._post(Wake(repair=False))
 
     def announce(self) -> None:
         """Tell the messenger how the table stands."""
@@ -117,7 +91,7 @@ class Table:
         self._post(command, answer)
         return await answer
 
-    def _post(self, command: Command, answer: asyncio.Future[Reply] | None) -> None:
+    def _post(self, command: Command, answer: asyncio.Future[Reply] | None = None) -> None:
         self._mail.put_nowait((command, answer))
 
     async def stop(self) -> None:
@@ -158,15 +132,15 @@ class Table:
         if self._in_doubt:
             await self._find_out()
         before = self.state
-        if isinstance(command, Tick | Thought) and self._ports.cut_off(before.guild):
+        if isinstance(command, Tick | Thought) and self._tables.cut_off(before.guild):
             return Reply(Snapshot(before))  # it waited behind what was tried to be stored; `go_on` looks again
-        tx = reduce(before, command, self._ports.context(self._plans, self._thought_missing_in))
+        tx = reduce(before, command, self._tables.context(self._plans, self._thought_missing_in))
         if tx.state is not before:
             await self._keep(tx, before)
         elif isinstance(command, Tick) and self._is_due():
             raise RuntimeError("something is due, and nothing is done about it")
         if tx.thought is not None:
-            self._ports.thoughts.note(arrived=tx.thought)
+            self._tables.thoughts.note(arrived=tx.thought)
         if tx.thought is False:
             self._thought_missing_in = self.state.log.series
         snapshot = Snapshot(self.state, tuple(tx.events), tx.repair)
@@ -178,14 +152,12 @@ class Table:
         """Store a transaction; only then is it the table's state."""
         self._shift = 0.0
         try:
-            await self._ports.store.save(change_of(tx, before))
+            await self._tables.store.save(change_of(tx, before))
         except StorageError as error:
             if error.code != "conflict" or not await self._is_stored(tx.state):
                 raise
-        finally:
-            shift, self._shift = self._shift, None
-        self.state = shifted(tx.state, shift)
-        self._ports.moved(before, self.state)
+        self.state = shifted(tx.state, self._shift)
+        self._tables.moved(before, self.state)
         self._drop_plans()
         if tx.state.closed:
             self._end()
@@ -208,7 +180,7 @@ class Table:
 
     async def _find_out(self, wanted: TableState | None = None) -> bool:
         """Read the table again; True if it is as `wanted`. Otherwise the table goes on from what the store has."""
-        state = await self._ports.reload(self.state.id)
+        state = await self._tables.reload(self.state.id)
         self._in_doubt = False
         # a table that is over is not stored at all
         if wanted is not None and (wanted.closed if state is None else header_of(state) == header_of(wanted)):
@@ -216,7 +188,7 @@ class Table:
         _LOG.error("table %s: the store has another state; going on from that", self.state.id)
         before = self.state
         self.state = state or msgspec.structs.replace(before, phase="over", closed=True, end="ended")
-        self._ports.moved(before, self.state)
+        self._tables.moved(before, self.state)
         self._publish(Snapshot(self.state, repair=True))
         if self.state.closed:
             self._end()
@@ -224,7 +196,7 @@ class Table:
 
     def _publish(self, snapshot: Snapshot) -> None:
         try:
-            self._ports.messenger.publish(snapshot)
+            self._tables.messenger.publish(snapshot)
         except Exception:  # what cannot be shown has happened all the same
             _LOG.exception("table %s: the messenger failed", self.state.id)
 
@@ -235,13 +207,13 @@ class Table:
             self._chore_posted = False
             if not (isinstance(error, StorageError) and error.away):
                 _LOG.warning("table %s: %s to be tried again: %s", self.state.id, type(command).__name__, error)
-            wait = self._ports.config.retry * min(_LONGEST_RETRY, 2**self._failures)
+            wait = self._tables.config.retry * min(_LONGEST_RETRY, 2**self._failures)
             self._failures += 1
-            self._set_alarm(self._ports.clock.now() + wait)
+            self._set_alarm(self._tables.clock.now() + wait)
 
     def _rearm(self) -> None:
         """Be called when something is due. An alarm that is early enough stays: it looks again when it rings."""
-        if self._stopped or self._chore_posted or self._failures or self._ports.cut_off(self.state.guild):
+        if self._stopped or self._chore_posted or self._failures or self._tables.cut_off(self.state.guild):
             return
         if self._awake:
             self._pondering.look(self.state)
@@ -253,14 +225,14 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm_at = when
-        self._alarm = self._ports.clock.call_at(when, self._ring)
+        self._alarm = self._tables.clock.call_at(when, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        if self._ports.cut_off(self.state.guild):
+        if self._tables.cut_off(self.state.guild):
             return  # `go_on` looks again
         thought = self._pondering.due(self.state)
-        if self._awake and thought is not None and thought <= self._ports.clock.now():
+        if self._awake and thought is not None and thought <= self._tables.clock.now():
             self._post_chore(self._pondering.thought)
         elif not self._awake or self._is_due():
             self._post_chore()
@@ -270,9 +242,9 @@ class Table:
 
     def _is_due(self) -> bool:
         when = due(self.state)
-        return when is not None and when <= self._ports.clock.now()
+        return when is not None and when <= self._tables.clock.now()
 
     def _post_chore(self, thought: Thought | None = None) -> None:
         if not self._chore_posted and not self._stopped:
             self._chore_posted = True
-            self._post(thought or (Tick() if self._awake else Wake()), None)
+            self._post(thought or (Tick() if self._awake else Wake()))

@@ -106,7 +106,8 @@ def rearm(tx: Transaction, before: TableState) -> None:
     banks, deadline, warned = _banked(tx, before) if state.banks is not None else (None, *_deadline(tx, before))
     computers = computers_due(state)
     thinking = config.computer_delay if state.offered.turn in computers else config.reaction
-    if _person_catchable(state):
+    exposed = state.match.rules.catchable(state.match.state) if state.match and state.phase == "playing" else None
+    if exposed is not None and state.seats[exposed].present:  # a person may be caught, and has yet to call
         thinking = max(thinking, config.catch_grace)
     thinking = 0.0 if state.hurried else thinking
 
@@ -129,12 +130,6 @@ def rearm(tx: Transaction, before: TableState) -> None:
         awaited_since=_awaited_since(tx, before),
     )
     tx.state = msgspec.structs.replace(state, times=times, banks=banks)
-
-
-def _person_catchable(state: TableState) -> bool:
-    """Return True if a person who is there may be caught, and has yet to call."""
-    seat = None if state.match is None or state.phase != "playing" else state.match.rules.catchable(state.match.state)
-    return seat is not None and state.seats[seat].present
 
 
 def _banked(tx: Transaction, before: TableState) -> tuple[Banks | None, float | None, bool]:

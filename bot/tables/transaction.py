@@ -42,24 +42,20 @@ class Context(msgspec.Struct, frozen=True):
 
 
 class Transaction(msgspec.Struct):
-    """A command's effects at a table, until they are stored. `state` is the very same object if nothing changed.
+    """A command's effects at a table, until they are stored."""
 
-    `actor` is the seat that acted in the game, if one did; `went_round`: what it did ended its turn, even if it is its
-    turn again. `thought` says of a strong player's move whether its thought was there; None: it was none.
-    """
-
-    state: TableState
+    state: TableState  # the very same object if nothing changed
     context: Context
     log: list[LogEntry] = []
     events: list[Event] = []
-    actor: int | None = None
-    went_round: bool = False
+    actor: int | None = None  # the seat that acted in the game, if one did
+    went_round: bool = False  # what it did ended its turn, even if it is its turn again
     finished: FinishedMatch | None = None
     audit: AuditEntry | None = None
     notice: str = ""
     repair: bool = False
     quiet: bool = False
-    thought: bool | None = None
+    thought: bool | None = None  # of a strong player's move: whether its thought was there
 
     @property
     def match(self) -> Match:

@@ -65,10 +65,6 @@ class Connection(Protocol):
     def one_trip(self) -> bool:
         """True if `write_moves` needs no transaction: it is atomic, and refuses servers that are not held."""
 
-    @property
-    def in_transaction(self) -> bool:
-        """True from a transaction's beginning to its end."""
-
     def execute(self, sql: str, parameters: Values = ..., /) -> Rows:
         """Run a statement, and return the rows that it finds."""
 

@@ -237,7 +237,7 @@ async def test_two_claims_and_a_move_in_one_mailbox_within_the_window(snatch):
     answers = await asyncio.gather(*(snatch.tables.send(table, act) for act in sent), return_exceptions=True)
     assert isinstance(answers[0], TableError)
     assert winner(snatch, table) == "p3"
-    assert [event.seat for event in answers[2].events if event.code == "claim-lost"] == [3]
+    assert [event.seat for event in answers[2].snapshot.events if event.code == "claim-lost"] == [3]
 
 
 async def test_who_is_away_claims_by_standing_order(snatch):

@@ -72,7 +72,7 @@ async def test_after_two_misses_the_computer_plays_until_the_player_comes_back(w
     back = world.get(table).state
     assert (back.seats[seat].misses, back.seats[seat].present) == (0, True)
     assert f"p{seat + 1} seat player" in back.match.rounds[-1].actions
-    assert not (await world.tables.send(table, Return(BEN))).events
+    assert not (await world.tables.send(table, Return(BEN))).snapshot.events
     with pytest.raises(TableError, match="not-seated"):
         await world.tables.send(table, Return(MOD))
 
@@ -174,7 +174,7 @@ async def test_a_pause_keeps_what_was_left(world):
     with pytest.raises(TableError, match="not-paused"):
         await world.tables.send(table, Resume(ANN))
     await world.advance(69)
-    assert (await world.tables.send(table, click)).events
+    assert (await world.tables.send(table, click)).snapshot.events
 
 
 async def test_a_pause_between_rounds_keeps_what_was_left(world):

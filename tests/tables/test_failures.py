@@ -26,7 +26,7 @@ async def test_a_move_that_cannot_be_stored_has_not_happened(world, code):
     assert error.value.code == code
     assert world.get(table).state is before
     assert len(world.messenger.heard) == told
-    assert (await world.tables.send(table, click)).events
+    assert (await world.tables.send(table, click)).snapshot.events
     await world.restart()
     assert world.get(table).state.match.rounds[0].actions == click.tokens
 
@@ -85,7 +85,7 @@ async def test_a_commit_whose_answer_was_lost_counts_as_done(world):
         await world.tables.send(table, click)
     assert world.get(table).state.match.rounds[0].actions == ()
     world.store.read_all = 0
-    assert (await world.tables.send(table, click)).events  # the store has this very move
+    assert (await world.tables.send(table, click)).snapshot.events  # the store has this very move
     assert world.store.read_all == 0  # of 10,000 tables, one is read again
     assert world.get(table).state.match.rounds[0].actions == click.tokens
     with pytest.raises(TableError, match="stale"):
@@ -141,7 +141,7 @@ async def test_a_messenger_that_fails_stops_nothing(world, caplog):
     world.messenger.failing = True
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
-    assert (await world.tables.send(table, click)).events
+    assert (await world.tables.send(table, click)).snapshot.events
     assert "the messenger failed" in caplog.text
     await world.restart()
     assert world.get(table).state.match.rounds[0].actions == click.tokens
@@ -185,7 +185,7 @@ async def test_a_fault_in_a_tick_is_tried_again_ever_more_rarely(world, caplog, 
     waits = [later - sooner for sooner, later in itertools.pairwise(calls)]
     assert calls[0] == start
     assert waits[:8] == [1, 2, 4, 8, 16, 32, 64, 64]
-    assert (await world.play(table)).events
+    assert (await world.play(table)).snapshot.events
     monkeypatch.setitem(reducer._HANDLERS, Tick, good)
     await world.advance(64 + 120)
     assert world.get(table).state.seats[world.get(table).turn].misses <= 1

@@ -35,7 +35,7 @@ async def test_a_double_click_plays_once(world):
     first, second = await asyncio.gather(
         world.tables.send(table, click), world.tables.send(table, click), return_exceptions=True
     )
-    assert first.events
+    assert first.snapshot.events
     assert second.code == "stale"
     assert second.facts["version"] == world.get(table).seat_version(world.get(table).seat_of(click.by.id))
     assert len(world.get(table).state.match.rounds[0].actions) == 1
@@ -73,7 +73,7 @@ async def test_what_others_do_beside_the_game_makes_no_panel_stale(world):
     await world.tables.send(table, Refs({"board": 1}))
     await world.tables.send(table, Resume(person))
     assert world.get(table).state.version > click.version
-    assert (await world.tables.send(table, click)).events
+    assert (await world.tables.send(table, click)).snapshot.events
 
 
 async def test_the_present_version_of_the_table_is_fresh_too(world):
@@ -206,7 +206,7 @@ async def test_events_are_numbered_so_that_none_is_told_twice_or_missed(world):
     told = world.get(table).state.log.heard
     fresh = []
     for _ in range(3):
-        fresh += (await world.play(table)).events
+        fresh += (await world.play(table)).snapshot.events
     assert world.get(table).events_since(told, None) == tuple(fresh)
     assert world.get(table).events_since(world.get(table).state.log.heard, None) == ()
     assert len(world.get(table).events_since(0, None)) <= world.config.recent

@@ -93,7 +93,7 @@ async def test_a_click_from_before_the_restart_still_counts(world):
     table = await world.started(ANN, BEN)
     click = world.click(table, world.turn_person(table))
     await world.restart(away=10)
-    assert (await world.tables.send(table, click)).events
+    assert (await world.tables.send(table, click)).snapshot.events
 
 
 @pytest.mark.parametrize("moves", range(4))
@@ -240,7 +240,7 @@ async def test_close_carries_out_what_waits(world):
     asked = asyncio.create_task(world.tables.send(table, world.click(table, world.turn_person(table))))
     await asyncio.sleep(0)
     await world.tables.close()
-    assert (await asked).events
+    assert (await asked).snapshot.events
     await world.restart(kill=False)
     assert len(world.get(table).state.match.rounds[0].actions) == 1
 

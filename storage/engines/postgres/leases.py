@@ -86,11 +86,6 @@ class Claim(NamedTuple):
     ttl: float
     schema: int = 0  # the newest one that its program knows
 
-    @property
-    def values(self) -> dict[str, object]:
-        """The same, for statements."""
-        return self._asdict()
-
 
 def hear(db: Connection, seconds: float) -> bool:
     """True when somebody has told something, False after so many seconds."""
@@ -134,7 +129,7 @@ def _empty(db: Connection, found: int, shards: int) -> None:
 
 def look(db: Connection, claim: Claim) -> LeaseState:
     """Renew what is held, and tell how things stand; `too-new` if programs of this age may not write any more."""
-    rows = db.execute(_KEEP, claim.values).fetchall()
+    rows = db.execute(_KEEP, claim._asdict()).fetchall()
     kept = [row[1:4] for row in rows if row[1] is not None]
     now, oldest, elsewhere = rows[0][0], rows[0][4], rows[0][5]
     if oldest > claim.schema:
@@ -152,7 +147,7 @@ def take(db: Connection, claim: Claim, asked: Sequence[int] | None, most: int) -
     """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
     with db.transaction():
         key = {"any": int(asked is None), "asked": db.listed(asked or ()), "most": most}
-        return dict(db.execute(_TAKE, {**claim.values, **key}).fetchall())
+        return dict(db.execute(_TAKE, {**claim._asdict(), **key}).fetchall())
 
 
 def orphans(db: Connection, claim: Claim) -> frozenset[int]:
@@ -163,14 +158,14 @@ def orphans(db: Connection, claim: Claim) -> frozenset[int]:
 def want(db: Connection, claim: Claim, asked: Sequence[int]) -> None:
     """Say that the process is ready to have these shards from their owners; each look says so again."""
     with db.transaction():
-        db.execute(_WANT, {**claim.values, "asked": db.listed(asked)})
+        db.execute(_WANT, {**claim._asdict(), "asked": db.listed(asked)})
         tell(db)
 
 
 def give(db: Connection, claim: Claim, shard: int) -> None:
     """Give a shard back, and tell all processes."""
     with db.transaction():
-        db.execute(_GIVE, {**claim.values, "shard": shard})
+        db.execute(_GIVE, {**claim._asdict(), "shard": shard})
         tell(db)
 
 
