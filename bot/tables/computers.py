@@ -1,7 +1,6 @@
 """The computer at a table: computer players, turns that ran out, seats whose players are away."""
 
 import logging
-from collections.abc import Callable
 
 from bot.games.errors import GameError
 from bot.games.match import abandon
@@ -122,21 +121,20 @@ def _react(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> None:
 
 
 def _chosen(tx: Transaction, seat: int, thought: tuple[str, ...] | None) -> Trial | None:
-    """Return what a computer player does in its turn; None if that fails."""
-    return _tried(tx, seat, lambda: _at_once(tx, seat) if thought is None else thought, "computer player failed")
+    """Return what a computer player does in its turn; None if that fails, which is a fault of ours and logged."""
+    try:
+        return try_tokens(tx.match, seat, _at_once(tx, seat) if thought is None else thought)
+    except Exception:  # a computer player that fails must not stop the table
+        _LOG.exception("table %s: computer player failed", tx.state.id)
+    return None
 
 
 def _suggested(tx: Transaction, seat: int) -> Trial | None:
     """Return what is done for a seat without a wish of its own; None if that fails: the table must not try for ever."""
-    fault = "the suggestion failed, the table is paused"  # then the players decide what to do with it
-    return _tried(tx, seat, lambda: tx.context.players.suggest(_view(tx, seat)), fault)
-
-
-def _tried(tx: Transaction, seat: int, tokens: Callable[[], tuple[str, ...]], fault: str) -> Trial | None:
     try:
-        return try_tokens(tx.match, seat, tokens())
-    except Exception:  # a fault of ours must not stop the table
-        _LOG.exception("table %s: %s", tx.state.id, fault)
+        return try_tokens(tx.match, seat, tx.context.players.suggest(_view(tx, seat)))
+    except Exception:  # then the players decide what to do with the table
+        _LOG.exception("table %s: the suggestion failed, the table is paused", tx.state.id)
     return None
 
 
