@@ -10,11 +10,12 @@ from typing import Annotated
 
 import typer
 
+from bot import locales
 from bot.app.host_settings import SettingsError
 from bot.app.status.version import NAME, full
 from bot.cli.data import backup, forget, move, restore
 from bot.cli.doctor import doctor
-from bot.cli.errors import BAD_INPUT, CliError
+from bot.cli.errors import BAD_INPUT, FAULT, CliError
 from bot.cli.fleet import app as fleet
 from bot.cli.league import app as league
 from bot.cli.records import draw, replay, review, verify
@@ -22,7 +23,6 @@ from bot.cli.run import play, run
 from bot.cli.simulate import game_pages, simulate
 from bot.cli.status import status
 from bot.cli.terminal import explain, say
-from bot.cli.texts import texts
 from bot.games.errors import GameError
 from storage import ServerError, StorageError
 from storage.engines.sqlite.schema import known_schema
@@ -31,6 +31,32 @@ _INTERRUPTED = 130
 _INTERNAL = 70
 _PYDANTIC = "Value error, "  # it begins so what typer says of a choice
 _PIPE_CLOSED = 141  # as the shell tells of programs that SIGPIPE ended
+
+
+def texts(
+    language: Annotated[str, typer.Argument(metavar="[LANGUAGE]", help=say("texts-language"), show_default=False)] = "",
+    stamp: Annotated[bool, typer.Option("--stamp", help=say("texts-stamp"))] = False,
+    stamp_all: Annotated[bool, typer.Option("--stamp-all", help=say("texts-stamp-all"))] = False,
+) -> int:
+    """Check a language, or all of them; answer 1 if something is wrong. CliError `texts-language`, `texts-pages`.
+
+    The checks are no part of the program: they lie in `tests/tools/texts`.
+    """
+    known = [name for name in locales.languages() if name != locales.DEFAULT]
+    if language and language not in known:
+        raise CliError("texts-language", language=language, known=", ".join(known) or "–")
+    try:
+        from tests.tools.texts.command import tell, write_marks
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("tests"):
+            raise
+        raise CliError("texts-pages", folder="tests/tools/texts") from None
+    wanted = [language] if language else known
+    if stamp or stamp_all:
+        for name in wanted:
+            write_marks(name, anew=stamp_all)
+    return FAULT if sum([tell(name, whole=bool(language)) for name in wanted]) else 0
+
 
 app = typer.Typer(
     name=NAME,

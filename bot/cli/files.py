@@ -17,15 +17,8 @@ from storage.engines.sqlite.connection import real_path
 _LONGEST = 64 * 1024 * 1024  # bytes of a line: a thousand times a long match
 
 
-def read_lines(path: Path) -> Iterator[bytes]:
-    """Return the lines of a file that are not blank, without a byte order mark.
-
-    CliError `unreadable` (also for a line without an end) or `folder`.
-    """
-    return (line for line in _all_lines(path) if line.strip())
-
-
-def _all_lines(path: Path) -> Iterator[bytes]:
+def _lines(path: Path) -> Iterator[bytes]:
+    """Yield a file's lines without its byte order mark. CliError `unreadable` (also for an endless line), `folder`."""
     try:
         with path.open("rb") as file:
             mark = codecs.BOM_UTF8
@@ -44,7 +37,7 @@ def read_text(path: Path) -> str:
     CliError `unreadable`, `folder`, or `not-text` for one that is not UTF-8.
     """
     try:
-        return b"".join(_all_lines(path)).decode()
+        return b"".join(_lines(path)).decode()
     except UnicodeDecodeError:
         raise CliError("not-text", path=str(path)) from None
 
@@ -55,7 +48,7 @@ def read_records(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
     CliError `empty` is raised if there is no line at all.
     """
     number = 0
-    for number, line in enumerate(read_lines(path), 1):
+    for number, line in enumerate(filter(bytes.strip, _lines(path)), 1):
         try:
             yield number, decode(line, number)
         except RecordError as error:
@@ -89,7 +82,9 @@ def output(path: Path, force: bool) -> Iterator[IO[bytes]]:
         with path.open("wb") as file:
             yield file
     except OSError as error:
-        _drop(path, new)
+        if new:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
         raise _file_error("unwritable", path, error) from None
 
 
@@ -126,12 +121,6 @@ def _partial(path: Path) -> Iterator[IO[bytes]]:
         Path(name).replace(path)
     finally:
         Path(name).unlink(missing_ok=True)
-
-
-def _drop(path: Path, new: bool) -> None:
-    with suppress(OSError):
-        if new:
-            path.unlink(missing_ok=True)
 
 
 def _file_error(code: str, path: Path, error: OSError) -> CliError:

@@ -12,8 +12,6 @@ from bot.locales import t
 if TYPE_CHECKING:  # discord.py takes half a second to load, which other commands need not pay
     import discord
 
-    from bot.connection.network import CheckedClock
-
 OnlineFault = Literal["unreachable", "refused", "trouble"]
 _TIMEOUT = 10.0  # seconds for an answer of Discord
 _LONGEST = 120.0  # seconds for all of it
@@ -33,16 +31,11 @@ async def look_online(
 
     with talking_to(Endpoints(via) if via else None):
         fault = await check_online(token)
-        found = [_reached(fault, via)]
+        kind = "between" if via and fault == "unreachable" else fault or "fine"
+        found = [finding("wrong" if fault else "ok", f"online-{kind}", place=via)]
         if fault is None and token:
             found += await _look_around(token, places, shared)
     return found
-
-
-def _reached(fault: OnlineFault | None, via: str) -> Finding:
-    """Return whether Discord can be reached and takes the token."""
-    kind = "between" if via and fault == "unreachable" else fault or "fine"
-    return finding("wrong" if fault else "ok", f"online-{kind}", place=via)
 
 
 async def check_online(token: str | None) -> OnlineFault | None:
@@ -84,7 +77,8 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
     try:
         async with asyncio.timeout(_LONGEST), client:
             await client.login(token)
-            found.append(_clock(CheckedClock(SystemClock(), network)))
+            minutes = abs(round(CheckedClock(SystemClock(), network).off / 60))
+            found.append(finding("wrong", "clock-off", minutes=minutes) if minutes else finding("ok", "clock-fine"))
             found += _intents(client)
             found.append(await _logins(client, shared))
             async for one in _servers(client, places):
@@ -92,12 +86,6 @@ async def _look_around(token: str, places: Mapping[int, set[int]], shared: bool)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
         found.append(finding("note", "online-cut-off"))
     return found
-
-
-def _clock(clock: "CheckedClock") -> Finding:
-    """Return whether this machine's clock agrees with Discord's."""
-    minutes = abs(round(clock.off / 60))
-    return finding("wrong", "clock-off", minutes=minutes) if minutes else finding("ok", "clock-fine")
 
 
 def _intents(client: "discord.Client") -> Iterator[Finding]:

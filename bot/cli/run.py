@@ -10,7 +10,6 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -267,12 +266,15 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
             thinkers=settings.thinkers,
         )
         database = settings.sandbox_database
-        opening: list[asyncio.Task[None]] = []
+        opening: list[asyncio.Task[bool]] = []
 
         def tell(_: object) -> None:
             life.up = True
             settle()
-            opening.append(_open(box.url, database, browser))
+            typer.echo(say("play-ready", url=box.url))
+            typer.echo(say("play-stop", path=str(database)))
+            if browser:
+                opening.append(asyncio.create_task(asyncio.to_thread(open_page, box.url)))
 
         with naming(database):
             await serve_bot(config, box.token, database, ready=tell, stop=life.stop)
@@ -281,18 +283,6 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
         raise _port_error(port, error) if error.errno in _NO_LOOPBACK else error from None
     finally:
         await box.close()
-
-
-def _open(url: str, database: Path, browser: bool) -> asyncio.Task[None]:
-    """Tell where to play, and open a browser there without waiting for it."""
-    typer.echo(say("play-ready", url=url))
-    typer.echo(say("play-stop", path=str(database)))
-    return asyncio.create_task(asyncio.to_thread(_browse, url, browser))
-
-
-def _browse(url: str, wanted: bool) -> None:
-    if wanted:
-        open_page(url)
 
 
 def has_desktop() -> bool:
@@ -318,10 +308,5 @@ def open_page(url: str) -> bool:
 
 
 def _port_error(port: int, error: OSError) -> CliError:
-    if error.errno == errno.EADDRINUSE:
-        return CliError("port-used", port=str(port))
-    if error.errno == errno.EACCES:
-        return CliError("port-denied", port=str(port))
-    if error.errno in _NO_LOOPBACK:
-        return CliError("port-loopback")
-    return CliError("port", port=str(port), reason=error.strerror or str(error))
+    codes = {errno.EADDRINUSE: "port-used", errno.EACCES: "port-denied"} | dict.fromkeys(_NO_LOOPBACK, "port-loopback")
+    return CliError(codes.get(error.errno or 0, "port"), port=str(port), reason=error.strerror or str(error))

@@ -109,7 +109,8 @@ def simulate(
             for number, match in enumerate(tracked(played, matches, say("simulate-progress")), 1):
                 tell(match, seated(plan.kinds, number))
         else:
-            fill_league(league, plan, matches, tell)
+            with naming(league.database):
+                asyncio.run(_fill(league, plan, matches, tell))
     for line in summary.lines(time.perf_counter() - began):
         typer.echo(line)
     if league is not None:
@@ -199,30 +200,23 @@ def written_line(match: Match) -> bytes:
 
 def game_pages() -> str:
     """All games with their seats and options, for the help."""
-    return "\n\n".join(_game_page(name) for name in GAMES)
-
-
-def _game_page(name: str) -> str:
-    rules = find_game(name)
-    options = [f"{option.key}={'|'.join(map(spell, option.values))}" for option in rules.options]
-    seats = f"{rules.seats.start}-{rules.seats.stop - 1}"
-    return say("simulate-game-page", game=name, seats=seats, options=", ".join(options))
+    pages = []
+    for name, rules in GAMES.items():
+        options = ", ".join(f"{option.key}={'|'.join(map(spell, option.values))}" for option in rules.options)
+        seats = f"{rules.seats.start}-{rules.seats.stop - 1}"
+        pages.append(say("simulate-game-page", game=name, seats=seats, options=options))
+    return "\n\n".join(pages)
 
 
 # Filling a league with matches of pretended members, through the store that the bot itself uses
 
 
-def fill_league(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
+async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
     """Play matches and store them as finished ones of the league, each between members drawn by lot.
 
     They end one after the other from `days` ago until now, but after all that the server has played already. A member
     plays as the plan's kinds say, round and round. StorageError; what was stored before it stays.
     """
-    with naming(league.database):
-        asyncio.run(_fill(league, plan, count, tell))
-
-
-async def _fill(league: LeagueTarget, plan: Simulation, count: int, tell: Callable[[Match], None]) -> None:
     async with await BotStore.open(league.database) as store:
         times = _times(await store.last_end(league.server), league.days, count, time.time())
         waiting: list[FinishedMatch] = []

@@ -24,7 +24,6 @@ from bot.games.options import OptionValue
 from bot.games.registry import find_game
 from bot.games.same import Same
 from bot.games.shuffle import SEED_BYTES
-from bot.games.view import View
 from bot.players.thinking import USUAL, Budget, choose, think
 
 STRONG = "strong"
@@ -137,19 +136,16 @@ def _mover(match: Match, rng: random.Random) -> int | None:
 
 def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Match:
     """Let a seat choose and act."""
-    view = match.view(seat)
+    view, kind = match.view(seat), plan.kind_of(seat, rng)
     assert view is not None
-    for token in _chosen(plan, plan.kind_of(seat, rng), view, rng):
+    if kind == STRONG:  # who thinks takes the same from chance, however long that lasts
+        own_rng = repeated(rng.getrandbits(64))
+        tokens = think(view, own_rng, plan.budget, time.process_time)[0].tokens
+    else:
+        tokens = choose(kind, view, rng)
+    for token in tokens:
         match = act(match, Action.parse(token)).match
     return match
-
-
-def _chosen(plan: Simulation, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
-    """Return what a player does; one who thinks takes the same from chance, however long that lasts."""
-    if kind != STRONG:
-        return choose(kind, view, rng)
-    own_rng = repeated(rng.getrandbits(64))
-    return think(view, own_rng, plan.budget, time.process_time)[0].tokens
 
 
 def settled(rules: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:

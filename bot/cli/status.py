@@ -40,9 +40,7 @@ def _asked(folder: Path) -> tuple[str, StatusAnswer]:
         return answer.decode(), msgspec.json.decode(answer, type=StatusAnswer)
     except NotRunningError:
         raise CliError("status-nobody", path=str(folder)) from None
-    except SilentError as error:
-        raise CliError("status-silent", status=FAULT, reason=str(error)) from None
-    except ValueError as error:  # of another version, or cut off
+    except (SilentError, ValueError) as error:  # it is of another version, or cut off
         raise CliError("status-silent", status=FAULT, reason=str(error)) from None
 
 
@@ -87,17 +85,6 @@ def _counts(report: Report) -> Iterator[str]:
     refused, kinds = sum(report.refusals.values()), _counted(report.refusals)
     yield say("status-answers", late=report.late, refused=refused, kinds=kinds)
     yield say("status-thoughts", thoughts=report.thoughts + report.missed, missed=report.missed)
-    yield from _written(report)
-    if report.fleet is not None:
-        yield from _fleet(report.fleet)
-    if report.memory is not None:
-        yield say("status-memory", memory=report.memory // _MIB)
-    if report.backup is not None:
-        yield say("status-backup", last=_day(report))
-
-
-def _written(report: Report) -> Iterator[str]:
-    """Yield what was stored, and how many leagues are behind."""
     written = report.written
     each = f"{written.changes / max(1, written.commits):.1f}"
     yield say("status-written", changes=written.changes, commits=written.commits, each=each)
@@ -105,6 +92,12 @@ def _written(report: Report) -> Iterator[str]:
         yield say("status-superseded", superseded=written.superseded)
     if report.behind:
         yield say("status-behind", behind=report.behind)
+    if report.fleet is not None:
+        yield from _fleet(report.fleet)
+    if report.memory is not None:
+        yield say("status-memory", memory=report.memory // _MIB)
+    if report.backup is not None:
+        yield say("status-backup", last=_day(report))
 
 
 def _fleet(fleet: FleetState) -> Iterator[str]:
