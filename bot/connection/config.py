@@ -14,9 +14,6 @@ from bot.games.drawn import Theme
 from bot.tables import TableConfig
 from storage.leases import TTL
 
-Tiles = Literal["emojis", "words"]
-Shown = Literal["on", "off"]
-
 
 @dataclass(frozen=True, slots=True)
 class Endpoints:
@@ -68,8 +65,8 @@ class Config:
     """
 
     theme: Theme = "dark"
-    tiles: Tiles = "emojis"
-    faces: Shown = "on"
+    tiles: Literal["emojis", "words"] = "emojis"
+    faces: Literal["on", "off"] = "on"
     tables: TableConfig = field(default_factory=TableConfig)
     endpoints: Endpoints | None = None
     pace: Pace = field(default_factory=Pace)

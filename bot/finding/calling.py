@@ -23,8 +23,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import member_entry
-from bot.play.messages.boards import has_room
-from bot.play.pages.lobby import link
+from bot.play.pages.lobby import has_room, link
 from bot.play.permission import check_place
 from bot.tables import PlayerTimes, Snapshot, TableError, rest_until
 from bot.tables.commands import OpenTable

@@ -278,10 +278,10 @@ class Absences:
         now, end = self._rows.now(), day_end(day, zone) - 1
         if end <= now:
             raise RequestError("away-past")
-        answer = await self._rows.leave_for(ctx.guild, ctx.person.id, end, await self._season_start(ctx))
-        if answer.most is not None:
+        settings = await self._rows.leave_for(ctx.guild, ctx.person.id, end, await self._season_start(ctx))
+        if settings is None:
             raise RequestError("away-long")
-        await self._feed.changed(ctx.guild, ctx.person.id, answer.settings)
+        await self._feed.changed(ctx.guild, ctx.person.id, settings)
 
     async def _back(self, ctx: InteractionContext, _: Press) -> None:
         """End the player's absence; without one the page says so."""

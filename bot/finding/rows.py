@@ -85,16 +85,6 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
         return replace(self, absences=tuple(kept))
 
 
-class AbsenceAnswer(NamedTuple):
-    """The answer to a wish to be away: the settings as they are now, and how long it could be in seconds.
-
-    `most` None: the absence is stored.
-    """
-
-    settings: PlayerSettings
-    most: float | None = None
-
-
 class Notify(Struct, frozen=True):
     """A person's wish to be called in a server: for some games, () for all.
 
@@ -190,15 +180,14 @@ class FindingRows(Rows):
             return _put_settings(db, guild, person, change)
 
     @writes
-    def leave_for(self, db: Connection, guild: int, person: int, until: float, since: float) -> AbsenceAnswer:
-        """Store an absence from now until a time, if that much is left of the absence allowed since a time."""
+    def leave_for(self, db: Connection, guild: int, person: int, until: float, since: float) -> PlayerSettings | None:
+        """Store an absence from now until a time; None if not that much is left of what is allowed since a time."""
         now = self._clock()
         with db.transaction(guild):
             settings = _load_settings(db, guild, person)
-            most = settings.absence_left(now, since)
-            if until - now > most:
-                return AbsenceAnswer(settings, most)
-            return AbsenceAnswer(_put_settings(db, guild, person, lambda settings: settings.away_until(now, until)))
+            if until - now > settings.absence_left(now, since):
+                return None
+            return _put_settings(db, guild, person, lambda settings: settings.away_until(now, until))
 
     @reads
     def blocks(self, db: Connection, guild: int, person: int, other: int) -> bool:

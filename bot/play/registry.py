@@ -8,11 +8,9 @@ from bot.games.line.words import LineFamily
 from bot.games.meld.words import MeldFamily
 from bot.games.rack.words import RackFamily
 from bot.games.registry import family_of
-from bot.games.rooms.room import CallButton, Room
+from bot.games.rooms.room import Room
 from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
-
-__all__ = ["ROOMS", "CallButton", "Room", "naming_of", "room_of"]
 
 AnyRoom = Room[Any]
 ROOMS: Mapping[str, AnyRoom] = {

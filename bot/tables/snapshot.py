@@ -28,6 +28,11 @@ class Snapshot(msgspec.Struct, frozen=True):
         """The table's id."""
         return self.state.id
 
+    @property
+    def waits(self) -> bool:
+        """Return True if a table waits for its match."""
+        return self.state.phase == "lobby" and not self.state.closed
+
     def press(self, verb: str, *words: str) -> Press:
         """Return a press for the table as it is now."""
         return Press(self.id, self.state.version, verb, words)

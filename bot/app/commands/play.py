@@ -25,7 +25,7 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandCog, command, complete_game
-from bot.play.messages.boards import has_room
+from bot.play.pages.lobby import has_room
 from bot.play.pages.settings import setting_value
 from bot.play.permission import check_place
 from bot.tables import Expected, SharedDeals, Snapshot, TableError

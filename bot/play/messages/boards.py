@@ -11,12 +11,12 @@ from bot.connection.channels import Channels
 from bot.connection.config import Pace
 from bot.connection.delivery import AnyInteraction, Pressed, SentResponse, Trouble, picture_mark, trouble_of
 from bot.connection.references import BOARD, CALL, MENTION, MENTIONED, RESULT, RESULT_OF, MessageRefs, leftover
-from bot.games.registry import find_game
 from bot.parts.parts import Parts
 from bot.play.messages.calling import Calling, Directs, announced_by, mention_wanted, turn_mark
 from bot.play.messages.following import Panels
 from bot.play.messages.presenter import Presenter
 from bot.play.messages.turning import TurningPoints
+from bot.play.pages.lobby import has_room
 from bot.tables import Clock, Ref, Snapshot
 from bot.tables.commands import Command, Refs
 
@@ -247,7 +247,7 @@ class Boards:
     async def _end_beside(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Delete the messages that have called people to a lobby, once there is nothing to come to."""
         for kind, message in refs.beside:
-            keeps = is_open(snapshot) and snapshot.state.times.kept_until is not None  # a seat for somebody
+            keeps = snapshot.waits and snapshot.state.times.kept_until is not None  # a seat for somebody
             if not (has_room(snapshot) if kind == CALL else keeps):
                 await self._delete(refs, snapshot, message)
                 await self.remember(refs, snapshot.id, {kind: None})
@@ -332,17 +332,6 @@ class Boards:
         """Keep ids of messages, here and with the table; None forgets one."""
         refs.note(changes)
         await self._tell(table, Refs(changes))
-
-
-def has_room(snapshot: Snapshot) -> bool:
-    """Return True if somebody can still sit down in a lobby."""
-    state = snapshot.state
-    return is_open(snapshot) and len(state.seats) < find_game(state.game).seats.stop - 1
-
-
-def is_open(snapshot: Snapshot) -> bool:
-    """Return True if a table waits for its match."""
-    return snapshot.state.phase == "lobby" and not snapshot.state.closed
 
 
 Send = Callable[[Parts], Awaitable[SentResponse | None]]

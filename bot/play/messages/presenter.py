@@ -17,7 +17,6 @@ from bot.games.text.reader import Reader
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
-from bot.play.pages import lobby
 from bot.play.pages.board import board, board_picture, turn_direct, turn_ping
 from bot.play.pages.fairness import check_running
 from bot.play.pages.menus import Topic
@@ -139,7 +138,8 @@ class Presenter:
             return board(snapshot, reader, told=told)
         draw = partial(board_picture, snapshot, seen)
         picture = await self._drawn(Urgency.TABLE, draw, wanted)
-        stakes = await self.stakes(snapshot.state) if lobby.may_count(snapshot.state) else None
+        counts = snapshot.waits and not snapshot.state.broken  # by its rules, if it is in the league
+        stakes = await self.stakes(snapshot.state) if counts else None
         return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes)
 
     async def result(self, snapshot: Snapshot, turning: TurningPoint | None = None) -> Parts:

@@ -27,6 +27,7 @@ from bot.play.pages.seats import (
     played_by,
     raw_names,
     seat_label,
+    time_facts,
     turn_line,
 )
 from bot.play.ports import Stakes
@@ -146,15 +147,13 @@ def turn_ping(snapshot: Snapshot, reader: Reader, board: int) -> Parts | None:
 def turn_direct(snapshot: Snapshot, reader: Reader, board: int, server: str) -> Parts:
     """Make the direct message to whose turn it is: which server, channel and game, and the way there; no hand."""
     state = snapshot.state
-    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     text = reader.t(
         "turn-direct",
         game=game_name(state.game, reader.locale),
         channel=f"<#{state.channel}>",
         server=marked_name(server),
         link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
-        timed="yes" if time else "no",
-        time=time,
+        **time_facts(state.times.deadline),
     )
     return Parts(content=text)
 
@@ -168,8 +167,7 @@ def _called(snapshot: Snapshot, reader: Reader) -> tuple[str, tuple[int]] | None
     if person is None:
         return None
     code = "turn-warning" if state.times.warned else "turn-ping"
-    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
-    return reader.t(code, player=f"<@{person}>", timed="yes" if time else "no", time=time), (person,)
+    return reader.t(code, player=f"<@{person}>", **time_facts(state.times.deadline)), (person,)
 
 
 def table_words(snapshot: Snapshot, reader: Reader) -> TableWords:

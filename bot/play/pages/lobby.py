@@ -30,11 +30,6 @@ _USUAL = "greedy"  # computer players of whom nothing is said
 _GEAR = "⚙️"  # the words for it would make a second row of buttons on a phone
 
 
-def may_count(state: TableState) -> bool:
-    """Return True for a lobby whose match will be in the league, by its rules."""
-    return state.phase == "lobby" and not state.closed and state.settings.league and not state.broken
-
-
 def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: Stakes | None = None) -> Parts:
     """Make the public lobby; `board.board` calls it.
 
@@ -142,13 +137,18 @@ def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
 def call_button(snapshot: Snapshot, reader: Reader) -> Iterable[Button]:
     """Yield the button for a call, where somebody can still sit down."""
     state = snapshot.state
-    free = len(state.seats) < find_game(state.game).seats.stop - 1
-    if state.phase == "lobby" and free and not (state.fixture or state.closed):
+    if has_room(snapshot) and not state.fixture:
         yield _call_players(snapshot, reader)
 
 
 def _call_players(snapshot: Snapshot, reader: Reader) -> Button:
     return snapshot.press(verbs.CALL_PLAYERS).button(reader.t("button-call-players"))
+
+
+def has_room(snapshot: Snapshot) -> bool:
+    """Return True if somebody can still sit down in a lobby."""
+    state = snapshot.state
+    return snapshot.waits and len(state.seats) < find_game(state.game).seats.stop - 1
 
 
 def _waits(state: TableState) -> bool:

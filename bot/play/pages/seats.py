@@ -49,10 +49,14 @@ def turn_line(snapshot: Snapshot, reader: Reader, seat: int | None = None) -> st
         return reader.t("turn-none")
     if state.hurried:
         return reader.t("turn-time-up")
-    time = "" if state.times.deadline is None else f"<t:{int(state.times.deadline)}:R>"
     who = "resigned" if state.seats[turn].resigned else _WHO.get(played_by(snapshot, turn), "player")
     who = "you" if turn == seat else who
-    return reader.t("turn", who=who, name=marked(state, turn, reader), timed="yes" if time else "no", time=time)
+    return reader.t("turn", who=who, name=marked(state, turn, reader), **time_facts(state.times.deadline))
+
+
+def time_facts(seconds: float | None) -> dict[str, str]:
+    """Return the facts of a text that may name a time: how long it is until then."""
+    return {"timed": "no" if seconds is None else "yes", "time": "" if seconds is None else f"<t:{int(seconds)}:R>"}
 
 
 def bank_text(state: TableState, seat: int) -> str:
@@ -94,8 +98,7 @@ def news(snapshot: Snapshot, seat: int | None = None) -> tuple[Event, ...]:
 def paused_line(state: TableState, reader: Reader) -> str:
     """Say that the table stands still, and who stopped it."""
     if state.paused == "nobody":
-        ends = "" if state.times.expires is None else f"<t:{int(state.times.expires)}:R>"
-        return reader.t("paused-nobody", timed="yes" if ends else "no", time=ends)
+        return reader.t("paused-nobody", **time_facts(state.times.expires))
     by = state.paused_by
     return reader.t(
         "paused-player", by="nobody" if by is None else "seat", name="" if by is None else marked(state, by, reader)
