@@ -14,9 +14,9 @@ from rendering.gif import write_gif
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
-from rendering.kit.sprites import Pen, make_sprite
+from rendering.kit.sprites import make_sprite
 from rendering.kit.surface import EMOJI_SIDE
-from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width
+from rendering.kit.texts import TextStyle, drawable, label_sprite, text_width, write
 from rendering.players.badges import badge_sprite
 from rendering.registry import room_for, room_of
 from rendering.values import SeatLabel, TableWords
@@ -103,7 +103,13 @@ def draw_replay_gif(frames: Sequence[ReplayFrame], theme: str = "dark", most: in
 
     Where there are too many, some are left out, evenly; the first and the last always stay.
     """
-    sheets = _as_high([lay_replay(frame, theme) for frame in frames])
+    sheets = [lay_replay(frame, theme) for frame in frames]
+    high = max(sheet.height for sheet in sheets)
+    for sheet in sheets:
+        below = sheet.height
+        if below < high:
+            sheet.grow(0, high - below)
+            sheet.fill(0, below, sheet.width, high - below, "bar")
     step = 1
     while True:
         kept = sheets[:-1:step] + sheets[-1:]
@@ -117,17 +123,6 @@ def _holds(count: int) -> list[int]:
     """Return the milliseconds for which each of so many moments is held: less where there are many."""
     usual = max(_FASTEST, min(_SLOWEST, _WHOLE // count))
     return [max(_FIRST, usual), *[usual] * (count - 2), _LAST][-count:]
-
-
-def _as_high(sheets: Sequence[Canvas]) -> list[Canvas]:
-    """Make all sheets as high as the highest."""
-    high = max(sheet.height for sheet in sheets)
-    for sheet in sheets:
-        if sheet.height < high:
-            top = sheet.height
-            sheet.grow(0, high - top)
-            sheet.fill(0, top, sheet.width, high - top, "bar")
-    return list(sheets)
 
 
 def lay_replay(frame: ReplayFrame, theme: str) -> Canvas:
@@ -164,8 +159,7 @@ def _lanes(seats: int, room: int, width: int, largest: int = _LARGEST) -> _Lanes
             tried.append(lanes)
             if lanes.total(seats) <= _HIGH:
                 break
-    fitting = [lanes for lanes in tried if lanes.total(seats) <= _HIGH]
-    if fitting:
+    if fitting := [lanes for lanes in tried if lanes.total(seats) <= _HIGH]:
         return max(fitting, key=lambda lanes: (lanes.piece, -lanes.rows, -lanes.total(seats)))
     return min(tried, key=lambda lanes: lanes.total(seats))
 
@@ -174,14 +168,10 @@ def _paint_head(canvas: Canvas, frame: ReplayFrame) -> None:
     """Draw the strip above the table: how far the round has come, who moved, and the move in words."""
     canvas.fill(0, 0, canvas.width, _HEAD, "panel")
     left = _SIDE
-    count = label_sprite(frame.count, _COUNT, canvas.theme, 200)
-    if count is not None:
-        canvas.paste(count, left, (_HEAD - count.height) // 2)
-        left += count.width + _SIDE
+    if wide := write(canvas, frame.count, _COUNT, left, 0, 200, height=_HEAD):
+        left += wide + _SIDE
     if frame.actor is not None:
-        badge = _badge(frame, frame.actor, canvas.theme)
-        canvas.paste(badge, left, (_HEAD - badge.height) // 2)
-        left += badge.width + _SIDE
+        left = canvas.paste_row([_badge(frame, frame.actor, canvas.theme)], left, 0, _HEAD, _SIDE)
     _paint_caption(canvas, frame.caption, left, canvas.width - _SIDE - left)
 
 
@@ -234,17 +224,11 @@ def _paint_lane(canvas: Canvas, frame: ReplayFrame, seat: int, lanes: _Lanes, x:
 
 @kept
 def _lane_sprite(width: int, high: int, theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, high, "panel", _ROUND)
-
-    return make_sprite(width, high, theme, "bar", paint)
+    return make_sprite(width, high, theme, "bar", lambda pen: pen.block(0, 0, width, high, "panel", _ROUND))
 
 
 @kept
 def _piece_sprite(game: str, piece: str, size: int, theme: str) -> Sprite:
-    pieces = room_of(game).sets[game]
-
-    def paint(pen: Pen) -> None:
-        pieces.paint_emoji(pen.at(0, 0, size / EMOJI_SIDE), piece)
-
-    return make_sprite(size, size, theme, "panel", paint, coarse=True)
+    paint = room_of(game).sets[game].paint_emoji
+    small = size / EMOJI_SIDE
+    return make_sprite(size, size, theme, "panel", lambda pen: paint(pen.at(0, 0, small), piece), coarse=True)

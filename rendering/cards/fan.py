@@ -8,7 +8,7 @@ from bot.games.drawn import HandPlan
 from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.surface import DEPTH
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, write
 from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
 
@@ -184,7 +184,5 @@ def _paint_number(canvas: Canvas, slot: _CardSlot, middle: int, y: int, step: in
     if slot.picked:
         plate = number_plate(str(slot.number), canvas.theme)
         canvas.paste(plate, middle - plate.width // 2, y + 11)
-        return
-    text = label_sprite(str(slot.number), _CLOSE if step < _CLOSER else _PLAIN, canvas.theme, 100)
-    assert text is not None
-    canvas.paste(text, middle - text.width // 2, y + 11)
+    else:
+        write(canvas, str(slot.number), _CLOSE if step < _CLOSER else _PLAIN, middle, y + 11, 100, at=1)

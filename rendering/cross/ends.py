@@ -11,7 +11,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, sign_sprite
-from rendering.kit.tiles import HalfStyle, paint_frame, paste_middle
+from rendering.kit.tiles import HalfStyle, frame_sprite, paste_middle
 
 _TAKEN = 0.57  # of a half, the font of what an open place takes
 _NUMBERED = 38  # pixels of a half from which on there is room for a number with its letter
@@ -30,23 +30,19 @@ _WAYS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 @kept
 def street_sprite(street: int, size: int, theme: str, ground: str = "felt") -> Sprite:
     """Return the plate of a street, `size` pixels square: an arrow to where it sets out (0 to 3: N E S W)."""
-
-    def paint(pen: Pen) -> None:
-        _paint_plate(pen.at(size / 2, size / 2, size), street)
-
-    return make_sprite(size, size, theme, ground, paint)
-
-
-def _paint_plate(pen: Pen, street: int) -> None:
     x, y = _WAYS[street]
 
     def turned(points: Sequence[Point], size: float = 1.0) -> list[Point]:
         return [((a * x - b * y) * size, (a * y + b * x) * size) for a, b in points]
 
-    for size, colour_name in ((1.0, "sign-edge"), (0.86, "sign")):
-        pen.polygon(turned(_PLATE_EDGE, size), colour_name)
-    pen.line(turned(_SHAFT), 0.13, "sign-edge")
-    pen.line(turned(_HEAD), 0.13, "sign-edge")
+    def paint(pen: Pen) -> None:
+        middle = pen.at(size / 2, size / 2, size)
+        middle.polygon(turned(_PLATE_EDGE), "sign-edge")
+        middle.polygon(turned(_PLATE_EDGE, 0.86), "sign")
+        for points in (_SHAFT, _HEAD):
+            middle.line(turned(points), 0.13, "sign-edge")
+
+    return make_sprite(size, size, theme, ground, paint)
 
 
 def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, corner: tuple[int, int]) -> None:
@@ -57,7 +53,7 @@ def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, cor
     """
     x, y = corner
     width, height = (2 * unit, unit) if turn % 2 == 0 else (unit, 2 * unit)
-    canvas.paste(_frame_sprite(width, height, unit, canvas.theme), x, y)
+    canvas.paste(frame_sprite(width, height, "ink", unit, canvas.theme), x, y)
     inner, outer = (unit // 2, unit // 2), (width - unit // 2, height - unit // 2)
     if turn >= 2:
         inner, outer = outer, inner
@@ -74,11 +70,6 @@ def _has_room(half: str, unit: int) -> bool:
     """Return True if the value that joins can be read beside the street's arrow."""
     word = value(half)
     return unit >= (_NUMBERED if word.isdigit() else _SIGNED.get(word, 0))
-
-
-@kept
-def _frame_sprite(width: int, height: int, unit: int, theme: str) -> Sprite:
-    return make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, "ink", unit))
 
 
 @kept
@@ -140,13 +131,6 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
     return make_sprite(size, size, theme, "rim", paint)
 
 
-@kept
-def first_sprite(unit: int, theme: str) -> Sprite:
-    """Return the empty place of the start double."""
-    size = (unit, 2 * unit)
-    return make_sprite(*size, theme, "felt", lambda pen: paint_frame(pen, *size, "muted", unit))
-
-
 def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
     """Draw ↑ and → at the left, ↓ and ← at the right, on a rim from `y` on; none before the opening."""
     for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
@@ -154,6 +138,4 @@ def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> N
         if street >= 2:
             x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
         plate = street_sprite(street, _PLATE, canvas.theme, "rim")
-        canvas.paste(plate, x, y + (height - _PLATE) // 2)
-        card = half_sprite(half, closed, _HALF, canvas.theme)
-        canvas.paste(card, x + _PLATE + 6, y + (height - _HALF) // 2)
+        canvas.paste_row([plate, half_sprite(half, closed, _HALF, canvas.theme)], x, y, height, 6)

@@ -64,10 +64,6 @@ class CrossLayout(NamedTuple):
     streets: tuple[tuple[Spot, ...], ...]
     places: tuple[Spot, ...]
 
-    def pixels(self, spot: Spot) -> tuple[int, int]:
-        """Return the pixels of a spot's left upper corner, from the table's."""
-        return self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
-
 
 class _CrossPlan(NamedTuple):
     """A plan of a cross: the place of the start (pixels), the pixels of a half, and how N E S W go."""

@@ -5,13 +5,13 @@ from functools import lru_cache
 from bot.games.actions import Action
 from bot.games.cross.rules.cross import NAMES, Domo, Joined
 from bot.games.cross.rules.moves import CrossView, PlayDomo, read
-from rendering.cross.ends import first_sprite, paint_open, paint_street_ends, stop_sprite, street_sprite
+from rendering.cross.ends import paint_open, paint_street_ends, stop_sprite, street_sprite
 from rendering.cross.faces import domo_faces
 from rendering.cross.layout import OPEN, READABLE, START, STEPS, CrossLayout, Moves, fit_cross, fit_part, lowest
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Face, Faces, Spot, upright
+from rendering.kit.tiles import Face, Faces, Spot, frame_sprite, upright
 from rendering.tile_room import Laid, SeatFacts, TableFacts, TileRoom
 from rendering.values import TableWords
 
@@ -144,7 +144,8 @@ class CrossRoom(TileRoom[CrossView]):
     def paint_places(self, canvas: Canvas, view: CrossView, words: TableWords, laid: Laid, area: Area) -> None:
         """Mark the four ends; a street that is open has no mark when the round is over."""
         if not view.start:
-            laid.paste(canvas, first_sprite(laid.unit, canvas.theme), START, area)
+            unit = laid.unit
+            laid.paste(canvas, frame_sprite(unit, 2 * unit, "muted", unit, canvas.theme), START, area)
             return
         for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, laid.places, strict=True)):
             if closed:

@@ -7,7 +7,7 @@ pictures are kept as bytes at once. Bytes lie in a ring, where they leave no hol
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import partial, wraps
+from functools import wraps
 from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -231,7 +231,7 @@ def kept(make: Callable[P, V]) -> Callable[P, V]:
 
     @wraps(make)
     def get(*args: P.args, **named: P.kwargs) -> V:
-        value: V = SPRITES.get((name, *args, *named.items()), partial(make, *args, **named))
+        value: V = SPRITES.get((name, *args, *named.items()), lambda: make(*args, **named))
         return value
 
     return get

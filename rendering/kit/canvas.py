@@ -21,7 +21,7 @@ from PIL import Image
 from rendering.kit.cache import BANDS
 from rendering.kit.colours import LIGHT_STEPS
 from rendering.kit.palette import Depth, Palette, palette
-from rendering.kit.pillow import Pixels, as_image, fill_pixels, map_pixels
+from rendering.kit.pillow import Pixels, as_image, map_pixels
 from rendering.kit.pixels import Sprite, deflating
 
 # --- PNG (RFC 2083) from rows that are compressed piece by piece, each for itself ---
@@ -228,17 +228,15 @@ class Canvas:
 
     def pixels(self, area: Area) -> Pixels:
         """Return a part of the sheet as Pillow's core has it: for parts as small as a GIF's, images are too slow."""
-        return self._paint(fill_pixels(area.width, area.height, self._ground), area)
-
-    def _paint(self, box: Pixels, area: Area) -> Pixels:
-        paste, sprites = box.paste, self._sprites
         left, top, wide, high = area
         right, bottom = left + wide, top + high
+        rows = bytearray((self._ground,)) * (wide * high)
+        paste, sprites = map_pixels(rows, wide, high).paste, self._sprites
         for serial, x, y, width, height in self._near(top, bottom):
             if y < bottom and y + height > top and x < right and x + width > left:
                 place = x - left, y - top, x - left + width, y - top + height
                 paste(-1 - serial if serial < 0 else sprites[serial].pixels, place)
-        return self._lighted(box, top, bottom) if bottom > self._lit[0] and self._steps else box
+        return map_pixels(self._shone(rows, top, bottom, wide), wide, high)
 
     def _near(self, top: int, bottom: int) -> list[SheetItem]:
         """Return the items that may lie between two rows: those of the strip that has both rows, else all.
@@ -253,21 +251,19 @@ class Canvas:
         at = bisect_right(rows, top) - 1
         return strips[at] if 0 <= at < len(strips) and bottom <= rows[at + 1] else self._laid
 
-    def _lighted(self, box: Pixels, top: int, bottom: int) -> Pixels:
-        """Return painted pixels of the rows between two, with the light on them."""
-        steps, last = self._steps, LIGHT_STEPS - 1
-        step = min(bisect_right(steps, top) - 1, last)
-        if step == last or (step >= 0 and bottom <= steps[step + 1]):
-            lit: Pixels = box.point(self.palette.light_levels(step), "L")
-            return lit
-        row = top
-        while row < bottom:
-            end = bottom if step == last else min(bottom, steps[step + 1])
-            if step >= 0:
-                strip = (0, row - top, box.size[0], end - top)
-                box.paste(box.crop(strip).point(self.palette.light_levels(step), "L"), strip)
-            row, step = end, step + 1
-        return box
+    def _shone(self, rows: bytearray, top: int, bottom: int, width: int) -> bytearray:
+        """Return rows of the sheet, each of so many bytes, with the light on them."""
+        steps = self._steps
+        if not steps or bottom <= steps[0]:
+            return rows
+        parts, at = [], top
+        while at < bottom:
+            step = min(bisect_right(steps, at), LIGHT_STEPS) - 1
+            end = bottom if step == LIGHT_STEPS - 1 else min(bottom, steps[step + 1])
+            part = rows if (at, end) == (top, bottom) else rows[(at - top) * width : (end - top) * width]
+            parts.append(part if step < 0 else part.translate(self.palette.light(step)))
+            at = end
+        return parts[0] if len(parts) == 1 else bytearray().join(parts)
 
     def cut(self, y: int) -> None:
         """Note that two parts meet at a row; one of them may change while the other stays."""
@@ -306,22 +302,8 @@ class Canvas:
 
     def _compressed(self, band: Sequence[SheetItem], top: int, bottom: int, level: int) -> CompressedRows:
         """Paint rows of the sheet, each after the byte that says that it is not filtered, and compress them."""
-        pixels = self._drawn(1, band, top, bottom)
-        return compressed(self._shone(pixels, top, bottom, self.width + 1), level)
-
-    def _shone(self, pixels: bytearray, top: int, bottom: int, row: int) -> bytes | bytearray:
-        """Return rows of the sheet, each of so many bytes, with the light on them."""
-        first, last = self._lit
-        if bottom <= first or first == last:
-            return pixels
-        parts, at = [], top
-        while at < bottom:
-            step = min(bisect_right(self._steps, at), LIGHT_STEPS) - 1
-            end = bottom if step == LIGHT_STEPS - 1 else min(bottom, self._steps[step + 1])
-            part = pixels if (at, end) == (top, bottom) else pixels[(at - top) * row : (end - top) * row]
-            parts.append(part if step < 0 else part.translate(self.palette.light(step)))
-            at = end
-        return parts[0] if len(parts) == 1 else b"".join(parts)
+        rows = self._drawn(1, band, top, bottom)
+        return compressed(self._shone(rows, top, bottom, self.width + 1), level)
 
     def _cuts(self) -> list[int]:
         """Return the rows between bands, from 0 to the height."""

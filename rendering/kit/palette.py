@@ -71,10 +71,9 @@ class Palette:
         self._paints = frozenset(paints.named)
         parts = (self.plain, self.colours, self.whole)
         self._tables = [bytes(chain.from_iterable(colours)) for colours in parts]
-        self._lights: dict[int, bytes] = {}
-        self._levels: dict[int, list[int]] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._named_indices = {name: self._indices[colour] for name, colour in self._named.items()}
+        self._lights = [self._lighted(step) for step in range(LIGHT_STEPS)]
 
     def _plain(self, named: dict[str, str]) -> Iterator[RGB]:
         yield self["bar"]  # 0 is also the byte before each row of a PNG, which no light may change
@@ -95,22 +94,15 @@ class Palette:
         red, green, blue = (min(255, round(part * factor)) for part in self[name])
         return red, green, blue
 
+    def _lighted(self, step: int) -> bytes:
+        indices = bytearray(range(256))
+        for name in CLOTH:
+            indices[self.index(name)] = self._indices[self._lit(name, step)]
+        return bytes(indices)
+
     def light(self, step: int) -> bytes:
         """Return a table for `bytes.translate`: each index after so many steps of light, from the top down."""
-        changed = self._lights.get(step)
-        if changed is None:
-            indices = bytearray(range(256))
-            for name in CLOTH:
-                indices[self.index(name)] = self._indices[self._lit(name, step)]
-            changed = self._lights[step] = bytes(indices)
-        return changed
-
-    def light_levels(self, step: int) -> list[int]:
-        """Return the table of `light` as numbers, for Pillow."""
-        levels = self._levels.get(step)
-        if levels is None:
-            levels = self._levels[step] = list(self.light(step))
-        return levels
+        return self._lights[step]
 
     def table(self, depth: Depth) -> bytes:
         """Return three bytes for each colour of a part of the palette."""

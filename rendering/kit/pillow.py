@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from PIL import Image, _imaging
 
 # A grey image of Pillow's core, whose levels are indices of the palette. Other modules use these private methods of it:
-# `paste`, `crop`, `point`, `chop_difference`, `getbbox`, `size`.
+# `paste`, `crop`, `chop_difference`, `getbbox`, `size`.
 Pixels: TypeAlias = "_imaging.ImagingCore"
 Memory: TypeAlias = bytes | bytearray | mmap.mmap
 # the arguments of `mmap` for pages of our own; elsewhere than on Linux there are none
@@ -36,12 +36,6 @@ def in_pages(pixels: bytes | bytearray) -> Memory:
 def map_pixels(memory: Memory, width: int, height: int) -> Pixels:
     """Return the pixels that lie in memory: what is pasted on them is written there."""
     pixels: Pixels = _imaging.map_buffer(memory, (width, height), "raw", 0, ("L", 0, 1))
-    return pixels
-
-
-def fill_pixels(width: int, height: int, level: int) -> Pixels:
-    """Return new pixels that all have the same level."""
-    pixels: Pixels = _imaging.fill("L", (width, height), level)
     return pixels
 
 

@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.games.text.names import cut_name, name_parts
 from rendering.kit.cache import kept
+from rendering.kit.canvas import Canvas
 from rendering.kit.fonts import Font, font_of, has_glyph, load_face, main_font, writing
 from rendering.kit.palette import Depth, palette
 from rendering.kit.pixels import Sprite
@@ -106,10 +107,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
     Its height is that of capitals with accents above and tails below: `line_height(style.size)`. None if no character
     of it can be drawn.
     """
-    clean = drawable(text)
-    if not clean or width <= 0:
-        return None
-    return _fitted(clean, style, theme, width)
+    return label_sprite(text, style, theme, width, least=1)
 
 
 def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
@@ -118,6 +116,21 @@ def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: flo
     if not clean or width <= 0:
         return None
     return _shrunk(clean, style, theme, width, least)
+
+
+def write(
+    canvas: Canvas, text: str, style: TextStyle, x: int, y: int, width: int, *, at: int = 0, height: int = 0
+) -> int:
+    """Write a label from x on (`at` 0), around x (1) or up to x (2), and return its width.
+
+    It stands in the middle of `height` rows from y on (0: of a line).
+    """
+    sprite = label_sprite(text, style, canvas.theme, width)
+    if sprite is None:
+        return 0
+    rows = height or line_height(style.size)
+    canvas.paste(sprite, x - sprite.width * at // 2, y + (rows - sprite.height) // 2)
+    return sprite.width
 
 
 def line_height(size: int) -> int:

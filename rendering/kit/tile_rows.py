@@ -8,7 +8,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import DEPTH, RAIL, paint_strip
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, label_sprite, write
 from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint_shadows, tile_sprite
 
 # --- a hand ---
@@ -96,7 +96,9 @@ def lay_tiles(
     heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
     top = margin + (RAIL if above else 0)
     height = top + margin + sum(heights) + _ROW_GAP * (len(rows) - 1)
-    canvas = Canvas(shape.width, height + (_jokers_height(jokers) if jokers else 0), theme, thrifty=True)
+    if jokers:
+        height += 2 * _ROW_GAP + _RULE + _head(jokers) + _JOKER + _NUMBER
+    canvas = Canvas(shape.width, height, theme, thrifty=True)
     if above is None:
         canvas.light(0, DEPTH)
     else:
@@ -112,10 +114,6 @@ def lay_tiles(
         canvas.fill(margin, y, shape.width - 2 * margin, _RULE, "muted")
         _paint_row(canvas, faces, jokers, _JOKER, y + _RULE + _ROW_GAP, len(jokers))
     return canvas
-
-
-def _jokers_height(jokers: Sequence[HandTile]) -> int:
-    return _ROW_GAP + _RULE + _ROW_GAP + _head(jokers) + _JOKER + _NUMBER
 
 
 def _head(row: Sequence[HandTile]) -> int:
@@ -160,10 +158,8 @@ def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
     if item.playable:
         plate = number_plate(number, canvas.theme)
         canvas.paste(plate, middle - plate.width // 2, y + 6)
-        return
-    text = label_sprite(number, _OTHER, canvas.theme, 100)
-    assert text is not None
-    canvas.paste(text, middle - text.width // 2, y + 7)
+    else:
+        write(canvas, number, _OTHER, middle, y + 7, 100, at=1)
 
 
 @kept
@@ -198,9 +194,9 @@ def paint_standing(canvas: Canvas, faces: Faces, tiles: Sequence[str], area: Are
     standing = tiles if len(tiles) <= places else tiles[: places - -(-_MORE_WIDE // (unit + _SMALL_GAP))]
     used = -(-len(standing) // columns)
     top = area.y + (area.height - used * (2 * unit + _SMALL_ROW_GAP) + _SMALL_ROW_GAP) // 2
-    places_ = [divmod(at, columns) for at in range(len(standing))]
     corners = [
-        (area.x + column * (unit + _SMALL_GAP), top + row * (2 * unit + _SMALL_ROW_GAP)) for row, column in places_
+        (area.x + column * (unit + _SMALL_GAP), top + row * (2 * unit + _SMALL_ROW_GAP))
+        for row, column in (divmod(at, columns) for at in range(len(standing)))
     ]
     sprites = [card_sprite(faces, tile, unit, canvas.theme) for tile in standing]
     boxes: list[Box] = [(x, y, sprite.width, sprite.height) for (x, y), sprite in zip(corners, sprites, strict=True)]

@@ -299,19 +299,24 @@ def _joined_boxes(boxes: Sequence[Box]) -> list[Box]:
     return joined
 
 
-def paint_frame(pen: Pen, width: float, height: float, colour: str, unit: float) -> None:
-    """Paint the broken outline of a missing tile."""
+@kept
+def frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
+    """Return the broken outline of a missing tile."""
     thick, inset, round_ = max(2.5, unit * 0.05), unit * 0.05, unit * 0.16
-    pen.block(inset, inset, width - 2 * inset, height - 2 * inset, colour, round_)
-    inner = inset + thick
-    pen.block(inner, inner, width - 2 * inner, height - 2 * inner, "felt", round_ - thick)
-    for length, along in ((width, True), (height, False)):
-        for step in range(1, round(length / unit * 3)):
-            at = length * step / round(length / unit * 3) - unit * 0.06
-            if along:
-                pen.block(at, 0, unit * 0.12, height, "felt")
-            else:
-                pen.block(0, at, width, unit * 0.12, "felt")
+
+    def paint(pen: Pen) -> None:
+        pen.block(inset, inset, width - 2 * inset, height - 2 * inset, colour, round_)
+        inner = inset + thick
+        pen.block(inner, inner, width - 2 * inner, height - 2 * inner, "felt", round_ - thick)
+        for length, along in ((width, True), (height, False)):
+            for step in range(1, round(length / unit * 3)):
+                at = length * step / round(length / unit * 3) - unit * 0.06
+                if along:
+                    pen.block(at, 0, unit * 0.12, height, "felt")
+                else:
+                    pen.block(0, at, width, unit * 0.12, "felt")
+
+    return make_sprite(width, height, theme, "felt", paint)
 
 
 def paste_middle(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:

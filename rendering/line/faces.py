@@ -16,7 +16,7 @@ from rendering.kit.drawings import SIZE, Drawing, paint_drawing, read_drawings
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.texts import READABLE, TextStyle, drawable, sign_sprite
-from rendering.kit.tiles import Faces, HalfStyle, paint_frame, paste_middle, split_dashed
+from rendering.kit.tiles import Faces, HalfStyle, frame_sprite, paste_middle, split_dashed
 from rendering.values import TableWords
 
 # --- tiles ---
@@ -142,7 +142,7 @@ def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, u
     if way >= 2:
         outer, inner = inner, outer
     canvas = Canvas(width, height, theme)
-    canvas.paste(_frame_sprite(width, height, end, unit, theme), 0, 0)
+    canvas.paste(frame_sprite(width, height, end, unit, theme), 0, 0)
     plate = plate_sprite(end, letter, max(round(unit * 0.8), min(unit, _LEAST)), theme)
     paste_middle(canvas, plate, *((width // 2, height // 2) if faces.pictured else outer))
     if not faces.pictured:  # a second picture beside the first would look like a tile
@@ -150,16 +150,6 @@ def place_sprite(faces: Faces, end: LineEnd, half: str, letter: str, way: int, u
         sign = sign_sprite(faces.sign(half), size, TextStyle(size, end, "felt", 700), theme)
         paste_middle(canvas, sign, *inner)
     return canvas.sprite()
-
-
-@kept
-def _frame_sprite(width: int, height: int, colour: str, unit: int, theme: str) -> Sprite:
-    return make_sprite(width, height, theme, "felt", lambda pen: paint_frame(pen, width, height, colour, unit))
-
-
-def empty_sprite(unit: int, theme: str) -> Sprite:
-    """Return the empty place of the first tile."""
-    return _frame_sprite(2 * unit, unit, "muted", unit, theme)
 
 
 @kept
@@ -182,8 +172,5 @@ def paint_line_ends(canvas: Canvas, view: LineView, faces: Faces, words: TableWo
     for end, half, letter in (("left", view.left, words.left_end), ("right", view.right, words.right_end)):
         plate = plate_sprite(SIDES[end == "right"], letter, _PLATE, canvas.theme, "rim")
         card = half_sprite(faces, half, _OPEN, canvas.theme)
-        parts = [plate, card] if end == "left" else [card, plate]
         x = _SIDE if end == "left" else canvas.width - _SIDE - _PLATE - _OPEN - 8
-        for part in parts:
-            canvas.paste(part, x, y + (height - part.height) // 2)
-            x += part.width + 8
+        canvas.paste_row([plate, card] if end == "left" else [card, plate], x, y, height, 8)

@@ -45,10 +45,6 @@ class LineLayout(NamedTuple):
     left: Spot
     right: Spot
 
-    def pixels(self, spot: Spot) -> tuple[int, int]:
-        """Return the pixels of a spot's left upper corner, from the table's."""
-        return self.x + int(spot.x * self.unit), self.y + int(spot.y * self.unit)
-
 
 class _Arm:
     """Lays one arm to the right and down, tile by tile; the borders are `ahead` and `behind` of the origin."""

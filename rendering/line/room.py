@@ -14,14 +14,13 @@ from bot.games.shuffle import SEED_BYTES
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.surface import RAIL
-from rendering.kit.tiles import Face, Faces
+from rendering.kit.tiles import Face, Faces, frame_sprite
 from rendering.line.faces import (
     FIGURES,
     FIGURES_WITH_JOKERS,
     MOTIFS,
     PIPS,
     SIDES,
-    empty_sprite,
     paint_line_ends,
     place_sprite,
     plate_sprite,
@@ -128,7 +127,7 @@ class LineRoom(TileRoom[LineView]):
             return
         (left, right), unit, theme = laid.places, laid.unit, canvas.theme
         if view.last is None:
-            laid.paste(canvas, empty_sprite(unit, theme), left, area)
+            laid.paste(canvas, frame_sprite(2 * unit, unit, "muted", unit, theme), left, area)
             return
         faces = self.faces[view.game]
         for side, half, letter, spot, way in (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, write
 from rendering.kit.tiles import Faces, card_sprite
 from rendering.values import SeatLabel
 
@@ -163,9 +163,7 @@ def paint_hand(canvas: Canvas, hand: OpenHand, grid: HandGrid, x: int, y: int) -
     if len(tiles) > room:
         left, top = _place(grid, room - places)
         width = places * (grid.unit + _GAP)
-        more = label_sprite(f"+{len(tiles) - len(drawn)}", _MORE, canvas.theme, width)
-        assert more is not None
-        canvas.paste(more, x + left, y + top + (2 * grid.unit - more.height) // 2)
+        write(canvas, f"+{len(tiles) - len(drawn)}", _MORE, x + left, y + top, width, height=2 * grid.unit)
 
 
 def _place(grid: HandGrid, index: int) -> tuple[int, int]:

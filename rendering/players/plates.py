@@ -10,7 +10,7 @@ from rendering.kit.cache import kept
 from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import READABLE, TextStyle, drawable, label_sprite, line_height, text_width
+from rendering.kit.texts import READABLE, TextStyle, drawable, label_sprite, line_height, text_width, write
 from rendering.players.badges import badge_sprite, last_one_sprite, mark_sprite
 from rendering.players.layout import GAP, LEFT, RIGHT, Plate, Plates, paint_hand
 
@@ -172,9 +172,7 @@ def _paint_name(canvas: Canvas, plate: Plate, inside: _Inside, marks: Sequence[s
     if name is not None:
         canvas.paste(name, x, 4 + round(0.77 * (line_height(_NAME.size) - name.height)))  # on the same line
         x += name.width + 10
-    for mark in marks:
-        canvas.paste(mark_sprite(mark, _MARK, canvas.theme), x, 11)
-        x += _MARK + 6
+    canvas.paste_row([mark_sprite(mark, _MARK, canvas.theme) for mark in marks], x, 11, _MARK, 6)
 
 
 def name_marks(plate: Plate) -> list[str]:
@@ -293,9 +291,7 @@ def _pledge(text: str, met: bool, theme: str) -> Sprite:
 
     canvas = Canvas(width, height, theme, "panel")
     canvas.paste(make_sprite(width, height, theme, "panel", paint), 0, 0)
-    number = label_sprite(text, style, theme, width)
-    if number is not None:
-        canvas.paste(number, width - 12 - number.width, (height - number.height) // 2 + 1)
+    write(canvas, text, style, width - 12, 1, width, at=2, height=height)
     return canvas.sprite()
 
 
@@ -342,23 +338,15 @@ def slim_sprite(plate: Plate, layout: Plates, theme: str) -> Sprite:
     counts = _counts(plate, room - _LEAST_NAME, theme)
     room -= sum(count.width + _SLIM_APART for count in counts)
     name = label_sprite(plate.label.name, _SLIM_NAME, theme, room, _SMALLEST)
-    _in_a_row(canvas, [*([] if name is None else [name]), *marks], left, layout.head)
-    _in_a_row(
-        canvas, counts, layout.width - sum(count.width + _SLIM_APART for count in counts) - _SLIM_APART, layout.head
-    )
+    canvas.paste_row([*([] if name is None else [name]), *marks], left, 0, layout.head, _SLIM_APART)
+    right = layout.width - sum(count.width + _SLIM_APART for count in counts) - _SLIM_APART
+    canvas.paste_row(counts, right, 0, layout.head, _SLIM_APART)
     if frame := _frame(plate):  # the name's own ground reaches into it
         canvas.fill(_SLIM_CORNER, 0, layout.width - 2 * _SLIM_CORNER, _SLIM_FRAME, frame)
     if plate.hand is not None and layout.grid is not None:
         paint_hand(canvas, plate.hand, layout.grid, _SLIM_SIDE, layout.body)
     _paint_bank(canvas, plate, layout, left, 2 * _SLIM_APART)
     return canvas.sprite()
-
-
-def _in_a_row(canvas: Canvas, parts: Sequence[Sprite], x: int, height: int) -> None:
-    """Lay parts from x on, words on one line, all else in the middle."""
-    for sprite in parts:
-        canvas.paste(sprite, x, (height - sprite.height) // 2)
-        x += sprite.width + _SLIM_APART
 
 
 def _counts(plate: Plate, room: int, theme: str) -> list[Sprite]:

@@ -8,7 +8,7 @@ from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, write
 from rendering.players.badges import badge_sprite
 from rendering.players.layout import Plate
 from rendering.rack.table import (
@@ -151,12 +151,10 @@ class RackRoom(DrawingRoom[RackView]):
 
 def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) -> Area:
     """Draw the turned tile, the joker that it names, the talon and the round; return the rest of the area."""
-    y, high = area.y + _ROUND, tile_height(_TOP)
+    y = area.y + _ROUND
     paint_turned(canvas, view, area.x + 24, y, _TOP)
     paint_talon(canvas, view.talon, area.x + area.width // 2 + 20, y, _TOP)
-    label = label_sprite(words.round, _SMALL, canvas.theme, 240)
-    if label is not None:
-        canvas.paste(label, area.x + area.width - 30 - label.width, y + (high - label.height) // 2)
+    write(canvas, words.round, _SMALL, area.x + area.width - 30, y, 240, at=2, height=tile_height(_TOP))
     return _under_top(area)
 
 

@@ -10,7 +10,7 @@ from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, write
 from rendering.players.badges import badge_sprite
 from rendering.rack.tiles import MARGIN, SIDE, TileStyle, outline_sprite, paint_tile, pile_sprite, style_of, tile_height
 from rendering.values import SeatLabel
@@ -118,9 +118,7 @@ def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int) -> None:
         canvas.paste(pile_sprite(layers, width - 8, canvas.theme), x - MARGIN, y - MARGIN + 10 - 7 * (layers - 1))
     else:
         canvas.paste(outline_sprite(width - 8, canvas.theme), x - MARGIN, y - MARGIN)
-    number = label_sprite(str(count), _TEXT, canvas.theme, 100)
-    assert number is not None
-    canvas.paste(number, x + width + 12, y + (tile_height(width) - number.height) // 2)
+    write(canvas, str(count), _TEXT, x + width + 12, y, 100, height=tile_height(width))
 
 
 def paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: Area) -> None:
@@ -131,9 +129,7 @@ def paint_discards(canvas: Canvas, view: RackView, seat: int, width: int, area: 
     used = max(1, -(-len(drawn) // columns))
     top = area.y + (area.height - used * high + 12) // 2
     if len(drawn) < len(tiles):
-        more = label_sprite(f"+{len(tiles) - len(drawn)}", _MORE, canvas.theme, 62)
-        assert more is not None
-        canvas.paste(more, area.x, top + (high - 12 - more.height) // 2)
+        write(canvas, f"+{len(tiles) - len(drawn)}", _MORE, area.x, top, 62, height=high - 12)
     for index, tile in enumerate(drawn):
         row, column = divmod(index, columns)
         lit = index == len(drawn) - 1 and view.last_by == seat and not view.ended

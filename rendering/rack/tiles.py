@@ -12,7 +12,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import DEPTH, EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab
-from rendering.kit.texts import TextStyle, label_sprite
+from rendering.kit.texts import TextStyle, write
 from rendering.kit.tile_rows import number_plate
 from rendering.players.badges import mark_sprite
 
@@ -254,11 +254,10 @@ def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: 
 
 def _paint_number(canvas: Canvas, slot: _TileSlot, middle: int, y: int, shape: RackShape) -> None:
     if slot.picked:
-        sprite: Sprite | None = number_plate(str(slot.number), canvas.theme, "rim")
+        plate = number_plate(str(slot.number), canvas.theme, "rim")
+        canvas.paste(plate, middle - plate.width // 2, y + 4 + (shape.ledge - 14 - plate.height) // 2)
     else:
-        sprite = label_sprite(str(slot.number), shape.number, canvas.theme, 100)
-    assert sprite is not None
-    canvas.paste(sprite, middle - sprite.width // 2, y + 4 + (shape.ledge - 14 - sprite.height) // 2)
+        write(canvas, str(slot.number), shape.number, middle, y + 4, 100, at=1, height=shape.ledge - 14)
 
 
 @kept

@@ -70,7 +70,7 @@ def check(streets: tuple[Flags, ...], cross: CrossLayout, height: int) -> None:
         for others in ways[index + 1 :]:
             assert all(gap(one, other) >= GAP for one in spots for other in others)
         for spot in spots:
-            x, y = cross.pixels(spot)
+            x, y = cross.x + int(spot.x * cross.unit), cross.y + int(spot.y * cross.unit)
             assert 0 <= x <= WIDTH - spot.width * cross.unit
             assert 0 <= y <= height - spot.height * cross.unit
 

@@ -21,13 +21,13 @@ def test_tiles_that_are_drawn_and_those_that_are_counted_are_all(count: int, mon
         drawn.append(tile)
         return real_card(faces, tile, *args)
 
-    def label_sprite(text, *args):
+    def write(canvas, text, *args, **named):
         counted.append(int(text.removeprefix("+")))
-        return real_label(text, *args)
+        return real_write(canvas, text, *args, **named)
 
-    real_card, real_label = layout.card_sprite, layout.label_sprite
+    real_card, real_write = layout.card_sprite, layout.write
     monkeypatch.setattr(layout, "card_sprite", card_sprite)
-    monkeypatch.setattr(layout, "label_sprite", label_sprite)
+    monkeypatch.setattr(layout, "write", write)
     faces = FACES["classic"]
     tiles = tuple(faces.tiles[at % len(faces.tiles)] for at in range(count))
     canvas = Canvas(400, 200, "light", "panel")

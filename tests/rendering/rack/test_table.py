@@ -12,7 +12,7 @@ from rendering.art.signs import MARK_INKS, paint_mark
 from rendering.kit.canvas import Canvas
 from rendering.kit.palette import palette
 from rendering.kit.sprites import make_sprite
-from rendering.kit.texts import label_sprite
+from rendering.kit.texts import write
 from rendering.rack import table as lying
 from rendering.rack import tiles
 from rendering.rack.tiles import TILES, TileStyle, paint_tile, style_of, tile_height
@@ -162,12 +162,12 @@ def test_discards_that_are_drawn_and_those_that_are_counted_are_all(thrown: int,
         drawn.append(tile)
         paint_tile(canvas, tile, *args)
 
-    def label(text, *args):
+    def noted(canvas, text, *args, **named):
         texts.append(text)
-        return label_sprite(text, *args)
+        return write(canvas, text, *args, **named)
 
     monkeypatch.setattr(lying, "paint_tile", paint)
-    monkeypatch.setattr(lying, "label_sprite", label)
+    monkeypatch.setattr(lying, "write", noted)
     view = table(4, thrown)
     draw_table(view, LABELS, WORDS)
     old = [int(text[1:]) for text in texts if text.startswith("+")]
