@@ -34,35 +34,23 @@ class Portrait(msgspec.Struct, frozen=True):
 
 
 class PlannedGroup(msgspec.Struct, frozen=True):
-    """Pieces that a player has put down in front and not yet handed in.
+    """Pieces that a player has put down in front and not yet handed in."""
 
-    `pieces` are written as they will lie (`JK=H9`). `places` are the places in the hand's order (from 0) that they have
-    left. `tag` is one or two letters or digits: its number, or that of the combination to which it is added.
-    """
-
-    pieces: tuple[str, ...]
-    places: tuple[int, ...] = ()
-    tag: str = ""
+    pieces: tuple[str, ...]  # written as they will lie (`JK=H9`)
+    places: tuple[int, ...] = ()  # the places in the hand's order, from 0, that they have left
+    tag: str = ""  # one or two letters or digits: its number, or that of the combination to which it is added
 
 
 class HandPlan(msgspec.Struct, frozen=True):
-    """A player's plan for the next move, for the picture of the hand.
+    """A player's plan for the next move, for the picture of the hand. Places count from 0 in the hand's order."""
 
-    `picked` are the places in the order of the hand (from 0) whose pieces are picked. `together` says how many pieces
-    of the order belong together, from the first on: there are gaps between. `groups` are what was put down; the other
-    pieces keep their numbers. The last `more` pieces of the order are not in the hand: they are taken or won. `idle`:
-    it is the player's turn, and nothing can be played, so all are faded. `lit` are the places of pieces that shine: one
-    was chosen, or a hint names it. `targets` are the words of tokens that name where such a piece would go (an end, a
-    street, a combination): they shine on the table above the hand.
-    """
-
-    picked: tuple[int, ...] = ()
-    together: tuple[int, ...] = ()
-    groups: tuple[PlannedGroup, ...] = ()
-    more: int = 0
-    idle: bool = False
-    lit: tuple[int, ...] = ()
-    targets: tuple[str, ...] = ()
+    picked: tuple[int, ...] = ()  # places whose pieces are picked
+    together: tuple[int, ...] = ()  # how many pieces belong together, from the first on: gaps between
+    groups: tuple[PlannedGroup, ...] = ()  # what was put down; the other pieces keep their numbers
+    more: int = 0  # so many of the last pieces are not in the hand: they are taken or won
+    idle: bool = False  # it is the player's turn, and nothing can be played: all are faded
+    lit: tuple[int, ...] = ()  # places of pieces that shine: one was chosen, or a hint names it
+    targets: tuple[str, ...] = ()  # words of tokens for where such a piece would go (an end, a street): they shine, too
 
     def left(self, pieces: int) -> tuple[int, ...]:
         """Return the places, of so many pieces, that are in no group."""

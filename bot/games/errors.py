@@ -1,7 +1,4 @@
-"""What can be wrong with something that a person or a file says, as types with data.
-
-The outermost layer words them (`bot/locales`); nothing here is a sentence for people.
-"""
+"""What can be wrong with what a person or a file says, as types with data; the outermost layer puts them into words."""
 
 from collections.abc import Mapping
 from typing import ClassVar

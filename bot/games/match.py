@@ -21,28 +21,22 @@ NOTES = {("seat", "computer"), ("seat", "player"), ("left",)}
 
 
 class Match(msgspec.Struct, frozen=True):
-    """The standing of a match.
-
-    `rounds` are the rounds so far as the record has them, the last one open while `state` is not None. `drawn` is how
-    many words of the round's stream were taken. `history` is what everybody has seen of the last round's actions.
-    `totals` and `lefts` sum `score` and `left` of the ended rounds. `end` is "" while it goes on. `same` says with whom
-    it shares its deals. `edition` is that of the set (`Game.editions`).
-    """
+    """The standing of a match."""
 
     game: str
     options: dict[str, OptionValue]
     seats: int
-    totals: tuple[int, ...]
+    totals: tuple[int, ...]  # `score` of the ended rounds, by seat; `lefts` sum their `left`
     lefts: tuple[int, ...]
     setup: dict[str, Any] = msgspec.field(default_factory=dict)
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[Round, ...] = ()  # as the record has them, the last one open while `state` is not None
     outcomes: tuple[Outcome, ...] = ()
     state: Any = None
-    drawn: int = 0
-    history: tuple[str, ...] = ()
-    end: str = ""
-    same: Same | None = None
-    edition: int = 1
+    drawn: int = 0  # words of the round's stream that were taken
+    history: tuple[str, ...] = ()  # what everybody has seen of the last round's actions
+    end: str = ""  # "" while it goes on
+    same: Same | None = None  # with whom it shares its deals
+    edition: int = 1  # of the set (`Game.editions`)
 
     @property
     def rules(self) -> AnyGame:

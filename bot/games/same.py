@@ -1,7 +1,4 @@
-"""The same deals for many: the promise of their secret, and what follows from it (record-format, "The same deals").
-
-A secret of 32 random bytes makes the seed of every round of a match. Whoever has it deals the same, at any table.
-"""
+"""The same deals for many: a secret makes the seed of every round of a match (record-format, "The same deals")."""
 
 import hashlib
 import re
@@ -19,17 +16,13 @@ _HEX = re.compile("[0-9a-f]{64}")
 
 
 class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The deals that a match shares with others, as its record has them.
-
-    `id` names them among those of their kind (`2026-11-22 classic`). `promise` is the SHA-256 of the secret, `secret`
-    the secret itself, both in 64 hex digits; it is None until nobody is left who must not know the deals. `choice` is
-    the number of the try, from 0, at which the deals of a day were chosen; only these have one.
-    """
+    """The deals that a match shares with others, as its record has them."""
 
     kind: SameKind
-    id: str
-    promise: str
-    secret: str | None
+    id: str  # names them among those of their kind (`2026-11-22 classic`)
+    promise: str  # the SHA-256 of the secret in 64 hex digits
+    secret: str | None  # None until nobody is left who must not know the deals
+    # The number of the try, from 0, at which the deals of a day were chosen; only these have one.
     choice: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
 
 

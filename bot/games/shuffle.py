@@ -21,10 +21,7 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, half a character, b
 
 
 class Stream:
-    """The numbers of one round's key: 32-bit big-endian words of SHA-256(key
-
-
-    counter).
+    """The numbers of one round's key: 32-bit big-endian words of SHA-256(key || counter).
 
     `key` has 32 bytes (`deal_key`). `drawn` is how many words were taken: a stream made anew with it goes on at the
     same place.

@@ -10,44 +10,31 @@ from bot.games.options import OptionValue
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a view that everybody sees or remembers besides the table itself: facts for players who think.
+    """The part of a view that everybody sees or remembers besides the table itself: facts for players who think."""
 
-    `options` are those in force, `edition` is that of the set (`Game.editions`). `round` is the number of the round
-    (from 1), `dealer` its dealer's seat (None: the game has none), `dealt` what all saw of the deal, by the record's
-    keys. `totals` and `lefts` are the sums of the rounds that have ended (C-3), by seat. `history` are the tokens of
-    the round in their order, with what follows of itself; words that only some have seen are `??`.
-    """
-
-    options: Mapping[str, OptionValue]
-    round: int
-    dealer: int | None
-    dealt: Mapping[str, Any]
-    totals: tuple[int, ...]
+    options: Mapping[str, OptionValue]  # in force
+    round: int  # from 1
+    dealer: int | None  # a seat; None: the game has none
+    dealt: Mapping[str, Any]  # what all saw of the deal, by the record's keys
+    totals: tuple[int, ...]  # sums of the rounds that have ended (C-3), by seat; so are `lefts`
     lefts: tuple[int, ...]
-    history: tuple[str, ...]
-    edition: int = 1
+    history: tuple[str, ...]  # the round's tokens, with what follows of itself; words that only some saw are `??`
+    edition: int = 1  # of the set (`Game.editions`)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The common part of every game's view; each family adds its table.
-
-    `seat` is whose eyes these are (None: the public's), seats count from 0. `turn` is who is awaited (None: nobody).
-    `legal` are the tokens that `seat` may play now, in the pinned order that buttons show; unknown words are `??`.
-    `open` are the kinds of action that it may fill in. `hand` is in the order in which it is shown (None: not to be
-    seen). `sizes` are the cards in each hand. `out` are the seats that have no cards left, in the order in which they
-    went out. `course` is what the match adds: the rules alone know a state, not how it came about.
-    """
+    """The common part of every game's view; each family adds its table. Seats count from 0."""
 
     game: str
-    seat: int | None
-    turn: int | None
-    legal: tuple[str, ...]
-    hand: tuple[str, ...] | None
-    sizes: tuple[int, ...]
-    out: tuple[int, ...] = ()
+    seat: int | None  # whose eyes these are; None: the public's
+    turn: int | None  # who is awaited; None: nobody
+    legal: tuple[str, ...]  # tokens that `seat` may play now, in the pinned order of buttons; unknown words are `??`
+    hand: tuple[str, ...] | None  # in the order in which it is shown; None: not to be seen
+    sizes: tuple[int, ...]  # of each hand
+    out: tuple[int, ...] = ()  # seats that have no pieces left, in the order in which they went out
     ended: bool = False
-    open: tuple[Open, ...] = ()
-    course: Course | None = None
+    open: tuple[Open, ...] = ()  # kinds of action that `seat` may fill in
+    course: Course | None = None  # what the match adds: the rules know a state, not how it came about
 
     @property
     def playable(self) -> tuple[str, ...]:

@@ -1,8 +1,4 @@
-"""/learn, and the buttons of its lessons.
-
-A lesson is one private message. What it shows follows from custom ids alone, so nothing is lost by a restart; only what
-somebody has selected for a turn is kept with the selections of all hands.
-"""
+"""/learn, and the buttons of its lessons: private messages that follow from custom ids alone."""
 
 from bot.connection.registration import Choices, Interaction, anywhere
 from bot.games.errors import GameError

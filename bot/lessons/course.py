@@ -1,7 +1,4 @@
-"""Lessons: read from the files `bot/games/FAMILY/lessons/GAME.toml`, and played up to a step.
-
-The number of a step says everything, since all goes as it was prepared.
-"""
+"""Lessons: read from the files `bot/games/FAMILY/lessons/GAME.toml`, and played up to a step."""
 
 import zlib
 from collections import Counter
@@ -30,42 +27,30 @@ _MARKS = 10**6
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: what is explained, what the learner does then, and what the other player does after that.
+    """One step: what is explained, what the learner does then, and what the other player does after that."""
 
-    `text` is the end of the sentence's id. `act` are the tokens that the learner hands in at once; without any, the
-    step is only read. `also` are other ways to do the same, from which the lesson goes on as from `act`. `then` are the
-    tokens after that: the other player's, and the learner's where nothing is left to learn. `rules` are the rules that
-    the learner meets here: in what has just happened, in what they may do, or in what comes of it. `pieces`, `halves`
-    and `numbers` are what the sentence names, by its variables; `variants` choose between its variants, or stand in it
-    as they are (`→`).
-    """
-
-    text: str
-    act: tuple[str, ...] = ()
-    also: tuple[tuple[str, ...], ...] = ()
-    then: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-    pieces: dict[str, str] = {}
+    text: str  # the end of the sentence's id
+    act: tuple[str, ...] = ()  # what the learner hands in at once; without any, the step is only read
+    also: tuple[tuple[str, ...], ...] = ()  # other ways to do the same, from which the lesson goes on as from `act`
+    then: tuple[str, ...] = ()  # after that: the other player's tokens, and the learner's that teach nothing more
+    rules: tuple[str, ...] = ()  # that the learner meets here, in what has happened, may be done, or comes of it
+    pieces: dict[str, str] = {}  # named by the sentence, by its variables; so are `halves` and `numbers`
     halves: dict[str, str] = {}
     numbers: dict[str, int] = {}
-    variants: dict[str, str] = {}
+    variants: dict[str, str] = {}  # choose between the sentence's variants, or stand in it as they are (`→`)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: game, options that differ from the usual, dealer and deal as records have them, the steps.
-
-    `words` begins the ids of its sentences (games may share them). `first` is what the other player does before the
-    first step. `seed` (hex) is the chance of what happens after the deal.
-    """
+    """A lesson: game, options that differ from the usual, dealer and deal as records have them, the steps."""
 
     game: str
-    words: str
+    words: str  # begins the ids of its sentences; games may share them
     deal: dict[str, Any]
     steps: tuple[LessonStep, ...]
     dealer: str | None = None
     options: dict[str, OptionValue] = {}
-    first: tuple[str, ...] = ()
-    seed: str = "00" * 32
+    first: tuple[str, ...] = ()  # what the other player does before the first step
+    seed: str = "00" * 32  # hex: the chance of what happens after the deal
 
 
 @lru_cache(maxsize=1)
@@ -129,10 +114,11 @@ def stage_of(game: str, number: int) -> Stage:
     lesson = lesson_of(game)
     number = max(0, min(number, last_of(lesson)))
     if number == 0:
-        begun = _begin(lesson)
-        return _stage(lesson, 0, _play(begun, lesson.first))
-    before = stage_of(game, number - 1)
-    return _stage(lesson, number, _play(Played(before.match, (), ()), (*before.step.act, *before.step.then)))
+        played = _play(_begin(lesson), lesson.first)
+    else:
+        before = stage_of(game, number - 1)
+        played = _play(Played(before.match, (), ()), (*before.step.act, *before.step.then))
+    return Stage(lesson, number, played.match, played.tokens, played.events)
 
 
 def taken(stage: Stage, tokens: Sequence[str]) -> Stage | None:
@@ -149,10 +135,6 @@ def taken(stage: Stage, tokens: Sequence[str]) -> Stage | None:
     if not match.rules.settled(match.state):
         raise match.rules.unsettled(match.state)
     return None
-
-
-def _stage(lesson: Lesson, number: int, played: Played) -> Stage:
-    return Stage(lesson, number, played.match, played.tokens, played.events)
 
 
 def _begin(lesson: Lesson) -> Played:

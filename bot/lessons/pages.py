@@ -1,8 +1,4 @@
-"""A lesson as one private message: what is explained, a picture of table and hand, the buttons of a hand panel.
-
-Everything follows from the number of the step, which stands in the custom ids with a mark of the lesson. Nothing is
-kept beside the message, so its buttons work over a restart, and a click that comes twice shows the same step twice.
-"""
+"""A lesson as one private message, made from the step's number: explanation, picture, the buttons of a hand panel."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -80,7 +76,9 @@ def lesson_page(
     lines, page = _said(stage, called, reader, opens), Page(())
     lines += [reader.t("lesson-daily")] if stage.last else []
     if stage.step.act:
-        lines += [*room_of(view.game).hand_notes(view, reader), *_selected(view, selection, reader)]
+        room, about = room_of(view.game), selection.about
+        lines += room.hand_notes(view, reader)
+        lines += [room.question(about, view, reader)] if about else room.selected(selection, view, reader)
         page = choices(Frame(table_of(view.game), _version(stage), view, reader, selection), view.legal)
     lines += [notice] if notice else []
     alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
@@ -191,14 +189,6 @@ def _number(stage: Stage) -> int:
         return 0
     numbers = {bare(handle): number for handle, number in room.numbers(view, _START).items()}
     return numbers.get(room.subject(action), 0)
-
-
-def _selected(view: View, selection: Selection, reader: Reader) -> list[str]:
-    """Return what is asked once a piece is picked, or what is selected."""
-    room = room_of(view.game)
-    if selection.about:
-        return [room.question(selection.about, view, reader)]
-    return list(room.selected(selection, view, reader))
 
 
 def _controls(stage: Stage, page: Page, selection: Selection, reader: Reader, opens: bool) -> Row:

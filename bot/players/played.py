@@ -1,7 +1,4 @@
-"""Moves played out by the rules: what a hand-in really leads to if normal players play on, for hints and reviews.
-
-A family's own estimate (`Model`) is quick, and may be a curve or a race. What is told to a player is played out here.
-"""
+"""Moves played out by the rules: what a hand-in really leads to if normal players play on, for hints and reviews."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -40,19 +40,15 @@ def _by_words(view: View, tokens: Tokens) -> Hashable:
 
 
 class Mind(NamedTuple):
-    """The parts of a family's computer players.
-
-    Without a `model` strong players play as greedy ones do; without `reasons` hints give none. `effect` tells what a
-    token comes to, in families where several can come to the same. `turns` are the whole turns that can be made, where
-    a turn has several hand-ins, the likely best first, and `comes_to` tells what one leaves.
-    """
+    """The parts of a family's computer players."""
 
     quick: Quick
-    model: Model | None = None
-    reasons: Reasons | None = None
-    effect: Effect = lambda _, token: token
+    model: Model | None = None  # without one strong players play as greedy ones do
+    reasons: Reasons | None = None  # without them hints give none
+    effect: Effect = lambda _, token: token  # what a token comes to, where several can come to the same
+    # Whole turns that can be made, where a turn has several hand-ins, the likely best first.
     turns: Callable[[View], Sequence[Tokens]] = lambda _: ()
-    comes_to: Callable[[View, Tokens], Hashable] = _by_words
+    comes_to: Callable[[View, Tokens], Hashable] = _by_words  # what a turn leaves
 
 
 MINDS: dict[str, Mind] = {

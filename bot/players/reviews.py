@@ -1,10 +1,7 @@
 """A review of a recorded match: where a player decided, what was done, what a strong player would have done.
 
-`decisions` returns where a seat decided, with its view of that moment and nothing that came later. `reviewing` asks for
-thoughts about them and makes a review of the answers: first a quick estimate of all, which only says what to look at.
-Then what matters is played out by the rules, from both positions with the same luck, until the difference is sure; and
-what is told is the difference in fresh states, since what chance made stand out is mostly less than it seemed. It knows
-no thinker: questions come out, answers go in. `turning_point` says by which decision most changed.
+A quick estimate of all decisions says what to look at. That is played out by the rules until the difference is sure;
+told is the difference in fresh states, since what chance made stand out is mostly less than it seemed.
 """
 
 import hashlib
@@ -43,19 +40,14 @@ TURN = 0.05  # of the chance to win that a turning point has moved at least
 
 
 class Decision(NamedTuple):
-    """A moment at which a seat was in turn: the round (from 1), how many actions were done in it, its view, its act.
+    """A moment at which a seat was in turn; several hand-ins of a turn are one decision, while nothing new is seen."""
 
-    `done` is all that it handed in, as it knew it: a tile that it drew was not known before. Where a turn has several
-    hand-ins they are one decision, as long as nothing new is seen between them. `step` is the number of the moment
-    among those of the round's replay, from 0. `turn` is how many actions were done when the seat's turn began.
-    """
-
-    round: int
-    action: int
+    round: int  # from 1
+    action: int  # how many actions were done in it
     view: View
-    done: Tokens
-    step: int
-    turn: int = 0
+    done: Tokens  # all that was handed in, as the seat knew it
+    step: int  # the number of the moment among those of the round's replay, from 0
+    turn: int = 0  # how many actions were done when the seat's turn began
 
     @property
     def real(self) -> bool:
@@ -222,19 +214,14 @@ class Judged(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The result of a review: how many decisions there were, how many were judged, in how many the same was done.
-
-    `moments` are the most important first: mistakes, and then what was right where much was at stake; of a turn one at
-    most. A decision in which something else seemed better, and there was no time to make sure, is not judged. `known`
-    is False where nobody knows how to think about the game; `busy`: some thoughts never came.
-    """
+    """The result of a review."""
 
     decisions: int
-    looked: int
-    agreed: int
-    moments: tuple[Judged, ...]
-    known: bool = True
-    busy: bool = False
+    looked: int  # decisions that were judged: where there was no time to make sure, none is
+    agreed: int  # in how many of these the same was done, or something as good
+    moments: tuple[Judged, ...]  # the most important first: mistakes, then what was right; of a turn one at most
+    known: bool = True  # False where nobody knows how to think about the game
+    busy: bool = False  # some thoughts never came
 
 
 def reviewing(
@@ -483,10 +470,6 @@ def after(record: Record, decision: Decision) -> TurningPoint | None:
     for step in replay(known):
         if step.round == decision.round and len(step.match.rounds[-1].actions) >= done:
             view = step.match.view(None)
-            return None if view is None else TurningPoint(decision.round, decision.done, _still(view))
+            if view is not None:
+                return TurningPoint(decision.round, decision.done, msgspec.structs.replace(view, turn=None))
     return None
-
-
-def _still(view: View) -> View:
-    """Return a view in which nobody is awaited."""
-    return msgspec.structs.replace(view, turn=None)

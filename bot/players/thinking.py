@@ -1,8 +1,4 @@
-"""The kinds of computer players, and how the strongest thinks: it imagines what is hidden, and tries its moves there.
-
-`bot.games.minds.search` is the search that all families share, `bot.games.minds.worth` what the end of a round is
-worth in the match. A family knows which moves to look at and how to play a round on after them: that is its mind.
-"""
+"""The kinds of computer players, and how the strongest thinks: it imagines what is hidden and tries its moves there."""
 
 import random
 import time

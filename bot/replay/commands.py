@@ -1,7 +1,6 @@
 """/replay, and the buttons of its messages: matches that are over, moment by moment; their fair play and their records.
 
-What is shown follows from custom ids and the stored record alone, so buttons work for ever. A match that goes on is not
-in the store, and what another server played is not found.
+What is shown follows from custom ids and the stored record alone, so buttons work for ever.
 """
 
 import asyncio

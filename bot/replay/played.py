@@ -1,7 +1,4 @@
-"""A round of a match that is over, played again by the rules, moment by moment.
-
-In everybody's rack a piece keeps its place as long as it is held, so that the eye, and a GIF, have less to follow.
-"""
+"""A round of a match that is over, played again by the rules, moment by moment."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

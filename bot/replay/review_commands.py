@@ -1,9 +1,6 @@
 """The buttons of reviews: a strong player's moves in a match that the asker played.
 
-A review is thought of in the background, one decision after the other, and its message says how far it is. Each person
-has one at a time; it ends when that person stops it, asks for another or dismisses its message, or when its time is
-over. Its result is kept for a while, so that looking at it again costs nothing; after that, or a restart, it is begun
-again.
+A review is thought of in the background; each person has one at a time. Its result is kept for a while.
 """
 
 import asyncio

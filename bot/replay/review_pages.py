@@ -1,15 +1,10 @@
-"""A review of a match that is over, for the player who asked: what mattered, what was done, what would be better.
+"""A review in messages and pictures, made from what the player who asked could see at the time."""
 
-Everything is made from what that player could see at the time: the view of the decision, whose picture has no other
-hand.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.connection.names import for_pictures
-from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.games.view import View
@@ -28,8 +23,6 @@ from rendering import ReplayFrame, SeatLabel, draw_replay
 
 PICTURE = "review.png"
 STOP = "stop"  # in place of a moment's number: stop thinking
-Named = Callable[[Tokens], str]
-Because = Callable[[Tokens, Tokens | None], str]
 
 
 def progress_page(ended: EndedMatch, asked: int, of: int, reader: Reader) -> Parts:
@@ -118,15 +111,9 @@ def moment_alt(one: Judged, ended: EndedMatch, reader: Reader) -> str:
     hand = f"{room.hand(view, naming, ALT_LIMIT // 2)} {room.beside_hand(view, naming)}"
     text = f"{_where(one, reader)}. {hand.strip()}"
     totals = (0,) * len(view.sizes) if view.course is None else view.course.totals
-    facts = " ".join(table_facts(shown, _names(view, ended.players, reader), totals, naming, ()))
+    facts = " ".join(table_facts(shown, plain_names(ended.players, reader), totals, naming, ()))
     layout = room.layout(shown, naming, ALT_LIMIT - len(text) - len(facts) - 2)
     return cut(" ".join(filter(None, (text, layout, facts))), ALT_LIMIT)
-
-
-def _names(view: View, players: Sequence[Player], reader: Reader) -> tuple[str, ...]:
-    """Return the names of the seats in a picture and its words."""
-    names = plain_names(players, reader)
-    return tuple(names[seat] or seat_fallback(seat, reader.locale) for seat in range(len(view.sizes)))
 
 
 def _open(view: View) -> View:
@@ -136,7 +123,7 @@ def _open(view: View) -> View:
 
 def _label(view: View, seat: int, players: Sequence[Player], reader: Reader) -> SeatLabel:
     total = 0 if view.course is None else view.course.totals[seat]
-    name = _names(view, players, reader)[seat]
+    name = plain_names(players, reader)[seat]
     who = players[seat]
     return seat_label(view, seat, name, total, reader, computer=who.computer, portrait=who.face(reader))
 
@@ -166,28 +153,19 @@ def _told(one: Judged, names: Sequence[str], reader: Reader, *, marked: bool = T
     def because(tokens: Tokens, instead: Tokens | None) -> str:
         return why(one.decision.view, tokens, names, reader, instead=instead, marked=marked)
 
-    return _told_right(one, named, because, reader) if one.agreed else _told_wrong(one, named, because, reader)
-
-
-def _told_right(one: Judged, named: Named, because: Because, reader: Reader) -> list[str]:
-    done, other = one.decision.done, one.other
-    told = because(done, None if other is None else other.tokens)
-    lines = [reader.t("review-found", what=named(done), why=told)]
-    if other is not None:
-        chances = {"better": _percent(other.worth), "mine": _percent(one.done.worth)}
-        lines.append(reader.t("review-next", what=named(other.tokens), **chances))
+    done, best, points = one.decision.done, one.best.tokens, round(one.points)
+    if not one.agreed:
+        chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
+        return [
+            reader.t("review-done", what=named(done)),
+            reader.t("review-best", what=named(best), why=because(best, done)),
+            reader.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
+        ]
+    lines = [reader.t("review-found", what=named(done), why=because(done, one.other and one.other.tokens))]
+    if one.other is not None:
+        chances = {"better": _percent(one.other.worth), "mine": _percent(one.done.worth)}
+        lines.append(reader.t("review-next", what=named(one.other.tokens), **chances))
     return lines
-
-
-def _told_wrong(one: Judged, named: Named, because: Because, reader: Reader) -> list[str]:
-    points = round(one.points)
-    chances = {"better": _percent(one.best.worth), "worse": _percent(one.done.worth)}
-    done, best = one.decision.done, one.best.tokens
-    return [
-        reader.t("review-done", what=named(done)),
-        reader.t("review-best", what=named(best), why=because(best, done)),
-        reader.t("review-cost", points=points, gain="more" if points > 0 else "other", **chances),
-    ]
 
 
 def _percent(part: float) -> int:

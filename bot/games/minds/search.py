@@ -1,9 +1,7 @@
 """The search: the same imagined states for every move that is looked at, and the worse half dropped again and again.
 
-Each round of the search imagines states that fit what the seat knows, tries every move that is still looked at in each
-of them, and lets the family play on to the end of the round. Since all moves meet the same states, what they differ in
-shows long before what they are worth. Then the worse half is dropped (sequential halving: Karnin, Koren and Somekh,
-"Almost Optimal Exploration in Multi-Armed Bandits", 2013), and the others share what may still be spent.
+Since all moves meet the same states, what they differ in shows long before what they are worth (sequential halving:
+Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
 """
 
 import math
@@ -39,20 +37,14 @@ class Budget(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Something to hand in, and what it is worth.
+    """Something to hand in, and what it is worth."""
 
-    `tokens` are all that is handed in; () lets a chance go. `worth` is the chance to win the match, 0 to 1, shared if
-    the first place is; `error` its standard error. `points` is the expected difference in points of this round to the
-    best rival, good is positive whatever the game counts. `visits` is how many states it was tried in, `apart` the
-    standard error of how much less it is worth than the best, in the states that both met; 0 for the best.
-    """
-
-    tokens: Tokens
-    worth: float
-    points: float
-    error: float
-    visits: int
-    apart: float = 0.0
+    tokens: Tokens  # all that is handed in; () lets a chance go
+    worth: float  # the chance to win the match, 0 to 1, shared if the first place is
+    points: float  # the expected lead over the best rival in this round; good is positive whatever the game counts
+    error: float  # the standard error of `worth`
+    visits: int  # states in which it was tried
+    apart: float = 0.0  # standard error of how much less it is worth than the best, where both were tried
 
 
 class Model(Protocol):

@@ -31,29 +31,21 @@ class CallButton(msgspec.Struct, frozen=True):
 class Room(Telling, Generic[V]):
     """The room of a family on this floor: its moves and events in words, its buttons, its table in words.
 
-    `orders` are the ways in which a player can have the hand sorted, the usual one ("") first, which
-    `button-sort-<usual>` calls by name. `namers` call the kinds of pieces (`Game.pieces`) that the family's games are
-    played with. `opening` are the codes of events that happen of themselves before a round is open, `lasting` those
-    that a panel tells until the next one, `suffered` those that befall a seat in others' turns, `seen` those that a
-    panel need not tell, since its table shows what came of them. `notes_drawn`: a hand's picture shows what
-    `hand_notes` tells. `going_on` are events of a seat after which its turn may go on. `staged` are the verbs that are
-    put down first and handed in later, together with an action that ends the turn; all others are handed in at once.
-
     A room for offers with open places overrides `rows` and what else looks at the selection (`plan`, `actions`,
-    `pickable`, `fitted`, `filled`, `selected`); `opens`, `actions` and `pieces` look at the selection and nothing else.
-    Nothing of it is stored or judged: `apply` judges what is handed in, and a refusal leaves the selection as it is.
+    `pickable`, `fitted`, `filled`, `selected`). Nothing of a selection is stored or judged: `apply` judges what is
+    handed in, and a refusal leaves the selection as it is.
     """
 
-    orders: ClassVar[tuple[str, ...]] = ("",)
-    usual: ClassVar[str] = "usual"
-    namers: ClassVar[Mapping[str, Namer]] = {}
-    opening: ClassVar[frozenset[str]] = frozenset()
-    lasting: ClassVar[frozenset[str]] = frozenset()
-    suffered: ClassVar[frozenset[str]] = frozenset()
-    seen: ClassVar[frozenset[str]] = frozenset()
-    going_on: ClassVar[frozenset[str]] = frozenset()
-    notes_drawn: ClassVar[bool] = False
-    staged: ClassVar[frozenset[str]] = frozenset()
+    orders: ClassVar[tuple[str, ...]] = ("",)  # ways to sort a hand, the usual one first
+    usual: ClassVar[str] = "usual"  # `button-sort-<usual>` calls that one by name
+    namers: ClassVar[Mapping[str, Namer]] = {}  # by the kinds of pieces (`Game.pieces`)
+    opening: ClassVar[frozenset[str]] = frozenset()  # events that happen of themselves before a round is open
+    lasting: ClassVar[frozenset[str]] = frozenset()  # events that a panel tells until the next one
+    suffered: ClassVar[frozenset[str]] = frozenset()  # events that befall a seat in others' turns
+    seen: ClassVar[frozenset[str]] = frozenset()  # events that a panel need not tell: its table shows what came of them
+    going_on: ClassVar[frozenset[str]] = frozenset()  # events of a seat after which its turn may go on
+    notes_drawn: ClassVar[bool] = False  # a hand's picture shows what `hand_notes` tells
+    staged: ClassVar[frozenset[str]] = frozenset()  # verbs that are put down first, and handed in with what ends a turn
 
     # --- names ---
 
@@ -86,9 +78,11 @@ class Room(Telling, Generic[V]):
         """
         reader = msgspec.structs.replace(reader, deeds=True)
         text = self.alone(action, view, reader)
-        if not any(self.alone(other, view, reader) == text for other in self._besides(action, view)):
-            return text
-        return self.called_longer(action, view, reader)
+        piece, effect = self.subject(action), self.effect(action, view)
+        others = [other for other in map(Action.parse, view.legal) if self.subject(other) == piece]
+        others = [other for other in others if self.effect(other, view) != effect]
+        alike = any(self.alone(other, view, reader) == text for other in others)
+        return self.called_longer(action, view, reader) if alike else text
 
     def after(self, action: Action, view: V) -> V:
         """Return the view in which the next act of the same turn is named, where a turn has several hand-ins."""
@@ -98,12 +92,6 @@ class Room(Telling, Generic[V]):
         """Say what is played, and how: where it goes, what joins."""
         piece = self.naming(view.game, reader).piece(self.subject(action))
         return reader.t("deed-among", what=piece, how=self.among(action, view, reader))
-
-    def _besides(self, action: Action, view: V) -> Iterator[Action]:
-        """Yield what else could be done with the same piece, and comes to something else."""
-        for other in map(Action.parse, view.legal):
-            if self.subject(other) == self.subject(action) and self.effect(other, view) != self.effect(action, view):
-                yield other
 
     def note(self, action: Action, view: V, reader: Reader) -> str:
         """Return the second line of an action in a menu, "" for none."""

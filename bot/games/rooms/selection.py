@@ -1,8 +1,7 @@
 """A player's selection: which pieces are picked and put together, and where in the panel the player is.
 
-It is that player's alone. The place (one piece's choices, a page, an order) stands in the custom ids of the panel, so
-that it outlives everything. What is picked and put together lives beside the panel in memory: ids only say by `mark`
-which selection they were drawn for, and one that is gone makes them void.
+The place stands in the custom ids of the panel. What is picked lives beside the panel in memory: ids only say by `mark`
+for which selection they were drawn, and one that is gone makes them void.
 """
 
 import hashlib
@@ -51,24 +50,16 @@ class SelectedGroup(msgspec.Struct, frozen=True):
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """A player's place in the panel, and what is selected there.
+    """A player's place in the panel, and what is selected there."""
 
-    `about` is the piece that was picked first where the choices about one are asked for ("": all choices), `page`
-    counts from 0, `order` is how the hand is sorted ("" as the game does, else one of the room's `orders`). `picked`
-    are the handles of pieces picked one by one and not yet put together, `groups` what was, first the first. `rack` is
-    the hand in the player's own order (handles), where the game lets players arrange it. `call`: what is played next
-    is called out, as in UNO. `hint` are the tokens of the
-    hint that is shown: they shine in the picture until the player presses something else.
-    """
-
-    about: str = ""
-    page: int = 0
-    order: str = ""
-    picked: tuple[str, ...] = ()
-    groups: tuple[SelectedGroup, ...] = ()
-    rack: tuple[str, ...] = ()
-    call: bool = False
-    hint: tuple[str, ...] = ()
+    about: str = ""  # the piece whose choices are asked for ("": all choices)
+    page: int = 0  # from 0
+    order: str = ""  # how the hand is sorted: "" as the game does, else one of the room's `orders`
+    picked: tuple[str, ...] = ()  # handles of pieces picked one by one and not yet put together
+    groups: tuple[SelectedGroup, ...] = ()  # what was put together, first the first
+    rack: tuple[str, ...] = ()  # handles of the hand in the player's own order
+    call: bool = False  # what is played next is called out, as in UNO
+    hint: tuple[str, ...] = ()  # tokens of the hint that is shown: they shine until something else is pressed
 
     # --- the place ---
 

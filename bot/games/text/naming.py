@@ -16,20 +16,14 @@ FIGURES = tuple("123456789")
 
 
 class Telling:
-    """A family's way to tell moves and events, with a plain answer to everything; its room is one.
+    """A family's way to tell moves and events, with a plain answer to everything; its room is one."""
 
-    With `reader` its rules read an action. `moves` name the sentence of each kind of move (`move-<name>`), `more_moves`
-    those that `move` chooses besides, `put_together` those that `retold` makes of several; `supplied` is what sentences
-    about events need and not every event says. `apart` are the codes of events whose sentences stay apart from the
-    others about a player's turn.
-    """
-
-    reader: ClassVar[Callable[[Action], Move] | None] = None
-    moves: ClassVar[Mapping[type[Move], str]] = {}
-    more_moves: ClassVar[tuple[str, ...]] = ()
-    put_together: ClassVar[tuple[str, ...]] = ()
-    supplied: ClassVar[Mapping[str, str | int]] = {}
-    apart: ClassVar[frozenset[str]] = frozenset()
+    reader: ClassVar[Callable[[Action], Move] | None] = None  # its rules' way to read an action
+    moves: ClassVar[Mapping[type[Move], str]] = {}  # the sentence of each kind of move (`move-<name>`)
+    more_moves: ClassVar[tuple[str, ...]] = ()  # sentences that `move` chooses besides
+    put_together: ClassVar[tuple[str, ...]] = ()  # sentences that `retold` makes of several
+    supplied: ClassVar[Mapping[str, str | int]] = {}  # what sentences need and not every event says
+    apart: ClassVar[frozenset[str]] = frozenset()  # codes of events whose sentences no other of the turn joins
 
     def read(self, action: Action) -> Move | None:
         """Return the action with named parts, None if it is none of the family's."""
@@ -59,17 +53,15 @@ class Telling:
 class Naming(msgspec.Struct, frozen=True):
     """The names of a game's pieces in a language; `registry.naming_of` makes it.
 
-    `own` are a server's own names of figures, by digit. `marked`: names are escaped for the text of messages. What a
-    game does not have is left as it is, so this names whatever somebody typed, too. `telling` is how its family tells
-    moves and events.
+    What a game does not have is left as it is, so this names whatever somebody typed, too.
     """
 
     namer: "Namer"
     game: str = ""
     locale: str = DEFAULT
-    own: Mapping[str, str] = {}
-    marked: bool = False
-    telling: Telling = Telling()
+    own: Mapping[str, str] = {}  # a server's own names of figures, by digit
+    marked: bool = False  # names are escaped for the text of messages
+    telling: Telling = Telling()  # how the family tells moves and events
 
     def t(self, text_id: str, /, **args: str | int) -> str:
         """Return a text in this language."""

@@ -214,7 +214,9 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
     if isinstance(value, tuple):
         return ", ".join(naming.piece(one) if key in _PIECES else one for one in value)
     if isinstance(value, int):
-        return _seat_or_number(key, value, called, locale)
+        if key in SEATS_FROM_0:
+            return _name(value, called, locale)
+        return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
     found = _SEAT.fullmatch(value) if key in SEAT_TOKENS else None
     if found:
         return _name(int(found[1]) - 1, called, locale)
@@ -223,12 +225,6 @@ def _datum(key: str, value: EventData | None, called: Sequence[str], locale: str
     if key in _PIECES:
         return naming.piece(value)
     return naming.half(value) if key == "half" else value
-
-
-def _seat_or_number(key: str, value: int, called: Sequence[str], locale: str) -> str | int:
-    if key in SEATS_FROM_0:
-        return _name(value, called, locale)
-    return _name(value - 1, called, locale) if key in SEATS_FROM_1 else value
 
 
 def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: bool, naming: Naming) -> str | int:

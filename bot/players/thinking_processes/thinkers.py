@@ -117,30 +117,21 @@ class Thinkers:
 
     async def _do(self, job: _Thinking) -> None:
         """Have one job done, by a second worker if the first dies of it."""
+        choices: tuple[Choice, ...] = ()
         try:
             choices = await self._tried(job, tries=2)
         except FailedError as error:
             if self._unsaid("failed"):
                 _log.warning("thinking failed, and the move is the normal player's\n%s", error)
-            self._answer(job, NoThoughtError())
         except (DiedError, TimeoutError, NoThoughtError):
-            self._answer(job, NoThoughtError())
-        except asyncio.CancelledError:  # the bot ends
-            self._answer(job, NoThoughtError())
-            raise
+            pass  # a death was logged
         except Exception:
             _log.exception("thinking failed")
-            self._answer(job, NoThoughtError())
-        else:
-            self._answer(job, choices)
-
-    def _answer(self, job: _Thinking, answer: tuple[Choice, ...] | NoThoughtError) -> None:
-        if job.done.done():
-            return
-        if isinstance(answer, NoThoughtError):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
+        finally:  # also when the bot ends
+            if not job.done.done() and choices:
+                job.done.set_result(choices)
+            elif not job.done.done():
+                job.done.set_exception(NoThoughtError())
 
     async def _tried(self, job: _Thinking, tries: int) -> tuple[Choice, ...]:
         try:

@@ -1,7 +1,4 @@
-"""A worker from inside: `python -m bot.players.thinking_processes.worker`. It thinks about one view after the other.
-
-It ends when its standard input does, which is when the bot ends, however that ends. Signals of a terminal are for the
-bot alone. It leaves the processor to others, and its memory is bounded.
+"""A worker from inside: `python -m bot.players.thinking_processes.worker`. It ends when its standard input does.
 
 A frame between the two is four bytes of length, then a pickled tuple. The bot says
 `("think", number, view, seed, budget, among)` and `("stop", number)`, the worker `("done", number, choices, last)` and

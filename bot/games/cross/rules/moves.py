@@ -140,23 +140,18 @@ def _read(verb: str, words: tuple[str, ...]) -> Move | None:
 
 
 class CrossView(View, frozen=True, kw_only=True):
-    """The view of the cross.
+    """The view of the cross."""
 
-    `start` is the start double ("" before it), `streets` go outward from it in the order N E S W, `ends` are their open
-    halves, `closed` says which are closed. `step` is the direction of play, `drawn` the own domo just drawn, `last`
-    street and place of the domo laid last; `phase` as in the state.
-    """
-
-    start: str
-    streets: tuple[tuple[Joined, ...], ...]
-    ends: tuple[str, ...]
+    start: str  # the start double, "" before it
+    streets: tuple[tuple[Joined, ...], ...]  # outward from it in the order N E S W
+    ends: tuple[str, ...]  # their open halves
     closed: tuple[bool, ...]
-    last: tuple[int, int] | None
+    last: tuple[int, int] | None  # street and place of the domo laid last
     heap: int
-    step: int
-    phase: str
+    step: int  # the direction of play
+    phase: str  # as in the state
     exposed: int | None
-    drawn: str = ""
+    drawn: str = ""  # the own domo just drawn
     last_dead: int | None = None
 
 

@@ -1,8 +1,7 @@
-"""States of UNO Dominos that fit what a seat knows: hidden domos are exchanged until every fitting deal is as likely.
+"""States of UNO Dominos that fit what a seat knows.
 
-What a seat knows leaves many deals: which domo came into which hand when, and what lies in the heap. `DealSampler`
-begins with one that fits (a matching of arrivals and domos) and goes on to others by exchanging domos between them,
-which is as likely to as fro, so that in the long run every fitting deal comes equally often (the Metropolis algorithm).
+`DealSampler` begins with a deal that fits (a matching of arrivals and domos) and goes on to others by exchanging domos,
+which is as likely to as fro: in the long run every fitting deal comes equally often (the Metropolis algorithm).
 """
 
 from bot.games.chance import Chance

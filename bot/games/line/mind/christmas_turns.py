@@ -1,7 +1,4 @@
-"""Whole turns of Christmas domino: what a hand can lay one after the other, until it may stop (WD-5 to WD-7).
-
-A turn is one decision. Turns that leave the same hand and the same open halves are one.
-"""
+"""Whole turns of Christmas domino: what a hand can lay one after the other, until it may stop (WD-5 to WD-7)."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache

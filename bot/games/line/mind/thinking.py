@@ -1,7 +1,6 @@
 """Thinking in games with one line: what can be laid, and how a round goes on after it.
 
-A rollout plays on as the greedy player does, on whole numbers, many thousand moves a second; tests compare it with the
-rules. That of classic domino is here, the others are in files of their own.
+Rollouts play on as the greedy player does, on whole numbers; tests compare them with the rules.
 """
 
 import random

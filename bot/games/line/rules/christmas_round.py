@@ -1,7 +1,4 @@
-"""One round of Christmas domino: its state, what each action does to it, what it tells of hidden cards.
-
-Rules WD-1 and WD-3 to WD-8.
-"""
+"""One round of Christmas domino (WD-1, WD-3 to WD-8): its state, its actions, what these tell of hidden cards."""
 
 from collections.abc import Sequence
 from functools import lru_cache

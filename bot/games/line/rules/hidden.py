@@ -3,9 +3,6 @@
 A seat that draws, passes or lays a joker had nothing that fitted. What it got later may fit what was open then. So a
 hand is told by limits: of the pieces that it lacked at some moment it holds at most as many as it has got since, and
 not laid. Often it cannot be known when it got what it has laid: then each way in which that can have been is told.
-
-What is remembered differs from game to game: here for classic, where a seat that cannot play passes (CL-5); in
-`moomin` it draws one piece, in `christmas` a turn has many actions.
 """
 
 from collections import Counter

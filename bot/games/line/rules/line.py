@@ -1,7 +1,4 @@
-"""A line of tiles with two open ends: how it lies, what joins it, what actions say, and the view of it.
-
-What joins: CL-5, MD-3, WD-5. The verbs of actions: record-format, classic to christmas.
-"""
+"""A line of tiles with two open ends: how it lies, what joins it (CL-5, MD-3, WD-5), what actions say, its view."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
@@ -126,23 +123,18 @@ def join(line: Line, tile: Tile, side: Side, seat: int, rule: str, joker: str = 
 
 
 class LineView(View, frozen=True, kw_only=True):
-    """The view of a game with one line and two ends (classic, moomin, christmas).
+    """The view of a game with one line and two ends (classic, moomin, christmas)."""
 
-    `line` goes from the left end to the right; `start` is the index in it of the tile laid first, `last` of the tile
-    laid last (None: the line is empty). `left` and `right` are the open halves ("" while the line is empty). `stock`
-    counts the pile (None: the game has none to draw from). `open_hands` are all hands where the game plays them open.
-    """
-
-    line: tuple[Placed, ...]
-    start: int = 0
-    last: int | None = None
-    left: str = ""
+    line: tuple[Placed, ...]  # from the left end to the right
+    start: int = 0  # index in it of the tile laid first
+    last: int | None = None  # index of the tile laid last; None: the line is empty
+    left: str = ""  # the open half, "" while the line is empty
     right: str = ""
-    stock: int | None = None
+    stock: int | None = None  # how many lie in the pile; None: the game has none to draw from
     passes: int = 0
     jokers: tuple[str, ...] | None = None
     joker_sizes: tuple[int, ...] = ()
-    open_hands: tuple[tuple[str, ...], ...] | None = None
+    open_hands: tuple[tuple[str, ...], ...] | None = None  # all hands where the game plays them open
 
 
 # --- what actions say ---

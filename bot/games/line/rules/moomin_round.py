@@ -1,7 +1,4 @@
-"""One round of moomin or joker domino: its state, what each action does to it, what it tells of hidden cards.
-
-Rules MD-1 to MD-5 and JD-1 to JD-3.
-"""
+"""One round of moomin or joker domino (MD-1 to MD-5, JD-1 to JD-3): state, actions, what they tell of hidden cards."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -238,7 +235,9 @@ def after_draws(history: tuple[str, ...], sizes: tuple[int, ...], turn: int | No
     if drawn is None:
         return holders_of(memories, sizes)
     memories[drawn.seat].lacks(joining(Figures.order, drawn.before))
-    return (*holders_of(memories, sizes), Holder(1, (~_both(drawn.before),), (Way((0,)),)))
+    left, right = drawn.before
+    both = joining(Figures.order, (left, left)) & joining(Figures.order, (right, right))  # else it leaves no choice
+    return (*holders_of(memories, sizes), Holder(1, (~both,), (Way((0,)),)))
 
 
 def _remember(memory: LineMemory, one: Heard) -> None:
@@ -254,9 +253,3 @@ def _remember(memory: LineMemory, one: Heard) -> None:
             if cover is not None:
                 memory.lacks(joining(Figures.order, one.before))
             memory.lays(bit_of(Figures.order, tile))
-
-
-def _both(ends: tuple[str, str]) -> int:
-    """Return the tiles that fit both ends: only one of these leaves a choice when it is drawn."""
-    left, right = ends
-    return joining(Figures.order, (left, left)) & joining(Figures.order, (right, right))
