@@ -236,14 +236,14 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def intentions(self, view: View) -> tuple[str, ...]:
+    def intentions(self, view: Any) -> tuple[str, ...]:
         """Return what the view's seat may plan for its next turn, while another's goes on; words, as of a token.
 
         All of it follows from the view. It need not be allowed as things stand: others move before the turn comes.
         """
         return ()
 
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+    def intended(self, view: Any, intention: str) -> tuple[str, ...]:
         """Return the tokens by which the view's seat, whose turn it is, does what it has planned; () if it may not.
 
         Nothing that was not meant is done: a tile that was to join by another half is not laid.

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.games.cross import mind as cross
 from bot.games.line import mind as line
@@ -15,12 +15,12 @@ from bot.games.view import View
 
 
 class Quick(Protocol):
-    """A family's answers without thinking; a module is one."""
+    """A family's answers without thinking; a module is one. `view` is the family's own, here and in all parts."""
 
-    def suggest(self, view: View) -> tuple[str, ...]:
+    def suggest(self, view: Any) -> tuple[str, ...]:
         """See `suggest` below."""
 
-    def choose(self, kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+    def choose(self, kind: str, view: Any, rng: random.Random) -> tuple[str, ...]:
         """See `choose_at_once` below."""
 
 
@@ -29,7 +29,7 @@ class Reasons(Protocol):
 
     CODES: frozenset[str]
 
-    def reasons(self, view: View, tokens: Tokens) -> Iterator[Reason]:
+    def reasons(self, view: Any, tokens: Tokens) -> Iterator[Reason]:
         """Yield all that speaks for handing that in, the strongest first; nothing where all else is as good by it."""
 
 
@@ -47,8 +47,8 @@ class Mind(NamedTuple):
     reasons: Reasons | None = None  # without them hints give none
     effect: Effect = lambda _, token: token  # what a token comes to, where several can come to the same
     # Whole turns that can be made, where a turn has several hand-ins, the likely best first.
-    turns: Callable[[View], Sequence[Tokens]] = lambda _: ()
-    comes_to: Callable[[View, Tokens], Hashable] = _by_words  # what a turn leaves
+    turns: Callable[[Any], Sequence[Tokens]] = lambda _: ()
+    comes_to: Callable[[Any, Tokens], Hashable] = _by_words  # what a turn leaves
 
 
 MINDS: dict[str, Mind] = {

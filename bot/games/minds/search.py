@@ -55,16 +55,16 @@ class Model(Protocol):
 
     ENOUGH: int
 
-    def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
+    def candidates(self, view: Any, rng: random.Random) -> Sequence[Tokens]:
         """Return the moves worth a look, the likely best first; at least one."""
 
-    def typical(self, view: View) -> Typical:
+    def typical(self, view: Any) -> Typical:
         """Return what rounds of this game are like with these options and so many seats."""
 
-    def imagine(self, view: View, rng: random.Random) -> Any:
+    def imagine(self, view: Any, rng: random.Random) -> Any:
         """Return a state that fits all that the seat knows, in the form that `play_out` takes (`Game.sample`)."""
 
-    def play_out(self, view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
+    def play_out(self, view: Any, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
         """Return how the round ends if the seat hands in these tokens and everybody plays on as usual."""
 
 

@@ -2,14 +2,14 @@
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.games.view import View
 
 Tokens = tuple[str, ...]
 Fact = str | int | tuple[str, ...]
 Weigh = Callable[[str], float]
-Effect = Callable[[View, str], Hashable]
+Effect = Callable[[Any, str], Hashable]
 
 
 class Reason(NamedTuple):

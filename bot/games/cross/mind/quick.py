@@ -10,7 +10,6 @@ from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import Domo, colour, is_joker, value
 from bot.games.cross.rules.moves import CrossView, may_be_guilty, read
 from bot.games.minds.weighing import best, pick
-from bot.games.view import View
 
 _CALLS = {"greedy": 1.0, "random": 0.5}  # how often a kind of player calls UNO after the move
 _CATCHES = {"greedy": 0.6, "random": 0.3}  # how often it catches who forgot to
@@ -26,15 +25,13 @@ _WORTH: Mapping[type[Move], float] = {
 _NEVER = -1000.0
 
 
-def suggest(view: View) -> tuple[str, ...]:
+def suggest(view: CrossView) -> tuple[str, ...]:
     """Return the best of all tokens; to catch somebody only where there is nothing else to do."""
-    assert isinstance(view, CrossView)
     return best(view.legal, partial(_weigh, view))
 
 
-def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+def choose(kind: str, view: CrossView, rng: random.Random) -> tuple[str, ...]:
     """Return a call or a catch, a challenge that may succeed, else one of the best tokens, or any, by kind."""
-    assert isinstance(view, CrossView)
     called = _call(kind, view, rng)
     if called is not None:
         return called
@@ -43,9 +40,8 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     return bold or pick(kind, own, partial(_weigh, view), rng)
 
 
-def effect(view: View, token: str) -> Hashable:
+def effect(view: CrossView, token: str) -> Hashable:
     """Return what a token comes to."""
-    assert isinstance(view, CrossView)
     return moves.effect(read(Action.parse(token)), view)
 
 

@@ -8,7 +8,6 @@ from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value, working
 from bot.games.cross.rules.moves import CrossView, effect, read, symbols_active, table_of
 from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
-from bot.games.view import View
 
 CODES = frozenset(
     (
@@ -19,9 +18,8 @@ CODES = frozenset(
 _CLOSE = 3  # who has so few dominoes is close to going out
 
 
-def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+def reasons(view: CrossView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for a domino, a draw, a call."""
-    assert isinstance(view, CrossView)
     move = read(Action.parse(tokens[0]))
     if not differ(view, quick.effect):
         yield Reason("only")

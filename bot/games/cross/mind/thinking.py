@@ -35,12 +35,11 @@ _MOST = 10  # so many ways to lay something are looked at
 _TYPICAL = {2: (41, 63), 3: (47, 80), 4: (52, 100), 5: (56, 119), 6: (59, 138)}
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
+def candidates(view: CrossView, rng: random.Random) -> Sequence[Tokens]:
     """Return a call, a catch or a challenge, which cost nothing; else what weighs most, and a call of UNO with it.
 
     Out of turn the chance may be let go. Of ways that come to the same (streets that end alike) one is looked at.
     """
-    assert isinstance(view, CrossView)
     calls = [token for token in view.legal if isinstance(read(Action.parse(token)), CallUno | Catch)]
     if calls:
         return [(calls[0],)] if view.seat == view.turn else [(calls[0],), ()]

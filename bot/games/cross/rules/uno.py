@@ -186,9 +186,8 @@ class Uno(Game[UnoState]):
             last_dead=state.last_dead if state.dead_end_game else None,
         )
 
-    def intentions(self, view: View) -> tuple[str, ...]:
+    def intentions(self, view: CrossView) -> tuple[str, ...]:
         """Return `play R3-R7 N R3` for what fits now, `play R3-R7` for every domo, and `draw`; () before the start."""
-        assert isinstance(view, CrossView)
         tiles = tuple(dict.fromkeys(view.hand or ()))
         if view.ended or not tiles or not view.start:
             return ()

@@ -10,7 +10,6 @@ from bot.games.line.rules import line
 from bot.games.line.rules.line import Draw, LineView, Pass, Play, ends_after, read
 from bot.games.minds.weighing import best, pick, without
 from bot.games.registry import find_game
-from bot.games.view import View
 
 _JOKER = "J"  # the half that goes with everything (WD-5)
 _KEPT = 6.0  # what a joker is worth that stays in the hand, for each card that it may still help
@@ -18,29 +17,27 @@ _LAST = 500.0  # a joker comes after every card that can be laid without one
 _DOUBLE = 1.5  # what it is worth that a double is laid, which fits less
 
 
-def suggest(view: View) -> tuple[str, ...]:
+def suggest(view: LineView) -> tuple[str, ...]:
     """Return the best of all tokens."""
     return best(view.legal, partial(_weigh, view))
 
 
-def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+def choose(kind: str, view: LineView, rng: random.Random) -> tuple[str, ...]:
     """Return one of the best tokens, or any, as that kind of player does."""
     return pick(kind, view.legal, partial(_weigh, view), rng)
 
 
-def effect(view: View, token: str) -> Hashable:
+def effect(view: LineView, token: str) -> Hashable:
     """Return what a token comes to."""
-    assert isinstance(view, LineView)
     return line.effect(read(Action.parse(token)), view.left, view.right)
 
 
-def _weigh(view: View, token: str) -> float:
+def _weigh(view: LineView, token: str) -> float:
     """Weigh a token: what is laid, then how many of the own tiles fit afterwards.
 
     Whatever is laid is better than drawing, drawing better than stopping. A joker is laid when it ends the round, or
     when nothing else can be done than drawing, and the hand is small; else it is kept.
     """
-    assert isinstance(view, LineView)
     move = read(Action.parse(token))
     if not isinstance(move, Play):
         return -1.0 if isinstance(move, Pass) else 0.0

@@ -7,7 +7,6 @@ from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
 from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, effect, ends_after, read
 from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
-from bot.games.view import View
 
 CODES = frozenset(
     (
@@ -20,9 +19,8 @@ _RESTS: Mapping[type[LineMove], str] = {Draw: "draw", Pass: "pass", End: "end"}
 _FEW = 3  # unseen tiles that fit are few
 
 
-def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+def reasons(view: LineView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for a tile, or for laying none: then a joker is kept, for all else has to be laid."""
-    assert isinstance(view, LineView)
     move = read(Action.parse(tokens[0]))
     if len(tokens) > 1:
         yield from _of_turn(view, tokens)

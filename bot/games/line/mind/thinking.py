@@ -26,12 +26,11 @@ from bot.games.view import View
 ENOUGH = ENDLESS
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:
+def candidates(view: LineView, rng: random.Random) -> Sequence[tuple[str, ...]]:
     """Return every token but for those that come to the same: which end is left and which right does not matter.
 
     What the greedy player would do comes first.
     """
-    assert isinstance(view, LineView)
     found: dict[object, tuple[str, ...]] = {}
     for token in (*greedy.suggest(view), *view.legal):
         move = read(Action.parse(token))
@@ -39,15 +38,13 @@ def candidates(view: View, rng: random.Random) -> Sequence[tuple[str, ...]]:
     return tuple(found.values())
 
 
-def turns(view: View) -> Sequence[tuple[str, ...]]:
+def turns(view: LineView) -> Sequence[tuple[str, ...]]:
     """Return the whole turns that can be made, the likely best first, where a turn has several actions; else ()."""
-    assert isinstance(view, LineView)
     return christmas_turns.whole_turns(view) if _has_turns(view) else ()
 
 
-def comes_to(view: View, tokens: tuple[str, ...]) -> Hashable:
+def comes_to(view: LineView, tokens: tuple[str, ...]) -> Hashable:
     """Return what a hand-in comes to, or what a whole turn leaves."""
-    assert isinstance(view, LineView)
     if _has_turns(view):
         return christmas_turns.comes_to(view, tokens)
     return greedy.effect(view, tokens[0]) if tokens else ()
@@ -63,9 +60,8 @@ def _kind(view: LineView, move: LineMove) -> object:
     return move.tile, move.cover and move.cover.joker, frozenset(ends_after(view.left, view.right, move))
 
 
-def typical(view: View) -> Typical:
+def typical(view: LineView) -> Typical:
     """Return what rounds of this game are like with these options and so many seats."""
-    assert isinstance(view, LineView)
     return ROLLOUTS[view.game].typical(view)
 
 
@@ -74,9 +70,8 @@ def imagine(view: View, rng: random.Random) -> Any:
     return ROLLOUTS[view.game].imagine(find_game(view.game).sample(view, rng))
 
 
-def play_out(view: View, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
+def play_out(view: LineView, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
     """Return how the round ends after the tokens of the view's seat."""
-    assert isinstance(view, LineView)
     return ROLLOUTS[view.game].play_out(view, state, [read(Action.parse(token)) for token in tokens])
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar, TypeVar
 from bot.games.actions import Action
 from bot.games.game import Game
 from bot.games.line.rules.line import SIDES, Draw, LineMove, LineView, Play, read
-from bot.games.view import View
 
 S = TypeVar("S")
 _DRAW = "draw"
@@ -18,12 +17,11 @@ class LineGame(Game[S]):
     family = "line"
     joker: ClassVar[str] = ""
 
-    def intentions(self, view: View) -> tuple[str, ...]:
+    def intentions(self, view: LineView) -> tuple[str, ...]:
         """Return `play 6-4 left 6` for what fits at an end now, `play 6-4` for every tile, and `draw` with a pile.
 
         The last word is the half of the tile that joins.
         """
-        assert isinstance(view, LineView)
         tiles = tuple(dict.fromkeys(view.hand or ()))
         if view.ended or not tiles:
             return ()
@@ -37,9 +35,8 @@ class LineGame(Game[S]):
                 if half == end or (self.joker and self.joker in (half, end)):
                     yield f"play {tile} {side} {half}"
 
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+    def intended(self, view: LineView, intention: str) -> tuple[str, ...]:
         """Return the token that does what was planned, () if it does not fit as it was meant; no joker card is laid."""
-        assert isinstance(view, LineView)
         words = tuple(intention.split(" "))
         return next(((token,) for token in view.legal if _means(read(Action.parse(token)), words, view)), ())
 
