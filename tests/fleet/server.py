@@ -32,21 +32,22 @@ def with_clock(at: Path | str) -> dict[str, str]:
     library = faketime()
     if library is None:
         return {}
-    told = {"FAKETIME": at} if isinstance(at, str) else {_CLOCK: str(at), "FAKETIME_NO_CACHE": "1"}
+    # The file is read once a second: a signal that comes while it is read may stop a program for good.
+    told = {"FAKETIME": at} if isinstance(at, str) else {_CLOCK: str(at), "FAKETIME_CACHE_DURATION": "1"}
     return {"LD_PRELOAD": str(library), "FAKETIME_DONT_FAKE_MONOTONIC": "1", **told}
 
 
 class FaultyServer(PostgresServer):
-    """A durable server in a folder, with a clock of its own where that can be had."""
+    """A durable server in a folder, with a clock of its own if it shall be set."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, *, own_clock: bool) -> None:
         self._clock = folder / "clock"
         self.set_clock(0)
-        super().__init__(programs, folder, durable=True, environment=with_clock(self._clock))
+        super().__init__(programs, folder, durable=True, environment=with_clock(self._clock) if own_clock else {})
         self.folder = str(folder)
 
     def set_clock(self, seconds: int) -> None:
-        """Let its clock be ahead of the machine's by so many seconds."""
+        """Let its clock be ahead of the machine's by so many seconds, within two seconds."""
         fresh = self._clock.with_suffix(".new")
         fresh.write_text(f"{seconds:+}")
         fresh.replace(self._clock)

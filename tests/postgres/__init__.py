@@ -86,7 +86,7 @@ class PostgresServer:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", *arguments)
 
     def _ask(self, sql: str) -> None:
-        with psycopg.connect(self.dsn("postgres"), autocommit=True) as link:
+        with psycopg.connect(self.dsn("postgres"), autocommit=True, options="-c statement_timeout=60s") as link:
             link.execute(sql.encode())
 
     def _run(self, program: str, *arguments: str) -> None:
