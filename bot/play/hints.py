@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.connection.service import Recent
-from bot.games.text.words import explain
 from bot.games.view import View
 from bot.parts import verbs
 from bot.parts.ids import Press
@@ -17,8 +16,7 @@ from bot.play.clicks.context import InteractionContext
 from bot.play.pages.panel import can_hint, hinting
 from bot.players.reviews import seed_of
 from bot.players.thinking import Budget, NoThoughtError, Purpose
-from bot.tables import Snapshot, TableError, Thinker
-from bot.tables.commands import Act
+from bot.tables import Snapshot, Thinker
 
 BUDGET = Budget(iterations=1200, seconds=1.0)
 _PATIENCE = 6.0  # seconds after which somebody is told that there is no hint now: moves at tables go first
@@ -50,9 +48,7 @@ class Hints:
     async def _click(self, ctx: InteractionContext, press: Press) -> None:
         """Show a hint above the hand, where it shines or lies as the plan; or do what it says."""
         before = ctx.table(press.table)
-        seat = before.seat_of(ctx.person.id)
-        if seat is None:
-            raise TableError("not-seated")
+        seat = ctx.seat(before)
         if code := _refused(before, seat, press.version):
             await ctx.show_hand(before, notice=(ctx.reader.t(f"hint-{code}"),))
         elif press.words == ("do",):
@@ -66,12 +62,8 @@ class Hints:
         if (tokens := await self.of(view)) is None:
             await ctx.show_hand(before, notice=(ctx.reader.t("hint-late"),))
             return
-        try:
-            reply = await ctx.services.tables.send(before.id, Act(ctx.person, before.seat_version(seat), tokens))
-        except TableError as error:
-            if error.code == "gone":
-                raise
-            await ctx.show_hand(ctx.table(before.id), notice=(explain(error, ctx.locale),))
+        reply = await ctx.hand_in(before.id, before.seat_version(seat), tokens)
+        if reply is None:
             return
         kept = ctx.selection(before.id).cleared()
         if can_hint(reply.snapshot, seat):

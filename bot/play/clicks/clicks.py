@@ -167,7 +167,7 @@ class Clicks(commands.Cog):
     async def _why(self, ctx: InteractionContext, press: Press) -> None:
         """Say above the hand why a piece may not be played."""
         snapshot = ctx.table(press.table)
-        kept, said = ctx.selection(press.table), refusal(press, snapshot, _seat(ctx, snapshot), ctx.reader)
+        kept, said = ctx.selection(press.table), refusal(press, snapshot, ctx.seat(snapshot), ctx.reader)
         await ctx.show_hand(snapshot, kept.at(place_of(press)), notice=(said,))
 
     async def _page(self, ctx: InteractionContext, press: Press) -> None:
@@ -186,7 +186,7 @@ class Clicks(commands.Cog):
     async def _act(self, ctx: InteractionContext, press: Press) -> None:
         """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
         snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
-        seat = _seat(ctx, snapshot)
+        seat = ctx.seat(snapshot)
         view, fresh = snapshot.view(seat), press.version == snapshot.seat_version(seat)
         tokens = unread(press, seat)
         if view is not None and fresh:
@@ -194,21 +194,15 @@ class Clicks(commands.Cog):
         if not tokens:
             await ctx.show_hand(snapshot, kept.at(place_of(press)))
             return
-        try:
-            reply = await ctx.services.tables.send(press.table, Act(ctx.person, press.version, tokens))
-        except TableError as error:
-            if error.code == "gone":
-                raise
-            said = (explain(error, ctx.locale),)
-            await ctx.show_hand(ctx.table(press.table), kept.at(place_of(press)), notice=said)
-            return
-        left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
-        await _show_result(ctx, "hand", press, reply, left)
+        reply = await ctx.hand_in(press.table, press.version, tokens, kept.at(place_of(press)))
+        if reply is not None:
+            left = handed_in(press, kept, room_of(snapshot.state.game), tokens)
+            await _show_result(ctx, "hand", press, reply, left)
 
     async def _call(self, ctx: InteractionContext, press: Press) -> None:
         """Call or catch for the clicker's own seat, however old the button is: the mailbox decides who was first."""
         snapshot = ctx.table(press.table)
-        seat = _seat(ctx, snapshot)
+        seat = ctx.seat(snapshot)
         token = " ".join((seat_name(seat), *press.words))
         try:
             await ctx.services.tables.send(press.table, Act(ctx.person, None, (token,)))
@@ -222,7 +216,7 @@ class Clicks(commands.Cog):
     async def _cut(self, ctx: InteractionContext, press: Press) -> None:
         """Open the form for a word, as long as the deal can be cut and the clicker sits there."""
         snapshot = ctx.table(press.table)
-        _seat(ctx, snapshot)
+        ctx.seat(snapshot)
         if snapshot.promise is None:
             raise TableError("dealt")
         if snapshot.state.shared is not None:
@@ -379,13 +373,6 @@ async def _show_after(
         await ctx.show_options(snapshot, _page_number(press), notice[0])
     elif after == "plan":
         await _show_plan(ctx, snapshot, notice[0])
-
-
-def _seat(ctx: InteractionContext, snapshot: Snapshot) -> int:
-    seat = snapshot.seat_of(ctx.person.id)
-    if seat is None:
-        raise TableError("not-seated")
-    return seat
 
 
 def _page_number(press: Press) -> int:

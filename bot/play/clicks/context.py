@@ -31,7 +31,8 @@ from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
-from bot.tables import Person, Snapshot, TableError, Tables, Thinker
+from bot.tables import Person, Reply, Snapshot, TableError, Tables, Thinker
+from bot.tables.commands import Act
 from bot.tables.transaction import StandingPlan
 from storage import Store
 
@@ -164,6 +165,13 @@ class InteractionContext:
         own = any(seat.person == self.person.id for seat in snapshot.state.seats)
         return snapshot if own or sees(self.interaction, snapshot.state.channel) else None
 
+    def seat(self, snapshot: Snapshot) -> int:
+        """Return the person's seat at a table; TableError `not-seated` without one."""
+        seat = snapshot.seat_of(self.person.id)
+        if seat is None:
+            raise TableError("not-seated")
+        return seat
+
     def here(self) -> Snapshot:
         """Return the channel's table; RequestError if there is none, with where the person plays instead."""
         snapshot = self.services.tables.in_channel(self.guild, self.channel)
@@ -244,6 +252,18 @@ class InteractionContext:
         newest = self.live(snapshot.id)
         if newest is not None and (sent is None or newest.state.version != snapshot.state.version):
             panels.follow(newest)
+
+    async def hand_in(
+        self, table: str, version: int, tokens: tuple[str, ...], there: Selection | None = None
+    ) -> Reply | None:
+        """Hand in a move; None if it is refused, and then the present hand, as selected `there`, says why."""
+        try:
+            return await self.services.tables.send(table, Act(self.person, version, tokens))
+        except TableError as error:
+            if error.code == "gone":
+                raise
+            await self.show_hand(self.table(table), there, notice=(explain(error, self.locale),))
+            return None
 
     def _note_plan(self, snapshot: Snapshot, seat: int, selection: Selection) -> None:
         """Let the table know what is planned whole: it plays that if the turn runs out."""
