@@ -31,8 +31,9 @@ from bot.play.pages.menus import MENU, NOTE, Topic, below_hand, page
 from bot.play.pages.panel import PICTURE as HAND_PICTURE
 from bot.play.ports import LeagueRules
 from bot.play.registry import room_of
-from bot.tables import Person, Reply, Snapshot, TableError, Tables, Thinker
+from bot.tables import Person, Snapshot, TableError, Tables, Thinker
 from bot.tables.commands import Act
+from bot.tables.snapshot import Reply
 from bot.tables.transaction import StandingPlan
 from storage import Store
 
