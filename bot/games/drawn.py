@@ -12,15 +12,6 @@ from bot.games.registry import GAMES
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 _LONGEST = 32  # characters; Discord's names of emojis have 2 to 32 of A-Za-z0-9_
-# by `Game.pieces`: what their emojis are called, in every game that is played with them
-_EMOJI_SETS = {
-    "pips": "classic",
-    "figures": "moomin",
-    "motifs": "christmas",
-    "domos": "uno",
-    "cards": "card",
-    "tiles": "tabla",
-}
 
 
 class Portrait(msgspec.Struct, frozen=True):
@@ -70,8 +61,7 @@ def emoji_set(game: str) -> str:
 
     KeyError for an unknown game.
     """
-    rules = GAMES[game]
-    return rules.emojis or _EMOJI_SETS.get(rules.pieces, game)
+    return GAMES[game].emojis or game
 
 
 def emoji_name(game: str, piece: str) -> str:

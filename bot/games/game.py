@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
     """What it is played with, for names and pictures: `pips`, `figures`, `motifs`, `domos`; "" for plain texts."""
 
     emojis: ClassVar[str] = ""
-    """What its pieces are called in the names of emojis ("": what `bot.games.drawn` says of such pieces)."""
+    """What its pieces are called in the names of emojis, "" for the game's own name; games can share them."""
 
     counted: ClassVar[str] = "points"
     """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `tiles`."""

@@ -170,17 +170,12 @@ def do(match: Match, action: Action) -> Played:
     return _apply(match, match.rules.complete(match.state, action))
 
 
-def do_nothing(match: Match, action: Action) -> Played:
-    """Write down what changes nothing (`Game.idle`)."""
-    return _acted(match, action, match.state, ())
-
-
 def _apply(match: Match, action: Action) -> Played:
     state, events = match.rules.apply(match.state, action)
-    return _acted(match, action, state, events)
+    return acted(match, action, state, events)
 
 
-def _acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) -> Played:
+def acted(match: Match, action: Action, state: Any, events: tuple[Event, ...]) -> Played:
     """Return the result of an action: it stands in the record, and what all have seen of it in the history."""
     token, seen = str(action), match.rules.seen(state, action)
     history = (*match.history, token if seen is action else str(seen))

@@ -167,7 +167,7 @@ def _played(match: Match, number: int, at: int, token: str) -> Played:
         return matches.do(match, action)
     except IllegalAction as error:
         if matches.is_open(match) and match.rules.idle(match.state, action):
-            return matches.do_nothing(match, action)
+            return matches.acted(match, action, match.state, ())  # it changes nothing
         raise RecordError("action", rule=error.rule, fault=error.code, **where) from error
     except GameError as error:
         raise RecordError("notation", fault=error.code, **where) from error

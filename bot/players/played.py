@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.games.actions import Action
-from bot.games.game import AnyGame
+from bot.games.game import AnyGame, Outcome
 from bot.games.minds.search import ENDLESS, Model
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.registry import find_game
@@ -42,14 +42,15 @@ class PlayedOut:
         """Return how the round ends if the seat hands in these tokens, and everybody plays on as normal players do."""
         assert view.course is not None
         assert view.seat is not None
-        table = _Table(find_game(view.game), state, view.course, rng)
+        rules = find_game(view.game)
+        table = _Table(rules, state, view.course, rng)
         for token in tokens:
             table.do(Action.parse(token))
         if turns(view):
             table.finish_turn(view.seat)
-        while table.goes_on():
+        while (outcome := table.outcome) is None:
             table.step()
-        return table.ended()
+        return RoundEnd(rules.price(view.course.options, outcome), outcome.left)
 
 
 class _Table:
@@ -72,13 +73,14 @@ class _Table:
         history = (*self._course.history, str(self._rules.seen(self._state, action)))
         self._course = msgspec.structs.replace(self._course, history=history)
 
-    def goes_on(self) -> bool:
-        """Return True until the round has ended."""
-        return self._rules.outcome(self._state) is None
+    @property
+    def outcome(self) -> Outcome | None:
+        """The facts of the round once it has ended."""
+        return self._rules.outcome(self._state)
 
     def finish_turn(self, seat: int) -> None:
         """Let a seat do the rest of its turn, as a whole."""
-        while self.goes_on() and self._rules.turn(self._state) == seat:
+        while self.outcome is None and self._rules.turn(self._state) == seat:
             for token in turns(self._view(seat))[0]:
                 self.do(Action.parse(token))
 
@@ -107,9 +109,3 @@ class _Table:
 
     def _view(self, seat: int) -> View:
         return msgspec.structs.replace(self._rules.view(self._state, seat), course=self._course)
-
-    def ended(self) -> RoundEnd:
-        """Return the end of the round."""
-        outcome = self._rules.outcome(self._state)
-        assert outcome is not None
-        return RoundEnd(self._rules.price(self._course.options, outcome), outcome.left)

@@ -1,7 +1,7 @@
 """A replay in words: what led to a moment, how it stands then, how a whole round went."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -9,13 +9,12 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.match import ABANDONED, Match
 from bot.games.text.names import cut_name
-from bot.games.text.naming import Naming
 from bot.games.text.reader import Reader
 from bot.games.text.words import event_text, game_name, move_text, told_by_move
 from bot.games.view import View
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, cut
 from bot.play.registry import naming_of, room_of
-from bot.replay.played import Moment, PlayedRound, hands, plain_names
+from bot.replay.played import PlayedRound, hands, plain_names
 
 _NAME = 16  # characters of a name in the words for a picture
 _LONGEST = ALT_LIMIT * 3 // 8  # characters of what led to a moment there
@@ -142,11 +141,8 @@ def notable(played: PlayedRound, most: int, reader: Reader) -> list[int]:
     """
     if played.last < most:
         return list(range(played.last + 1))
-    rare, naming = _rare(played), naming_of(played.game, reader)
     kept = [0, played.last]
-    for matters in (True, False):
-        middle = range(1, played.last)
-        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+    for group in _by_weight(played, range(1, played.last), reader):
         kept += _spread(group, min(len(group), most - len(kept)))
     return sorted(kept)
 
@@ -162,10 +158,8 @@ def _chosen(played: PlayedRound, told: Sequence[str], room: int, reader: Reader)
     middle = range(2, played.last)
     if sum(costs[at] for at in middle) <= room:
         return list(middle)
-    rare, naming = _rare(played), naming_of(played.game, reader)
     chosen: list[int] = []
-    for matters in (True, False):
-        group = [at for at in middle if _matters(played.moments[at], naming, rare) is matters]
+    for group in _by_weight(played, middle, reader):
         kept = _evenly(group, costs, room)
         room -= sum(costs[at] + len(_GAP) + 1 for at in kept)
         chosen += kept
@@ -181,17 +175,17 @@ def _evenly(group: Sequence[int], costs: Sequence[int], room: int) -> list[int]:
     return []
 
 
-def _rare(played: PlayedRound) -> frozenset[str]:
-    """Return the verbs of at most every fifth move of the round."""
+def _by_weight(played: PlayedRound, middle: Iterable[int], reader: Reader) -> tuple[list[int], list[int]]:
+    """Part moments: first those whose verb is at most every fifth move's, or of which more came than the move tells."""
     verbs = Counter(Action.parse(token).verb for moment in played.moments for token in moment.tokens)
-    return frozenset(verb for verb, count in verbs.items() if _RARE * count <= verbs.total())
-
-
-def _matters(moment: Moment, naming: Naming, rare: Container[str]) -> bool:
-    """True if a move is to be told before others."""
-    if any(Action.parse(token).verb in rare for token in moment.tokens):
-        return True
-    return any(event.to is None and not told_by_move(event, naming) for event in moment.events)
+    rare = {verb for verb, count in verbs.items() if _RARE * count <= verbs.total()}
+    naming, first, others = naming_of(played.game, reader), list[int](), list[int]()
+    for at in middle:
+        moment = played.moments[at]
+        matters = any(Action.parse(token).verb in rare for token in moment.tokens)
+        matters |= any(event.to is None and not told_by_move(event, naming) for event in moment.events)
+        (first if matters else others).append(at)
+    return first, others
 
 
 def where(played: PlayedRound, at: int, reader: Reader) -> str:

@@ -18,6 +18,7 @@ from bot.play.clicks.presses import chosen, tokens_of
 from rendering import emoji_names
 from tests.games.zones import with_zones, zones_of
 from tests.golden import FOLDER
+from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.refused import problems
 
 READER = Reader()
@@ -71,6 +72,15 @@ def test_a_lesson_is_short(game: str, language: str) -> None:
     assert len(steps) <= 6
     explained = [line for number in steps for line in content(game, number, language)[1:] if not line.startswith("-# ")]
     assert word_count(" ".join(explained)) <= 250
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_a_step_is_hardly_higher_than_a_screen(game: str, number: int) -> None:
+    """Most steps are lower than a phone's screen of 504 points; fifteen cards or tiles take more."""
+    stage, reader = stage_of(game, number), Reader(emojis=dict.fromkeys(emoji_names(game), "<:tile:1>"))
+    parts = lesson_page(stage, NAMES, reader, picture=lesson_picture(stage, NAMES, reader))
+    assert points(parts) - HEAD - EDGE <= (665 if len(lesson_view(stage).hand or ()) > 12 else 650)
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)

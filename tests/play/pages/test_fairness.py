@@ -14,6 +14,7 @@ from bot.play.pages import fairness, menus, options
 from bot.play.pages.board import board
 from bot.play.pages.results import result
 from bot.tables import Person, SeatState, SharedDeals
+from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.refused import form_problems, problems
 from tests.play.pages.tables import HOST, NEXT_SEED, started, table
 
@@ -92,6 +93,7 @@ def test_the_page_checks_the_rounds_that_are_over_and_tells_no_other_seed():
     assert [decode(one).verb for one in page.custom_ids] == [verbs.SEEDS, verbs.MENU]
     assert [decode(one).verb for one in seeds.custom_ids] == [verbs.FAIR]
     for one in (page, seeds):
+        assert points(one) - HEAD - EDGE <= 504  # a phone's screen
         assert "✅ Fair" in one.content
         assert "- Round 1: “mine”" in one.content
         assert match.rounds[1].seed not in one.content

@@ -39,7 +39,7 @@ class DrawState(msgspec.Struct, frozen=True):
 class DrawDomino(Game[DrawState]):
     """Draw domino for 2 to 4 players."""
 
-    name, family, pieces, counted = "draw", "line", "pips", "pips"
+    name, family, pieces, emojis, counted = "draw", "line", "pips", "classic", "pips"
     seats = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3, 5), "DD-6"),)
     lengths: ClassVar[tuple[Length, ...]] = (

@@ -94,7 +94,7 @@ def read(action: Action) -> PairsMove:
 class Pairs(Game[PairsState]):
     """Pairs for 2 to 4 players."""
 
-    name, family, pieces, counted = "pairs", "pairs", "cards", "tiles"
+    name, family, pieces, emojis, counted = "pairs", "pairs", "cards", "card", "tiles"
     seats = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", (1, 3), "PA-6"),)
     lengths: ClassVar[tuple[Length, ...]] = (

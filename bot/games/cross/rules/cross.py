@@ -66,16 +66,13 @@ def working(tile: Domo, half: str, active: bool) -> frozenset[str]:
 
 def _read_set(text: str) -> tuple[str, ...]:
     """Read a list of domos: a colour a line, then its domos."""
-    found = []
+    found = list[str]()
     for line in text.splitlines():
         if line:
             tint, *pairs = line.split()
-            found += ["-".join(_half(tint, half) for half in pair.split("-")) for pair in pairs]
+            halves = [[half if half in _COLOURLESS else tint + half for half in pair.split("-")] for pair in pairs]
+            found += map("-".join, halves)
     return tuple(found)
-
-
-def _half(tint: str, half: str) -> str:
-    return half if half in _COLOURLESS else tint + half
 
 
 # The domos of UNO Dominos, reconstructed from a count of the real set (UD-1): a colour, then the domos of that colour,

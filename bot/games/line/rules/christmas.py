@@ -154,16 +154,15 @@ class Christmas(LineGame[ChristmasState]):
         """Return a state in which no seat holds what it lacked when it drew, passed or stopped (WD-6, WD-7)."""
         look = standpoint(view)
         shown, course = look.view, look.course
-        assert shown.turn is not None
-        done = rounds.this_turn(course.history, shown.turn)
+        done = rounds.this_turn(course.history, look.turn)
         laid, drawn = done.count("play"), done.count("draw")
         must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not shown.stock)
-        known = rounds.after_turns(course.history, shown.sizes, shown.turn, must)
+        known = rounds.after_turns(course.history, shown.sizes, look.turn, must)
         hands, stock = deal_hidden(_deck(course.options), look, known, rng)
         return ChristmasState(
             tuple(map(in_order, hands)),
             tuple(stock),
-            shown.turn,
+            look.turn,
             shown.open_hands is not None,
             line_of(shown),
             laid,

@@ -162,8 +162,7 @@ class Classic(LineGame[ClassicState]):
                 break
         opening = lots[read_seat(look.course.dealt["starter"], len(lots), "starter")] if lots else None
         out_ends = bool(look.course.options["out-ends"])
-        assert shown.turn is not None
-        return ClassicState(hands, sum(hands), shown.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits)
+        return ClassicState(hands, sum(hands), look.turn, line, out_ends, opening, shown.out, shown.passes, fits=fits)
 
     def outcome(self, state: ClassicState) -> Outcome | None:
         """Return the end: the fewest pips win; among equals the seat that went out first, else none (CL-8)."""

@@ -219,18 +219,19 @@ def holders_of(memories: Sequence[LineMemory], sizes: Sequence[int]) -> tuple[Ho
 
 
 class Standpoint(NamedTuple):
-    """The place from which a player looks out: the seat, its view and what the match adds to it."""
+    """The place from which a player looks out: the seat, whose turn it is, its view and what the match adds to it."""
 
     seat: int
+    turn: int
     view: LineView
     course: Course
 
 
 def standpoint(view: object) -> Standpoint:
     """Return where a player who remembers the round looks out from; ValueError for another view."""
-    if not isinstance(view, LineView) or view.seat is None or view.course is None or view.ended:
+    if not isinstance(view, LineView) or view.seat is None or view.turn is None or view.course is None or view.ended:
         raise ValueError("no view of a player in a round that goes on")
-    return Standpoint(view.seat, view, view.course)
+    return Standpoint(view.seat, view.turn, view, view.course)
 
 
 def line_of(view: LineView) -> Line:

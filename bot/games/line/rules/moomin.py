@@ -140,12 +140,11 @@ class Moomin(LineGame[MoominState]):
         """Return a state where no seat holds what it lacked when it drew, passed or laid a joker (MD-2, MD-4, JD-2)."""
         look = standpoint(view)
         shown = look.view
-        assert shown.turn is not None
         hands, stock, drawn = rounds.deal_drawn(look, rng)
         return MoominState(
             tuple(map(in_order, hands)),
             tuple(stock),
-            shown.turn,
+            look.turn,
             rounds.deal_jokers(look, rng) if self.jokers else (),
             line_of(shown),
             asked=sum(Action.parse(token).verb == "no-double" for token in look.course.history),
@@ -176,7 +175,7 @@ class Moomin(LineGame[MoominState]):
 class JokerMoomin(Moomin):
     """Moomin domino with joker cards."""
 
-    name, emojis = "moomin-joker", "moomin-joker"
+    name = "moomin-joker"
     options = (Option("jokers", (2, 3, 1), "JD-1"), *Moomin.options)
     lengths = (
         Length("quick", {"rounds": 1}, (23, 21, 21, 24, 29)),

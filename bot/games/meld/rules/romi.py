@@ -47,6 +47,7 @@ class Romi(Game[MeldState]):
 
     family = "meld"
     pieces = "cards"
+    emojis = "card"
     seats = range(2, 5)
     options = (
         Option("direction", ("left", "right"), "RO-2"),
