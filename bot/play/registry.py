@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games.cross.words import CrossFamily
 from bot.games.line.words import LineFamily
-from bot.games.meld.words import MeldFamily
+from bot.games.meld.words.family import MeldFamily
 from bot.games.rack.words import RackFamily
 from bot.games.registry import family_of
 from bot.games.rooms.room import Room

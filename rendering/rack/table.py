@@ -107,7 +107,7 @@ def paint_turned(canvas: Canvas, view: RackView, x: int, y: int, width: int) -> 
     canvas.paste(arrow, x + width + 12, y + (tile_height(width) - arrow.height) // 2)
     x += width + 24 + arrow.width
     for joker in view.jokers:
-        paint_tile(canvas, joker, TileStyle(width, joker=True, lit=joker == view.joker), x, y)
+        paint_tile(canvas, joker, TileStyle(width, joker=True, lit=joker == view.jokers[0]), x, y)
         x += width + GAP + 4
 
 

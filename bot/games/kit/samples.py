@@ -1,10 +1,9 @@
 """Placing hidden pieces at random so that they fit what is known of their holders, as often as deals lead to it.
 
 What is known is said in limits: of these pieces a holder has at most so many, for they came to the last so many of its
-places. The pieces of one limit lie all within those of the one before, so the ways to fill a hand can be counted layer
-by layer: which pieces, and in which order they came. Several holders who all have limits get their hands one after the
-other, and what that favours is made even by a few steps of Metropolis and Hastings (1970) whose proposals are whole
-placements.
+places. Each limit's pieces lie within those of the one before, so the ways to fill a hand are counted layer by layer.
+Several holders with limits get their hands one after the other, and what that favours is made even by a few steps of
+Metropolis and Hastings (1970) whose proposals are whole placements.
 """
 
 from bisect import bisect_right

@@ -1,7 +1,6 @@
 """Rummy with tiles on a rack in words and buttons: draw, discard, and one end from the hand.
 
-A claim and the turned tile are only got to end with: they are a group that is handed in with the end. A rack
-is arranged as its player likes: by colour, by number, by what its tiles make, or in an order of their own.
+A claim and the turned tile are only got to end with: they are a group that is handed in with the end.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

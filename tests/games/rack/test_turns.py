@@ -120,7 +120,7 @@ def test_tr_8_the_turned_tile_is_drawn_as_the_missing_tile_of_the_seventh_pair()
     drawn = do(state, "p2 draw-turned B5")
     assert offered(drawn, 1) == ["p2 end Y13 pairs"]
     assert refusal(drawn, "p2 discard Y13") == ("must-end", "TR-8")
-    assert (GAME.view(drawn, None).turned, GAME.view(drawn, None).joker) == ("", "B6")
+    assert (GAME.view(drawn, None).turned, GAME.view(drawn, None).jokers[0]) == ("", "B6")
     ended = GAME.apply(drawn, GAME.offers(drawn, 1)[0])[0]
     assert GAME.view(ended, None).kind == "pairs"
     assert (GAME.outcome(ended).end, GAME.outcome(ended).kind) == ("hand", "pairs-turned")

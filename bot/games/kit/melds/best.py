@@ -188,5 +188,4 @@ def group_meld(group: Group) -> Meld:
 def run_meld(suit: int, run: Run) -> Meld:
     """Return the meld of a run of a suit."""
     place, natural = run
-    shown = tuple([RANKS * suit + (place + offset) % RANKS for offset in range(len(natural))])
-    return Meld("run", shown, natural)
+    return Meld("run", tuple([RANKS * suit + (place + offset) % RANKS for offset in range(len(natural))]), natural)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.kit.melds.pieces import KINDS, ONE_JOKER, RANKS
+from bot.games.kit.melds.pieces import KINDS, ONE_JOKER, RANKS, kinds
 
 Kind = Literal["run", "group"]
 SUITS = 4
@@ -95,3 +95,11 @@ PAIRS = tuple(tuple(_pairs(kind)) for kind in range(KINDS))
 """By kind the pairs of kinds that make three with it."""
 NEAR = tuple(sum({1 << other for pair in pairs for other in pair}) for pairs in PAIRS)
 """By kind the bits of all that may lie in a run or group with it, one piece more between at most."""
+
+
+def near(ones: int) -> int:
+    """Return the bits of what may lie with some of these kinds."""
+    found = 0
+    for kind in kinds(ones):
+        found |= NEAR[kind]
+    return found

@@ -4,6 +4,7 @@ A suit's pieces are a key: bits 0 to 11 the ranks 2 to K, bit 12 the ace (as it 
 second copies. A run is built upward, one place after the other, so runs that begin alike share their steps.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, NamedTuple, TypeVar
 from weakref import ref
@@ -94,7 +95,7 @@ class RunStart(NamedTuple):
         return range(self.lowest, self.step.place)
 
 
-class RunTable(Generic[V]):
+class RunTable(ABC, Generic[V]):
     """Values of a suit's pieces for up to `most` jokers at hand; subclasses say what a value is."""
 
     nothing: V  # of no pieces at all
@@ -107,21 +108,21 @@ class RunTable(Generic[V]):
         self.values: Memo[int, V] = Memo(self._value)  # what a suit's pieces give, by their key
         self._open: Memo[RunStep, V] = Memo(self._opened)
 
+    @abstractmethod
     def unused(self, value: V) -> V:
         """Return the value if one piece more is left over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def either(self, one: V, other: V) -> V:
         """Return the better of two, or both."""
-        raise NotImplementedError
 
+    @abstractmethod
     def grown(self, value: V, jokers: int, points: int) -> V:
         """Return the value with so many jokers used and points made."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gives(self, value: V, jokers: int, wanted: int) -> bool:
         """True if so many jokers give what is wanted."""
-        raise NotImplementedError
 
     def _value(self, key: int) -> V:
         if not key:

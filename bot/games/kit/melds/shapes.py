@@ -9,7 +9,7 @@ import msgspec
 from bot.games.kit.hands import put
 from bot.games.kit.melds.fits import beside
 from bot.games.kit.melds.meld import CARDS, SMALLEST, SUITS, Kind, Meld, MeldRules
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, RANKS, count, gather, kinds
+from bot.games.kit.melds.pieces import ACES, JOKER, JOKERS, ONE_JOKER, RANKS, count, kinds
 from bot.games.kit.melds.runs import ACE, SUIT
 
 
@@ -188,10 +188,8 @@ def exchanges(meld: Meld) -> tuple[Exchange, ...]:
     if not meld.jokers:
         return ()
     if meld.kind == "group":
-        shown = _group_kinds(meld.shown[0] % RANKS, tuple(range(SUITS)))
-        held = {kind for kind, natural in zip(meld.shown, meld.natural, strict=True) if natural}
-        needed = gather(kind for kind in shown if kind not in held)
-        return (Exchange(needed, meld.jokers, Meld("group", shown, (True,) * SUITS)),)
+        four = ACES << meld.shown[0] % RANKS
+        return (Exchange(four & ~meld.pieces, meld.jokers, Meld("group", kinds(four), (True,) * SUITS)),)
     places = [place for place, natural in enumerate(meld.natural) if not natural]
     return tuple(
         Exchange(1 << meld.shown[place], 1, Meld("run", meld.shown, put(meld.natural, place, True))) for place in places

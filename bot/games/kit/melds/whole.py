@@ -1,9 +1,8 @@
 """Laying a whole hand: whether all its pieces lie in runs and groups, and all but which one; exact and fast.
 
-Groups are chosen first, rank by rank; what is left of a suit is a line of fourteen places (the ace lies at either end),
-for which the fewest jokers are remembered from hand to hand. A group has two natural pieces at least, since a single
-one with two jokers is a run as well. Jokers beyond the fewest always find a place where fourteen pieces lie, or six
-(rack rummy's hands, TR-5), and no limit holds for a meld but that one piece is natural; so only the fewest count.
+Groups are chosen first, rank by rank; what is left of a suit is a line of fourteen places (the ace lies at either end).
+A group has two natural pieces at least, since a single one with two jokers is a run as well. Only the fewest jokers
+count: more always find a place where fourteen pieces lie, or six, and a meld needs one natural piece only (TR-5).
 """
 
 from collections.abc import Iterator
@@ -163,9 +162,7 @@ def whole(pieces: int, spare: bool = True) -> dict[int, Covering]:
     Without `spare` the kind is NONE. At most four jokers; fourteen pieces or six are to lie (see above).
     `whole_layout.lay` makes melds of a plan.
     """
-    search = _WholeSearch(pieces, spare)
-    search.run()
-    return search.found
+    return _WholeSearch(pieces, spare).found
 
 
 class _WholeSearch:
@@ -177,9 +174,6 @@ class _WholeSearch:
         self._once, self._twice = _masks(pieces), _masks(pieces >> TWINS)
         self._needs = [_needs(once) for once in self._once]
         self._ranks: list[tuple[int, tuple[_Choice, ...]]] = []
-
-    def run(self) -> None:
-        """Look for groups where there can be any, unless what lies in none is too much already."""
         grouped = _grouped(self._once, 3 if not self._jokers else 2)
         wanting, lone = (self._count(at, ~grouped) - self._spare for at in (0, 1))
         if _fewest(wanting, lone) <= self._jokers:

@@ -1,19 +1,17 @@
 """Hands as players judge them: at a glance (`Eyes`), and by counting what a hand may become (`outlooks`).
 
-Counted exactly: how many cards of a hand can lie in combinations at once, and how many unseen cards would make that
-more. Played alone, who throws by that can end from the hand after 22 turns without jokers and 17 with them; who throws
-what is in the fewest pairs, as quick players do, after 25 and 20, and the normal player after 27 and 21.
+Counted exactly: how many cards can lie in combinations at once, and how many unseen cards would make that more. Who
+throws by that alone can end from the hand after 22 turns, who throws what is in the fewest pairs after 25.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.actions import Action
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import most_points
-from bot.games.kit.melds.meld import CARDS, GROUPS_OF_THREE, NEAR, RUNS_OF_THREE, MeldRules
+from bot.games.kit.melds.meld import CARDS, GROUPS_OF_THREE, RUNS_OF_THREE, MeldRules, near
 from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONES, RANKS, TWINS, add, different, kinds, remove
-from bot.games.meld.rules.moves import DiscardCard, NewTalon, TakeCard, read
+from bot.games.meld.rules.memory import MeldMemory
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
 
@@ -43,10 +41,10 @@ class Eyes:
     def __init__(self, view: MeldView) -> None:
         self.minimum = view.minimum
         self.left = [_COPIES] * (KINDS + 1)
-        seen = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
-        seen += [*_pile(view), *(card for cards in view.known for card in cards)]
-        for card in seen:
-            kind = kind_of(card.partition("=")[0])
+        pile = map(kind_of, view.discards) if view.course is None else MeldMemory(view).pile
+        shown = [*(view.hand or ()), *(card for one in view.table for card in one.cards)]
+        shown += [card for cards in view.known for card in cards]
+        for kind in (*pile, *(kind_of(card.partition("=")[0]) for card in shown)):
             self.left[kind] = max(0, self.left[kind] - 1)
         seat = view.seat or 0
         following = (seat + view.step) % len(view.sizes)
@@ -86,22 +84,6 @@ class Eyes:
         return _SERVES if near else 0.0
 
 
-def _pile(view: MeldView) -> list[str]:
-    """Return the discard pile as a player remembers it, or its last cards where the course is not known."""
-    if view.course is None:
-        return list(view.discards)
-    pile: list[str] = []
-    for token in view.course.history:
-        move = read(Action.parse(token))
-        if isinstance(move, DiscardCard):
-            pile.append(move.card)
-        elif isinstance(move, TakeCard):
-            pile.pop()
-        elif isinstance(move, NewTalon):
-            del pile[:-1]
-    return pile
-
-
 # --- what a hand may become whose player is to end from it or to meet the minimum ---
 
 
@@ -114,21 +96,12 @@ def melded(pieces: int) -> int:
 def helps(hand: int, left: Sequence[int]) -> int:
     """Return by how many cards more could lie in combinations with one card of those that are left, summed over all."""
     now, found = melded(hand), 0
-    for kind in kinds(_near(hand) & ~(hand >> TWINS)):
+    helping = ONES if hand >> JOKERS > 1 else near(hand & ONES)
+    for kind in kinds(helping & ~(hand >> TWINS)):
         if left[kind]:
             found += left[kind] * (melded(add(hand, kind)) - now)
     if left[JOKER]:
         found += left[JOKER] * (melded(add(hand, JOKER)) - now)
-    return found
-
-
-def _near(hand: int) -> int:
-    """Return the bits of the kinds that may help."""
-    if hand >> JOKERS > 1:
-        return ONES
-    found = 0
-    for kind in kinds(hand & ONES):
-        found |= NEAR[kind]
     return found
 
 

@@ -1,8 +1,8 @@
 """What others may hold, by what they took and threw: hands that were picked from more cards than they have.
 
-Who has drawn ten cards and thrown ten has kept the best of twenty-four. So that hand is imagined as such: of the cards
-that are certain and as many unseen ones as the seat has had, those go back that are missed least (`race.missed_least`),
-and what went with a card that it threw comes seldom. One that nothing is known of has had as many as it holds.
+Who has drawn ten cards and thrown ten has kept the best of twenty-four. So of the cards that are certain, and as many
+unseen ones as the seat has had, those go back that are missed least (`race.missed_least`); what went with a card that
+it threw comes seldom.
 """
 
 import random

@@ -30,14 +30,11 @@ def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
     assert isinstance(view, MeldView)
     if kind == "greedy":
         return suggest(view)
-    if view.phase == "draw":
-        token = rng.choice(view.legal)
-        if Action.parse(token).verb == "draw":
-            return (token,)
-        turn = own_turn(view, taking=True)
-        return way_tokens(turn, any_turn(turn, rng), taken=True)
-    turn = own_turn(view)
-    return way_tokens(turn, any_turn(turn, rng))
+    taking = view.phase == "draw"
+    if taking and Action.parse(token := rng.choice(view.legal)).verb == "draw":
+        return (token,)
+    turn = own_turn(view, taking=taking)
+    return way_tokens(turn, any_turn(turn, rng), taken=taking)
 
 
 def _taken(view: MeldView) -> tuple[str, ...] | None:

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from bot.games.kit.melds.fits import addable, meldable
 from bot.games.kit.melds.meld import CARDS, SUITS, Meld
 from bot.games.kit.melds.pieces import ACES, JOKERS, ONE_JOKER, ONES, RANKS, TWINS
+from bot.games.kit.melds.runs import ACE, SUIT
 from bot.games.meld.rules.laying import bare
 
 _BY_A_JOKER = 4  # cards that a joker brings into a combination at most
-_ACE = RANKS  # the place above the king
 _KING = RANKS - 1
-_SUITS = tuple((1 << RANKS) - 1 << RANKS * suit for suit in range(SUITS))
+_SUITS = tuple(SUIT << RANKS * suit for suit in range(SUITS))
 
 Brought = tuple[int, int]  # bits of cards that lie in one combination, and how many jokers that takes at least
 
@@ -94,9 +94,9 @@ def _combinations(card: int, alone: int, lonely: int, ones: int) -> Iterator[Bro
     for other in range(card + RANKS, SUITS * RANKS, RANKS):
         if alone >> other & 1:
             yield 1 << card | 1 << other, 1
-    yield from _runs(suit, range(rank, _ACE + 1), alone, ones)
+    yield from _runs(suit, range(rank, ACE + 1), alone, ones)
     if rank == 0:
-        yield from _runs(suit, range(_ACE, 0, -1), alone, ones)
+        yield from _runs(suit, range(ACE, 0, -1), alone, ones)
 
 
 def _runs(suit: int, places: range, alone: int, ones: int) -> Iterator[Brought]:

@@ -84,18 +84,14 @@ def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:
     return True
 
 
-def wins(plan: Attempt) -> Iterator[Attempt]:
-    """Yield the plan itself, and the plan with every choice of jokers won."""
-    places = [at for at, meld in enumerate(plan.melds) if meld.jokers]
-    return _won_at(plan, places) if places else iter((plan,))
-
-
-def _won_at(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
-    if not places:
+def wins(plan: Attempt, first: int = 0) -> Iterator[Attempt]:
+    """Yield the plan itself, and the plan with every choice of jokers won, from the `first` place on."""
+    at = next((at for at in range(first, len(plan.melds)) if plan.melds[at].jokers), None)
+    if at is None:
         yield plan
         return
-    for changed in _won_from(plan, places[0]):
-        yield from _won_at(changed, places[1:])
+    for changed in _won_from(plan, at):
+        yield from wins(changed, at + 1)
 
 
 def _won_from(plan: Attempt, at: int, above: int = 0) -> Iterator[Attempt]:

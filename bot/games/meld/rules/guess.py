@@ -1,10 +1,9 @@
 """Guessing what a seat cannot see of a deal: states that fit the table and all that was seen of the deal so far.
 
-Every card that nobody has seen lies in a hand or the talon, each arrangement being as likely as any other; but for what
-the course of the deal tells. What was taken from the discard pile is in that hand until it is laid or thrown. Who threw
-a card like the one just taken, or laid that one where only its twin allows it, has the other (RO-8, RO-15).
-In Joker-mánia everybody was dealt one joker (RO-2). And once the discards are the talon, what was unseen before lies in
-the hands, and only what had been thrown can be drawn (RO-17).
+All arrangements of unseen cards are as likely, but for what the course of the deal tells. What was taken is in that
+hand until it is laid or thrown. Who threw a card like the one just taken, or laid that one where only its twin allows
+it, has the other (RO-8, RO-15). In Joker-mánia everybody was dealt one joker (RO-2). Once the discards are the talon,
+what was unseen before lies in the hands, and only what had been thrown can be drawn (RO-17).
 """
 
 from collections import Counter
@@ -13,7 +12,7 @@ from typing import NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather, kinds, remove
-from bot.games.meld.rules.memory import remember, whole_set
+from bot.games.meld.rules.memory import MeldMemory, whole_set
 from bot.games.meld.rules.reading import kind_of, read_meld
 from bot.games.meld.rules.state import MeldState
 from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldTable, MeldTurn, OnTable
@@ -42,7 +41,7 @@ class MeldGuess:
             raise ValueError("only what a player sees of a deal that goes on can be guessed from")
         self.view, self.preset, self.seat = view, PRESETS[view.game], view.seat
         self.hand = tuple(map(kind_of, view.hand))
-        self.memory = remember(view)
+        self.memory = MeldMemory(view)
         self.sure: list[tuple[int, ...]] = [
             self.hand if seat == self.seat else tuple(sure.elements()) for seat, sure in enumerate(self.memory.sure)
         ]
@@ -60,24 +59,22 @@ class MeldGuess:
 
     def hidden(self, rng: Chance) -> Guessed:
         """Return a guess of what is hidden."""
-        talon, rest = self._split(rng)
-        hands = []
+        size, rest, hands = self.view.talon, list(self.unseen), []
+        if self.memory.back is None:
+            rng.shuffle(rest)
+            talon, rest = rest[:size], rest[size:]
+        else:
+            talon, rest = self._split_back(rng, size, self.memory.back)
         for sure, count in zip(self.sure, self._hidden, strict=True):
             hands.append((*sure, *rest[:count]))
             del rest[:count]
         return Guessed(tuple(hands), tuple(talon))
 
-    def _split(self, rng: Chance) -> tuple[list[int], list[int]]:
-        """Return a guess of what is in the talon, and of what is in the hands, in their order."""
-        size, back = self.view.talon, self.memory.back
-        if back is None:
-            rest = list(self.unseen)
-            rng.shuffle(rest)
-            return rest[:size], rest[size:]
-        return self._split_back(rng, size, back)
-
     def _split_back(self, rng: Chance, size: int, back: Counter[int]) -> tuple[list[int], list[int]]:
-        """Return what `_split` does once the discards are the talon: nobody holds more of them than they drew."""
+        """Return what is in the talon and in the hands, in their order, once the discards are the talon.
+
+        Nobody holds more of them than they drew.
+        """
         thrown, old = [], []
         for kind, count in Counter(self.unseen).items():
             fresh = min(count, back[kind])

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.errors import IllegalAction
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, ONES, TWINS, count, remove, size
 from bot.games.meld.rules.reading import text_of
-from bot.games.meld.rules.turn import NO_CARD, MeldTurn
+from bot.games.meld.rules.turn import MeldTurn
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -38,7 +38,7 @@ def legal_discards(turn: MeldTurn) -> int:
     ends = size(turn.hand) == 1
     if any(_laying_faults(turn, ends=ends)) or any(_bound_faults(turn, ends=ends)):
         return 0
-    if turn.card == NO_CARD or not _thrown_back(turn, turn.card):
+    if not _thrown_back(turn, turn.card):
         return turn.hand
     return turn.hand % ONE_JOKER if turn.card == JOKER else turn.hand & ~(1 << turn.card)
 

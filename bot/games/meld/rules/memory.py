@@ -14,7 +14,7 @@ _TWINS = 2
 
 
 class MeldMemory:
-    """The history of a deal as all remember it, in kinds.
+    """The history of a deal as all remember it, in kinds: what the course of a view tells.
 
     `pile` are the discards, the top one last; `table` the combinations as they lie, `before` as they lay before the
     turn. `known` is what the rules count as seen by all, before the turn; `sure` also what follows from it, now. `drew`
@@ -23,13 +23,14 @@ class MeldMemory:
     `drawn` how many of them each seat has drawn, as far as it still may have them.
     """
 
-    def __init__(self, seats: int, preset: Preset) -> None:
-        self.preset = preset
+    def __init__(self, view: MeldView) -> None:
+        assert view.course is not None
+        seats, self.preset = len(view.sizes), PRESETS[view.game]
         self.pile: list[int] = []
         self.table = MeldTable()
         self.before = MeldTable()
         self.known = [0] * seats
-        self.sure: list[Counter[int]] = [Counter({JOKER: 1} if preset.each else {}) for _ in range(seats)]
+        self.sure: list[Counter[int]] = [Counter({JOKER: 1} if self.preset.each else {}) for _ in range(seats)]
         self.drew = [False] * seats
         self.number = 0
         self.back: Counter[int] | None = None
@@ -38,8 +39,10 @@ class MeldMemory:
         self.source: Source = ""
         self.card = NO_CARD
         self.acts: tuple[MeldAct, ...] = ()
+        for token in view.course.history:
+            self._goes_on(Action.parse(token))
 
-    def goes_on(self, action: Action) -> None:
+    def _goes_on(self, action: Action) -> None:
         """Remember one more action."""
         move = read(action)
         if isinstance(move, NewTalon):
@@ -117,12 +120,3 @@ def whole_set(preset: Preset, seats: int) -> Counter[int]:
     cards = Counter(dict.fromkeys(range(KINDS), _TWINS))
     cards[JOKER] = seats if preset.each else preset.jokers
     return cards
-
-
-def remember(view: MeldView) -> MeldMemory:
-    """Return what the course of a view tells."""
-    assert view.course is not None
-    memory = MeldMemory(len(view.sizes), PRESETS[view.game])
-    for token in view.course.history:
-        memory.goes_on(Action.parse(token))
-    return memory

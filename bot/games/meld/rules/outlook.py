@@ -6,6 +6,7 @@ from typing import Literal
 from bot.games.kit.melds.fits import addable, meldable
 from bot.games.kit.melds.meld import CARDS, NEAR, SMALLEST, Meld
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, ONES, RANKS, count, kinds, size, without
+from bot.games.kit.melds.runs import SUIT
 from bot.games.kit.melds.shapes import Exchange, possible_exchanges
 from bot.games.meld.rules.alone import next_to
 from bot.games.meld.rules.laying import at_most, bare
@@ -19,8 +20,6 @@ Outlook = Literal[
     "out",  # one ends the deal by adding each card by itself (`each_added`)
 ]
 _HOPEFUL: tuple[Outlook, ...] = ("never", "ending", "open", "sure")
-
-_SUIT = (1 << RANKS) - 1
 
 
 def goes_nowhere(before: int, card: int, table: MeldTable) -> bool:
@@ -93,7 +92,7 @@ def _taking(turn: MeldTurn, naturals: int) -> list[OnTable]:
     card, table = turn.card, turn.table
     if not (table.takes >> card & 1 or (naturals & next_to(1 << card) and table.takes & naturals)):
         return []
-    suit = naturals & _SUIT << card - card % RANKS
+    suit = naturals & SUIT << card - card % RANKS
     return [lain for lain in table if lain.takes & suit and lain.addable(naturals) >> card & 1]
 
 
@@ -128,7 +127,7 @@ def _with_jokers(turn: MeldTurn) -> Outlook:
     hand += sum([one.won for one in exchanges]) * ONE_JOKER
     if meldable(hand, CARDS) >> card & 1:
         return "open"
-    suit = _SUIT << card - card % RANKS
+    suit = SUIT << card - card % RANKS
     beside = [lain for lain in turn.table if lain.takes & suit] if turn.table.takes & suit else ()
     found = [bare(lain.meld) for lain in beside if _may_take(lain, hand, card)]
     winning = [one for one in exchanges if one.pieces >> card & 1]

@@ -9,7 +9,6 @@ from bot.games.kit.melds.meld import CARDS, SMALLEST, Meld, in_row
 from bot.games.kit.melds.pieces import RANKS, gather, kinds
 from bot.games.kit.melds.shapes import additions, exchanges
 
-_KING = RANKS - 1
 _TEXTS = tuple(card.text for card in FRENCH.cards)
 _KINDS = {card.text: card.index for card in FRENCH.cards}
 
@@ -86,7 +85,7 @@ def _no_run(shown: tuple[int, ...], cause: str) -> IllegalAction:
     if in_row(in_order) or in_row((*in_order[1:], in_order[0])):
         return IllegalAction("not-in-order", "RO-4", tiles=cause)
     one_suit = len({kind // RANKS for kind in shown}) == 1
-    if one_suit and {0, 1, _KING} <= {kind % RANKS for kind in shown}:
+    if one_suit and {0, 1, RANKS - 1} <= {kind % RANKS for kind in shown}:
         return IllegalAction("around-the-ace", "RO-4", tiles=cause)
     return IllegalAction("no-combination", "RO-4", tiles=cause)
 

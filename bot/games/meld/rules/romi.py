@@ -7,7 +7,7 @@ from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
-from bot.games.kit.cards import FRENCH, Card
+from bot.games.kit.cards import FRENCH
 from bot.games.kit.deals import (
     check_whole,
     direction,
@@ -18,7 +18,7 @@ from bot.games.kit.deals import (
     rummy_sizes,
     take_hands,
 )
-from bot.games.kit.melds.pieces import JOKER, gather, kinds, size
+from bot.games.kit.melds.pieces import JOKERS, gather, kinds, size
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.moves import DiscardCard, DrawCard, NewTalon, TakeCard, read
@@ -27,7 +27,7 @@ from bot.games.meld.rules.plans import taken_and_laid
 from bot.games.meld.rules.reading import text_of, texts_of, texts_of_kinds
 from bot.games.meld.rules.state import MeldState, Told, hand_of, is_free, known_of, table_of
 from bot.games.meld.rules.turn import PRESETS, OnTable, Preset
-from bot.games.meld.rules.view import Combination, MeldView, Phase
+from bot.games.meld.rules.view import Combination, MeldView
 from bot.games.offers import Offer, opened, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -63,13 +63,9 @@ class Romi(Game[MeldState]):
     def deal(self, start: Start, stream: Stream) -> tuple[int | None, Deal]:
         """Draw the first dealer by lot, then 14 cards each, 15 to the seat after the dealer (RO-1, RO-2)."""
         dealer = next_dealer(start, stream, direction(start.options))
-        sizes = rummy_sizes(start, dealer)
-        if not self.preset.each:
-            deck = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers])
-            hands, stock = take_hands(deck, sizes)
-            return dealer, {"hands": hands, "stock": stock}
-        hands, stock = take_hands(stream.shuffle([*_PACK, *_PACK]), [size - 1 for size in sizes])
-        return dealer, {"hands": {name: ["JK", *hand] for name, hand in hands.items()}, "stock": stock}
+        deck, own = stream.shuffle([*_PACK, *_PACK, *["JK"] * self.preset.jokers]), ["JK"] * self.preset.each
+        hands, stock = take_hands(deck, [size - len(own) for size in rummy_sizes(start, dealer)])
+        return dealer, {"hands": {name: [*own, *hand] for name, hand in hands.items()}, "stock": stock}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
@@ -80,10 +76,11 @@ class Romi(Game[MeldState]):
         check_whole(everything, (*_PACK, *_PACK, *["JK"] * jokers))
         if dealer is None or list(map(len, hands)) != rummy_sizes(start, dealer):
             raise RecordError("deal", part="hands")
-        if self.preset.each and any(_kinds(hand).count(JOKER) != 1 for hand in hands):
+        pieces = tuple(gather(card.index for card in hand) for hand in hands)
+        if self.preset.each and any(hand >> JOKERS != 1 for hand in pieces):
             raise RecordError("deal", part="hands")
-        pieces = tuple(gather(_kinds(hand)) for hand in hands)
-        return deals.opening(self.preset, direction(start.options), dealer, pieces, _kinds(stock))
+        talon = tuple(card.index for card in stock)
+        return deals.opening(self.preset, direction(start.options), dealer, pieces, talon)
 
     def turn(self, state: MeldState) -> int | None:
         """Return the seat that is to act; None when the deal is over."""
@@ -161,7 +158,7 @@ class Romi(Game[MeldState]):
             minimum=state.preset.minimum,
             step=state.step,
             dealer=state.dealer,
-            phase=_phase(state),
+            phase="" if state.end else "draw" if turn is None else "play" if turn.source else "first",
             taken=text_of(turn.card) if turn is not None and turn.source == "discards" else "",
             drawn=text_of(turn.card) if turn is not None and mine else "",
             free=not state.end and (is_free(state) if turn is None else turn.free),
@@ -244,18 +241,6 @@ class JokerMania(Romi):
     name = "joker-mania"
     preset = PRESETS[name]
     lengths = _lengths((19, 23, 23), (62, 64, 74))
-
-
-def _kinds(cards: list[Card]) -> tuple[int, ...]:
-    return tuple(card.index for card in cards)
-
-
-def _phase(state: MeldState) -> Phase:
-    if state.end:
-        return ""
-    if state.turn is None:
-        return "draw"
-    return "play" if state.turn.source else "first"
 
 
 def _combination(number: int, lain: OnTable, state: MeldState) -> Combination:

@@ -160,24 +160,19 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
     end, pile = verdict.end, (*state.pile, card)
     if not end and state.at == len(state.talon) and (state.turned or len(pile) == 1):
         end = "void"
-    changed = MeldState(
-        state.preset,
-        state.step,
-        state.dealer,
-        put(state.hands, seat, verdict.hand),
-        state.talon,
-        state.at,
-        pile,
-        next_seat(seat, seats, state.step),
-        None,
-        turn.table,
-        state.met if verdict.met == turn.met else put(state.met, seat, True),
-        put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
-        state.turned,
-        state.number + 1,
-        known if seen == known[seat] else put(known, seat, seen),
-        _ended(turn, move.card),
-        end,
+    changed = msgspec.structs.replace(
+        state,
+        hands=put(state.hands, seat, verdict.hand),
+        pile=pile,
+        seat=next_seat(seat, seats, state.step),
+        turn=None,
+        table=turn.table,
+        met=state.met if verdict.met == turn.met else put(state.met, seat, True),
+        drew=put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
+        number=state.number + 1,
+        known=known if seen == known[seat] else put(known, seat, seen),
+        last=_ended(turn, move.card),
+        end=end,
     )
     events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.card, "end": verdict.end}),)
     if verdict.met and not turn.met and not verdict.end:

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from bot.games.kit.melds.meld import Kind
 from bot.games.view import View
 
-Kind = Literal["run", "group"]
 Phase = Literal["first", "draw", "play", ""]
 Source = Literal["talon", "discards", ""]
 

@@ -11,7 +11,6 @@ from bot.games.meld.words.plans import MeldPlans, way_of
 from bot.games.offers import Open
 from bot.games.rooms.frame import Frame, Page, act_words, change_words
 from bot.games.rooms.selection import bare
-from bot.games.text.reader import Reader
 from bot.parts.ids import decode
 from bot.parts.parts import CHOICES, ROW_WIDTH, Button, MenuLine, Row, Select
 from bot.parts.verbs import ACT, PICK, SELECT
@@ -89,12 +88,14 @@ class MeldControls(MeldPlans):
     def _making_buttons(self, frame: Frame, room: int) -> Iterator[Button]:
         """Yield a button for each of the best combinations that the hand has: one press lays it."""
         for at, words in enumerate(self.makings(frame.view, frame.selection)[:room]):
-            yield frame.change(_lay_label(words, frame.reader), "make", str(at), style="primary")
+            label = frame.reader.t("panel-meld-lay", what=brief_words(words))
+            yield frame.change(label, "make", str(at), style="primary")
 
     def _lay_button(self, frame: Frame) -> Iterator[Button]:
         for offer, ways in self.fitting(frame.view, frame.selection).items():
             if offer.verb == "meld":
-                yield frame.change(_lay_label(ways[0], frame.reader), "put", "meld", style="primary")
+                label = frame.reader.t("panel-meld-lay", what=brief_words(ways[0]))
+                yield frame.change(label, "put", "meld", style="primary")
 
     def _way_button(self, frame: Frame) -> Iterator[Button]:
         """Yield the button by which the last group lies in its next way."""
@@ -149,7 +150,3 @@ def _line(button: Button) -> MenuLine:
 
 def _act(frame: Frame, *words: str) -> str:
     return frame.id(ACT, *act_words(frame.selection, *words, whole=False))
-
-
-def _lay_label(words: Sequence[str], reader: Reader) -> str:
-    return reader.t("panel-meld-lay", what=brief_words(words))

@@ -122,7 +122,7 @@ class MeldFamily(MeldControls):
             return ""
         phase = "play" if selection.groups and view.phase == "draw" else view.phase
         top = self.naming(view.game, reader, marked=True).piece(view.discards[-1]) if takes(view) else ""
-        take, lay = "yes" if top else "no", "yes" if self.lays(view, selection) else "no"
+        take, lay = "yes" if top else "no", "yes" if selection.groups or view.open else "no"
         if self._ends_with(selection, view):
             lay, top = "done", self.naming(view.game, reader, marked=True).piece(bare(selection.picked[0]))
         return reader.t(f"panel-meld-phase-{phase}", take=take, tile=top, lay=lay)

@@ -1,11 +1,11 @@
 """A turn as its player plans it: what is selected becomes the turn, and is handed in whole with its discard (RO-13).
 
-The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where cards can lie in several
-ways, the offer of their group has a word more than the rules' own: which way it is.
+The discard that is taken, new combinations, lay-offs and jokers won are a group each. Where its cards can lie in
+several ways, a group's offer has a word more: which way it is.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -42,10 +42,6 @@ class MeldPlans(Room[MeldView]):
     def planned(self, view: MeldView, selection: Selection) -> Planned | None:
         """Return what the groups come to; None while nothing can be planned: another's turn, or nothing drawn."""
         return planning.planned(view, self.tokens(selection, view))
-
-    def lays(self, view: MeldView, selection: Selection) -> bool:
-        """True if there is anything to plan but the discard."""
-        return bool(selection.groups or view.open)
 
     def tokens(self, selection: Selection, view: MeldView) -> tuple[str, ...]:
         """Return the tokens of the groups, as far as each can be one after those before it."""
@@ -123,8 +119,7 @@ class MeldPlans(Room[MeldView]):
         every, held = handles(self.pieces(view, selection)), len(view.hand or ())
         hand = list(every[:held])
         if selection.order == RANK:
-            ranked = tuple(_give(hand, card) for card in by_rank(list(map(bare, hand))))
-            return (*ranked, *every[held:])
+            hand = [_give(hand, card) for card in by_rank(list(map(bare, hand)))]
         parts = _together(hand) if selection.order == MELDS else [hand]
         return (*(handle for part in parts for handle in part), *every[held:])
 
@@ -144,14 +139,11 @@ class MeldPlans(Room[MeldView]):
         for group in selection.groups:
             held = frozenset(handles(self.pieces(view, fitting))) - fitting.taken
             tried = msgspec.structs.replace(fitting, groups=(*fitting.groups, group))
-            if held.issuperset(group.pieces) and self._can_be_done(tried, view):
+            plan = self.planned(view, tried) if held.issuperset(group.pieces) else None
+            if plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups):
                 fitting = tried
         left = self.pickable(view, fitting)
         return msgspec.structs.replace(fitting, picked=tuple(one for one in selection.picked if one in left))
-
-    def _can_be_done(self, tried: Selection, view: MeldView) -> bool:
-        plan = self.planned(view, tried)
-        return plan is not None and plan.fault is None and len(self.tokens(tried, view)) == len(tried.groups)
 
     def means(self, offer: tuple[str, ...]) -> bool:
         """True if these are the words of a group: which combination of the table comes as `m2`."""
@@ -224,9 +216,14 @@ class MeldPlans(Room[MeldView]):
     def plan(self, view: MeldView, selection: Selection) -> HandPlan:
         """Return what is picked, what belongs together, what was put down as it will lie."""
         numbers = self.numbers(view, selection)
+        laid = zip(selection.groups, map(Action.parse, self.tokens(selection, view)), strict=False)
         groups = tuple(
-            PlannedGroup(words, tuple(numbers[handle] - 1 for handle in group.pieces), tag)
-            for group, words, tag in self._laid(view, selection)
+            PlannedGroup(
+                laid_words(action),
+                tuple(numbers[handle] - 1 for handle in group.pieces),
+                "" if action.verb == "meld" else f"+{action.args[0][1:]}",  # the combination to which they come
+            )
+            for group, action in laid
             if group.pieces
         )
         parts = _together(list(handles(view.hand or ())))[:-1] if selection.order == MELDS else []
@@ -235,13 +232,6 @@ class MeldPlans(Room[MeldView]):
         added_to = [group.offer[1] for group in selection.groups if group.offer[0] in _ON_TABLE]
         added_to += [offer.words[0] for offer in self.fitting(view, selection) if offer.words]
         return HandPlan(picked, tuple(map(len, parts)), groups, more, targets=tuple(dict.fromkeys(added_to)))
-
-    def _laid(self, view: MeldView, selection: Selection) -> Iterator[tuple[SelectedGroup, tuple[str, ...], str]]:
-        """Yield the groups with their cards as they will lie, and `+2` where they come to the second combination."""
-        tokens = map(Action.parse, self.tokens(selection, view))
-        for group, action in zip(selection.groups, tokens, strict=False):
-            tag = "" if action.verb == "meld" else f"+{action.args[0][1:]}"
-            yield group, laid_words(action), tag
 
 
 def laid_words(action: Action) -> tuple[str, ...]:

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.games.kit.melds.meld import NEAR
+from bot.games.kit.melds.meld import near
 from bot.games.kit.melds.pieces import KINDS as PLACES
-from bot.games.kit.melds.pieces import RANKS, kinds
+from bot.games.kit.melds.pieces import ONES, RANKS, TWINS, gather, kinds
 
 WHOLE, SUITS = 14, 4  # tiles of a whole hand, colours
 _SMALLEST = 3  # tiles of a run or group
@@ -20,11 +20,8 @@ Masks = tuple[int, int]
 
 def masks(places: Iterable[int]) -> Masks:
     """Return the masks of what is there, and of what is there twice."""
-    once = twice = 0
-    for place in places:
-        twice |= once & 1 << place
-        once |= 1 << place
-    return once, twice
+    pieces = gather(places)
+    return pieces & ONES, pieces >> TWINS
 
 
 def _mask(places: Iterable[int]) -> int:
@@ -108,7 +105,7 @@ def _begun_run(suit: int, first: int, pattern: tuple[bool, ...]) -> MeldToBe:
 class PlanSearch:
     """The melds that keep most tiles of a hand within `room` tiles; among equals those that most tiles help.
 
-    `out` says how many tiles of each place may still come.
+    `out` says how many tiles of each place may still come. `kept` and `helping` count those tiles.
     """
 
     def __init__(self, places: Sequence[int], out: Sequence[int], room: int) -> None:
@@ -122,16 +119,7 @@ class PlanSearch:
             for place in there
         }
         self._try(once, twice, room, 0, (), 0)
-
-    @property
-    def kept(self) -> int:
-        """The number of tiles that are kept."""
-        return self._best[0]
-
-    @property
-    def helping(self) -> int:
-        """The number of tiles that help and may still come."""
-        return self._best[1]
+        self.kept, self.helping = self._best
 
     def _try(self, once: int, twice: int, room: int, kept: int, melds: tuple[MeldToBe, ...], helps: int) -> None:
         left = once.bit_count() + twice.bit_count()
@@ -224,7 +212,11 @@ class Keepings:
     """
 
     def __init__(self, hand: Masks) -> None:
-        self._hand, self._melds = hand, [self._there(place, hand[0]) for place in range(PLACES)]
+        self._hand = hand
+        self._melds = [
+            [meld for meld in melds if meld.mask & hand[0] == meld.mask] if hand[0] >> place & 1 else []
+            for place, melds in enumerate(_KEEPABLE)
+        ]
         self._count = hand[0].bit_count() + hand[1].bit_count()
         self._laid: list[MeldToBe] = []
         self._found: dict[Keeping, None] = {}
@@ -234,12 +226,6 @@ class Keepings:
             self._none.clear()
             self.kept -= 1
         self.all = tuple(self._found)
-
-    @staticmethod
-    def _there(place: int, once: int) -> list[MeldToBe]:
-        if not once >> place & 1:
-            return []
-        return [meld for meld in _KEEPABLE[place] if meld.mask & once == meld.mask]
 
     def _lay(self, once: int, twice: int, room: int, need: int) -> bool:
         """Note all ways to keep `need` more in the room that is left; True if there is one."""
@@ -281,11 +267,3 @@ class Keepings:
             helps |= meld.helps | (meld.grows if room > _SMALLEST * begun else 0)
         self._found[Keeping((once, twice), begun, helps)] = None
         return True
-
-
-def near(places: int) -> int:
-    """Return the places that go with some of these; both as masks."""
-    found = 0
-    for place in kinds(places):
-        found |= NEAR[place]
-    return found

@@ -5,10 +5,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.games.kit.melds.meld import near
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.kit.melds.pieces import ONE_JOKER, TWINS, add, kinds
 from bot.games.kit.melds.whole import whole, without
-from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks, near
+from bot.games.rack.mind.hands import SUITS, WHOLE, Keepings, Masks, MeldToBe, PlanSearch, masks
 from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, WHOLE_SET
 from bot.games.rack.rules.view import RackView, jokers_of, places_of
 

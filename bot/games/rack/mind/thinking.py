@@ -16,6 +16,7 @@ from bot.games.kit.melds.meld import PAIRS
 from bot.games.kit.melds.pieces import JOKER
 from bot.games.kit.melds.pieces import KINDS as PLACES
 from bot.games.minds.search import Latest, Tokens
+from bot.games.minds.weighing import without
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy
 from bot.games.rack.mind.plans import Outlook, Outlooks, Rack
@@ -136,8 +137,7 @@ class _Scene:
         self.outlooks = Outlooks(self.rack, unseen[:PLACES], unseen[JOKER])
         self.rivals: list[Rival] = rivals(guess, self.kinds, unseen)
         self.turns = max(rival.turns for rival in self.rivals)
-        claims = view.course is None or view.course.options["claims"]
-        self._threats = self.rivals if claims else self.rivals[:1]  # who may end with what is thrown
+        self._threats = self.rivals if guess.claims else self.rivals[:1]  # who may end with what is thrown
         self._chances: dict[Tokens, float] = {}
 
     @cached_property
@@ -165,10 +165,6 @@ class _Scene:
             return [usual]
         return [(self.throws[tile],) for tile in best[:_MOST]]
 
-    def sources(self) -> list[Tokens]:
-        """Return where a tile may be taken from, the best first."""
-        return sorted(((token,) for token in self.view.legal), key=lambda tokens: -self.chance(tokens))
-
     def chance(self, tokens: Tokens) -> float:
         """Return how often the deal is won after these tokens, 0 to 1."""
         found = self._chances.get(tokens)
@@ -183,29 +179,21 @@ class _Scene:
         if isinstance(move, DrawTile):
             return self.now.wins_drawing(self.turns, len(self.rivals))
         if isinstance(move, TakeTile):
-            hand = (*self.hand, move.tile)
-            return self._taking(hand, [tile for tile in hand if tile != move.tile or hand.count(tile) > 1])
+            hand = (*self.hand, move.tile)  # what was taken stays (TR-6)
+            spared = [tile for tile in hand if tile != move.tile or hand.count(tile) > 1]
+            other, known = self.outlooks.other(hand), self._throwing(hand, spared).values()
+            return max(known, default=0.0) if other is None else max((*known, self._wins(other)))
         if isinstance(move, DiscardTile):
-            return self.known.get(move.tile) or self._thrown(move.tile)
+            if found := self.known.get(move.tile):
+                return found
+            return self._risked(self.outlooks.of(without(self.hand, move.tile)), move.tile, self.hand)
         return self._wins(self.now)
-
-    def _taking(self, hand: Sequence[str], spared: Sequence[str]) -> float:
-        """Return the most that comes of it, whatever is thrown; what was taken stays (TR-6)."""
-        other = self.outlooks.other(hand)
-        found = self._throwing(hand, spared).values()
-        return max(found, default=0.0) if other is None else max((*found, self._wins(other)))
 
     def _throwing(self, hand: Sequence[str], spared: Sequence[str]) -> dict[str, float]:
         """Return how often the deal is won when a tile is thrown, for each that may be and can go without harm."""
         known = self.outlooks.without(hand)
         tiles = [tile for tile in dict.fromkeys(spared) if self.kinds[tile] in known]
         return {tile: self._risked(known[self.kinds[tile]], tile, hand) for tile in tiles}
-
-    def _thrown(self, tile: str) -> float:
-        """Return how often it is won when something is thrown that the hand needs."""
-        rest = list(self.hand)
-        rest.remove(tile)
-        return self._risked(self.outlooks.of(rest), tile, self.hand)
 
     def _risked(self, outlook: Outlook, tile: str, hand: Sequence[str]) -> float:
         """Return how often it is won with this hand if nobody ends with the tile; what goes with it counts a little."""
@@ -236,7 +224,7 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
         return [greedy.suggest(view)]
     if any(isinstance(move, DiscardTile) for move in moves):
         return _scene(view).discards()
-    return _scene(view).sources()
+    return sorted(((token,) for token in view.legal), key=lambda tokens: -_scene(view).chance(tokens))
 
 
 def typical(view: View) -> Typical:

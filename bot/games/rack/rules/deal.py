@@ -170,8 +170,7 @@ class Discarded(msgspec.Struct, frozen=True):
 
     def taken(self) -> "Discarded":
         """Return the discards without the last one."""
-        if self.last_by is None:
-            return self
+        assert self.last_by is not None
         return Discarded(with_hand(self.piles, self.last_by, self.piles[self.last_by][:-1]))
 
 

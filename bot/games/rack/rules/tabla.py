@@ -203,9 +203,9 @@ def _sources(state: TablaState, seat: int) -> tuple[Action, ...]:
 
 def _claims(state: TablaState, seat: int) -> tuple[Action, ...]:
     last = state.discards.last
-    if not state.claims or last is None or state.discards.last_by == seat:
+    if not state.claims or last is None or state.discards.last_by == seat or not _completes(state, seat, last):
         return ()
-    return (Action(seat, "claim", (last.text,)),) if _completes(state, seat, last) else ()
+    return (Action(seat, "claim", (last.text,)),)
 
 
 def _completes(state: TablaState, seat: int, tile: Card) -> bool:

@@ -80,11 +80,6 @@ class RackView(View, frozen=True, kw_only=True):
         return "" if self.last_by is None else self.discards[self.last_by][-1]
 
     @property
-    def joker(self) -> str:
-        """The joker that the turned tile names (TR-3)."""
-        return self.jokers[0]
-
-    @property
     def playable(self) -> tuple[str, ...]:
         """No tile stands out: any may be discarded, and all keep their places on the rack."""
         return ()
@@ -235,10 +230,8 @@ def _with_number(places: tuple[int, ...], jokers: int, rank: int) -> int:
 class RackGuess:
     """A seat's knowledge of a deal, and its guesses of the rest; made once for a view, asked as often as one likes.
 
-    Every tile that nobody has seen is in a hand or the talon, each arrangement being as likely as any other; but for
-    what was taken from the discards: it is in that hand until it is discarded. A seat that discards a tile like the one
-    just taken held its twin before (TR-6), and so has one of them still.
-
+    All arrangements of unseen tiles are as likely. What was taken from the discards is in that hand until it is
+    discarded. A seat that discards a tile like the one just taken held its twin before, and has one still (TR-6).
     `unseen` are the tiles of which the seat does not know where they are, `sure` those that each hand has for certain.
     The view must be a player's, of a deal that goes on, with its course; ValueError for another.
     """
@@ -251,7 +244,7 @@ class RackGuess:
         self._fresh: Card | None = None
         self._turn = view.turn or 0
         self.turned = TILES.card(str(view.course.dealt["turned"]))
-        self._claims = bool(view.course.options["claims"])
+        self.claims = bool(view.course.options["claims"])
         sure: list[Counter[Card]] = [Counter() for _ in view.sizes]
         for token in view.course.history:
             self._goes_on(Action.parse(token), sure)
@@ -302,7 +295,7 @@ class RackGuess:
             jokers=self._jokers,
             turn=self._turn,
             step=view.step,
-            claims=self._claims,
+            claims=self.claims,
             discards=Discarded(self._piles, view.last_by),
             source=self._source,
             fresh=fresh,
