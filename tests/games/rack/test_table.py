@@ -77,7 +77,7 @@ async def test_of_two_who_wait_for_it_the_nearest_has_it(world):
     table = await seated(world, FREE.replace("B8", WAITS), "", READY, other)
     reply = await act(world, table, ANN, f"discard {WAITS}")
     assert result(world, table).winner == "p3"
-    assert [event.seat for event in reply.events if event.code == "claim-lost"] == [3]
+    assert [event.seat for event in reply.snapshot.events if event.code == "claim-lost"] == [3]
 
 
 async def test_by_hand_a_claim_is_made_within_the_window_and_the_player_chooses_the_end(world):
