@@ -74,7 +74,7 @@ class Latest(Generic[S]):
     The search asks about the same view again in every imagined state.
     """
 
-    def __init__(self, make: Callable[[View], S]) -> None:
+    def __init__(self, make: Callable[[Any], S]) -> None:
         self._make = make
         self._kept: tuple[View, S] | None = None
 

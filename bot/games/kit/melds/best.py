@@ -1,10 +1,11 @@
 """The split into melds that counts most: groups are tried, what they leave is looked up in the tables of runs."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.games.kit.melds.groups import SUITS_OF, Group, Keys, grouped, groups
 from bot.games.kit.melds.meld import SUITS, Meld, MeldRules, Split
-from bot.games.kit.melds.pieces import JOKERS, ONE_JOKER, RANKS, less
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, RANKS, gather, less
 from bot.games.kit.melds.runs import PointTable, Run, keys
 
 Values = tuple[int, ...]
@@ -35,6 +36,18 @@ def best_from(pieces: int, rules: MeldRules, fewest: int) -> Split | None:
         return None
     melds = search.melds()
     return Split(melds, search.most, rest_of(pieces, melds))
+
+
+def together(those: Sequence[int], rules: MeldRules) -> list[list[int]]:
+    """Return where among these kinds the melds are that count most, each for itself; all others come last."""
+    left, parts = list(range(len(those))), []
+    for meld in best(gather(those), rules).melds:
+        part = []
+        for kind, natural in zip(meld.shown, meld.natural, strict=True):
+            part.append(next(at for at in left if those[at] == (kind if natural else JOKER)))
+            left.remove(part[-1])
+        parts.append(part)
+    return [*parts, left]
 
 
 def rest_of(pieces: int, melds: tuple[Meld, ...]) -> int:

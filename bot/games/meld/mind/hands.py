@@ -7,15 +7,14 @@ throws by that alone can end from the hand after 22 turns, who throws what is in
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import most_points
 from bot.games.kit.melds.meld import CARDS, GROUPS_OF_THREE, RUNS_OF_THREE, MeldRules, near
 from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONES, RANKS, TWINS, add, different, kinds, remove
+from bot.games.meld.mind.race import VALUES
 from bot.games.meld.rules.memory import MeldMemory
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
 
-_VALUES = tuple(card.value for card in FRENCH.cards)
 _COPIES = 2  # of each card, in two packs
 _NEIGHBOURS = 2  # ranks between cards of one run at most
 _CLOSE = 3  # cards of another player at which points in the hand count more
@@ -53,7 +52,7 @@ class Eyes:
 
     def worth(self, hand: int, met: bool) -> float:
         """Return what a hand is worth at the end of a turn."""
-        cost = sum(_VALUES[kind] for kind in kinds(hand))
+        cost = sum(VALUES[kind] for kind in kinds(hand))
         if not hand:
             return 1000.0
         if met:
@@ -67,7 +66,7 @@ class Eyes:
         for first in kinds(ones):
             for other, thirds in _ABOVE[first].items():
                 if ones >> other & 1:
-                    total += _VALUES[first] * sum([self.left[third] for third in thirds])
+                    total += VALUES[first] * sum([self.left[third] for third in thirds])
         return _PROMISE * total
 
     def serves(self, kind: int) -> float:

@@ -11,23 +11,20 @@ from bot.games.meld.mind.hands import Eyes
 from bot.games.meld.mind.turns import any_turn, best_turn, result
 from bot.games.meld.rules.plans import own_turn, takes, way_tokens
 from bot.games.meld.rules.view import MeldView
-from bot.games.view import View
 
 _BETTER = 4.0  # by how much a taken discard must help more than a card that nobody knows
 
 
-def suggest(view: View) -> tuple[str, ...]:
+def suggest(view: MeldView) -> tuple[str, ...]:
     """Return the best turn that is seen; the same for equal views."""
-    assert isinstance(view, MeldView)
     if view.phase == "draw":
         return _taken(view) or next((token,) for token in view.legal if Action.parse(token).verb == "draw")
     turn = own_turn(view)
     return way_tokens(turn, best_turn(turn, Eyes(view)))
 
 
-def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+def choose(kind: str, view: MeldView, rng: random.Random) -> tuple[str, ...]:
     """Return the best turn that is seen (greedy), or any that is legal."""
-    assert isinstance(view, MeldView)
     if kind == "greedy":
         return suggest(view)
     taking = view.phase == "draw"

@@ -14,7 +14,6 @@ from bot.games.meld.rules.reading import kind_of, texts_of_kinds
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
-from bot.games.view import View
 
 CODES = frozenset(
     (
@@ -24,9 +23,8 @@ CODES = frozenset(
 )  # fmt: skip
 
 
-def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+def reasons(view: MeldView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for drawing, or for a whole turn."""
-    assert isinstance(view, MeldView)
     moves = [read(Action.parse(token)) for token in tokens]
     if isinstance(moves[0], DrawCard):
         yield _of_draw(view)

@@ -16,20 +16,16 @@ from bot.games.meld.rules.turn import MeldTurn, held, lay
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.search import ENDLESS, Latest, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
-from bot.games.view import View
 
 ENOUGH = ENDLESS
 _TYPICAL = {2: (-30, 45), 3: (-35, 45), 4: (-40, 45)}
 _HELD = 4  # who has more cards left than that waits, as long as nobody else has met the minimum
 
 
-@Latest
-def _scene(view: View) -> Scene:
-    assert isinstance(view, MeldView)
-    return Scene(view)
+_scene = Latest(Scene)
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
+def candidates(view: MeldView, rng: random.Random) -> Sequence[Tokens]:
     """Return an end if there is one; else each way to lay something, or nothing, with the discard missed least.
 
     As long as nobody else has met the minimum, a seat that would have many cards left does not lay its own. Who has met
@@ -78,16 +74,16 @@ def _left(turn: MeldTurn, way: WholeTurn) -> int:
     return held(reduce(lay, way.moves, turn)) - 1
 
 
-def typical(view: View) -> Typical:
+def typical(view: MeldView) -> Typical:
     """Return the mean and the spread of what a deal brings with so many seats."""
     return Typical(*_TYPICAL[len(view.sizes)])
 
 
-def imagine(view: View, rng: random.Random) -> Any:
+def imagine(view: MeldView, rng: random.Random) -> Any:
     """Return a guess of what is hidden."""
     return _scene(view).imagine(rng)
 
 
-def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
+def play_out(view: MeldView, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
     """Return how the deal ends if everybody plays on quickly after these tokens."""
     return _scene(view).play_out(state, tokens, rng)

@@ -168,13 +168,12 @@ class Romi(Game[MeldState]):
             open_hands=tuple(texts_of_kinds(kinds(hand)) for hand in hands) if state.end else None,
         )
 
-    def intentions(self, view: View) -> tuple[str, ...]:
+    def intentions(self, view: MeldView) -> tuple[str, ...]:
         """Return both ways to get a card, as long as the deal goes on."""
         return () if view.ended or not view.hand else ("draw", "take")
 
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+    def intended(self, view: MeldView, intention: str) -> tuple[str, ...]:
         """Return the draw; or the whole turn in which the discard is taken and laid, () if there is none."""
-        assert isinstance(view, MeldView)
         token = next((token for token in view.legal if Action.parse(token).verb == intention), "")
         if not token:
             return ()

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.actions import Action
 from bot.games.drawn import HandPlan, PlannedGroup
-from bot.games.kit.melds.best import best
+from bot.games.kit.melds.best import best, together
 from bot.games.kit.melds.meld import CARDS
 from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules import plans as planning
@@ -263,9 +263,6 @@ def _give(free: list[str], card: str) -> str:
     return found
 
 
-def _together(free: list[str]) -> list[list[str]]:
+def _together(hand: list[str]) -> list[list[str]]:
     """Return cards that make combinations, each together, as the solver sees it; the others last."""
-    left, parts = list(free), []
-    for meld in best(gather(kind_of(bare(handle)) for handle in free), CARDS).melds:
-        parts.append([_give(left, planning.held_text(word)) for word in texts_of(meld)])
-    return [*parts, left]
+    return [[hand[at] for at in part] for part in together([kind_of(bare(handle)) for handle in hand], CARDS)]

@@ -26,7 +26,6 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, piece_of, places_of, progress
-from bot.games.view import View
 
 _SUITS = 4
 _JOKER, _KEPT = 1000.0, 100.0  # what a joker is worth, and what a tile of the plan, besides what goes with it
@@ -39,15 +38,13 @@ CODES = frozenset(("only", "out", "takes", "goes", "draw-useless", "draw", "keep
 # --- the choice ---
 
 
-def suggest(view: View) -> tuple[str, ...]:
+def suggest(view: RackView) -> tuple[str, ...]:
     """Return an end, a claim, or what brings the nearest hand nearer."""
-    assert isinstance(view, RackView)
     return _greedy(view, None)
 
 
-def choose(kind: str, view: View, rng: random.Random) -> tuple[str, ...]:
+def choose(kind: str, view: RackView, rng: random.Random) -> tuple[str, ...]:
     """Return one of the best (`greedy`), or any; a claim is never let go, since it wins the deal."""
-    assert isinstance(view, RackView)
     claim = _find(view, ClaimTile)
     if kind == "greedy" or (claim and view.seat != view.turn):
         return _greedy(view, rng)
@@ -123,9 +120,8 @@ def growth(rack: Rack, others: set[int], place: int) -> float:
 # --- reasons ---
 
 
-def reasons(view: View, tokens: Tokens) -> Iterator[Reason]:
+def reasons(view: RackView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for an end, a claim, where to draw from, a discard."""
-    assert isinstance(view, RackView)
     end = read(Action.parse(tokens[-1]))
     if isinstance(end, EndDeal):
         yield Reason("out", {"kind": end.kind})

@@ -32,7 +32,6 @@ from bot.games.rack.rules.deal import (
     read,
 )
 from bot.games.rack.rules.view import RackGuess, RackView, piece_of
-from bot.games.view import View
 
 ENOUGH = 2000
 _TYPICAL = {2: (0.5, 0.7), 3: (0.33, 0.6), 4: (0.25, 0.5)}
@@ -208,15 +207,11 @@ class _Scene:
         return outlook.wins(self.turns, len(self.rivals))
 
 
-@Latest
-def _scene(view: View) -> _Scene:
-    assert isinstance(view, RackView)
-    return _Scene(view)
+_scene = Latest(_Scene)
 
 
-def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
+def candidates(view: RackView, rng: random.Random) -> Sequence[Tokens]:
     """Return an end if there is one, a claim too; else what to throw, or where to take a tile from."""
-    assert isinstance(view, RackView)
     moves = [read(Action.parse(token)) for token in view.legal]
     if not moves:
         return [()]
@@ -227,17 +222,17 @@ def candidates(view: View, rng: random.Random) -> Sequence[Tokens]:
     return sorted(((token,) for token in view.legal), key=lambda tokens: -_scene(view).chance(tokens))
 
 
-def typical(view: View) -> Typical:
+def typical(view: RackView) -> Typical:
     """Return what deals bring with so many seats."""
     return Typical(*_TYPICAL[len(view.sizes)])
 
 
-def imagine(view: View, rng: random.Random) -> Any:
+def imagine(view: RackView, rng: random.Random) -> Any:
     """Return the luck with which the deal goes on, 0 to 1: a seat that wins more often than that wins it."""
     return rng.random()
 
 
-def play_out(view: View, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
+def play_out(view: RackView, state: Any, tokens: Tokens, rng: random.Random) -> RoundEnd:
     """Return the end of the deal after these tokens; of the others each wins it as likely as the next."""
     scene = _scene(view)
     others = [seat for seat in range(len(view.sizes)) if seat != scene.seat]

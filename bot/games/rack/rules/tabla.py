@@ -171,14 +171,12 @@ class Tabla(Game[TablaState]):
         """Return `rounds` once there were as many deals as the option says, void ones too (TR-9)."""
         return "rounds" if rounds >= int(options["deals"]) else None
 
-    def intentions(self, view: View) -> tuple[str, ...]:
+    def intentions(self, view: RackView) -> tuple[str, ...]:
         """Return both ways to get a tile, as long as somebody can draw."""
-        assert isinstance(view, RackView)
         return () if view.ended or not view.hand or not view.talon else ("draw", "take")
 
-    def intended(self, view: View, intention: str) -> tuple[str, ...]:
+    def intended(self, view: RackView, intention: str) -> tuple[str, ...]:
         """Return the token that draws, or takes the discard if more tiles lie in runs and groups with it; () if not."""
-        assert isinstance(view, RackView)
         hand = view.hand or ()
         for token in view.legal:
             action = Action.parse(token)

@@ -9,7 +9,8 @@ from bot.games.actions import Action
 from bot.games.chance import Chance
 from bot.games.kit.cards import Card
 from bot.games.kit.hands import in_order, with_hand
-from bot.games.kit.melds.best import best, most_points
+from bot.games.kit.melds import best
+from bot.games.kit.melds.best import most_points
 from bot.games.kit.melds.meld import TILES as TILE_MELDS
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.rack.rules.deal import (
@@ -134,16 +135,7 @@ def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
 def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
     """Return where among these tiles runs and groups are that count most, each for itself; all others come last."""
     jokers = jokers_of(view)
-    kinds = [piece_of(tile, jokers) for tile in tiles]
-    left, parts = list(range(len(tiles))), []
-    for meld in best(gather(kinds), TILE_MELDS).melds:
-        part = []
-        for kind, natural in zip(meld.shown, meld.natural, strict=True):
-            found = next(at for at in left if kinds[at] == (kind if natural else JOKER))
-            left.remove(found)
-            part.append(found)
-        parts.append(part)
-    return [*parts, left]
+    return best.together([piece_of(tile, jokers) for tile in tiles], TILE_MELDS)
 
 
 # --- how far a hand is on the way to each kind of legal hand (TR-5) ---
