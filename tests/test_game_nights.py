@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.cli import simulation
 from bot.cli.simulation import play_match
-from bot.nights.rules import Guest, Night, NightPlan, pair
+from bot.nights.rules.steps import pair
+from bot.nights.rules.values import Guest, Night, NightPlan
 from tests.tools.simulate import nights
 from tests.tools.simulate.__main__ import main, read_rounds
 from tests.tools.simulate.nights import (

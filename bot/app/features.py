@@ -7,7 +7,7 @@ from bot import players
 from bot.app.commands import info, play, settings
 from bot.connection.channels import ServerEvents
 from bot.connection.network import CheckedClock
-from bot.daily.feature import daily_feature
+from bot.daily.commands import daily_feature
 from bot.daily.finished import FinishedTries
 from bot.daily.moderation import DailyModeration
 from bot.daily.posts import DailyPosts
@@ -20,7 +20,7 @@ from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
 from bot.league.feature import LeaguePosts, LeagueRows, league_feature
 from bot.lessons.commands import lessons_feature
-from bot.nights.feature import nights_feature
+from bot.nights.commands import nights_feature
 from bot.nights.service import NightPosts
 from bot.play.commanding import Feature
 from bot.play.hints import Hints
@@ -43,7 +43,6 @@ class FeatureServices:
             fixtures=store.fixtures,
             deals=store.deals,
             deadlines=store.deadlines,
-            reminding=store.reminding,
             scoreboards=store.scoreboards,
         )
         self.league = LeaguePosts(
@@ -56,7 +55,7 @@ class FeatureServices:
             known=bot.shard_status.known,
         )
         self.day_clock = CheckedClock(bot.clock, bot.network)
-        self.dailies = Dailies(store.dailies, players, self.day_clock, shared=store.leases.ttl is not None)
+        self.dailies = Dailies(store.dailies, players, self.day_clock)
         self.daily_posts = DailyPosts(
             store=store,
             tables=store.daily_tables,

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
-from bot.daily.rows import DAILY_DATA, DailyRows, DailyTables
+from bot.daily.rows.dailies import DailyRows
+from bot.daily.rows.personal import DAILY_DATA
+from bot.daily.rows.tables import DailyTables
 from bot.finding.rows import FINDING_DATA, FindingRows
 from bot.league.rows.keeper import Freshness
 from bot.league.rows.league import League
 from bot.league.rows.privacy import LEAGUE_DATA
 from bot.league.rows.scoreboards import SCOREBOARD_DATA, Scoreboards
-from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.deadlines import Deadlines
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.rows import FIXTURE_DATA, Fixtures, ScheduleHooks
 from bot.nights.rows import NIGHT_DATA, Nights
@@ -39,7 +41,6 @@ class BotStore(Store):
         self.fixtures = Fixtures(writer, reader, clock, changed=freshness.changed)
         self.deals = Deals(writer, reader, clock)
         self.deadlines = Deadlines(writer, reader, clock, owns)
-        self.reminding = Reminding(writer, reader, clock, owns)
         self.scoreboards = Scoreboards(writer, reader, clock)
         self.dailies = DailyRows(writer, reader, clock)
         self.daily_tables = DailyTables(writer, reader, clock)

@@ -150,9 +150,11 @@ class Channels:
             if message.author == me and (answers or message.interaction_metadata is None):
                 yield message
 
-    async def with_button(self, guild: int, channel: int, custom_id: str) -> int:
-        """Return our own message with that button among the last ones; 0 for none."""
+    async def with_button(self, guild: int, channel: int, custom_id: str, *, since: float = 0.0) -> int:
+        """Return our own message with that button among the last ones, not older than `since`; 0 for none."""
         async for message in self.own(guild, channel, _LOOK_BACK):
+            if message.created_at.timestamp() < since:
+                return 0
             items = (item for row in message.components for item in getattr(row, "children", ()))
             if any(getattr(item, "custom_id", None) == custom_id for item in items):
                 return message.id

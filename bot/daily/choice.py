@@ -9,8 +9,8 @@ from collections.abc import Generator, Mapping
 import msgspec
 
 from bot.daily.plans import SEAT
-from bot.daily.playing import is_over, moved, score_of, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, score_of, started
+from bot.daily.rows.values import DailyDeal
 from bot.tables import Luck, Person, Players, Snapshot, TableState
 from bot.tables.commands import Act, Command, NextRound
 
@@ -34,9 +34,9 @@ _LANGUAGE = "en"
 
 
 def choosing(deal: DailyDeal, players: Players) -> Generator[None, None, int]:
-    """Return the number of the try that a deal has, from 0; yield after every step, so that others have a turn.
+    """Return the number of the try that a deal has, from 0; yield after every step.
 
-    If no try passes it is the one with the greatest lead, and of those without a dead round if there are any.
+    If none passes: the greatest lead, of those without a dead round if there are any.
     """
     best, chosen = (False, -1 << 30), 0
     for number in range(TRIES):
@@ -65,7 +65,7 @@ def _played(deal: DailyDeal, kind: str, number: int, players: Players) -> Genera
     luck = Luck.fixed(f"{deal.secret} {deal.game} {deal.choice} {kind} {number}").rng
     chose: dict[int, bool] = {}
     state = [*started(deal, _WHO, _LANGUAGE, players)][-1].state
-    while not is_over(state):
+    while state.phase != "over":
         command: Command = NextRound(_WHO)
         if state.phase == "playing":
             view = Snapshot(state).view(SEAT)

@@ -1,10 +1,7 @@
-"""/daily, and all clicks in a try: the deal of the day, played alone in a private message.
+"""/daily, and all clicks in a try, from any server: everything but the selection follows from the stored try."""
 
-Everything follows from the stored try, so clicks work over a restart, and from any server; only what somebody has
-selected is kept with the selections of all hands.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -15,7 +12,10 @@ from bot.daily.finished import FinishedTries
 from bot.daily.pages.playing import hand_page, menu_page, number_in, round_page, welcome
 from bot.daily.pages.result import DailyResult, result_page, result_picture, shared
 from bot.daily.pages.table import WHENS, DailyPlace, When
-from bot.daily.plans import PLANS, SEAT, game_of, standing_of
+from bot.daily.pars import Pars
+from bot.daily.plans import PLANS, SEAT, game_of
+from bot.daily.posts import DailyPosts
+from bot.daily.rows.tables import DailyTables
 from bot.daily.service import Dailies, Daily
 from bot.daily.table_commands import TableCommands
 from bot.games.actions import seat_name
@@ -31,13 +31,13 @@ from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.clicks.presses import chosen, followed, handed_in, place_of, refusal, tokens_of, unread
-from bot.play.commanding import CommandCog, choices_of, command, complete_game
+from bot.play.commanding import CommandCog, Feature, choices_of, command, complete_game
 from bot.play.pages.board import board_picture
 from bot.play.pages.panel import panel
 from bot.play.pages.seats import raw_names
 from bot.play.permission import check_writing
 from bot.play.registry import naming_of, room_of
-from bot.tables import TableError
+from bot.tables import Players, TableError, Thinker
 from bot.tables.commands import Act, Command, NextRound, Resume
 
 T = TypeVar("T")
@@ -66,10 +66,7 @@ class DailyCommand(CommandCog):
     @anywhere
     @command("daily", public=_shows_table, game=complete_game, table=choices_of("daily-table-of-", WHENS))
     async def daily(self, ctx: InteractionContext, game: str | None = None, table: When | None = None) -> None:
-        """Begin today's deal or go on with it, by default of the day's game; once it is over show its result.
-
-        With `table` show a table to all instead; where the bot is in no server, the person's own results.
-        """
+        """Begin today's deal or show how it stands (by default the day's game's); with `table` show a table to all."""
         if table is None:
             await self._open(ctx, game or "")
         else:
@@ -86,10 +83,7 @@ class DailyCommand(CommandCog):
         await self._show(ctx, daily, notice=welcome(daily, ctx.reader, left_out=left_out) if fresh else "")
 
     async def _click_daily(self, ctx: InteractionContext, press: Press) -> None:
-        """Open a deal in a message of its own, for a button under a shared result or a day's post.
-
-        An old post leads to the day's game of today, and so does a button without a game.
-        """
+        """Open today's deal for a button under a result or a post; an old post's leads to the day's game."""
         game, day = (*press.words, "", "")[:2]
         if game and game not in PLANS:
             raise IdError(press.verb)
@@ -174,27 +168,20 @@ class DailyCommand(CommandCog):
 
     async def _result(self, ctx: InteractionContext, daily: Daily) -> DailyResult:
         """Return the result of a finished try, with the par and the scores of that deal."""
-        dailies, end = self._dailies, daily.end
-        assert end is not None
-        deal = await dailies.deal(daily.deal.day, daily.deal.game)  # its par may be known by now
-        scores = await dailies.rows.scores(deal.day, deal.game)
+        dailies = self._dailies
+        assert daily.end is not None
         return DailyResult(
-            daily=replace(daily, deal=deal),
-            score=end.score,
-            counted=end.counted,
-            scores=scores,
-            standing=standing_of(end.score, scores),
-            days=await dailies.rows.days(ctx.person.id, deal.day),
+            daily=daily,
+            end=daily.end,
+            scores=await dailies.rows.scores(daily.deal.day, daily.deal.game),
+            days=await dailies.rows.days(ctx.person.id, daily.deal.day),
             next_game=game_of(dailies.today + 1, await _left_out(ctx)),
             today=dailies.today,
             unended=await self._unended(ctx, daily),
         )
 
     async def _share(self, ctx: InteractionContext, daily: Daily) -> None:
-        """Post a result to all, by the person's own press; RequestError where one of the two may not write.
-
-        RequestError `only-in-server` where the bot is in no server.
-        """
+        """Post a result to all by the person's own press. RequestError where one of the two may not write."""
         if daily.end is None:
             await self._show(ctx, daily)
             return
@@ -233,3 +220,31 @@ def _command(ctx: InteractionContext, daily: Daily, press: Press, kept: Selectio
     if view is not None and fresh:
         tokens = tokens_of(press, view, snapshot.legal(SEAT), kept)
     return Act(ctx.person, press.version, tokens) if tokens else None
+
+
+def daily_feature(
+    *,
+    dispatcher: Dispatcher,
+    dailies: Dailies,
+    tables: DailyTables,
+    tries: FinishedTries,
+    posts: DailyPosts,
+    players: Players,
+    thinker: Thinker,
+    par_after: float,
+    alone: Callable[[], Awaitable[bool]],
+) -> Feature:
+    """Return the feature; pars are worked out `par_after` seconds from the start (0: never) by the process that is
+    `alone`.
+    """
+    command = DailyCommand(dispatcher, dailies, TableCommands(dailies, tables), tries)
+    pars = Pars(dailies, thinker, players)
+    return Feature(
+        name="daily",
+        commands=(command,),
+        clicks=command.clicks,
+        anywhere=ANYWHERE,
+        routes=(lambda press: None if number_in(press.table) is None else verbs.DAILY_TRY,),
+        services=(posts.poller,),
+        background=(partial(pars.now_and_then, par_after, alone),) if par_after else (),
+    )

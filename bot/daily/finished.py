@@ -2,7 +2,8 @@
 
 from bot.daily.pages.playing import daily_choice, heading, match_id, match_number
 from bot.daily.plans import end_of, game_of, name_of, read_name
-from bot.daily.rows import DailyDeal, DailyTables
+from bot.daily.rows.tables import DailyTables
+from bot.daily.rows.values import DailyDeal
 from bot.daily.service import Dailies
 from bot.games.errors import GameError, RecordError
 from bot.games.registry import GAMES
@@ -11,8 +12,8 @@ from bot.games.text.names import marked_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import explain
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
-from bot.parts.parts import CHOICES, CONTENT_LIMIT, MenuLine, Parts, Row, Select, cut
+from bot.parts.ids import IdError, Press, free
+from bot.parts.parts import CHOICES, CONTENT_LIMIT, MenuLine, Parts, Row, Select, page_of
 from bot.play.clicks.context import InteractionContext
 from bot.play.pages.fairness import Check, check_lines, check_record, record_button
 from bot.tables import TableError
@@ -30,9 +31,9 @@ class FinishedTries:
         return match_number(match) is not None
 
     async def find(self, match: str, person: int, guild: int, *, private: bool) -> FinishedMatch | None:
-        """Return a try that is over: the person's own, or one that was shown to all in the server; else None.
+        """Return a try that is over: one's own, or shown to all in the server; else None.
 
-        `private`: only the person sees it. Otherwise TableError `daily-open` until its day is over.
+        Unless `private`, TableError `daily-open` until its day is over.
         """
         number = match_number(match)
         if number is None:
@@ -68,10 +69,7 @@ class FinishedTries:
         return await self._page(ctx, deal, match, own=daily.person == ctx.person.id)
 
     async def deal(self, ctx: InteractionContext, written: str) -> Parts | None:
-        """Return the fair play of the deal that is written as day and game; None if it is written as none.
-
-        TableError `daily-future` or `daily-none` for a day that has no such deal.
-        """
+        """Return the fair play of a day's deal, None if that is none. TableError `daily-future`, `daily-none`."""
         today = self._dailies.today
         try:
             day, game = read_name(written, today)
@@ -108,8 +106,7 @@ class FinishedTries:
             MenuLine(f"{day} {game}", daily_choice(day, game, ctx.reader), default=(day, game) == found[0])
             for day, game in [*dict.fromkeys(found)][:CHOICES]
         )
-        press = Press(NO_TABLE, 0, verbs.DAILY_FAIR, ("pick",))
-        return Select(encode(press, "s"), lines, ctx.reader.t("proof-menu"))
+        return free(verbs.DAILY_FAIR, "pick").menu(lines, ctx.reader.t("proof-menu"))
 
 
 def proof_page(
@@ -122,10 +119,7 @@ def proof_page(
     *,
     own: bool = True,
 ) -> Parts:
-    """Make the page of a deal's promise and secret, with the check of a match of it, the reader's `own` or another's.
-
-    Until its day is over the page has no secret and no record, because others may still play the deal.
-    """
+    """Make the page of a deal's promise, with the check of a match; before its day is over without secret or record."""
     over = deal.day < today
     lines = [reader.t("fair-heading"), heading(deal.day, deal.game, reader)]
     lines += [
@@ -139,7 +133,7 @@ def proof_page(
         room = CONTENT_LIMIT - len("\n".join(lines)) - 1
         lines += check_lines(check, reader, names=names, named=False, room=room)
         rows += [(record_button(match.match, reader),)] if over else []
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=tuple(rows))
+    return page_of(lines, rows)
 
 
 def _waits(deal: DailyDeal, today: int, reader: Reader) -> str:

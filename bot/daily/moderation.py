@@ -3,7 +3,8 @@
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.daily.pages.playing import signed, title
 from bot.daily.plans import plan_of, shown
-from bot.daily.rows import DailyTables, DayResult
+from bot.daily.rows.tables import DailyTables
+from bot.daily.rows.values import DayResult
 from bot.daily.service import Dailies
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.reader import Reader
@@ -20,10 +21,7 @@ _DAYS = 31  # days back of which results can be taken out
 
 
 class DailyModeration(CommandGroup, path="manage"):
-    """The part of /manage for the deal of the day; `merged` puts it into the command that is registered.
-
-    `ask` shows a question before anything is changed.
-    """
+    """The part of /manage for the deal of the day; `ask` shows a question before anything is changed."""
 
     def __init__(
         self, dispatcher: Dispatcher, ask: Ask, *, dailies: Dailies, tables: DailyTables, settings: GuildSettings

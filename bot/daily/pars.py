@@ -1,16 +1,13 @@
-"""What strong computer players make of the days' deals, worked out when nothing else is thought, before it is needed.
-
-A par is played as a person plays: at the person's seat, a move at a time, each thought about outside of this process.
-Where none is known, results say nothing of it.
-"""
+"""What strong computer players make of the days' deals, a move at a time, when nothing else is thought."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from itertools import product
 
 from bot.daily.plans import SEAT
-from bot.daily.playing import is_over, moved, score_of, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, score_of, started
+from bot.daily.rows.values import DailyDeal
 from bot.daily.service import Dailies
 from bot.games.errors import GameError
 from bot.games.registry import GAMES
@@ -32,10 +29,7 @@ class Pars:
         self._dailies, self._thinker, self._players = dailies, thinker, players
 
     async def now_and_then(self, first: float, alone: Callable[[], Awaitable[bool]]) -> None:
-        """Make deals and work out what is missing, after so many seconds and then again and again.
-
-        Of several processes the one that does it `alone` does.
-        """
+        """Work out what is missing after so many seconds, then again and again, in the process that is `alone`."""
         await asyncio.sleep(first)
         while True:
             try:
@@ -49,40 +43,33 @@ class Pars:
 
     async def look(self) -> None:
         """Work out what is missing of today and tomorrow."""
-        dailies = self._dailies
-        today = dailies.today
-        for day in (today, today + 1):
-            for game in GAMES:
-                deal = await dailies.deal(day, game)
-                if deal.par is None and (par := await self.par(deal)) is not None:
-                    await dailies.rows.set_par(day, game, par)
+        today = self._dailies.today
+        for day, game in product((today, today + 1), GAMES):
+            deal = await self._dailies.deal(day, game)
+            if deal.par is None and (par := await self.par(deal)) is not None:
+                await self._dailies.rows.set_par(day, game, par)
 
     async def par(self, deal: DailyDeal) -> int | None:
         """Return what a strong player makes of a deal; None if nobody thinks just now."""
+        state = [*started(deal, _WHO, "", self._players)][-1].state
         try:
-            state = await self._done(list(started(deal, _WHO, "", self._players))[-1].state)
-            while not is_over(state):
+            while state.phase != "over":
+                await asyncio.sleep(0)
                 state = await self._moved(deal, state)
         except NoThoughtError:
             return None
         return score_of(state)
 
-    async def _done(self, state: TableState) -> TableState:
-        await asyncio.sleep(0)
-        return state
-
     async def _moved(self, deal: DailyDeal, state: TableState) -> TableState:
         """Return the state after the strong player's next move; where that is refused the usual one is done."""
-        command = await self._command(state)
         try:
-            steps = moved(deal, state, command, self._players)
-            return await self._done([*steps][-1].state)
+            return [*moved(deal, state, await self._command(state), self._players)][-1].state
         except (GameError, TableError) as error:
             _log.warning("a strong player's move was refused: %s", error)
         view = Snapshot(state).view(SEAT)
         assert view is not None
         usual = Act(_WHO, None, self._players.suggest(view))
-        return await self._done([*moved(deal, state, usual, self._players)][-1].state)
+        return [*moved(deal, state, usual, self._players)][-1].state
 
     async def _command(self, state: TableState) -> Command:
         if state.phase == "between":

@@ -1,14 +1,11 @@
-"""The days, the day's game, how each game is played, and what its scores are worth. Pure.
-
-Days are UTC's and have numbers; times are seconds since 1970. A score is the better, the higher it is.
-"""
+"""The days (UTC's, numbered), the day's game, how each game is played, and its scores: more is better."""
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.daily.rows import DayPlan, Plan, Scores
+from bot.daily.rows.values import DayPlan, Plan
 from bot.games.actions import Action
 from bot.games.match import Match
 from bot.games.options import OptionValue
@@ -57,14 +54,10 @@ def score_in(match: Match) -> int:
     total, left = match.totals[SEAT], match.lefts[SEAT]
     kind = PLANS[match.game].score
     if kind == "race":
-        return max(0, _WON - _turns(match)) if total else 0
+        own = (Action.parse(token) for done in match.rounds for token in done.actions)
+        turns = sum(action.seat == SEAT and action.verb in _TAKING for action in own)  # each begins with a taken tile
+        return max(0, _WON - turns) if total else 0
     return -left if kind == "left" else total - left if kind == "margin" else total
-
-
-def _turns(match: Match) -> int:
-    """Return how many turns the person has had: each begins with a tile that is taken."""
-    own = (Action.parse(token) for done in match.rounds for token in done.actions)
-    return sum(action.seat == SEAT and action.verb in _TAKING for action in own)
 
 
 def shown(game: str, score: int) -> int:
@@ -94,10 +87,9 @@ def name_of(number: int, game: str) -> str:
 
 
 def read_name(text: str, today: int) -> tuple[int, str]:
-    """Return the number of the day, today's by default, and the game that people name, "" for none.
+    """Return day and game ("": none) of `2026-11-24 classic`, `2026-11-24`, `142 uno`, `today`, or `classic`.
 
-    They write `2026-11-24 classic`, `2026-11-24`, `142 uno`, `today`, or `classic`. TableError `daily-unread` for too
-    many words; GameError for a word that is no game.
+    TableError `daily-unread` for too many words; GameError for a word that is no game.
     """
     words = text.split()
     day = _day(words[0], today) if words else today
@@ -121,10 +113,7 @@ def _day(word: str, today: int) -> int | None:
 
 
 def game_of(number: int, left_out: Collection[str] = ()) -> str:
-    """Return the day's game where some games are left out: it goes round through all others.
-
-    It is the same wherever the same are left out. Where all are, none is.
-    """
+    """Return the day's game: it goes round through all that are not left out (all, if all are)."""
     games = [game for game in GAMES if game not in left_out] or [*GAMES]
     return games[number % len(games)]
 
@@ -138,20 +127,3 @@ def month_of(number: int) -> int:
 def plan_of(left_out: Collection[str]) -> Plan:
     """Return what tells of a day which game is the day's where some games are left out, and which month it is."""
     return lambda number: DayPlan(game_of(number, left_out), month_of(number))
-
-
-class DailyStanding(NamedTuple):
-    """A score among those of the day: `place` counts from 1, equals share one; `played` people have one.
-
-    `level` are those who have the same, oneself among them if one's own counts.
-    """
-
-    place: int
-    level: int
-    played: int
-
-
-def standing_of(score: int, scores: Scores) -> DailyStanding:
-    """Return where a score stands among all that count."""
-    ahead = sum(count for other, count in scores.counts if other > score)
-    return DailyStanding(ahead + 1, dict(scores.counts).get(score, 0), scores.played)

@@ -1,8 +1,7 @@
-"""A try, moved on: what the person does, and then all that computer players do until the person is to act again. Pure.
+"""A try, moved on: what the person does, and then computer players until the person is to act again. Pure.
 
-All chance follows from the deal's secret: seeds of rounds as the table knows it, and what computer players draw from
-the secret and how far the match is. So the same moves always meet the same answers, whoever else plays, and whenever.
-There is no clock: a try's own time stands still, so that nothing runs out, and nothing waits.
+All chance follows from the deal's secret and from how far the match is, so the same moves always meet the same answers.
+A try's own time stands still.
 """
 
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.daily.plans import KIND, PLANS, SEAT, name_of, score_in
-from bot.daily.rows import DailyDeal
+from bot.daily.rows.values import DailyDeal
 from bot.games.registry import find_game
 from bot.games.same import promised_same
 from bot.tables import Luck, Person, Players, SharedDeals, TableConfig, TableState
@@ -29,14 +28,9 @@ _CONFIG = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 
 
 def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
-    """Return a try before its first round is dealt; `StartMatch` begins it.
-
-    The host's seat is the person's; computer players have names in that language.
-    """
+    """Return a try before its first round, with computer players named in that language; `StartMatch` begins it."""
     plan, rules = PLANS[deal.game], find_game(deal.game)
-    others = (SeatState(computer=KIND) for _ in range(plan.seats - 1))
-    seats = [*others]
-    seats.insert(SEAT, seat_for(by))
+    seats = [seat_for(by) if seat == SEAT else SeatState(computer=KIND) for seat in range(plan.seats)]
     return TableState(
         id=NAME,
         guild=0,
@@ -78,12 +72,11 @@ def started(deal: DailyDeal, by: Person, language: str, players: Players) -> Ite
 
 
 def moved(deal: DailyDeal, state: TableState, command: Command, players: Players) -> Iterator[Transaction]:
-    """Yield the transaction of a command, and those of all that computer players then do.
-
-    TableError, GameError: refused by the first one, and nothing has happened. RuntimeError if it never ends.
-    """
+    """Yield the transactions of a command, and of what computer players then do. TableError, GameError: refused."""
     for step in range(_MOST):
-        done = reduce(state, command if step == 0 else Tick(), _context(deal, state, step, players))
+        luck = Luck.fixed(f"{deal.secret} {deal.game} {state.log.length} {step}")  # how far the match is
+        context = Context(_STILL, _CONFIG, luck.seeds, luck.rng, players)
+        done = reduce(state, command if step == 0 else Tick(), context)
         yield done
         state = done.state
         if not computers_due(state):
@@ -91,25 +84,8 @@ def moved(deal: DailyDeal, state: TableState, command: Command, players: Players
     raise RuntimeError("computer players do not come to an end")
 
 
-def _context(deal: DailyDeal, state: TableState, step: int, players: Players) -> Context:
-    """Return what a transaction depends on: all of it follows from the deal, and from how far the match is."""
-    far = f"{deal.secret} {deal.game} {state.log.length} {step}"
-    luck = Luck.fixed(far)
-    return Context(_STILL, _CONFIG, luck.seeds, luck.rng, players)
-
-
 def score_of(state: TableState) -> int:
     """Return what the person has; ValueError before the first round."""
     if state.match is None:
         raise ValueError("nothing was played")
     return score_in(state.match)
-
-
-def is_over(state: TableState) -> bool:
-    """True if the match is over."""
-    return state.phase == "over"
-
-
-def renamed(state: TableState, name: str) -> TableState:
-    """Return the state under another name."""
-    return msgspec.structs.replace(state, id=name)

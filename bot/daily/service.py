@@ -1,26 +1,20 @@
-"""Runs people's tries at deals of the day. Every step is stored before it is shown.
-
-Memory holds copies of stored tries. A copy goes when nobody has touched it for a while, and the next click plays the
-stored log again. Another process may play the same person's try meanwhile: of two steps from one place the store takes
-one.
-"""
+"""Runs people's tries at deals of the day. Every step is stored before it is shown; each click plays the log again."""
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterator
 
 import msgspec
 
-from bot.connection.service import Service
 from bot.daily.choice import choosing
 from bot.daily.plans import number_of
-from bot.daily.playing import NAME, TABLE, is_over, moved, renamed, score_of, started, with_deals
-from bot.daily.rows import DailyChange, DailyDeal, DailyEnd, DailyRows, StoredDaily
+from bot.daily.playing import NAME, TABLE, moved, score_of, started, with_deals
+from bot.daily.rows.dailies import DailyRows
+from bot.daily.rows.values import DailyChange, DailyDeal, DailyEnd, StoredDaily
 from bot.games.record import decode, encode, with_secret
 from bot.games.registry import find_game
 from bot.games.same import promise_of
-from bot.tables import Alarm, Clock, Person, Players, Snapshot, TableError, TableState
+from bot.tables import Clock, Person, Players, Snapshot, TableError, TableState
 from bot.tables.codec import header_of, restored
 from bot.tables.commands import Command
 from bot.tables.playing import finished_match
@@ -28,8 +22,6 @@ from bot.tables.transaction import Transaction
 from storage import FinishedMatch, StorageError
 from storage.values import LogEntry, StoredTable
 
-LIFE = 15 * 60.0  # seconds that a try is kept which nobody touches
-_MOST = 4000  # tries kept; beyond it the oldest are forgotten
 _AHEAD = 2  # days whose deals are there: today's, and tomorrow's, which is promised
 _SECRET_BYTES = 32
 _LATE = 60.0  # seconds after a day's end until which its last results are certainly stored
@@ -49,11 +41,11 @@ class Daily(msgspec.Struct, frozen=True):
     @property
     def snapshot(self) -> Snapshot:
         """The try as a table, under the name that its buttons have."""
-        return Snapshot(renamed(self.state, f"{TABLE}-{self.number}"))
+        return Snapshot(msgspec.structs.replace(self.state, id=f"{TABLE}-{self.number}"))
 
 
-class Dailies(Service):
-    """All tries of this process. `shared`: others may write the same rows. All methods raise StorageError."""
+class Dailies:
+    """Everybody's tries. All methods raise StorageError."""
 
     def __init__(
         self,
@@ -61,19 +53,11 @@ class Dailies(Service):
         players: Players,
         clock: Clock,
         *,
-        shared: bool = False,
         secret: Callable[[], bytes] = lambda: secrets.token_bytes(_SECRET_BYTES),
     ) -> None:
         self.rows = rows
-        self._players, self._clock, self._shared, self._secret = players, clock, shared, secret
-        self._deals: dict[tuple[int, str], DailyDeal] = {}
+        self._players, self._clock, self._secret = players, clock, secret
         self._choosing = asyncio.Lock()
-        self._kept: OrderedDict[int, tuple[float, Daily]] = OrderedDict()
-        self._alarm: Alarm | None = None  # when the one that was touched longest ago is to be forgotten
-
-    def __len__(self) -> int:
-        """Return how many tries are kept in memory."""
-        return len(self._kept)
 
     @property
     def today(self) -> int:
@@ -88,19 +72,12 @@ class Dailies(Service):
     # Deals
 
     async def deal(self, day: int, game: str) -> DailyDeal:
-        """Return the deal of a game of today, tomorrow or a day before; TableError `gone` for a day without one.
-
-        One of today or tomorrow is made here, if nobody has: so each day's is promised the day before.
-        """
-        known = self._deals.get((day, game))
-        if known is None or known.par is None:
-            known = await self.rows.deal(day, game)
+        """Return a day's deal; today's and tomorrow's are made if need be, and so promised. TableError `gone`."""
+        known = await self.rows.deal(day, game)
         if known is None and day in self._near:
             known = await self._made(day, game)
         if known is None:
             raise TableError("gone")
-        if day in self._near:
-            self._deals[day, game] = known
         return known
 
     async def _made(self, day: int, game: str) -> DailyDeal:
@@ -109,9 +86,9 @@ class Dailies(Service):
             known = await self.rows.deal(day, game)
             if known is not None:
                 return known
-            fresh = self._fresh(day, game)
+            secret = self._secret()
+            fresh = DailyDeal(day, game, secret.hex(), promise_of(secret), edition=find_game(game).editions)
             choice = await _brought(choosing(fresh, self._players))
-            self._deals = {key: deal for key, deal in self._deals.items() if key[0] in self._near}
             return await self.rows.make_deal(msgspec.structs.replace(fresh, choice=choice), self.today)
 
     @property
@@ -119,18 +96,12 @@ class Dailies(Service):
         today = self.today
         return range(today, today + _AHEAD)
 
-    def _fresh(self, day: int, game: str) -> DailyDeal:
-        secret = self._secret()
-        edition = find_game(game).editions
-        return DailyDeal(day, game, secret.hex(), promise_of(secret), edition=edition)
-
     # Tries
 
     async def begun(self, by: Person, game: str, language: str) -> tuple[Daily, bool]:
-        """Return the person's try of today's deal of a game, and whether it has just begun.
+        """Return the person's try of today's deal, and whether it has just begun.
 
-        Computer players then have names in that language. TableError `daily-seen` for who has deleted their data since
-        they saw the deal; GameError for no game.
+        TableError `daily-seen` for who has deleted their data since they saw the deal; GameError for no game.
         """
         day = self.today
         found = await self.rows.find(by.id, day, game)
@@ -156,9 +127,9 @@ class Dailies(Service):
         return None if found is None else await self._opened(found)
 
     async def finished(self, number: int, person: int, *, open_: bool, guild: int = 0) -> FinishedMatch | None:
-        """Return a try as a match that is over; None if it is not, or another's who has not shown it in the server.
+        """Return a try that is over as a match; None if it isn't, or another's and not shown in the server.
 
-        `open_`: it may be shown to others. TableError `daily-open` as long as those may still play the deal.
+        TableError `daily-open` if it is for others (`open_`) who may still play the deal.
         """
         found = await self.rows.get(number)
         if found is None or found.end is None:
@@ -168,22 +139,15 @@ class Dailies(Service):
             return None
         if (open_ or not own) and self.today <= found.day:
             raise TableError("daily-open")
-        daily = await self._opened(found)
-        ended = finished_match(renamed(daily.state, f"{NAME}-{number}"), found.end.at)
-        record = self._told(daily.deal, ended.record)
-        return msgspec.structs.replace(ended, match=f"{NAME}-{number}", started=found.started, record=record)
-
-    def _told(self, deal: DailyDeal, record: str) -> str:
-        """Return a record, with the secret of the deal once its day is over."""
-        if self.today <= deal.day:
-            return record
-        return encode(with_secret(decode(record), bytes.fromhex(deal.secret)))
+        daily, name = await self._opened(found), f"{NAME}-{number}"
+        ended = finished_match(msgspec.structs.replace(daily.state, id=name), found.end.at)
+        record = ended.record
+        if self.today > found.day:  # the secret is told once the day is over
+            record = encode(with_secret(decode(record), bytes.fromhex(daily.deal.secret)))
+        return msgspec.structs.replace(ended, match=name, started=found.started, record=record)
 
     async def promised(self, day: int, game: str) -> DailyDeal:
-        """Return the deal of a game of a day up to tomorrow.
-
-        TableError `daily-future` for a later day, `daily-none` for one on which the bot did not run.
-        """
+        """Return a day's deal. TableError `daily-future` after tomorrow, `daily-none` for a day without the bot."""
         if day > self._near[-1]:
             raise TableError("daily-future")
         try:
@@ -193,104 +157,35 @@ class Dailies(Service):
 
     async def get(self, number: int, person: int) -> Daily:
         """Return a person's own try by its number; TableError `gone` if it is not there, or another's."""
-        kept = self._touched(number)
-        if kept is not None and self._shared:
-            same = await self.rows.entries(number) == kept.state.log.length
-            kept = kept if same else None
-        if kept is None:
-            found = await self.rows.get(number)
-            kept = None if found is None else await self._opened(found)
-        if kept is None or kept.person != person:
+        found = await self.rows.get(number)
+        if found is None or found.person != person:
             raise TableError("gone")
-        return kept
+        return await self._opened(found)
 
     async def send(self, daily: Daily, command: Command) -> Daily:
-        """Carry a person's command out, and what computer players then do, and store it.
-
-        TableError, GameError, StorageError: nothing has changed. `stale` too where another process was faster.
-        """
+        """Carry a command out, then what computer players do; store it. TableError (`stale`), GameError: no change."""
         if daily.end is not None:
             raise TableError("over")
         last, log = await _all(moved(daily.deal, daily.state, command, self._players))
-        end = self._end(daily, last.state)
-        after = msgspec.structs.replace(daily, state=last.state, name=last.state.seats[0].name, end=end)
-        await self._save(daily, after, log)
-        self._keep(after)
-        return after
-
-    async def _save(self, before: Daily, after: Daily, log: tuple[LogEntry, ...]) -> None:
-        header = header_of(after.state)
-        change = DailyChange(after.number, after.name, header, log, expect=before.state.log.length, end=after.end)
+        state, end = last.state, None
+        if state.phase == "over":  # it counts if it ended on its day
+            now = self._clock.now()
+            end = DailyEnd(score_of(state), now, number_of(now) <= daily.deal.day)
+        after = msgspec.structs.replace(daily, state=state, name=state.seats[0].name, end=end)
+        expect = daily.state.log.length
         try:
-            await self.rows.save(change)
+            await self.rows.save(DailyChange(after.number, after.name, header_of(state), log, expect, end))
         except StorageError as error:
-            self._kept.pop(after.number, None)  # whatever is stored now, the next click reads it
             if error.code == "conflict":
-                raise TableError("stale", version=before.state.version) from error
+                raise TableError("stale", version=daily.state.version) from error
             raise
-
-    def _end(self, daily: Daily, state: TableState) -> DailyEnd | None:
-        """Return the end of a try that is over; it counts if it ended on its day."""
-        if not is_over(state):
-            return None
-        now = self._clock.now()
-        return DailyEnd(score_of(state), now, number_of(now) <= daily.deal.day)
+        return after
 
     async def _opened(self, stored: StoredDaily) -> Daily:
         """Play a stored try again, up to where it stood."""
-        known = self._touched(stored.number)
-        if known is not None and known.state.log.length == len(stored.log):
-            return known
         deal = await self.deal(stored.day, stored.game)
         state = with_deals(deal, restored(StoredTable(NAME, 0, 0, stored.header, stored.log)))
-        daily = Daily(stored.number, deal, stored.person, stored.name, stored.started, state, stored.end)
-        self._keep(daily)
-        return daily
-
-    # What is kept
-
-    def _keep(self, daily: Daily) -> None:
-        self._kept[daily.number] = (self._clock.steady.now(), daily)
-        self._kept.move_to_end(daily.number)
-        while len(self._kept) > _MOST:
-            self._kept.popitem(last=False)
-        self.sweep()
-        if self._alarm is None:
-            self._set_alarm()
-
-    def _touched(self, number: int) -> Daily | None:
-        """Return a try that is kept, for a while longer."""
-        self.sweep()
-        found = self._kept.get(number)
-        if found is None:
-            return None
-        self._keep(found[1])
-        return found[1]
-
-    def sweep(self) -> None:
-        """Forget what nobody has touched for a while."""
-        before = self._clock.steady.now() - LIFE
-        while self._kept and self._first_touch <= before:
-            self._kept.popitem(last=False)
-
-    @property
-    def _first_touch(self) -> float:
-        """The time at which that try was touched which nobody has touched for the longest time."""
-        return next(iter(self._kept.values()))[0]
-
-    def _set_alarm(self) -> None:
-        """Look again when the next try is due, if there is one, though nobody may come until then."""
-        steady = self._clock.steady
-        self._alarm = steady.call_at(self._first_touch + LIFE, self._ring) if self._kept else None
-
-    def _ring(self) -> None:
-        self.sweep()
-        self._set_alarm()
-
-    async def forget(self, person: int) -> None:
-        """Keep nothing of a person; the store deletes the rest."""
-        for number in [number for number, (_, one) in self._kept.items() if one.person == person]:
-            del self._kept[number]
+        return Daily(stored.number, deal, stored.person, stored.name, stored.started, state, stored.end)
 
 
 async def _brought(steps: Generator[None, None, int]) -> int:

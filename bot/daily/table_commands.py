@@ -2,7 +2,8 @@
 
 from bot.daily.pages.table import PAGE, DailyPlace, own_page, read_place, table, table_picture
 from bot.daily.plans import day_of, month_of, plan_of
-from bot.daily.rows import ALWAYS, DailyDeal, DailyPage, DailyTables, Plan
+from bot.daily.rows.tables import DailyTables
+from bot.daily.rows.values import ALWAYS, DailyDeal, DailyPage, Plan
 from bot.daily.service import Dailies
 from bot.games.text.reader import Reader
 from bot.parts.ids import Press
@@ -26,10 +27,7 @@ class TableCommands:
         await ctx.responder.public(await self._page(ctx, page, place, tomorrow, reader, 0))
 
     async def join(self, ctx: InteractionContext) -> str:
-        """Let the person take part in the server's tables from today on, and return the day's game there.
-
-        Outside of servers there is no table, and the day's game is the one of all games.
-        """
+        """Let the person take part in the server's tables from today on; return the day's game there (or anywhere)."""
         today = self._dailies.today
         if not ctx.guild:
             return plan_of(())(today).game

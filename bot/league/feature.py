@@ -21,12 +21,11 @@ from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboards
 from bot.league.rules import LeagueError
-from bot.league.schedule.commands import ScheduleCommands, ScheduleView
-from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.commands import ScheduleCommands, SchedulePages, ScheduleView
+from bot.league.schedule.deadlines import Deadlines
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.posts import DeadlinePosts, Reminders
 from bot.league.schedule.rows import Fixtures
-from bot.league.schedule.showing import SchedulePages
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import Feature
 from bot.play.guild_settings import GuildSettings
@@ -45,7 +44,6 @@ class LeagueRows:
     fixtures: Fixtures
     deals: Deals
     deadlines: Deadlines
-    reminding: Reminding
     scoreboards: Scoreboards
 
 
@@ -74,7 +72,7 @@ class LeaguePosts:
             known=known,
         )
         league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, presenter, store=store, reminding=rows.reminding, clock=clock)
+        self.reminders = Reminders(channels, presenter, store=store, deadlines=rows.deadlines, clock=clock)
         self.deadlines = DeadlinePosts(channels, presenter, league=league, deadlines=rows.deadlines, clock=clock)
         self.seasons = SeasonPosts(channels, presenter, league=league, store=store, settings=settings, clock=clock)
 

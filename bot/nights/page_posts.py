@@ -12,7 +12,7 @@ from bot.games.text.reader import Reader
 from bot.nights.pages import CALLED, button, calling, night_page
 from bot.nights.pictures import page_picture
 from bot.nights.rows import Change
-from bot.nights.rules import Night
+from bot.nights.rules.values import Night
 from bot.nights.tables import NightTables
 from bot.parts import verbs
 from bot.parts.parts import Parts
@@ -56,26 +56,28 @@ class NightPages:
     async def show(self, night: Night, shown: ShownPage, *, trouble: str, sure: bool) -> float | None:
         """Post or edit the page if it is out of date. Return the seconds to wait if it is too early for that.
 
-        At every change of what goes on it is posted anew below all that has come since. `sure` False: a try has failed,
-        of which something may have come through.
+        At each new phase it is posted anew, below all that has come. `sure` False: a failed try may have come through.
         """
         shown.held = shown.doubtful = False
         if night.state == "over" and not all(table.over for table in night.tables):
             return None
         await self._call(night)
-        between = is_calling(night) and not trouble and "page" in night.refs  # calls: it comes below the last one
-        anew = night.refs.get("phase") != phase_of(night) and not between
+        before, phase = night.refs.get("phase", 0), phase_of(night)
+        # between calls it is edited, and comes below the last one
+        anew = before != phase and not (is_calling(night) and not trouble and "page" in night.refs)
         now = self._clock.steady.now()
         if anew and now < shown.not_before:
             shown.held = True
             return shown.not_before - now
-        early = shown.touched + self._wait(night) - now
+        begins = before % 100 != phase % 100  # else there are only ten tables more
+        runs = night.arena and night.state == "round" and not begins
+        early = shown.touched + (max(self._gap, _ARENA_GAP) if runs else self._gap) - now
         if not anew and early > 0 and shown.mark is not None:
             return early
         parts = await self._parts(night, trouble)
         if anew:
             # the same nonce gives the message of a try that failed, as it was then
-            sure = await self._post(night, parts, phase_of(night)) and sure
+            sure = await self._post(night, parts, phase) and sure
             shown.doubtful = not sure
         elif shown.mark != hash(parts):
             await self._edit(night, parts, keep=shown.picture is not None and shown.picture == picture_mark(parts))
@@ -84,17 +86,12 @@ class NightPages:
             shown.mark, shown.picture = None, None
         return None
 
-    def _wait(self, night: Night) -> float:
-        """Return the seconds between two changes of the page."""
-        runs = night.arena and night.state == "round"
-        return max(self._gap, _ARENA_GAP) if runs else self._gap
-
     async def _parts(self, night: Night, trouble: str) -> Parts:
         """Return the page as it should be."""
         reader = await self._presenter.public_reader(night.guild, night.channel)
         faced = await self._presenter.with_faces(reader, night.guild, (guest.person for guest in night.guests))
         picture = await self._presenter.picture(page_picture, night, faced)
-        trouble = trouble or self._tables.places.trouble(night)
+        trouble = trouble or self._tables.trouble(night)
         return night_page(night, reader, now=self._clock.now(), picture=picture, trouble=trouble)
 
     async def _edit(self, night: Night, parts: Parts, *, keep: bool) -> None:
@@ -117,13 +114,12 @@ class NightPages:
         parts = calling(night, reader, first)
         if parts.pings:
             await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
-        called = {"called": first + CALLED}
-        return await self._change(night.number, lambda night: replace(night, refs={**night.refs, **called}))
+        return await self._change(night.number, lambda night: night.with_refs({"called": first + CALLED}))
 
     async def _post(self, night: Night, parts: Parts, phase: int) -> bool:
-        """Post the page at the bottom of the channel, and delete the old one. The last page is pinned.
+        """Post the page at the bottom, delete the old one, and pin the last one.
 
-        True if it shows what it should; a process that was killed may have posted it, as it should have been then.
+        Return False if a killed process may have posted it, as it was then.
         """
         before, sure = night.refs.get("page", 0), night.number not in self._doubtful
         post = await self._lost_page(night, before) if before else 0
@@ -133,19 +129,14 @@ class NightPages:
         if before and before != post:
             await self._channels.delete(night.guild, night.channel, before)
         if night.state == "over":
-            await self._pin(night, post)
+            try:
+                await self._channels.pin(night.guild, night.channel, post)
+            except ERRORS as error:  # it needs a permission of its own
+                _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
         # noted last: whoever is killed before does all of it again
-        refs = {"page": post, "phase": phase}
-        await self._change(night.number, lambda night: replace(night, refs={**night.refs, **refs}))
+        await self._change(night.number, lambda night: night.with_refs({"page": post, "phase": phase}))
         self._doubtful.discard(night.number)
         return sure
-
-    async def _pin(self, night: Night, post: int) -> None:
-        """Pin the last page of a night, if the bot is allowed to."""
-        try:
-            await self._channels.pin(night.guild, night.channel, post)
-        except ERRORS as error:  # it needs a permission of its own
-            _log.info("the end of night %s is not pinned: %s", night.number, describe(error))
 
     async def _lost_page(self, night: Night, before: int) -> int:
         """Return the id of a newer page that a killed process has posted, 0 for none."""
@@ -163,8 +154,8 @@ def waits_for_call(night: Night) -> bool:
 
 
 def is_calling(night: Night) -> bool:
-    """Return True if some tables of a round have been called beside the page, and others are called next."""
-    if night.state != "round" or night.arena or night.paused or night.plan.channels:
+    """Return True if some tables have been called beside the page, and others are called next."""
+    if night.state != "round" or night.paused or night.plan.channels:
         return False
     called = [bool(table.post) for table in night.now_at() if not table.over]
     return any(called) and not all(called)

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from msgspec.structs import replace
-
 from bot.games.registry import find_game
 from bot.games.same import promise_of
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.nights.pictures import PICTURE, beat_text, guest_name, marked_guest, page_alt, standings_alt
-from bot.nights.rules import USUAL, Night, NightTable, crowded, free, standings
+from bot.nights.rules import arena
+from bot.nights.rules.places import crowded
+from bot.nights.rules.standing import standings
+from bot.nights.rules.values import Night, NightTable
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
+from bot.parts.ids import IdError, Press, free
+from bot.parts.parts import CHOICE_LIMIT, CHOICES, Button, MenuLine, Parts, Row, Select, Style, cut, page_of
 
 HostView: TypeAlias = Literal["", "settings", "people", "end"]
 MOST_ROUNDS = 20
@@ -29,33 +30,29 @@ def button(night: Night, verb: str, reader: Reader, style: Style = "secondary", 
     label = "-".join((verb, *(words[:1] if verb == verbs.NIGHT_HOST else ())))
     if night.arena and label in _IN_ARENA:
         label += "-arena"
-    custom_id = encode(Press(NO_TABLE, 0, verb, (str(night.number), *words)))
-    return Button(custom_id, reader.t(f"button-{label}", round=night.round + 1), style)
+    return free(verb, str(night.number), *words).button(reader.t(f"button-{label}", round=night.round + 1), style)
 
 
 def night_page(
     night: Night, reader: Reader, *, now: float = 0.0, picture: bytes | None = None, trouble: str = ""
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
-    heading = arena_heading(night, reader) if night.arena else _heading(night, reader)
-    lines = [heading, *_state_lines(night, reader, now)]
+    lines = [_heading(night, reader), *_state_lines(night, reader, now)]
     if trouble:
         lines.append(reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    parts = Parts(content=content, rows=_rows(night, reader))
-    if picture is None:
-        return parts
-    return replace(parts, file=picture, filename=PICTURE, alt=page_alt(night, reader))
+    return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 
 
 def _heading(night: Night, reader: Reader) -> str:
+    """Return the first lines of a page: what is played, how, and until when."""
     plan = night.plan
     return reader.t(
-        "night-heading",
+        "night-heading-arena" if night.arena else "night-heading",
         game=game_name(plan.game, reader.locale),
         seats=plan.seats,
         rounds=plan.rounds,
-        until=f"<t:{int(plan.until)}:t>",
+        until=f"<t:{int(plan.until)}:t>" if plan.until else "no",
+        lasts=int(arena.USUAL // 60),
         minutes=plan.minutes,
         rated="yes" if plan.rated else "no",
         role=f"<@&{plan.role}>" if plan.role else "no",
@@ -107,20 +104,17 @@ def _now_lines(night: Night, reader: Reader, now: float) -> list[str]:
         ready = len({*night.ready} & here)
         lines.append(reader.t("night-break", round=night.round, time=soon, ready=ready, count=len(here)))
     else:
-        lines += arena_lines(night, reader, now) if night.arena else _round_lines(night, reader)
+        lines += _arena_lines(night, reader, now) if night.arena else _round_lines(night, reader)
     return lines
 
 
 def _fair_buttons(night: Night, reader: Reader) -> Sequence[Button]:
-    """Return the button to the promise of the same deals of this round or the next one; none where there is none.
-
-    Its id holds the promise: so the public page has it, whole, before anybody knows who sits where.
-    """
+    """Return the button whose id holds the promise of the same deals: public, whole, before anybody sits there."""
     secret = night.next_secret()
     if not secret:
         return ()
-    words = str(night.number), str(night.round + (night.state != "round")), promise_of(bytes.fromhex(secret))
-    return (Button(encode(Press(NO_TABLE, 0, verbs.NIGHT_FAIR, words)), reader.t("button-fair")),)
+    number, promise = night.round + (night.state != "round"), promise_of(bytes.fromhex(secret))
+    return (free(verbs.NIGHT_FAIR, str(night.number), str(number), promise).button(reader.t("button-fair")),)
 
 
 def fair_page(press: Press, reader: Reader) -> Parts:
@@ -133,16 +127,18 @@ def fair_page(press: Press, reader: Reader) -> Parts:
 
 def _round_lines(night: Night, reader: Reader) -> Sequence[str]:
     tables, time = night.now_at(), f"<t:{int(night.ends)}:R>"
-    opened = sum(bool(table.table) or table.over for table in tables)
-    lines = [reader.t("night-round", round=night.round, rounds=night.plan.rounds, time=time)]
-    if opened < len(tables):
-        lines.append(reader.t("night-open", open=opened, tables=len(tables)))
-        if waiting := crowded(night):
-            lines.append(reader.t("night-crowded", tables=waiting))
-    else:
-        over = sum(table.over for table in tables)
-        lines.append(reader.t("night-done", over=over, tables=len(tables)))
-    return lines
+    on = reader.t("night-round", round=night.round, rounds=night.plan.rounds, time=time)
+    done = reader.t("night-done", over=sum(table.over for table in tables), tables=len(tables))
+    return [on, *(_opening_lines(night, tables, reader) or [done])]
+
+
+def _opening_lines(night: Night, tables: Sequence[NightTable], reader: Reader) -> list[str]:
+    """Return how many tables are open, and how many wait for a channel; nothing once all are open."""
+    opened, waiting = sum(bool(table.table) or table.over for table in tables), crowded(night)
+    if opened == len(tables):
+        return []
+    lines = [reader.t("night-open", open=opened, tables=len(tables))]
+    return [*lines, reader.t("night-crowded", tables=waiting)] if waiting else lines
 
 
 def _winners(night: Night, reader: Reader) -> Sequence[str]:
@@ -150,19 +146,11 @@ def _winners(night: Night, reader: Reader) -> Sequence[str]:
     if not best or len(best) == len(standings(night)):
         return []
     names = listed((marked_guest(night, one.guest, reader) for one in best), reader.locale)
-    people = _computers_won([rank.guest for rank in best], night)
-    return [reader.t("night-winner", names=names, count=len(best), best="people" if people else "all")]
-
-
-def _computers_won(best: Sequence[int], night: Night) -> bool:
-    """Return True if computer players won at the tables of the best guests more often than these guests."""
-    own = computers = 0
-    for table in night.tables:
-        sat = [place for guest, place in zip(table.guests, table.places, strict=False) if guest in best]
-        if sat:
-            own += 1 in sat
-            computers += 1 in table.places[len(table.guests) :]
-    return computers > own
+    guests = {rank.guest for rank in best}
+    tables = [table for table in night.tables if table.places and guests.intersection(table.guests)]
+    own = sum(any(table.places[table.guests.index(one)] == 1 for one in guests & {*table.guests}) for table in tables)
+    computers = sum(1 in table.places[len(table.guests) :] for table in tables)
+    return [reader.t("night-winner", names=names, count=len(best), best="people" if computers > own else "all")]
 
 
 def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
@@ -198,12 +186,11 @@ def calling(night: Night, reader: Reader, first: int = 0) -> Parts:
 def table_call(night: Night, table: NightTable, reader: Reader) -> Parts:
     """Return the message that mentions the people of a table, at which its thread is opened."""
     people = [person for guest in table.guests if (person := night.guests[guest].person) is not None]
-    mentions = (f"<@{person}>" for person in people)
     text = reader.t(
         "night-table",
         number=number_in_round(night, table),
         round=0 if night.arena else table.round,
-        names=listed(mentions, reader.locale),
+        names=listed((f"<@{person}>" for person in people), reader.locale),
         computers=table.computers,
     )
     own = button(night, verbs.NIGHT_TABLE, reader, "primary", str(table.number))
@@ -225,38 +212,16 @@ def number_in_round(night: Night, table: NightTable) -> int:
 # Arenas
 
 
-def arena_heading(night: Night, reader: Reader) -> str:
-    """Return the first lines of an arena's page: what is played, how, and until when."""
-    plan = night.plan
-    return reader.t(
-        "night-heading-arena",
-        game=game_name(plan.game, reader.locale),
-        seats=plan.seats,
-        minutes=plan.minutes,
-        until=f"<t:{int(plan.until)}:t>" if plan.until else "no",
-        lasts=int(USUAL // 60),
-        rated="yes" if plan.rated else "no",
-        role=f"<@&{plan.role}>" if plan.role else "no",
-    )
-
-
-def arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
+def _arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     """Return lines on a running arena: until when guests are seated, who plays, who waits."""
-    if (night.paused or now) >= night.plan.until:
-        return [reader.t("night-arena-last"), *_going(night, reader)]
-    lines = [reader.t("night-arena-on", time=f"<t:{int(night.plan.until)}:R>"), *_going(night, reader)]
-    return [*lines, *_named("night-arena-free", free(night), night, reader)]
-
-
-def _going(night: Night, reader: Reader) -> Sequence[str]:
-    """Return lines with links to the running tables; a table that is just being opened has none yet."""
-    going = [table for table in night.tables if not table.over]
-    ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
-    if not going:
-        return []
-    told, waiting = ", ".join(ways) or "no", crowded(night)
-    line = reader.t("night-arena-tables", count=len(going), tables=told, more=len(going) - len(ways))
-    return [line, reader.t("night-crowded", tables=waiting)] if waiting else [line]
+    is_last, going = (night.paused or now) >= night.plan.until, [table for table in night.tables if not table.over]
+    on = "night-arena-last" if is_last else "night-arena-on"
+    lines = [reader.t(on, time=f"<t:{int(night.plan.until)}:R>"), *_opening_lines(night, going, reader)]
+    if going:  # a table that is just being opened has no link yet
+        ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
+        told = ", ".join(ways) or "no"
+        lines.append(reader.t("night-arena-tables", count=len(going), tables=told, more=len(going) - len(ways)))
+    return lines if is_last else [*lines, *_named("night-arena-free", arena.free(night), night, reader)]
 
 
 def _named(text: str, guests: Sequence[int], night: Night, reader: Reader) -> Sequence[str]:
@@ -279,7 +244,7 @@ def how_in(night: Night, person: int, now: float) -> str:
         return "here"
     if not night.arena:
         return "late"
-    if at not in free(night):
+    if at not in arena.free(night):
         return "here"
     return "arena" if (night.paused or now) < night.plan.until else "last"
 
@@ -294,31 +259,25 @@ def place_page(night: Night, guest: int, reader: Reader, *, picture: bytes | Non
     if night.arena:
         text = reader.t("night-place-arena", tables=own.played, **shared)
     else:
-        met = _met(night, guest)
+        tables = (table for table in night.tables if guest in table.guests)
+        met = sorted({other for table in tables for other in table.guests} - {guest})
         names = listed((marked_guest(night, one, reader) for one in met), reader.locale) if met else ""
         text = reader.t("night-place", names=names, met=len(met), **shared)
-    parts = Parts(content=cut(text, CONTENT_LIMIT))
-    if picture is None:
-        return parts
-    return replace(parts, file=picture, filename=PICTURE, alt=standings_alt(night, reader, guest))
-
-
-def _met(night: Night, guest: int) -> Sequence[int]:
-    """Return those with whom a guest has sat."""
-    tables = (table for table in night.tables if guest in table.guests)
-    return sorted({guest for table in tables for guest in table.guests} - {guest})
+    return page_of([text]).with_picture(picture, PICTURE, standings_alt(night, reader, guest))
 
 
 def host_page(
     night: Night, reader: Reader, *, now: float = 0.0, show: HostView = "", page: int = 0, notice: str = ""
 ) -> Parts:
-    """Return what goes on and what the host and moderators may do; `page` (from 0) is that of the people.
+    """Return what goes on and what the host may do; `page` (from 0) is that of the people.
 
-    Before the night begins, its settings are there, too: first as long as nobody is in, else on request.
+    Before the night begins it has settings: at once while nobody is in, else on request. Menus say for themselves how
+    it is.
     """
-    lines = [
-        line for line in (notice, arena_heading(night, reader) if night.arena else _heading(night, reader)) if line
-    ]
+    people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
+    has_settings = night.state == "gathering" and show != "people" and (show == "settings" or not people)
+    heading = _heading(night, reader)
+    lines = [*filter(None, [notice]), heading.partition("\n")[0] if has_settings else heading]
     if night.state == "over":
         return Parts(content="\n".join((*lines, reader.t("night-over", why=night.why))))
     if show == "end":
@@ -327,30 +286,25 @@ def host_page(
             button(night, verbs.NIGHT_HOST, reader, "secondary", "back"),
         )
         return Parts(content=reader.t("night-host-sure"), rows=(ask,))
-    lines += _host_lines(night, reader, now)
-    people = [at for at, guest in enumerate(night.guests) if guest.state != "out"]
-    if night.state == "gathering" and show != "people" and (show == "settings" or not people):
-        rows = (_host_buttons(night, reader, "people" if people else ""), *_setting_rows(night, reader))
-    else:
-        first = _host_buttons(night, reader, "settings" if night.state == "gathering" else "")
-        rows = (first, *_people_rows(night, reader, people, page))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
-
-
-def _host_lines(night: Night, reader: Reader, now: float) -> list[str]:
-    """Return lines on what is going on now, and for whom everything waits."""
     if night.state == "gathering":
-        lines = [reader.t("night-host-waits", starts=f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no")]
+        starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
+        lines.append(reader.t("night-host-waits", starts=starts))
     else:
-        lines = _now_lines(night, reader, now)
+        lines += _now_lines(night, reader, now)
     if night.state == "break":
         waits = [guest for guest in night.here() if guest not in night.ready]
         lines += _named("night-host-unready", waits, night, reader)
-    return [*lines, *_people_lines(night, reader)]
+    lines += _people_lines(night, reader) if people else []
+    if has_settings:
+        rows = (_host_buttons(night, reader), *_setting_rows(night, reader, ["people"] if people else []))
+    else:
+        more = ["settings"] if night.state == "gathering" else []
+        rows = (_host_buttons(night, reader, more), *_people_rows(night, reader, people, page))
+    return page_of(lines, rows)
 
 
-def _host_buttons(night: Night, reader: Reader, more: str) -> Row:
-    """Return what a host can do with the whole night; `more` is the other view of the page, "" for none."""
+def _host_buttons(night: Night, reader: Reader, more: Sequence[str] = ()) -> Row:
+    """Return what a host can do with the whole night; `more` is the other view of the page, if there is one."""
     found: list[Button] = []
     if night.paused or night.state != "gathering" or night.plan.starts:  # else nothing goes on that could stand still
         found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause"))
@@ -358,41 +312,36 @@ def _host_buttons(night: Night, reader: Reader, more: str) -> Row:
         found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "late"))
     elif not night.paused:
         found.insert(0, button(night, verbs.NIGHT_HOST, reader, "success", "next"))
-    if more:
-        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", more))
+    found += [button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in more]
     return (*found, button(night, verbs.NIGHT_HOST, reader, "danger", "end"))
 
 
-def _setting_rows(night: Night, reader: Reader) -> list[Row]:
-    """Return menus, switches and the button of a form for what can be set before the night begins."""
+def _setting_rows(night: Night, reader: Reader, more: Sequence[str]) -> list[Row]:
+    """Return menus, switches and the button of a form for what can be set before it begins, and the other view's."""
     plan, rules = night.plan, find_game(night.plan.game)
     length = rules.length_of(plan.options)
-    lengths: list[tuple[str, str, bool]] = [
-        (one.key, reader.t(f"length-{one.key}"), one == length) for one in rules.lengths
-    ]
-    seats = [(str(one), reader.t("night-seats", seats=one), one == plan.seats) for one in rules.seats]
-    menus: list[tuple[str, list[tuple[str, str, bool]]]] = [("length", lengths), ("seats", seats)]
-    if not night.arena:
-        numbers = range(1, MOST_ROUNDS + 1)
-        menus.append(
-            ("rounds", [(str(one), reader.t("night-rounds", rounds=one), one == plan.rounds) for one in numbers])
-        )
-    rows: list[Row] = [
-        (_select(night, reader, what, tuple(MenuLine(value, label, default=now) for value, label, now in lines)),)
-        for what, lines in menus
-        if len(lines) > 1
-    ]
+    menus = {
+        "length": [MenuLine(one.key, reader.t(f"length-{one.key}"), default=one == length) for one in rules.lengths],
+        "seats": [
+            MenuLine(str(one), reader.t("night-seats", seats=one), default=one == plan.seats) for one in rules.seats
+        ],
+        "rounds": [
+            MenuLine(str(one), reader.t("night-rounds", rounds=one), default=one == plan.rounds)
+            for one in range(1, 1 if night.arena else MOST_ROUNDS + 1)
+        ],
+    }
+    rows: list[Row] = [(_select(night, reader, what, lines),) for what, lines in menus.items() if len(lines) > 1]
     switches = [("rated", plan.rated)] if night.arena else [("rated", plan.rated), ("same", plan.duplicate)]
     last = [_switch(night, reader, what, on) for what, on in switches]
-    return [*rows, (*last, button(night, verbs.NIGHT_HOST, reader, "secondary", "times"))]
+    last += [button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in ("times", *more)]
+    return [*rows, tuple(last)]
 
 
 def _switch(night: Night, reader: Reader, what: str, on: bool) -> Button:
     """Return the button that turns something on or off; its label says how it is now."""
-    press = Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), what, "no" if on else "yes"))
-    now = "yes" if on else "no"
+    now, other = ("yes", "no") if on else ("no", "yes")
     label = reader.t(f"switch-league-{now}") if what == "rated" else reader.t("button-night-host-same", on=now)
-    return Button(encode(press), label)
+    return free(verbs.NIGHT_HOST, str(night.number), what, other).button(label)
 
 
 def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int) -> list[Row]:
@@ -400,11 +349,11 @@ def _people_rows(night: Night, reader: Reader, people: Sequence[int], page: int)
     rows: list[Row] = []
     tables = [table for table in night.now_at() if not table.over and table.table] if night.state == "round" else []
     if tables:
-        choices = tuple(MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES])
+        choices = [MenuLine(str(table.number), _choice(night, table, reader)) for table in tables[:CHOICES]]
         rows.append((_select(night, reader, "table", choices),))
     shown = people[page * CHOICES : (page + 1) * CHOICES]
     if shown:
-        names = tuple(MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown)
+        names = [MenuLine(str(at), cut(guest_name(night, at, reader), CHOICE_LIMIT)) for at in shown]
         rows.append((_select(night, reader, "out", names),))
     if len(people) > CHOICES:
         after = (page + 1) % -(-len(people) // CHOICES)
@@ -417,6 +366,5 @@ def _choice(night: Night, table: NightTable, reader: Reader) -> str:
     return cut(f"{number_in_round(night, table)} · {names}", CHOICE_LIMIT)
 
 
-def _select(night: Night, reader: Reader, what: str, choices: tuple[MenuLine, ...]) -> Select:
-    custom_id = encode(Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), what)), "s")
-    return Select(custom_id, choices, reader.t(f"night-pick-{what}"))
+def _select(night: Night, reader: Reader, what: str, choices: Sequence[MenuLine]) -> Select:
+    return free(verbs.NIGHT_HOST, str(night.number), what).menu(choices, reader.t(f"night-pick-{what}"))

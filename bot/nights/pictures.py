@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.games.text.names import cut_name, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.nights.rules import Night, NightRank, standings
+from bot.nights.rules.standing import NightRank, standings
+from bot.nights.rules.values import Night
 from bot.parts.parts import ALT_LIMIT, cut
 from rendering import LeagueRow, LeagueWords, NightGuest, draw_guests, draw_league, draw_season_final
 
@@ -43,10 +44,7 @@ def beat_text(night: Night, rank: NightRank, reader: Reader) -> str:
 
 
 def tie_text(night: Night, rank: NightRank) -> str:
-    """Return how many the opponents of a guest beat, where that decides between equals; "" where nothing does.
-
-    An arena needs no such number: who is first of equals is seen by the tables.
-    """
+    """Return how many a guest's opponents beat, where that decides between equals; "" elsewhere, as in arenas."""
     if not rank.level or night.arena or not rank.played:
         return ""
     return str(round(100 * rank.others)) if night.plan.duplicate else _halves(rank.others * (night.plan.seats - 1))
@@ -140,9 +138,6 @@ def _words(night: Night, reader: Reader) -> LeagueWords:
         name=reader.t("league-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),
-        place="",
-        rating="",
-        last="",
         points=reader.t("night-beaten"),
         per_match=reader.t("night-others") if any(tie_text(night, rank) for rank in standings(night)) else "",
         new=reader.t("league-new") if night.round > 1 else "",

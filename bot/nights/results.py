@@ -7,15 +7,12 @@ from bot.league.rules.counting import counted, gone
 from bot.league.rules.matchpoints import Scores
 from bot.league.rules.values import Seat
 from bot.league.schedule.deals import scores_of
-from bot.nights.rules import Night, NightTable
+from bot.nights.rules.values import Night, NightTable
 from storage import FinishedMatch, Result
 
 
 class TableResult(Struct, frozen=True):
-    """The result of a table: places, scores and seats as `ended` takes them, and guests by their numbers.
-
-    `gone` are those who did not play to the end. Of them `away` left or were not there, and `resigned` gave up.
-    """
+    """The result of a table, as `ended` takes it. Of those who are `gone`, `away` left or were not there."""
 
     places: tuple[int, ...] = ()
     scores: Scores = ()
@@ -30,12 +27,13 @@ def result_of(night: Night, table: NightTable, match: FinishedMatch | None) -> T
     own = () if match is None else seats_of(night, table, match)
     if match is None or not own:
         return TableResult()
-    scores, sat = compared_of(night, table, match)
-    pairs = [*zip(table.guests, own, strict=False)]
+    places, sat = places_of(night, table, match), own[: len(table.guests)]
+    pairs = [*zip(table.guests, sat, strict=True)]
+    compares = bool(night.secret_of(table) and match.record) and match.end != "abandoned"  # with others of its deals
     return TableResult(
-        places_of(night, table, match) if not night.arena or _counts_in_arena(night, table, match) else (),
-        scores,
-        sat,
+        places if not night.arena or _counts_in_arena(night, match, places) else (),
+        scores_of(match.record) if compares else (),
+        tuple(result.seat - 1 for result in sat) if compares else (),
         gone=tuple(guest for guest, result in pairs if gone(_league_seat(result))),
         away=tuple(guest for guest, result in pairs if result.stood_in and not result.resigned),
         resigned=tuple(guest for guest, result in pairs if result.resigned),
@@ -43,10 +41,9 @@ def result_of(night: Night, table: NightTable, match: FinishedMatch | None) -> T
 
 
 def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Result, ...]:
-    """Return the seats of a match in the order of the table's guests, those of computer players behind them.
+    """Return the match's seats in the order of the table's guests, then of its computer players.
 
-    A guest's seat is the one that was dealt to them. Whose data were deleted has, as computer players do, one of those
-    that are left, in their order. () if the match had other seats than the table.
+    Whose data were deleted gets, as a computer player does, one that is left. () if the match had other seats.
     """
     if len(match.results) != len(table.guests) + table.computers:
         return ()
@@ -57,10 +54,8 @@ def seats_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Res
 
 
 def places_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[int, ...]:
-    """Return the places that the league counts, in the order of `seats_of`.
-
-    Computer players count as people who stayed, since a night gives points for beating them, too: who leaves them at
-    a table is behind them.
+    """Return the places that the league counts, in the order of `seats_of`; computer players count as people who
+    stayed.
     """
     seats = [_league_seat(result) for result in match.results]
     places = {seat.seat: seat.place for seat in counted(seats, {seat.seat for seat in seats})}
@@ -78,23 +73,12 @@ def _league_seat(result: Result) -> Seat:
     )
 
 
-def compared_of(night: Night, table: NightTable, match: FinishedMatch) -> tuple[Scores, tuple[int, ...]]:
-    """Return the scores of a match that is compared with others of its deals, and the seats of the table's guests.
+def _counts_in_arena(night: Night, match: FinishedMatch, places: tuple[int, ...]) -> bool:
+    """Return True if a round was finished, or half the usual turns were played.
 
-    Both are empty for a table that is compared with none, since it has deals of its own or was broken off.
+    Not if it was broken off with nobody in front: to break off and sit down anew would pay.
     """
-    seats = seats_of(night, table, match)
-    if not seats or not night.secret_of(table) or match.end == "abandoned" or not match.record:
-        return (), ()
-    return scores_of(match.record), tuple(result.seat - 1 for result in seats[: len(table.guests)])
-
-
-def _counts_in_arena(night: Night, table: NightTable, match: FinishedMatch) -> bool:
-    """Return True if a match counts in an arena: a round was finished, or half the usual number of turns was played.
-
-    It never does if it was broken off with nobody in front: to break off and sit down anew would pay.
-    """
-    if match.end == "abandoned" and len({*places_of(night, table, match)}) == 1:
+    if match.end == "abandoned" and len({*places}) == 1:
         return False
     if any(result.highest is not None for result in match.results):
         return True

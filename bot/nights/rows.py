@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import tell_secret
-from bot.nights.rules import Night, NightTable, without
+from bot.nights.rules.steps import without
+from bot.nights.rules.values import Night
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.personal import PersonalData, Traces
@@ -45,10 +46,9 @@ class Nights(Rows):
 
     @writes
     def save(self, db: Connection, night: Night, *, live: bool = True) -> Night:
-        """Store a step of a night, and return it with its new version; it is on the disk when this returns.
+        """Store a step of a night, and return it with its new version; it is on the disk then.
 
-        `conflict` if another step was faster, or the night is gone; then nothing is stored. `live` False: the night is
-        over, and its last messages are posted.
+        `conflict` if another step was faster. `live` False: the night is over, and its last messages are posted.
         """
         with db.transaction(night.guild):
             update = """
@@ -84,10 +84,7 @@ class Nights(Rows):
 
 
 def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
-    """Put the secret of the same deals into the records of a round, with the step that closes its last table.
-
-    When the night is put away, too: if its channel is gone, tables may never have ended.
-    """
+    """Put a round's secret into its records with its last table, or when the night is put away (`live` False)."""
     if not night.secrets or not night.round or (live and not night.round_over(night.round)):
         return
     for table in night.now_at():
@@ -127,22 +124,18 @@ def _export_nights(db: Connection, person: int) -> list[Json]:
     """Return the nights that name a person, as JSON: with what the person was there, and at which tables."""
     found: list[Json] = []
     for *told, body in db.execute(_EXPORT, (person,)).fetchall():
-        night = _DECODER.decode(body)
+        night, own = _DECODER.decode(body), list[Json]()
         at = night.guest(person)
-        own: list[Json] = [
-            _told_of(table, table.guests.index(at)) for table in night.tables if at is not None and at in table.guests
-        ]
+        for table in night.tables:
+            if at is not None and at in table.guests:
+                seat = table.guests.index(at)
+                played: dict[str, Json] = {"round": table.round, "place": table.places[seat] if table.places else None}
+                scores: list[Json] = [row[table.sat[seat]] for row in table.scores]
+                own.append({**played, "scores": scores} if scores else played)
         state = "" if at is None else night.guests[at].state
         row: dict[str, Json] = dict(zip(_EXPORT_KEYS, told, strict=True))
         found.append({**row, "host": night.host == person, "state": state, "tables": own})
     return found
-
-
-def _told_of(table: NightTable, at: int) -> dict[str, Json]:
-    """Return what a table stores about one of its guests."""
-    told: dict[str, Json] = {"round": table.round, "place": table.places[at] if table.places else None}
-    scores: list[Json] = [row[table.sat[at]] for row in table.scores]
-    return {**told, "scores": scores} if scores else told
 
 
 def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:

@@ -1,22 +1,21 @@
 """A planned game night in the server's list of events, if the bot may create events there.
 
-What was done is noted in the night's refs: `event` is its id, `event-state` the state that it was brought to. An event
-that was made and not noted yet is found by its place and its time. Nothing of this holds a night up: what Discord
-refuses for good is left alone, other trouble is tried again for a while.
+The night's refs note what was done; an event that is not noted yet is found by place and time. A refusal is left alone,
+other trouble is tried again for a while.
 """
 
 import logging
 from collections.abc import Callable
 
 import discord
-from msgspec.structs import replace
 
 from bot.connection.channels import EventPlan, ServerEvents, refused
 from bot.connection.delivery import ERRORS, describe
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.nights.rows import Change
-from bot.nights.rules import USUAL, Night
+from bot.nights.rules.arena import USUAL
+from bot.nights.rules.values import Night
 from bot.play.messages.presenter import Presenter
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # Discord's states
@@ -36,10 +35,7 @@ class NightEvents:
         self._tried: dict[int, tuple[int, float]] = {}
 
     async def update(self, night: Night) -> float | None:
-        """Bring a night's event to the night's state. Return the seconds until the next try, None if it is done.
-
-        Raises what storing raises, and nothing of Discord's.
-        """
+        """Bring the event to the night's state. Return the seconds until the next try, None if done. StorageError."""
         wanted = _wanted(night)
         if wanted is None or (night.number not in self._tried and not self._is_due(night, wanted)):
             return None
@@ -63,7 +59,10 @@ class NightEvents:
 
     async def _bring(self, night: Night, wanted: int) -> None:
         if "event" not in night.refs:
-            await self._make(night)
+            plan = event_plan(night, await self._presenter.public_reader(night.guild, night.channel))
+            # a process may have created it before and not lived to store that
+            event = await self._events.find(night.guild, plan) or await self._events.create(night.guild, plan)
+            await self._note(night, event, SCHEDULED)
             return
         event, state = night.refs["event"], night.refs.get("event-state", SCHEDULED)
         steps = (ACTIVE, COMPLETED) if (state, wanted) == (SCHEDULED, COMPLETED) else (wanted,)
@@ -75,20 +74,9 @@ class NightEvents:
                     raise  # else somebody else, or Discord itself, has begun it already
             await self._note(night, event, step)
 
-    async def _make(self, night: Night) -> None:
-        """Create the event, unless a process created it before and could not store that."""
-        reader = await self._presenter.public_reader(night.guild, night.channel)
-        plan = event_plan(night, reader)
-        event = await self._events.find(night.guild, plan)
-        if event is None:
-            event = await self._events.create(night.guild, plan)
-        await self._note(night, event, SCHEDULED)
-
     async def _note(self, night: Night, event: int, state: int) -> None:
-        noted = {"event": event} if event else {}
-        await self._change(
-            night.number, lambda night: replace(night, refs={**night.refs, **noted, "event-state": state})
-        )
+        noted = {"event": event, "event-state": state} if event else {"event-state": state}
+        await self._change(night.number, lambda night: night.with_refs(noted))
 
     async def _failed(self, night: Night, failed: int, error: Exception) -> float | None:
         """Return the seconds until the next try; give up what is refused for good or failed too often."""

@@ -1,14 +1,12 @@
 """Runs game nights. Every step is stored before it is shown. Messages are found again by id after a restart.
 
-What a night needs next follows from its row, so after a crash the next process resumes at the same step: a message is
-posted with a nonce or found by its button, a message has one thread, a thread has one live table, and a finished match
-is in the store under the table's id. If two processes run the same night, the slower one gets a `conflict` and reads
-the night again.
+What a night needs next follows from its row, so after a crash the next process resumes at the same step. If two
+processes run the same night, the slower one gets a `conflict` and reads it again.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from math import inf
 
@@ -21,10 +19,10 @@ from bot.fleet import ShardLoader
 from bot.games.registry import find_game
 from bot.league.rows.league import League
 from bot.league.rules import LeagueError
-from bot.nights import rules
 from bot.nights.page_posts import NightPages, ShownPage, waits_for_call
 from bot.nights.rows import Nights
-from bot.nights.rules import Night, NightPlan
+from bot.nights.rules import steps
+from bot.nights.rules.values import Night, NightPlan
 from bot.nights.server_events import NightEvents
 from bot.nights.tables import NightTables
 from bot.play.guild_settings import GuildSettings
@@ -35,6 +33,12 @@ from storage import StorageError, Store
 _RETRIES = (2.0, 10.0, 60.0)  # seconds until what failed is tried again; the last number repeats: people wait
 _AFTER = 60.0  # seconds for which the threads of the last round stay open
 _LOST = 3  # tries in vain until a channel is given up that Discord does not know
+TROUBLES = {  # the codes of what keeps tables from being opened, for the page; anything else is `busy`
+    Trouble.FORBIDDEN: "forbidden",
+    Trouble.CHANNEL_GONE: "forbidden",
+    Trouble.THREADS_FULL: "threads-full",
+    Trouble.REFUSED: "refused",
+}
 _log = logging.getLogger(__name__)
 Step = Callable[[Night], Night]
 
@@ -58,8 +62,7 @@ class _RunningNight:
 class NightPosts(Service):
     """All nights of this process. Await `loader.loaded` before asking for a server's nights.
 
-    `known` waits until a server is known. `gap`: seconds between two openings of tables, and between two edits of a
-    page.
+    `known` waits until a server is known. `gap`: seconds between two openings, and two edits of a page.
     """
 
     def __init__(
@@ -82,7 +85,7 @@ class NightPosts(Service):
         self._running: dict[int, _RunningNight] = {}
         self._closed = False
         self._opening = asyncio.Lock()  # no two nights are given one channel
-        self._tables = NightTables(
+        self.tables = NightTables(
             channels=channels,
             presenter=presenter,
             settings=settings,
@@ -92,7 +95,7 @@ class NightPosts(Service):
             change=self.change,
             now=clock.now,
         )
-        self._pages = NightPages(channels, presenter, tables=self._tables, change=self.change, clock=clock, gap=gap)
+        self._pages = NightPages(channels, presenter, tables=self.tables, change=self.change, clock=clock, gap=gap)
         self._events = NightEvents(events, presenter, self.change, clock.now)
         self.loader = ShardLoader(store.fence, self._load, "nights")
         tables.ended = self._ended
@@ -101,14 +104,19 @@ class NightPosts(Service):
         """Load the running nights of a shard."""
         for night in await self._rows.live():
             if self._fence.shard_of(night.guild) == shard and night.number not in self._running:
-                self._tables.restored(night)
+                self.tables.restored(night)
                 self._pages.restored(night)
-                self._add(rules.woken(night, self._clock.now()))
+                self._add(steps.woken(night, self._clock.now()))
 
     async def leave(self, guilds: Callable[[int], bool]) -> None:
         """Stop the nights of these servers: another process goes on with them."""
         for number in [number for number, running in self._running.items() if guilds(running.night.guild)]:
-            await self._stop(self._running.pop(number))
+            running = self._running.pop(number)
+            if running.alarm is not None:
+                running.alarm.cancel()
+            if running.task is not None:
+                running.task.cancel()
+                await asyncio.gather(running.task, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop; what is stored goes on at the next start."""
@@ -124,37 +132,38 @@ class NightPosts(Service):
         """Take a person whose data are deleted out of all nights."""
         for running in [*self._running.values()]:
             if any(person == other for other, _ in running.night.people()):
-                await self.change(running.night.number, lambda night: rules.without(night, person))
+                await self.change(running.night.number, lambda night: steps.without(night, person))
 
     # What people do
 
     async def open(self, night: Night) -> Night:
         """Begin a night in its channel. LeagueError `night-here`, StorageError."""
-        secret = self._tables.secret(night)
+        secret = self.tables.secret(night)
         async with self._opening:
-            places = (night.channel, *night.plan.channels)
-            if any(self.in_channel(night.guild, place) is not None for place in places):
-                raise LeagueError("night-here")
-            given = {"edition": find_game(night.plan.game).editions, "seed": self._tables.seed()}
+            self._check_free(night, (night.channel, *night.plan.channels))
+            given = {"edition": find_game(night.plan.game).editions, "seed": self.tables.seed()}
             stored = await self._rows.open(replace(night, secrets=(secret,) if secret else (), **given))
             self._add(stored)
         return stored
 
     async def plan(self, night: Night, plan: NightPlan) -> Night:
-        """Change the plan of a night that has not begun. LeagueError as `rules.planned`, `night-here`, StorageError."""
+        """Change the plan of a night that has not begun. LeagueError as `steps.planned`, `night-here`, StorageError."""
         promised = plan.duplicate and night.secrets
-        secret = night.secrets[0] if promised else self._tables.secret(replace(night, plan=plan))
+        secret = night.secrets[0] if promised else self.tables.secret(replace(night, plan=plan))
 
         def step(now: Night) -> Night:
             if now.plan != night.plan:  # somebody else has changed it meanwhile
                 raise LeagueError("changed-meanwhile")
-            return rules.planned(now, plan, secret)
+            return steps.planned(now, plan, secret)
 
         async with self._opening:
-            others = (self.in_channel(night.guild, place) for place in plan.channels)
-            if any(other is not None and other.number != night.number for other in others):
-                raise LeagueError("night-here")
+            self._check_free(night, plan.channels)
             return await self.change(night.number, step)
+
+    def _check_free(self, night: Night, channels: Iterable[int]) -> None:
+        others = (self.in_channel(night.guild, channel) for channel in channels)
+        if any(other is not None and other.number != night.number for other in others):
+            raise LeagueError("night-here")
 
     def get(self, guild: int, number: int) -> Night | None:
         """Return a night of a server that this process has; None if there is none."""
@@ -180,8 +189,13 @@ class NightPosts(Service):
                 try:
                     running.night = await self._rows.save(after)
                 except StorageError as error:
-                    if error.code == "conflict":
-                        await self._read_again(running)
+                    if error.code == "conflict":  # the stored row is right
+                        stored = await self._rows.find(running.night.guild, number)
+                        if stored is None:
+                            self._running.pop(number, None)
+                        else:
+                            running.night = stored
+                            self._wake(running)
                     raise
                 self._wake(running)
         return running.night
@@ -193,18 +207,14 @@ class NightPosts(Service):
         def step(night: Night) -> Night:
             nonlocal going
             going = bool(night.paused)
-            return rules.resume(night, now) if going else rules.pause(night, now)
+            return steps.resume(night, now) if going else steps.pause(night, now)
 
         running = self._running.get(number)
         if running is not None:
             running.page.touched = -inf  # all are to see it at once
         night = await self.change(number, step)
-        await self._tables.stop(night, by, going=going)
+        await self.tables.stop(night, by, going=going)
         return night
-
-    async def break_off(self, night: Night, number: int) -> None:
-        """End a table as it stands. LeagueError, TableError."""
-        await self._tables.break_off(night, number)
 
     def now(self) -> float:
         """Return the time."""
@@ -213,27 +223,11 @@ class NightPosts(Service):
     def _steady(self) -> float:
         return self._clock.steady.now()
 
-    async def _read_again(self, running: _RunningNight) -> None:
-        """Read a night again after a conflict: the stored row is right."""
-        stored = await self._rows.find(running.night.guild, running.night.number)
-        if stored is None:
-            self._running.pop(running.night.number, None)
-        else:
-            running.night = stored
-            self._wake(running)
-
     # What happens by itself
 
     def _add(self, night: Night) -> None:
         running = self._running[night.number] = _RunningNight(night)
         self._wake(running)
-
-    async def _stop(self, running: _RunningNight) -> None:
-        if running.alarm is not None:
-            running.alarm.cancel()
-        if running.task is not None:
-            running.task.cancel()
-            await asyncio.gather(running.task, return_exceptions=True)
 
     def _ended(self, state: TableState) -> None:
         """Wake the nights that a finished match or a closed table may concern."""
@@ -248,13 +242,6 @@ class NightPosts(Service):
         if not self._closed and (running.task is None or running.task.done()):
             running.task = asyncio.create_task(self._run(running), name=f"night {running.night.number}")
 
-    def _wake_in(self, running: _RunningNight, seconds: float) -> None:
-        """Wake a night in so many seconds, in place of an alarm set before."""
-        if running.alarm is not None:
-            running.alarm.cancel()
-        steady = self._clock.steady
-        running.alarm = steady.call_at(steady.now() + max(0.0, seconds), lambda: self._wake(running))
-
     async def _run(self, running: _RunningNight) -> None:
         await self._known(running.night.guild)
         while running.again and running.night.number in self._running:
@@ -266,14 +253,16 @@ class NightPosts(Service):
                 wait = self._note_failure(running, "busy")
             except ERRORS as error:
                 _log.info("night %s: %s", running.night.number, describe(error))
-                wait = self._note_failure(running, page_trouble(trouble_of(error)))
+                wait = self._note_failure(running, TROUBLES.get(trouble_of(error), "busy"))
                 if await self._gave_up(running, trouble_of(error)):
                     return
             except Exception:
                 _log.exception("night %s failed", running.night.number)
                 wait = self._note_failure(running, "busy")
             if wait is not None and not running.again:
-                self._wake_in(running, wait)
+                if running.alarm is not None:
+                    running.alarm.cancel()
+                running.alarm = self._clock.steady.call_at(self._steady() + max(0.0, wait), lambda: self._wake(running))
 
     async def _gave_up(self, running: _RunningNight, trouble: Trouble) -> bool:
         """End a night whose channel is gone for good. Return True if it is."""
@@ -281,8 +270,8 @@ class NightPosts(Service):
         try:
             if not gone or await self._channels.is_there(running.night.channel):
                 return False
-            await self.change(running.night.number, lambda night: rules.end_night(night, "host"))
-            await self._tables.update(running.night, opening=False)  # in given channels they would go on
+            await self.change(running.night.number, lambda night: steps.end_night(night, "host"))
+            await self.tables.update(running.night, opening=False)  # in given channels they would go on
             await self._events.update(running.night)
             await self._finish(running)
         except (StorageError, *ERRORS):  # the next try sees
@@ -307,7 +296,7 @@ class NightPosts(Service):
             while await self._advance(running):
                 pass
             opening = self._steady() >= running.next_opening
-            if await self._tables.update(running.night, opening=opening):
+            if await self.tables.update(running.night, opening=opening):
                 wait = self._gap if opening else running.next_opening - self._steady()
             if opening:
                 running.next_opening = self._steady() + self._gap
@@ -333,7 +322,7 @@ class NightPosts(Service):
         if over and all(table.over and table.closed for table in running.night.tables):
             await self._finish(running)
             return None
-        due = rules.due(running.night, self._clock.now())
+        due = steps.due(running.night, self._clock.now())
         waits = [wait, event_wait, page_wait, resting, retry, None if due is None else due - self._clock.now()]
         return min((seconds for seconds in waits if seconds is not None), default=None)
 
@@ -342,9 +331,9 @@ class NightPosts(Service):
         night, now = running.night, self._clock.now()
         if night.plan.starts and waits_for_call(night):
             return False  # those who are to confirm are called first
-        after = rules.advance(night, now)
-        if after == night and rules.pairing(night, now):
-            after = await asyncio.to_thread(rules.pair, night, now, self._tables.secret(night))
+        after = steps.advance(night, now)
+        if after == night and steps.pairing(night, now):
+            after = await asyncio.to_thread(steps.pair, night, now, self.tables.secret(night))
             after = await self._without_the_gone(night, after)
         if after == night:
             return False
@@ -357,20 +346,17 @@ class NightPosts(Service):
         people = [person for at in seated if (person := night.guests[at].person) is not None]
         gone = await self._channels.gone(night.guild, people)
         for person in gone:
-            night = rules.leave(night, person)
+            night = steps.leave(night, person)
         return night if gone else paired
 
     async def _archive_threads(self, running: _RunningNight) -> float | None:
-        """Archive the threads of closed tables, those of the last round a while after its end.
-
-        Return the seconds until the next ones are due.
-        """
+        """Archive closed tables' threads, the last a while after the end. Return the seconds until more is due."""
         night, now = running.night, self._steady()
         last = night.state == "over" and all(table.over for table in night.tables)
         if last and not running.over_since:
             running.over_since = now
         early = running.over_since + _AFTER - now if last else 0.0
-        resting = await self._tables.put_away(night, last=last and early <= 0)
+        resting = await self.tables.put_away(night, last=last and early <= 0)
         return min((seconds for seconds in (resting, early) if seconds is not None and seconds > 0), default=None)
 
     async def _finish(self, running: _RunningNight) -> None:
@@ -383,14 +369,3 @@ class NightPosts(Service):
 def _calls_posted(night: Night) -> int:
     """Return how many tables have their message."""
     return sum(bool(table.post) for table in night.tables)
-
-
-def page_trouble(trouble: Trouble) -> str:
-    """Return the code of a trouble for the page."""
-    codes = {
-        Trouble.FORBIDDEN: "forbidden",
-        Trouble.CHANNEL_GONE: "forbidden",
-        Trouble.THREADS_FULL: "threads-full",
-        Trouble.REFUSED: "refused",
-    }
-    return codes.get(trouble, "busy")

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 import discord
@@ -13,15 +13,15 @@ from bot.games.game import AnyGame
 from bot.games.options import Options
 from bot.games.registry import find_game
 from bot.games.text.numbers import listed
-from bot.games.text.reader import Reader
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import read_day
 from bot.locales import t
 from bot.nights.pages import MOST_ROUNDS
-from bot.nights.rules import MOST_CHANNELS, Night, NightPlan
+from bot.nights.rules.places import MOST_CHANNELS
+from bot.nights.rules.values import Night, NightPlan
 from bot.nights.service import NightPosts
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.ids import IdError, encode, free
 from bot.parts.parts import FormLine, FormParts
 from bot.play.clicks.context import InteractionContext, RequestError
 
@@ -47,10 +47,7 @@ def usual_minutes(rules: AnyGame, options: Options, seats: int) -> int:
 
 
 def chosen(plan: NightPlan, what: str, word: str) -> NightPlan:
-    """Return a plan after a choice on the host's page. LeagueError `seats`, `night-arena`, IdError.
-
-    A round takes as long as is usual for its new matches, unless the host has said how long.
-    """
+    """Return a plan after a choice on the host's page; usual minutes stay usual. LeagueError, IdError."""
     rules = find_game(plan.game)
     if what == "rated":
         return replace(plan, rated=word == "yes")
@@ -94,15 +91,12 @@ def times_form(ctx: InteractionContext, night: Night, zone: ZoneInfo) -> FormPar
     role = None if ctx.interaction.guild is None else ctx.interaction.guild.get_role(plan.role)
     if role is not None and len(_roles(ctx, role.name)) == 1:
         values["role"] = role.name
-    lines = tuple(_line(key, values[key], most, reader, night.arena) for key, most in _LINES.items())
-    press = Press(NO_TABLE, 0, verbs.NIGHT_HOST, (str(night.number), "times"))
-    return FormParts(custom_id=encode(press, "m"), title=reader.t("night-form-title"), lines=lines)
-
-
-def _line(key: str, value: str, most: int, reader: Reader, arena: bool) -> FormLine:
-    form = "arena" if arena else "swiss"
-    label, about = reader.t(f"night-line-{key}", form=form), reader.t(f"night-line-{key}.about", form=form)
-    return FormLine(key, label, about, value[:most], least=0, most=most)
+    lines = []
+    for key, most in _LINES.items():
+        label, about = (reader.t(f"night-line-{key}{more}", form=plan.form) for more in ("", ".about"))
+        lines.append(FormLine(key, label, about, values[key][:most], least=0, most=most))
+    press = free(verbs.NIGHT_HOST, str(night.number), "times")
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("night-form-title"), lines=tuple(lines))
 
 
 def _written(when: float, zone: ZoneInfo) -> str:
@@ -153,40 +147,31 @@ def _roles(ctx: InteractionContext, words: str) -> list[discord.Role]:
     return [one for one in roles if one.name.removeprefix("@").casefold() == name]
 
 
-def about_events(ctx: InteractionContext, night: Night) -> list[str]:
-    """Say how to let the bot add a planned night to the server's events, if it may not yet."""
+def about_events(ctx: InteractionContext, night: Night) -> str:
+    """Say how to let the bot add a planned night to the server's events, if it may not yet; else ""."""
     if not night.plan.starts or ctx.interaction.app_permissions.create_events:
-        return []
-    link = invite_url(ctx.interaction.application_id, _EVENTS)
-    return [ctx.reader.t("night-no-events", link=link)]
+        return ""
+    return ctx.reader.t("night-no-events", link=invite_url(ctx.interaction.application_id, _EVENTS))
 
 
 def _times(ctx: InteractionContext, zone: ZoneInfo, until: str, at: str) -> tuple[float, float]:
     """Return the end and the beginning as they were typed, 0 for none. LeagueError `night-time`, `night-past`."""
-    now = ctx.interaction.created_at
-    starts = read_time(at, now.astimezone(zone)) if at else 0.0
-    first = datetime.fromtimestamp(starts, zone) if starts else now.astimezone(zone)
-    ends = read_time(until, first) if until else 0.0
-    if starts and not now.timestamp() < starts <= now.timestamp() + _FARTHEST:
-        raise LeagueError("night-past")
-    if ends and not max(starts, now.timestamp()) < ends <= max(starts, now.timestamp()) + _DAY:
+    now = ctx.interaction.created_at.timestamp()
+    starts = read_time(at, datetime.fromtimestamp(now, zone)) if at else 0.0
+    first = starts or now
+    ends = read_time(until, datetime.fromtimestamp(first, zone)) if until else 0.0
+    late = starts and not now < starts <= now + _FARTHEST
+    if late or (ends and not max(first, now) < ends <= max(first, now) + _DAY):
         raise LeagueError("night-past")
     return ends, starts
 
 
 def read_time(words: str, after: datetime) -> float:
-    """Return the time in a text like `20:30` (the next one after that moment there), or `2026-12-31 20:30`.
-
-    LeagueError `night-time` for anything else.
-    """
+    """Return the time in a text like `20:30` (the next one) or `2026-12-31 20:30`. LeagueError `night-time`."""
     match = _CLOCK.fullmatch(words.strip())
-    try:
-        if match is None:
-            raise ValueError
-        clock = time(int(match[2]), int(match[3]))
-    except ValueError as error:
-        raise LeagueError("night-time", text=words) from error
-    day: date = after.date() if match[1] is None else read_day(match[1])
+    if match is None or int(match[2]) > 23 or int(match[3]) > 59:
+        raise LeagueError("night-time", text=words)
+    day, clock = after.date() if match[1] is None else read_day(match[1]), time(int(match[2]), int(match[3]))
     when = datetime.combine(day, clock, after.tzinfo)
     if match[1] is None and when <= after:
         when = datetime.combine(day + timedelta(days=1), clock, after.tzinfo)
@@ -197,10 +182,7 @@ def read_time(words: str, after: datetime) -> float:
 
 
 def read_channels(words: str, named: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the ids in words like `#one #two`, of which Discord makes mentions; ids and names will do, too.
-
-    RequestError `night-channels-text`, `night-channels-twice`, `night-channels-most`, `night-channel-unknown`.
-    """
+    """Return the ids in words like `#one #two`, or mentions. RequestError."""
     channels: list[int] = []
     for word in filter(None, _BETWEEN.split(words)):
         mention = _CHANNEL.fullmatch(word)
@@ -222,11 +204,7 @@ def read_channels(words: str, named: Mapping[str, int]) -> tuple[int, ...]:
 def given_channels(
     ctx: InteractionContext, words: str, nights: NightPosts, night: Night, *, now: bool
 ) -> tuple[int, ...]:
-    """Return the channels that a host gives a night, each of which can have a table (`now`: it begins at once).
-
-    RequestError `night-channels-...` as `read_channels`, and `night-channel-...`, with the `channel`: `unknown`, `own`,
-    `text`, `hidden`, `missing` with the permissions, `night`, `table`.
-    """
+    """Return the channels given to a night, each fit for a table (`now`: it begins at once). RequestError."""
     channels = read_channels(words, _named(ctx))
     for channel in channels:
         _check_channel(ctx, channel, night.channel)

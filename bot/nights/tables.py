@@ -12,11 +12,11 @@ from bot.games.same import promised_same
 from bot.games.text.reader import Reader
 from bot.league.rows.league import League
 from bot.locales import fallbacks
-from bot.nights import rules
 from bot.nights.pages import table_call, thread_name
 from bot.nights.results import result_of
 from bot.nights.rows import Change
-from bot.nights.rules import Night, NightTable
+from bot.nights.rules import arena, places, steps
+from bot.nights.rules.values import Night, NightTable
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.presenter import Presenter
@@ -30,89 +30,6 @@ _REST = 5.0
 _log = logging.getLogger(__name__)
 
 
-class NightPlaces:
-    """Finds the channel of a table and the table in a channel. `change` stores a step of a night."""
-
-    def __init__(self, channels: Channels, tables: Tables, change: Change) -> None:
-        self._channels, self._tables, self._change = channels, tables, change
-
-    # What is there
-
-    def live_table(self, night: Night, table: NightTable) -> Snapshot | None:
-        """Return the live table in the channel or thread of a night's table; None if there is none of the night's."""
-        snapshot = self._tables.in_channel(night.guild, table.place)
-        if snapshot is None or not night.plan.channels:
-            return snapshot
-        return snapshot if snapshot.state.refs.get(_MARK) == self.marks(night, table)[_MARK] else None
-
-    def marks(self, night: Night, table: NightTable) -> dict[str, Ref]:
-        """Return the references by which a table is found after a crash. A table in a thread needs none."""
-        return {_MARK: f"{night.number}-{table.number}-{table.tries}"} if night.plan.channels else {}
-
-    def _taken(self, night: Night, channel: int) -> bool:
-        """Return True if something is played in a channel, or about to be."""
-        snapshot = self._tables.in_channel(night.guild, channel)
-        return snapshot is not None and snapshot.state.phase != "over"
-
-    def _free(self, night: Night) -> list[int]:
-        return [channel for channel in rules.free_channels(night) if not self._taken(night, channel)]
-
-    def ready(self, night: Night, waiting: Sequence[NightTable]) -> Sequence[NightTable]:
-        """Return the waiting tables for which there is room now."""
-        if not night.plan.channels:
-            return waiting
-        placed = [table for table in waiting if table.place and not self._foreign(night, table)]
-        return [*placed, *[table for table in waiting if not table.place][: len(self._free(night))]]
-
-    def _foreign(self, night: Night, table: NightTable) -> bool:
-        """Return True if somebody else's table has begun in the channel of a night's table."""
-        return self._taken(night, table.place) and self.live_table(night, table) is None
-
-    def trouble(self, night: Night) -> str:
-        """Return `channels-taken` if tables wait for tables that are not the night's, else ""."""
-        if not night.plan.channels or night.state != "round":
-            return ""
-        waiting = [table for table in night.now_at() if not table.table and not table.over]
-        room = len(self.ready(night, waiting)) + rules.crowded(night)
-        return "channels-taken" if len(waiting) > room else ""
-
-    # Steps
-
-    async def give(self, night: Night, table: NightTable) -> Night:
-        """Give a table a free channel, if there is one."""
-        free = self._free(night)
-        if not free:
-            return night
-        return await self._change(night.number, lambda night: rules.placed(night, table.number, free[0]))
-
-    async def lost(self, night: Night, table: NightTable) -> Night:
-        """Open a table again whose match is gone, and drop its channel if that is gone too."""
-        gone = bool(night.plan.channels) and not await self._channels.is_there(table.place)
-
-        def step(night: Night) -> Night:
-            after = rules.lost(night, table.number)
-            return rules.without_channel(after, table.place) if gone else after
-
-        return await self._change(night.number, step)
-
-    async def gets_over(self, night: Night, channel: int, error: Exception) -> bool:
-        """Return True if a table that could not be opened can move to another channel or wait for this one."""
-        if not night.plan.channels:
-            return False
-        if isinstance(error, TableError):
-            return error.code == "channel-taken"
-        if not channel or not await self._is_closed(channel, trouble_of(error)):
-            return False
-        after = await self._change(night.number, lambda night: rules.without_channel(night, channel))
-        return channel not in after.plan.channels
-
-    async def _is_closed(self, channel: int, trouble: Trouble) -> bool:
-        """Return True if the bot cannot write in a channel: it is gone, or a permission is missing."""
-        if trouble is Trouble.CHANNEL_GONE:
-            return not await self._channels.is_there(channel)
-        return trouble is Trouble.FORBIDDEN
-
-
 def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
     """Return the deals that a table shares with the others of its round, None for deals of its own."""
     secret = night.secret_of(table)
@@ -120,6 +37,11 @@ def shared_deals(night: Night, table: NightTable) -> SharedDeals | None:
         return None
     name = f"{night.number}-{table.round}"
     return SharedDeals(promised_same("night", name, bytes.fromhex(secret)), secret, edition=night.edition)
+
+
+def _marks(night: Night, table: NightTable) -> dict[str, Ref]:
+    """Return the references by which a table is found after a crash. A table in a thread needs none."""
+    return {_MARK: f"{night.number}-{table.number}-{table.tries}"} if night.plan.channels else {}
 
 
 def _host_of(night: Night) -> Person:
@@ -145,7 +67,6 @@ class NightTables:
         self._channels, self._presenter, self._settings = channels, presenter, settings
         self._store, self._league, self._tables, self._change = store, league, tables, change
         self._now = now
-        self.places = NightPlaces(channels, tables, change)
         # what a process that was killed may have posted and not lived to note: night and table
         self._doubtful: set[tuple[int, int]] = set()
 
@@ -172,39 +93,85 @@ class NightTables:
         waiting = [table for table in night.now_at() if not table.table and not table.over]
         if night.paused or night.state != "round" or not waiting:
             return False
-        ready = self.places.ready(night, waiting)
+        ready = self._ready(night, waiting)
         if not ready:
-            await self._change(night.number, rules.held_up)
+            await self._change(night.number, places.held_up)
         if opening and ready:
             await self._open_in_place(night, ready[0])
         return len(ready) > opening
+
+    def trouble(self, night: Night) -> str:
+        """Return `channels-taken` if tables wait for tables that are not the night's, else ""."""
+        if not night.plan.channels or night.state != "round":
+            return ""
+        waiting = [table for table in night.now_at() if not table.table and not table.over]
+        room = len(self._ready(night, waiting)) + places.crowded(night)
+        return "channels-taken" if len(waiting) > room else ""
+
+    # Where tables are
+
+    def _live(self, night: Night, table: NightTable) -> Snapshot | None:
+        """Return the live table in the channel or thread of a night's table; None if there is none of the night's."""
+        snapshot = self._tables.in_channel(night.guild, table.place)
+        ours = snapshot is None or snapshot.state.refs.items() >= _marks(night, table).items()
+        return snapshot if ours else None
+
+    def _is_taken(self, night: Night, channel: int) -> bool:
+        """Return True if something is played in a channel, or about to be."""
+        snapshot = self._tables.in_channel(night.guild, channel)
+        return snapshot is not None and snapshot.state.phase != "over"
+
+    def _free(self, night: Night) -> list[int]:
+        return [channel for channel in places.free_channels(night) if not self._is_taken(night, channel)]
+
+    def _ready(self, night: Night, waiting: Sequence[NightTable]) -> Sequence[NightTable]:
+        """Return the waiting tables for which there is room now."""
+        if not night.plan.channels:
+            return waiting
+        placed = [  # unless somebody else's table has begun there
+            table
+            for table in waiting
+            if table.place and not (self._is_taken(night, table.place) and self._live(night, table) is None)
+        ]
+        return [*placed, *[table for table in waiting if not table.place][: len(self._free(night))]]
 
     # Opening
 
     async def _open_in_place(self, night: Night, table: NightTable) -> None:
         """Open a table in its thread, or in one of the night's channels."""
         try:
-            if night.plan.channels and not table.place:
-                night = await self.places.give(night, table)
-                table = night.find(table.number)
+            if night.plan.channels and not table.place and (free := self._free(night)):
+                night = await self._change(night.number, lambda night: places.placed(night, table.number, free[0]))
+            table = night.find(table.number)
             if table.place or not night.plan.channels:
                 await self._open(night, table)
         except (TableError, *ERRORS) as error:
-            if not await self.places.gets_over(night, table.place, error):
+            if not (night.plan.channels and await self._gets_over(night, table.place, error)):
                 raise
+
+    async def _gets_over(self, night: Night, channel: int, error: Exception) -> bool:
+        """Return True if a table that could not be opened can move to another channel or wait for this one."""
+        if isinstance(error, TableError):
+            return error.code == "channel-taken"
+        trouble = trouble_of(error)
+        gone = channel and trouble is Trouble.CHANNEL_GONE and not await self._channels.is_there(channel)
+        if not channel or not (gone or trouble is Trouble.FORBIDDEN):
+            return False
+        after = await self._change(night.number, lambda night: places.without_channel(night, channel))
+        return channel not in after.plan.channels
 
     async def _open(self, night: Night, table: NightTable) -> None:
         """Open a table, step by step: its message, its thread, its lobby, its match."""
         reader = await self._presenter.public_reader(night.guild, night.channel)
         if not table.post:
             post = await self._post(night, table, table_call(night, table, reader))
-            night = await self._change(night.number, lambda night: rules.opened(night, table.number, post=post))
+            night = await self._change(night.number, lambda night: steps.opened(night, table.number, post=post))
             table = night.find(table.number)
         if not table.place:
             place = await self._channels.open_thread(night.channel, table.post, thread_name(night, table, reader))
-            night = await self._change(night.number, lambda night: rules.opened(night, table.number, place=place))
+            night = await self._change(night.number, lambda night: steps.opened(night, table.number, place=place))
             table = night.find(table.number)
-        snapshot = self.places.live_table(night, table)
+        snapshot = self._live(night, table)
         if snapshot is None:
             snapshot = await self._lobby(night, table, reader)
         if snapshot is None:  # everybody of it is forgotten
@@ -213,8 +180,8 @@ class NightTables:
         if snapshot.state.phase == "lobby":
             await self._begin(snapshot)
         name = snapshot.id
-        ends = rules.table_end(night, self._now())
-        night = await self._change(night.number, lambda night: rules.opened(night, table.number, table=name, ends=ends))
+        ends = arena.table_end(night, self._now())
+        night = await self._change(night.number, lambda night: steps.opened(night, table.number, table=name, ends=ends))
         if night.paused:  # since a moment ago, when this table was not known yet
             await self.stop(night, _host_of(night), going=False)
 
@@ -245,7 +212,7 @@ class NightTables:
             channel=table.place,
             game=night.plan.game,
             options=night.plan.options,
-            refs=self.places.marks(night, table),
+            refs=_marks(night, table),
             settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
             terms=terms,
             language=fallbacks(reader.locale)[0],
@@ -253,7 +220,7 @@ class NightTables:
             computers=night.plan.seats - len(people),
             shared=shared_deals(night, table),
             once=True,  # the night seats its players at the next table
-            limit=rules.time_limit(night, self._now()),
+            limit=arena.time_limit(night, self._now()),
         )
         return await self._tables.open(command)
 
@@ -282,24 +249,28 @@ class NightTables:
         if snapshot is not None and snapshot.state.phase != "over":
             return night
         match = await self._store.match(f"{table.table}-1", night.guild)
-        if match is not None and (match.end != "abandoned" or await self._stands(night, table)):
+        # what was broken off counts if its thread is there, or no time is left
+        stands = match is not None and (match.end != "abandoned" or self._is_up(night, table))
+        if match is not None and (stands or await self._channels.is_there(table.place)):
             return await self._over(night, table, match)
         if self._is_up(night, table):
             return await self._over(night, table)
-        return await self.places.lost(night, table)
+        gone = bool(night.plan.channels) and not await self._channels.is_there(table.place)
+
+        def reopened(night: Night) -> Night:  # without its channel if that is gone, too
+            after = steps.lost(night, table.number)
+            return places.without_channel(after, table.place) if gone else after
+
+        return await self._change(night.number, reopened)
 
     async def _over(self, night: Night, table: NightTable, match: FinishedMatch | None = None) -> Night:
         """Store that a table is over, with the result of its match (None: there was no match)."""
         result = asdict(result_of(night, table, match))
-        return await self._change(night.number, lambda night: rules.ended(night, table.number, **result))
+        return await self._change(night.number, lambda night: steps.ended(night, table.number, **result))
 
     def _is_up(self, night: Night, table: NightTable) -> bool:
         """Return True if a table's match is to end as it stands."""
-        return rules.out_of_time(night, table, self._now())
-
-    async def _stands(self, night: Night, table: NightTable) -> bool:
-        """Return True if a match that was broken off counts: its thread is there, or no time is left."""
-        return self._is_up(night, table) or await self._channels.is_there(table.place)
+        return arena.out_of_time(night, table, self._now())
 
     async def break_off(self, night: Night, number: int) -> None:
         """End a table as it stands. TableError if it has ended already."""
@@ -315,13 +286,13 @@ class NightTables:
                     await self._tables.send(table.table, Resume(by) if going else Pause(by))
 
     async def put_away(self, night: Night, *, last: bool) -> float | None:
-        """Close the tables that have been over for a while (`last`: all), and archive their threads later.
+        """Close tables that have been over for a while (`last`: all), then archive their threads.
 
-        What a table shows at its closing is shown before. Return the seconds until there is more to put away.
+        Return the seconds until there is more to put away.
         """
         times = []
         for table in (table for table in night.tables if table.over and not table.closed):
-            wait = 0.0 if last else rules.stays_open(night, table, self._now())
+            wait = 0.0 if last else arena.stays_open(night, table, self._now())
             if wait == 0.0 and not await self._close(night, table):
                 night = await self._archive(night, table)
             elif wait is not None:
@@ -330,7 +301,7 @@ class NightTables:
 
     async def _close(self, night: Night, table: NightTable) -> bool:
         """Close a table whose match is over. Return False if there is none."""
-        place = rules.thread_of(night, table)
+        place = places.thread_of(night, table)
         snapshot = self._tables.in_channel(night.guild, place) if place else None
         if snapshot is None or snapshot.state.phase != "over":
             return False
@@ -340,11 +311,11 @@ class NightTables:
 
     async def _archive(self, night: Night, table: NightTable) -> Night:
         """Archive a table's thread, unless people play on there."""
-        thread = rules.thread_of(night, table)
+        thread = places.thread_of(night, table)
         plays_on = thread and self._tables.in_channel(night.guild, thread) is not None
         try:
             if thread and not plays_on:
                 await self._channels.archive(thread)
         except ERRORS as error:  # Discord does it by itself after a day
             _log.info("thread %s stays open: %s", thread, describe(error))
-        return await self._change(night.number, lambda night: rules.closed(night, table.number))
+        return await self._change(night.number, lambda night: steps.closed(night, table.number))

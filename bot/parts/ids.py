@@ -61,9 +61,9 @@ class Press(msgspec.Struct, frozen=True):
         return self.words[at] if 0 <= at < len(self.words) else ""
 
     def number(self, at: int) -> int | None:
-        """Return a word as a number from 0, None if it is none."""
+        """Return a word as a number from 0, None if it is none that the store can have."""
         word = self.word(at)
-        return int(word) if word.isascii() and word.isdigit() else None
+        return int(word) if word.isascii() and word.isdigit() and int(word) < 1 << 63 else None
 
 
 def free(verb: str, *words: str) -> Press:

@@ -7,7 +7,7 @@ import pytest
 from bot import locales
 from bot.app.commands.info import TOPICS, Here, help_alone, help_page, topic_page
 from bot.games.text.reader import Reader
-from bot.nights.rules import Night, NightPlan
+from bot.nights.rules.values import Night, NightPlan
 from bot.parts import verbs
 from bot.parts.ids import decode
 from bot.parts.parts import Button, Parts, Select

@@ -7,8 +7,8 @@ import pytest
 from bot import players
 from bot.cli import files
 from bot.daily.plans import SEAT
-from bot.daily.playing import is_over, moved, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, started
+from bot.daily.rows.values import DailyDeal
 from bot.games.errors import RecordError
 from bot.games.match import to_record
 from bot.games.record import decode, encode, with_secret
@@ -218,7 +218,7 @@ def daily_record() -> str:
     deal = DailyDeal(1, "uno", secret.hex(), promise_of(secret))
     anna, rng = Person(1, "Anna"), random.Random(1)
     (*_, last) = started(deal, anna, "en", players)
-    while not is_over(last.state):
+    while last.state.phase != "over":
         view = Snapshot(last.state).view(SEAT)
         between = last.state.phase == "between" or view is None
         command = NextRound(anna) if between else Act(anna, None, players.choose("greedy", view, rng))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot import players
 from bot.daily.choice import LEADS, choosing, judging
 from bot.daily.playing import shared_deals
-from bot.daily.rows import DailyDeal
+from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables.promises import seed_in

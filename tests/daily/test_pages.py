@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from bot.daily.finished import proof_page
 from bot.daily.pages.playing import hand_page, match_number, menu_page, number_in, round_page, welcome
 from bot.daily.pages.result import DailyResult, bars_of, result_page, result_picture, shared
-from bot.daily.plans import PLANS, standing_of
+from bot.daily.plans import PLANS
 from bot.daily.playing import NAME, begun
 from bot.daily.posts import DailyPost, daily_post
-from bot.daily.rows import DailyEnd, PodiumRow, Scores
+from bot.daily.rows.dailies import PodiumRow
+from bot.daily.rows.values import DailyEnd
 from bot.daily.service import Daily
 from bot.games.registry import GAMES
 from bot.games.rooms.selection import Selection
@@ -38,10 +39,9 @@ def a_result(
 ) -> DailyResult:
     deal = replace(deal_of(game, word), day=142, par=par)
     state = begun(deal, ANNA, "en")
-    scores = Scores(others)
     end = DailyEnd(score, 1.0, counted)
     daily = Daily(7, deal, ANNA.id, "Anna", 0.0, state, end)
-    return DailyResult(daily, score, counted, scores, standing_of(score, scores), days, "uno", 142)
+    return DailyResult(daily, end, dict(others), days, "uno", 142)
 
 
 def test_a_line_that_is_shared_says_all_that_is_worth_knowing() -> None:

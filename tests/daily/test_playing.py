@@ -7,8 +7,8 @@ import pytest
 
 from bot import players
 from bot.daily.plans import PLANS, SEAT
-from bot.daily.playing import is_over, moved, score_of, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, score_of, started
+from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of, seed_of
 from bot.tables import Person, Snapshot, TableError, TableState
@@ -55,7 +55,7 @@ class Try:
     def play(self, rng: random.Random, most: int = _MOST) -> list[tuple[str, ...]]:
         """Play to the end; return what the person did."""
         done: list[tuple[str, ...]] = []
-        while not is_over(self.state) and len(done) < most:
+        while self.state.phase != "over" and len(done) < most:
             done.append(self.chosen(rng))
             self.move(done[-1])
         return done
@@ -83,12 +83,12 @@ def test_two_people_who_play_alike_get_to_the_same_end_whoever_plays_between(gam
     deal = deal_of(game)
     anna = Try(deal, ANNA)
     moves = anna.play(random.Random(f"{game} anna"))
-    assert is_over(anna.state)
+    assert anna.state.phase == "over"
     bela, other = Try(deal, BELA, "hu"), Try(deal, Person(13, "Cili"))
     rng = random.Random(f"{game} cili")
     for tokens in moves:
         bela.move(tokens)
-        if not is_over(other.state):
+        if other.state.phase != "over":
             other.move(other.chosen(rng))
     assert outcome(bela) == outcome(anna)
 
@@ -112,7 +112,7 @@ def test_after_every_move_it_is_the_persons_turn_or_over(game: str) -> None:
     for _ in range(40):
         assert one.state.offered.turn == SEAT or one.state.phase in ("between", "over")
         assert not one.state.paused
-        if is_over(one.state):
+        if one.state.phase == "over":
             break
         one.move(one.chosen(rng))
 

@@ -15,8 +15,8 @@ from bot.app.store import BotStore
 from bot.daily.choice import TRIES
 from bot.daily.pars import Pars
 from bot.daily.plans import SEAT, end_of, game_of, number_of
-from bot.daily.rows import DailyChange
-from bot.daily.service import LIFE, Dailies, Daily
+from bot.daily.rows.values import DailyChange
+from bot.daily.service import Dailies, Daily
 from bot.games.errors import IllegalAction
 from bot.games.record import decode
 from bot.games.registry import GAMES
@@ -132,7 +132,7 @@ async def test_days_without_the_bot_leave_no_deals_behind(house: Dailies, clock:
 
 
 async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock: Clock) -> None:
-    here, there = (Dailies(store.dailies, players, clock, shared=True) for _ in range(2))
+    here, there = (Dailies(store.dailies, players, clock) for _ in range(2))
     (one, fresh), (other, also) = await asyncio.gather(here.begun(ANNA, "uno", "en"), there.begun(ANNA, "uno", "fi"))
     assert one.number == other.number
     assert one.state == other.state
@@ -140,7 +140,7 @@ async def test_of_two_beginnings_at_once_there_is_one_try(store: BotStore, clock
 
 
 async def test_of_two_processes_one_moves_and_the_other_sees_it(store: BotStore, clock: Clock) -> None:
-    here, there = (Dailies(store.dailies, players, clock, shared=True) for _ in range(2))
+    here, there = (Dailies(store.dailies, players, clock) for _ in range(2))
     (one, _), (other, _) = await here.begun(ANNA, "classic", "en"), await there.begun(ANNA, "classic", "en")
     rng = random.Random(1)
     after = await moved(here, one, rng)
@@ -185,7 +185,7 @@ async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: BotStore, 
     assert second.end is not None
     assert (first.end.counted, second.end.counted) == (True, False)
     assert first.end.score == second.end.score  # they played alike
-    assert (await store.dailies.scores(DAY, "moomin")).played == 1
+    assert sum((await store.dailies.scores(DAY, "moomin")).values()) == 1
     with pytest.raises(TableError, match="over"):
         await house.send(first, NextRound(ANNA))
 
@@ -199,25 +199,6 @@ async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_o
     found = await house.unended(ANNA.id)
     assert found is not None
     assert found.state == old.state
-
-
-async def test_what_nobody_touches_costs_no_memory(house: Dailies, clock: Clock) -> None:
-    daily, _ = await house.begun(ANNA, "classic", "en")
-    await house.begun(BELA, "classic", "en")
-    begun = clock.time
-    clock.ring(begun + LIFE - 1)
-    await house.get(daily.number, ANNA.id)
-    assert len(house) == 2
-    clock.ring(begun + LIFE)
-    assert len(house) == 1
-    assert (await house.get(daily.number, ANNA.id)).state == daily.state
-    await house.forget(ANNA.id)
-    assert len(house) == 0
-    clock.ring(begun + 3 * LIFE)
-    assert not clock.alarms  # nothing is looked at where nothing is kept
-    await house.begun(BELA, "classic", "en")
-    clock.ring(clock.time + LIFE)
-    assert (len(house), clock.alarms) == (0, [])
 
 
 async def test_a_try_that_is_over_is_a_match_for_its_player_and_later_for_all(house: Dailies, clock: Clock) -> None:

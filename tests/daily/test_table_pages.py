@@ -16,7 +16,7 @@ from bot.daily.pages.table import (
     table_picture,
 )
 from bot.daily.plans import month_of, plan_of
-from bot.daily.rows import DailyDeal, DailyPage, DailyRow, DayPlan, DayResult
+from bot.daily.rows.values import DailyDeal, DailyPage, DailyRow, DayPlan, DayResult
 from bot.games.text.reader import Reader
 from bot.locales import languages
 from bot.parts import verbs

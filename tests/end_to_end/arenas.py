@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from bot.nights import rules
+from bot.nights.rules import standing
 from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act
@@ -82,13 +82,13 @@ async def play(world, number, moves=10_000) -> None:
 
 async def break_off(world, number) -> None:
     """Let the host end a table as it stands."""
-    await world.bot.services.nights.break_off(night_of(world), number)
+    await world.bot.services.nights.tables.break_off(night_of(world), number)
     await world.settled()
 
 
 def points(world, night=None):
     """Return the points and the number of tables played of each guest."""
-    return {one.guest: (float(one.score), one.played) for one in rules.standings(night or night_of(world))}
+    return {one.guest: (float(one.score), one.played) for one in standing.standings(night or night_of(world))}
 
 
 def hold_once(world, before=0) -> None:

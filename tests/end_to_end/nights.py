@@ -79,7 +79,7 @@ async def end_all(world):
             if any(t.table == one.id for t in n.night.tables)
         )
         table = next(t for t in night.tables if t.table == one.id)
-        await world.bot.services.nights.break_off(night, table.number)
+        await world.bot.services.nights.tables.break_off(night, table.number)
     await world.settled()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.nights import rules
+from bot.nights.rules import steps as night_steps
 from tests.end_to_end.arenas import announce, announced, arena, going, hold_once, in_hours, night_of
 from tests.end_to_end.nights import calls, come, page, paged, press, rounds_of, steps_of
 from tests.end_to_end.test_commands import boss
@@ -26,7 +26,7 @@ async def begin(world) -> None:
     night = night_of(world)
     if night.state == "gathering":
         await world.bot.services.nights.change(
-            night.number, lambda one: rules.next_now(one, world.bot.services.nights.now())
+            night.number, lambda one: night_steps.next_now(one, world.bot.services.nights.now())
         )
 
 
@@ -52,7 +52,7 @@ def hold_two_full_tables(world, number, before=0) -> None:
 
 async def put_away(world) -> None:
     """Let the host end the arena, and its channel be free for another one."""
-    await world.bot.services.nights.change(night_of(world).number, lambda one: rules.end_night(one, "host"))
+    await world.bot.services.nights.change(night_of(world).number, lambda one: night_steps.end_night(one, "host"))
     for _ in range(3):
         await world.settled()
         world.clock.advance(61)
@@ -156,7 +156,7 @@ async def test_a_process_killed_while_tables_are_opened_and_when_one_has_ended(p
     await world.start()
     first = {one.id for one in calls(world)[0].mentions}
     for person in people:
-        await world.box.until(lambda: page(world))
+        await world.box.until(lambda: (one := page(world)) and "To my table" in one.labels())
         told = (await press(world, person, "To my table")).text
         assert "Your table: <#" in told or person.id in first
     assert len(calls(world)) == len(rounds_of(world)) == 2

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.nights import rules
+from bot.nights.rules import arena as arena_rules
 from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act
@@ -30,12 +30,12 @@ async def test_an_arena_from_the_command_to_the_podium(world):
     assert [len(one.guests) for one in going(world)] == [2, 2, 2]
     began = world.clock.time()
     assert night_of(world).plan.rounds == 0
-    assert night_of(world).plan.until == pytest.approx(began + rules.USUAL, abs=5)
+    assert night_of(world).plan.until == pytest.approx(began + arena_rules.USUAL, abs=5)
     await play(world, 1)
     first = {*night_of(world).find(1).guests}
     await passed(world, 20)
     assert len(night_of(world).tables) == 3  # those two have just met: they wait for others
-    assert {*rules.free(night_of(world))} == first
+    assert {*arena_rules.free(night_of(world))} == first
     await play(world, 2)
     await passed(world, 11)
     new = night_of(world).tables[3:]
@@ -102,7 +102,7 @@ async def test_a_planned_arena_calls_people_and_goes_on_until_the_time_that_was_
     assert night_of(world).plan.until < world.clock.time() + 3600
     await world.answered(await people[2].click(call, "I'm in"), "message")
     await passed(world, 11)
-    assert [night_of(world).guests[at].person for at in rules.free(night_of(world))] == [people[2].id]
+    assert [night_of(world).guests[at].person for at in arena_rules.free(night_of(world))] == [people[2].id]
 
 
 async def test_who_comes_late_waits_and_plays_with_computer_players_if_nobody_else_is_free(world):
@@ -110,7 +110,7 @@ async def test_who_comes_late_waits_and_plays_with_computer_players_if_nobody_el
     late = world.box.person("Late")
     assert "You're in" in (await press(world, late, "I'm in")).text
     assert "don't sit at a table" in (await press(world, late, "To my table")).text
-    await passed(world, int(rules.LONELY) - 2)
+    await passed(world, int(arena_rules.LONELY) - 2)
     assert len(going(world)) == 2
     await passed(world, 3)
     assert len(going(world)) == 3
@@ -120,7 +120,7 @@ async def test_who_comes_late_waits_and_plays_with_computer_players_if_nobody_el
     await press(world, late, "I'm out")
     assert len(open_tables(world)) == 3  # what they play goes on
     await play(world, 3)
-    assert rules.free(night_of(world)) == ()
+    assert arena_rules.free(night_of(world)) == ()
     assert points(world)[4][1] == 1
 
 
@@ -182,7 +182,7 @@ async def test_what_the_host_does(world):
     menus = {one["placeholder"]: one["custom_id"] for one in control.selects()}
     await world.answered(await host.select(control, [str(gone)], custom_id=menus["Take someone out"]), "update")
     await world.settled()
-    assert len(rules.free(night_of(world))) == 1
+    assert len(arena_rules.free(night_of(world))) == 1
     control = await press(world, host, "Host")
     sure = (await world.answered(await host.click(control, "End the night"), "update")).message
     await world.answered(await host.click(sure, "Yes, end it"), "update")
@@ -216,7 +216,7 @@ async def test_somebody_asleep_is_seated_once_and_anew_after_a_press(world):
     await press(world, people[3], "I'm in")
     await world.settled()
     night = night_of(world)
-    assert at in rules.free(night) or any(at in one.guests for one in night.tables if not one.over)
+    assert at in arena_rules.free(night) or any(at in one.guests for one in night.tables if not one.over)
 
 
 async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_seated(world):
@@ -227,7 +227,7 @@ async def test_whoever_has_left_the_server_is_taken_out_before_they_would_be_sea
     other = night_of(world).guests[night_of(world).find(2).guests[0]].person
     world.box.guild.members[other].nick = "Countess"
     await play(world, 2)
-    await passed(world, int(rules.held(night_of(world))) + 1)
+    await passed(world, int(arena_rules.held(night_of(world))) + 1)
     assert night_of(world).guests[gone].state == "out"
     assert len([one for one in night_of(world).tables if gone in one.guests]) == 1
     assert sorted(len(one.guests) for one in night_of(world).tables[2:])[-1] == 2
@@ -249,7 +249,7 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
     assert not thread.archived
     assert world.bot.tables.in_channel(world.box.guild.id, thread.id) is not None
     assert len(going(world)) == 1
-    await passed(world, int(rules.held(night_of(world))) - 74)
+    await passed(world, int(arena_rules.held(night_of(world))) - 74)
     assert {*going(world)[1].guests} == {*table.guests}  # nobody else is free: they meet again
     assert len(night_of(world).tables) == 3
 

@@ -217,7 +217,7 @@ async def test_a_day_that_ends_is_not_counted_but_played_on(opened) -> None:
         found = await stored(world, ann, "classic", day)
         assert found.end is not None
         assert not found.end.counted
-        assert (await world.bot.store.dailies.scores(day, "classic")).played == 0
+        assert await world.bot.store.dailies.scores(day, "classic") == {}
 
 
 async def test_the_days_game_goes_round_what_the_server_has_not_left_out(opened) -> None:

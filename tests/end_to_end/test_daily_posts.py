@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.daily.plans import end_of
-from bot.daily.rows import PodiumRow
+from bot.daily.rows.dailies import PodiumRow
 from bot.play.pages.settings import DAILY_CHANNEL
 from bot.sandbox.permissions import Permission
 from tests.end_to_end.test_daily import Player, admin, stored

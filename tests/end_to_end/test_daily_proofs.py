@@ -3,8 +3,10 @@
 import json
 import random
 from datetime import timedelta
+from unittest.mock import AsyncMock
 
 from bot.daily.plans import day_of, end_of, game_of, name_of
+from bot.daily.rows.values import DailyDeal
 from bot.games.record import decode
 from bot.games.verify import verify
 from bot.sandbox.model import Message
@@ -156,15 +158,14 @@ async def test_a_game_that_is_left_out_is_said_to_count_in_no_table(opened) -> N
         assert "never the game of the day" not in words_of(await ann.daily("uno"))
 
 
-async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened) -> None:
+async def test_nothing_of_a_deal_is_in_what_others_see_before_its_day_is_over(opened, monkeypatch) -> None:
     """Other tiles under the same promise: whoever has not played sees the same words."""
     async with opened() as world:
         ben, said = Player(world, "Ben"), []
         deal = await world.bot.services.dailies.deal(world.bot.services.dailies.today, "classic")
         for secret in (deal.secret, "ab" * 32):
-            world.bot.services.dailies._deals[deal.day, "classic"] = type(deal)(
-                deal.day, "classic", secret, deal.promise, 3
-            )
+            other = DailyDeal(deal.day, "classic", secret, deal.promise, 3)
+            monkeypatch.setattr(world.bot.services.dailies, "deal", AsyncMock(return_value=other))
             ann = Player(world, f"Ann{secret[:2]}")
             await ann.daily("classic")
             said.append(words_of(await asked(world, ben, "classic")))

@@ -4,7 +4,7 @@ import random
 import re
 
 from bot.daily.plans import end_of, game_of
-from bot.daily.rows import DailyChange, DailyEnd, StoredDaily
+from bot.daily.rows.values import DailyChange, DailyEnd, StoredDaily
 from bot.games.same import promise_of
 from tests.end_to_end.test_daily import Player, admin
 from tests.end_to_end.world import World

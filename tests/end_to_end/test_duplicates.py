@@ -44,8 +44,13 @@ async def test_two_tables_of_the_same_deals(world):
     ben, cleo, dan = (world.box.person(name) for name in ("Ben", "Cleo", "Dan"))
     made = await make(world, ann, ann, ben, cleo, dan, duplicate=True, rounds=1)
     assert "all tables of a round play the same ones" in made.text
-    promises = re.findall("`([0-9a-f]{64})`", made.text)
+    (menu,) = made.selects()
+    promises = [value for option in menu["options"] for value in re.findall("[0-9a-f]{64}", option["value"])]
     assert len(promises) == len(set(promises)) == 3
+    assert not re.search("[0-9a-f]{64}", made.text)
+    picked = await world.answered(await ben.select(made, [menu["options"][1]["value"]]), "message")
+    assert picked.message.ephemeral
+    assert f"Round 2: `{promises[1]}`" in picked.message.text
     assert "1** · Ann – Dan" in made.text
     assert "2** · Cleo – Ben" in made.text  # in another order than at the first table
     said = await cut(world, ann, await deals(world, ann), "tuesday")

@@ -6,7 +6,8 @@ from contextlib import suppress
 import pytest
 
 from bot.league.rules import LeagueError
-from bot.nights import rules
+from bot.nights.rules import steps as night_steps
+from bot.nights.rules import values
 from bot.sandbox.permissions import Permission
 from bot.tables import Person, TableError
 from bot.tables.commands import Leave, OpenTable
@@ -44,7 +45,7 @@ async def given(world, channels, names=("Ben", "Cleo", "Dan"), **more):
     """A night of tables of two in given channels that has begun its first round, with its host in."""
     host = await boss(world)
     told = await start(world, host, channels=channels, **{"seats": 2, **more})
-    assert "Nothing has begun yet" in told.text
+    assert "then you begin" in told.text
     await paged(world, "In: 0")
     people = await come(world, names)
     await press(world, host, "I'm in")
@@ -110,7 +111,7 @@ async def test_tables_wait_until_a_channel_is_free(world):
     late = next(one for one in people if one.id == night_of(world).guests[waiting.guests[0]].person)
     assert "waiting for a free channel" in (await press(world, late, "To my table")).text
     first = night_of(world).tables[0]
-    await world.bot.services.nights.break_off(night_of(world), first.number)
+    await world.bot.services.nights.tables.break_off(night_of(world), first.number)
     await paged(world, "Tables done: 1 of 3")
     assert night_of(world).find(waiting.number).place == first.place
     assert "waiting" not in page(world).text
@@ -222,7 +223,7 @@ async def test_channels_that_are_in_use_or_closed_are_refused_and_ids_will_do(wo
     host = await boss(world)
     await world.lobby("Eve", channel=channels[0])
     assert "There's a table in" in (await start(world, host, channels=words)).text
-    assert "Nothing has begun yet" in (await start(world, host, channels=str(channels[1].id))).text
+    assert "then you begin" in (await start(world, host, channels=str(channels[1].id))).text
     await paged(world, f"Tables in: <#{channels[1].id}>")
     taken = await start(world, host, world.box.talk, channels=f"<#{channels[1].id}>")
     assert "belongs to another game night" in taken.text
@@ -244,7 +245,7 @@ async def test_channels_in_which_host_or_bot_may_not_write_are_refused(world):
     world.box.faults.revoke(one, Permission.ATTACH_FILES)
     assert "Attach Files" in (await start(world, host, channels=words)).text
     world.box.faults.restore(one)
-    assert "Nothing has begun yet" in (await start(world, host, channels="#table-1")).text
+    assert "then you begin" in (await start(world, host, channels="#table-1")).text
     assert night_of(world).plan.channels == (one.id,)
 
 
@@ -254,7 +255,7 @@ async def test_tables_that_wait_have_deals_of_their_own(world):
     await paged(world, "Tables open: 2 of 3")
     await world.settled()
     assert [one.alone for one in night_of(world).tables] == [False, False, True]
-    await world.bot.services.nights.break_off(night_of(world), 1)
+    await world.bot.services.nights.tables.break_off(night_of(world), 1)
     await paged(world, "Tables done: 1 of 3")
     shared = {one.id: one.state.shared is not None for one in open_tables(world)}
     assert [shared[one.table] for one in night_of(world).tables[1:]] == [True, False]
@@ -314,7 +315,7 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     async def begun():
         if night_of(world).state == "gathering":
             now = world.bot.services.nights.now()
-            await world.bot.services.nights.change(number, lambda one: rules.next_now(one, now))
+            await world.bot.services.nights.change(number, lambda one: night_steps.next_now(one, now))
 
     with losing(world, at) as crash:
         with suppress(StorageError, LeagueError, TableError):
@@ -387,9 +388,9 @@ async def hold_calls(world, channels, people):
 
 async def test_of_two_nights_that_are_given_one_channel_at_once_one_begins(world):
     (channel,), _ = rooms(world, 1)
-    plan = rules.NightPlan(game="classic", options={}, seats=2, minutes=10, starts=4e9, channels=(channel.id,))
+    plan = values.NightPlan(game="classic", options={}, seats=2, minutes=10, starts=4e9, channels=(channel.id,))
     nights = [
-        rules.Night(guild=world.box.guild.id, channel=one.id, host=None, plan=plan)
+        values.Night(guild=world.box.guild.id, channel=one.id, host=None, plan=plan)
         for one in (world.box.table, world.box.talk)
     ]
     both = await asyncio.gather(*map(world.bot.services.nights.open, nights), return_exceptions=True)

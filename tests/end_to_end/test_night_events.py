@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.games.text.reader import Reader
-from bot.nights.rules import USUAL
+from bot.nights.rules.arena import USUAL
 from bot.nights.server_events import event_plan
 from bot.sandbox.permissions import Permission
 from tests.end_to_end import openapi

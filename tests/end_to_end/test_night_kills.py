@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.league.rules import LeagueError
-from bot.nights import rules
 from bot.nights.results import places_of
+from bot.nights.rules import steps
 from bot.players.thinking import choose
 from bot.sandbox.permissions import Permission
 from bot.tables import Person, TableError
@@ -81,10 +81,10 @@ async def begin_round(world) -> None:
     """Let the next round begin: the first one because the host wants it, the others because all are ready."""
     night, number = night_of(world), night_of(world).number
     if night.state == "gathering":
-        await world.bot.services.nights.change(number, lambda one: rules.next_now(one, world.bot.services.nights.now()))
+        await world.bot.services.nights.change(number, lambda one: steps.next_now(one, world.bot.services.nights.now()))
     for guest in night.guests if night.state == "break" else ():
         with suppress(LeagueError):  # the last one who was ready has begun it
-            await world.bot.services.nights.change(number, lambda one, by=guest: rules.say_ready(one, by.person))
+            await world.bot.services.nights.change(number, lambda one, by=guest: steps.say_ready(one, by.person))
 
 
 def called_in(world, number):

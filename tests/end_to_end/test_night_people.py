@@ -6,8 +6,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.nights import rules
 from bot.nights.results import places_of
+from bot.nights.rules import standing
 from bot.players.thinking import choose
 from bot.tables import Person
 from bot.tables.commands import Act, Leave, Resign
@@ -85,7 +85,7 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
         best = [at for at, place in zip(table.guests, table.places, strict=False) if place == 1]
         assert {night.guests[at].person for at in best} <= players  # all others are away at the end
     guests = night_of(world).guests
-    scores = {guests[one.guest].person: one for one in rules.standings(night_of(world))}
+    scores = {guests[one.guest].person: one for one in standing.standings(night_of(world))}
     assert {one.played for person, one in scores.items() if person != late.id} == {1}
     assert scores[late.id].played == 0
     assert sum(one.score for one in scores.values()) == 6 * 2  # each table of four has two points
@@ -102,7 +102,7 @@ async def test_24_people_of_whom_half_play_some_time_out_some_go_and_some_come_l
     assert over.attachments
     await world.settled()
     kept = await world.bot.store.nights.find(world.box.guild.id, night.number)
-    told = {kept.guests[one.guest].person: one.played for one in rules.standings(kept)}
+    told = {kept.guests[one.guest].person: one.played for one in standing.standings(kept)}
     assert told == {**{one.id: 2 for one in people}, late.id: 1, gone: 1}
     for table in kept.tables:  # each match is a league match like any other
         assert (await row(world, f"{table.table}-1")).recorded
@@ -127,7 +127,7 @@ async def test_whoever_leaves_or_resigns_at_once_is_last_in_the_night_as_in_the_
     night = await world.bot.store.nights.find(world.box.guild.id, 1)
     places = dict(zip(night.tables[0].guests, night.tables[0].places, strict=True))
     assert places[night.guest(ann.id)] == 3
-    assert [(one.guest, one.score) for one in rules.standings(night)][-1] == (night.guest(ann.id), 0)
+    assert [(one.guest, one.score) for one in standing.standings(night)][-1] == (night.guest(ann.id), 0)
     told = [line for one in world.box.messages(rounds_of(world)[0]) for line in one.text.splitlines()]
     assert any(re.search(r"Ann\W* · .*3rd", line) for line in told if "League: " in line)
 
@@ -145,7 +145,7 @@ async def test_two_nights_at_once_are_played_each_by_its_own(world):
     tables = {channel.id: {one.table for one in night_of(world, channel).tables} for channel in (here, there)}
     assert not tables[here.id] & tables[there.id]
     for table in night_of(world, here).tables:
-        await world.bot.services.nights.break_off(night_of(world, here), table.number)
+        await world.bot.services.nights.tables.break_off(night_of(world, here), table.number)
     await paged(world, "Round 1 is over", here)
     await paged(world, "Tables done: 0 of 2", there)
     assert {one.id for one in open_tables(world)} == tables[there.id]
@@ -167,7 +167,7 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     await paged(world, "Round 1 is over")
     await world.settled()
     (one, first), (_, second) = await of_round(world, 1)
-    before = rules.standings(night_of(world))
+    before = standing.standings(night_of(world))
     turned = [seat.place for seat in (await row(world, first.match)).seats][::-1]
     await agreed(world, host, "results correct", match=first.match, places=" ".join(map(str, turned)), reason="x")
     await agreed(world, host, "results undo", what=second.match, reason="y")
@@ -175,7 +175,7 @@ async def test_a_moderator_corrects_and_takes_out_matches_of_a_night_and_the_nig
     assert (await row(world, second.match)).why == "out"
     await world.restart()
     await paged(world, "Round 1 is over")
-    assert rules.standings(night_of(world)) == before
+    assert standing.standings(night_of(world)) == before
     assert night_of(world).find(one.number).places == one.places
     for person in people:
         await press(world, person, "Ready")

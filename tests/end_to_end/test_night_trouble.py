@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.nights import rules
+from bot.nights.rules import steps as night_steps
 from bot.sandbox.permissions import Permission
 from bot.tables import Person
 from storage import StorageError
@@ -73,9 +73,9 @@ async def test_a_page_that_somebody_deletes_comes_back(world):
     for _ in range(2):
         before = await paged(world, "In: 0")
         world.box.world.delete(before)
-        await world.bot.services.nights.change(1, lambda one: rules.join(one, host.id, "Ann"))
+        await world.bot.services.nights.change(1, lambda one: night_steps.join(one, host.id, "Ann"))
         await paged(world, "In: 1")
-        await world.bot.services.nights.change(1, lambda one: rules.take_out(one, 0))
+        await world.bot.services.nights.change(1, lambda one: night_steps.take_out(one, 0))
     await world.settled()
 
 
@@ -136,7 +136,7 @@ async def test_where_no_thread_can_be_opened_the_page_says_why_until_one_can(wor
     everyone = world.box.guild.roles[world.box.guild.id]
     everyone.permissions &= ~Permission.CREATE_PUBLIC_THREADS
     now = world.clock.time()  # as a planned night begins: its host would be told at once
-    await world.bot.services.nights.change(1, lambda night: rules.next_now(night, now))
+    await world.bot.services.nights.change(1, lambda night: night_steps.next_now(night, now))
     await tried_again(world)
     await paged(world, "I can't open threads here right now")
     await press(world, host, "I'm in")
@@ -177,7 +177,7 @@ async def test_a_night_whose_channel_is_deleted_ends_its_tables_in_other_channel
     await paged(world, "Tables done: 0 of 2")
     night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
     world.box.world.delete_channel(world.box.table)
-    await world.bot.services.nights.break_off(night, 1)  # which the page is to tell
+    await world.bot.services.nights.tables.break_off(night, 1)  # which the page is to tell
     for _ in range(6):
         await world.settled()
         world.clock.advance(61)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.nights import rules
+from bot.nights.rules import steps
 from bot.sandbox.permissions import Permission
 from storage import StorageError
 from tests.end_to_end.nights import (
@@ -31,7 +31,7 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     for role in world.box.guild.roles.values():
         role.permissions |= int(Permission.PIN_MESSAGES)
     host = await boss(world)
-    assert "Nothing has begun yet" in (await start(world, host)).text
+    assert "then you begin" in (await start(world, host)).text
     await paged(world, "In: 0")
     people = await come(world, [f"P{n}" for n in range(23)])
     await press(world, host, "I'm in")
@@ -206,7 +206,7 @@ async def test_two_nights_in_two_channels_and_a_pause(world):
     for _ in range(3):
         world.clock.advance(61)
         await world.settled()
-    assert "Nothing has begun yet" in (await start(world, host, world.box.talk)).text
+    assert "then you begin" in (await start(world, host, world.box.talk)).text
 
 
 async def test_a_planned_night_calls_those_who_said_they_would_come_once(world):
@@ -240,7 +240,7 @@ async def test_more_are_called_than_one_message_can_mention_and_each_once(world)
     night = world.bot.services.nights.in_channel(world.box.guild.id, world.box.table.id)
     people = [world.box.person(f"P{number}") for number in range(95)]
     for one in people:
-        await world.bot.services.nights.change(night.number, lambda n, one=one: rules.join(n, one.id, one.name))
+        await world.bot.services.nights.change(night.number, lambda n, one=one: steps.join(n, one.id, one.name))
     await paged(world, "In: 95")
     post = world.bot.messenger._channels.post
 
@@ -275,7 +275,7 @@ async def test_a_round_of_a_hundred_begins_within_discords_limits(opened):
         await paged(world, "In: 0")
         people = [world.box.person(f"P{number}") for number in range(100)]
         for one in people:
-            await world.bot.services.nights.change(1, lambda n, one=one: rules.join(n, one.id, one.name))
+            await world.bot.services.nights.change(1, lambda n, one=one: steps.join(n, one.id, one.name))
         world.clock.advance(5)
         await paged(world, "In: 100")
         await world.settled()

@@ -51,15 +51,15 @@ async def test_a_bot_that_is_killed_while_it_reminds_does_it_once_after_its_star
     async def killed(*_, **__):
         raise StorageError("closed")
 
-    reminding = world.bot.store.reminding
+    deadlines = world.bot.store.deadlines
     if posted:
-        reminding.told = killed
+        deadlines.note_reminded = killed
         world.clock.advance(86400 + 1900)
         await world.box.until(lambda: reminders(world))
     else:
         world.clock.advance(86400 - 900)
         await world.settled()
-        reminding.claim, claim = killed, reminding.claim
+        deadlines.claim_reminders, claim = killed, deadlines.claim_reminders
         world.clock.advance(1000)
         await world.settled()
         assert len(await claim(guild)) == 1
@@ -73,7 +73,7 @@ async def test_a_bot_that_is_killed_while_it_reminds_does_it_once_after_its_star
         world.clock.advance(3600)
         await world.settled()
     assert len(reminders(world)) == 1
-    assert await world.bot.store.reminding.left(guild) == []
+    assert await world.bot.store.deadlines.unposted_reminders(guild) == []
 
 
 async def test_a_server_can_turn_reminders_off_and_moderators_remind_by_hand(world):

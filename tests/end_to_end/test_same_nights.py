@@ -10,7 +10,7 @@ import pytest
 from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
-from bot.nights import rules
+from bot.nights.rules import standing
 from tests.end_to_end.nights import (
     begin,
     calls,
@@ -94,7 +94,7 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     match = f"{night_of(world).find(1).table}-1"
     assert YET in (await asked(world, two.people[0], "replay", two.channel, match=match)).text
     assert (await record_of(world, 1)).shared.secret is None
-    assert all(row.score == 0 for row in rules.standings(night_of(world)))
+    assert all(row.score == 0 for row in standing.standings(night_of(world)))
     await two.play(random.Random(2), moves=2)
     await world.restart()
     await paged(world, "Tables done: 1 of 2")
@@ -117,7 +117,7 @@ async def test_two_tables_of_two_play_the_same_deals_and_are_compared(world):
     scores = [[[one.result.score[seat] for seat in ("p1", "p2")] for one in record.rounds] for record in records]
     expected = compared(*scores)
     night = night_of(world)
-    points = {row.guest: row.score for row in rules.standings(night)}
+    points = {row.guest: row.score for row in standing.standings(night)}
     for table, own in zip(night.tables, expected, strict=True):
         assert [points[guest] for guest in table.guests] == own
     (following,) = promised(world)
@@ -163,7 +163,7 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
     rng, live = random.Random(3), night_of(world).find(2).table
     while world.bot.tables.get(live).state.match.rounds[0].result is None:
         await second.play(rng, moves=1)
-    await world.bot.services.nights.break_off(night_of(world), 2)
+    await world.bot.services.nights.tables.break_off(night_of(world), 2)
     await paged(world, "Round 1 is over")
     night = night_of(world)
     assert [bool(one.scores) for one in night.tables] == [True, False, True]
@@ -171,12 +171,12 @@ async def test_three_tables_of_four_with_computer_players_and_one_that_is_ended(
         record = await record_of(world, number)
         verify(record)
         assert record.shared.secret
-    points = {row.guest: row.score for row in rules.standings(night)}
+    points = {row.guest: row.score for row in standing.standings(night)}
     (one, _, three) = night.tables
     for seat in range(min(len(one.guests), len(three.guests))):
         assert points[one.guests[seat]] + points[three.guests[seat]] == 1
     broken = [points[guest] for guest in night.find(2).guests]
-    assert broken == [*rules.table_points(night.find(2).places)][: len(broken)]
+    assert broken == [*standing.table_points(night.find(2).places)][: len(broken)]
     assert (await asked(world, second.people[0], "replay", second.channel)).text
 
 
@@ -199,7 +199,7 @@ async def test_late_tables_and_those_opened_again_have_deals_of_their_own_and_ar
     gone = f"{lost}-1"
     assert YET in (await asked(world, host, "replay", world.box.talk, match=gone)).text
     for number in (1, 2, 3):
-        await world.bot.services.nights.break_off(night_of(world), number)
+        await world.bot.services.nights.tables.break_off(night_of(world), number)
     await paged(world, "Round 1 is over")
     match = await world.bot.store.match(gone, world.box.guild.id)
     assert decode(match.record).shared.secret

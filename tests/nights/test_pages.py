@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.nights import rules
 from bot.nights.pages import host_page, how_in, night_page, place_page, table_call, thread_name
 from bot.nights.pictures import page_alt, page_picture, standings_alt, standings_picture
+from bot.nights.rules import arena as arena_rules
+from bot.nights.rules import standing, steps
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT
 from tests.nights.test_arena import END, an_arena, end, looked
 from tests.nights.test_nights import a_night, round_of
@@ -23,7 +24,7 @@ LONGEST = "Wolfeschlegelsteinhausenbergerdo"  # thirty-two letters, as many as a
 def opened(night):
     """The arena with a thread for each table."""
     for one in night.tables:
-        night = rules.opened(night, one.number, post=1, place=one.number + 10**18, table=f"t{one.number}")
+        night = steps.opened(night, one.number, post=1, place=one.number + 10**18, table=f"t{one.number}")
     return night
 
 
@@ -45,7 +46,7 @@ def test_before_it_begins_the_page_says_what_it_is_until_when_and_by_which_rule(
 
 
 def test_while_it_is_on_the_page_says_until_when_who_plays_and_who_waits():
-    night = rules.join(opened(an_arena(8)), 200, "Late *one*")
+    night = steps.join(opened(an_arena(8)), 200, "Late *one*")
     page = night_page(night, READER, now=1.0)
     assert "Time is up <t:10000:R>." in page.content
     assert f"Tables playing: 2 (<#{10**18 + 1}>, <#{10**18 + 2}>)" in page.content
@@ -55,20 +56,20 @@ def test_while_it_is_on_the_page_says_until_when_who_plays_and_who_waits():
     night = end(night, 1, 5.0)
     page = night_page(night, READER, now=6.0).content
     assert f"Tables playing: 1 (<#{10**18 + 2}>)" in page
-    names = [night.guests[at].name for at in rules.free(night)]
+    names = [night.guests[at].name for at in arena_rules.free(night)]
     assert f"Waiting: {', '.join(names[:-1])}, Late" in page  # whose wait is not noted yet
 
 
 def test_tables_that_are_not_open_yet_are_counted_without_a_way_to_them():
     night = an_arena(8)
     assert "Tables playing: 2\n" in night_page(night, READER).content
-    night = rules.opened(night, 2, place=5)
+    night = steps.opened(night, 2, place=5)
     assert "Tables playing: 2 (<#5> and 1 more)\n" in night_page(night, READER).content
 
 
 @pytest.mark.parametrize("paused", [0.0, END - 1])
 def test_when_the_time_is_up_the_last_tables_play_on_and_nobody_is_told_to_wait(paused):
-    night = replace(rules.join(opened(an_arena(8)), 200, "Late"), paused=paused)
+    night = replace(steps.join(opened(an_arena(8)), 200, "Late"), paused=paused)
     page = night_page(night, READER, now=END).content
     assert ("The last tables play to their end." in page) == (not paused)
     assert ("Waiting: " in page) == bool(paused)  # in a pause time stands still
@@ -81,14 +82,14 @@ def test_a_hundred_people_fit_on_the_page_in_every_language(language):
     night = a_night(100, form="arena", rounds=0, until=END, seats=2, role=10**18)
     night = replace(night, guests=tuple(replace(one, name=LONGEST) for one in night.guests))
     reader = Reader(language)
-    playing = opened(looked(rules.next_now(night, 0.0), 0.0))
+    playing = opened(looked(steps.next_now(night, 0.0), 0.0))
     waiting = playing
     for one in playing.tables:
-        waiting = rules.ended(waiting, one.number, (1, 2))
+        waiting = steps.ended(waiting, one.number, (1, 2))
     half = playing
     for one in playing.tables[:25]:
-        half = rules.ended(half, one.number, (1, 2))
-    for one in (night, playing, half, waiting, rules.end_night(half, "host")):
+        half = steps.ended(half, one.number, (1, 2))
+    for one in (night, playing, half, waiting, steps.end_night(half, "host")):
         page = night_page(one, reader, now=5.0, picture=b"-", trouble="threads-full")
         assert len(page.content) < CONTENT_LIMIT  # nothing was cut off
         assert not page.content.endswith("…")
@@ -104,25 +105,25 @@ def test_a_hundred_people_fit_on_the_page_in_every_language(language):
 
 
 def test_the_page_says_who_is_away_and_how_they_come_back():
-    night = rules.ended(opened(an_arena(8)), 1, (1, 2, 3, 4), away=(opened(an_arena(8)).tables[0].guests[0],))
+    night = steps.ended(opened(an_arena(8)), 1, (1, 2, 3, 4), away=(opened(an_arena(8)).tables[0].guests[0],))
     (at,) = (at for at, guest in enumerate(night.guests) if guest.state == "away")
     line = f"Away: {night.guests[at].name}. Press “I'm in” to be seated again."
     assert line in night_page(night, READER, now=5.0).content
     assert "In: 7" in night_page(night, READER, now=5.0).content
-    assert "Away" not in night_page(rules.join(night, night.guests[at].person, "X"), READER, now=5.0).content
+    assert "Away" not in night_page(steps.join(night, night.guests[at].person, "X"), READER, now=5.0).content
 
 
 def test_there_are_standings_as_soon_as_something_was_played():
     night = opened(an_arena(8))
     assert page_picture(night, READER) is None
-    assert page_picture(rules.ended(night, 1), READER) is None  # broken off with nothing played
-    night = rules.ended(night, 1, (4, 1, 2, 3))
+    assert page_picture(steps.ended(night, 1), READER) is None  # broken off with nothing played
+    night = steps.ended(night, 1, (4, 1, 2, 3))
     assert page_picture(night, READER) is not None
     best, last = (night.guests[night.tables[0].guests[at]].name for at in (1, 0))
     told = page_alt(night, READER)
     assert told.startswith(f"Standings: 1. {best}: beat 3 of 3; ")
     assert f"{last}: beat 0 of 3" in told
-    over = rules.end_night(night, "host")
+    over = steps.end_night(night, "host")
     assert page_picture(over, READER) != page_picture(night, READER)
     assert f"{best} wins!" in night_page(over, READER).content
     assert labels(night_page(over, READER)) == ["My place"]
@@ -132,10 +133,10 @@ def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
     """Of equals in an arena whoever needed fewer tables is first; in rounds whoever's opponents beat more."""
     night = round_of(a_night(8, seats=2), 0.0)
     for table in night.tables:
-        night = rules.ended(night, table.number, (1, 2))
-    night = round_of(rules.advance(night, 1.0), 2.0)
+        night = steps.ended(night, table.number, (1, 2))
+    night = round_of(steps.advance(night, 1.0), 2.0)
     for table in night.now_at():
-        night = rules.ended(night, table.number, (1, 2))
+        night = steps.ended(night, table.number, (1, 2))
     told = standings_alt(night, READER)
     assert re.search(r"1\. \S+: beat 2 of 2, their opponents \d; ", told)
     assert "." not in re.sub(r"\d+\. ", "", told.removesuffix("."))  # no decimals
@@ -145,7 +146,7 @@ def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
 
 
 def test_halves_of_ties_and_percent_of_same_deals_are_read_at_once():
-    night = rules.ended(round_of(a_night(4), 0.0), 1, (1, 1, 3, 4))
+    night = steps.ended(round_of(a_night(4), 0.0), 1, (1, 1, 3, 4))
     assert "beat 2½ of 3, their opponents 3½; " in standings_alt(night, READER)
     assert "beat 83%" in standings_alt(replace(night, plan=replace(night.plan, duplicate=True)), READER)
 
@@ -153,8 +154,8 @@ def test_halves_of_ties_and_percent_of_same_deals_are_read_at_once():
 def test_the_best_of_the_people_is_called_so_where_a_computer_won_more_often():
     night = round_of(a_night(2), 0.0)
     (table,) = night.tables
-    won = rules.end_night(rules.ended(night, table.number, (1, 4, 2, 3)), "host")
-    lost = rules.end_night(rules.ended(night, table.number, (2, 4, 1, 3)), "host")
+    won = steps.end_night(steps.ended(night, table.number, (1, 4, 2, 3)), "host")
+    lost = steps.end_night(steps.ended(night, table.number, (2, 4, 1, 3)), "host")
     name = won.guests[table.guests[0]].name
     assert f"🏆 {name} wins!" in night_page(won, READER).content
     assert f"The best of the people: {name}. A computer player won more often." in night_page(lost, READER).content
@@ -187,8 +188,8 @@ def test_the_description_of_my_place_tells_the_rows_that_are_drawn(form):
     if form == "arena":
         night = opened(an_arena(40))
     for one in night.tables:
-        night = rules.ended(night, one.number, (1, 2, 3, 4))
-    last = rules.standings(night)[-1].guest
+        night = steps.ended(night, one.number, (1, 2, 3, 4))
+    last = standing.standings(night)[-1].guest
     told = place_page(night, last, READER, picture=b"-").alt
     assert f"{night.guests[last].name} (you)" in told
     assert len(told.split("; ")) == 10
@@ -217,8 +218,8 @@ def test_the_host_reads_what_goes_on_and_for_whom_it_waits():
     night = round_of(a_night(4, seats=2), 0.0)
     assert "Round 1 of 3" in host_page(night, READER).content
     for table in night.tables:
-        night = rules.ended(night, table.number, (1, 2))
-    night = rules.say_ready(rules.advance(night, 1.0), 100)
+        night = steps.ended(night, table.number, (1, 2))
+    night = steps.say_ready(steps.advance(night, 1.0), 100)
     page = host_page(night, READER)
     assert labels(page)[0] == "Begin round 2"
     assert "Not ready: P101, P102, P103" in page.content
@@ -236,13 +237,13 @@ def test_the_settings_of_every_game_fit_into_five_rows(form, locale):
 
 
 def test_who_comes_is_told_when_they_are_seated():
-    night = rules.join(opened(an_arena(8)), 200, "Late")
+    night = steps.join(opened(an_arena(8)), 200, "Late")
     assert how_in(night, 200, 1.0) == "arena"
     assert how_in(night, 200, END) == "last"
     assert how_in(replace(night, paused=2.0), 200, END) == "arena"
     assert how_in(night, 100, 1.0) == "here"  # they sit at a table
     assert how_in(a_night(8, form="arena"), 100, 1.0) == "here"
-    planned = rules.join(a_night(0, form="arena", starts=50.0), 200, "Soon")
+    planned = steps.join(a_night(0, form="arena", starts=50.0), 200, "Soon")
     assert how_in(planned, 200, 1.0) == "coming"
     swiss = round_of(a_night(8), 0.0)
     assert how_in(swiss, 100, 1.0) == "late"

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from bot.games.registry import find_game
-from bot.nights import rules
 from bot.nights.results import places_of, result_of
-from bot.nights.rules import Guest, Night, NightPlan, NightTable, standings
+from bot.nights.rules import steps
+from bot.nights.rules.standing import standings
+from bot.nights.rules.values import Guest, Night, NightPlan, NightTable
 from storage import FinishedMatch, Result
 
 QUICK = find_game("classic").first_options()
@@ -35,7 +36,7 @@ def a_match(*seats: Result, end: str = "target") -> FinishedMatch:
 def over(night: Night, match: FinishedMatch) -> Night:
     """The night after its table's match."""
     one = result_of(night, night.tables[0], match)
-    return rules.ended(night, 1, **asdict(one))
+    return steps.ended(night, 1, **asdict(one))
 
 
 def scores(night: Night) -> list[Fraction]:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.app.store import BotStore
 from bot.league.rules import LeagueError
-from bot.nights import rules
-from bot.nights.rules import Night, NightPlan
+from bot.nights.rules import standing
+from bot.nights.rules import steps as night_steps
+from bot.nights.rules.values import Night, NightPlan
 from storage import Place, StorageError
 from tests.storage.making import ANNA, BELA, CILI, delete_server, forget_person, opened
 
@@ -17,7 +18,7 @@ def a_night(channel: int = 2, guild: int = 1, people: tuple[int, ...] = (ANNA, B
     plan = NightPlan(game="classic", options={"target": 100}, seats=2, minutes=20, rounds=2)
     night = Night(guild=guild, channel=channel, host=ANNA, plan=plan)
     for person in people:
-        night = rules.join(night, person, f"N{person}")
+        night = night_steps.join(night, person, f"N{person}")
     return night
 
 
@@ -27,7 +28,7 @@ async def test_a_channel_has_one_night_until_it_is_over(store: BotStore) -> None
         await store.nights.open(a_night())
     other = await store.nights.open(a_night(channel=3))
     assert await store.nights.live() == [first, other]
-    over = await store.nights.save(rules.end_night(first, "host"), live=False)
+    over = await store.nights.save(night_steps.end_night(first, "host"), live=False)
     assert await store.nights.live() == [other]
     assert await store.nights.find(1, first.number) == over
     assert await store.nights.find(9, first.number) is None
@@ -36,9 +37,9 @@ async def test_a_channel_has_one_night_until_it_is_over(store: BotStore) -> None
 
 async def test_of_two_steps_from_the_same_state_one_is_stored(store: BotStore) -> None:
     night = await store.nights.open(a_night())
-    joined = await store.nights.save(rules.join(night, CILI, "Cili"))
+    joined = await store.nights.save(night_steps.join(night, CILI, "Cili"))
     with pytest.raises(StorageError, match="conflict"):
-        await store.nights.save(rules.leave(night, BELA))
+        await store.nights.save(night_steps.leave(night, BELA))
     assert await store.nights.live() == [joined]
 
 
@@ -46,13 +47,13 @@ async def test_every_step_is_there_after_the_next_start(path: Place) -> None:
     async with opened(path) as store:
         night = await store.nights.open(a_night())
     steps: tuple[Callable[[Night], Night], ...] = (
-        lambda one: rules.next_now(one, 10.0),
-        lambda one: rules.pair(one, 10.0),
-        lambda one: rules.opened(one, 1, post=7),
-        lambda one: rules.opened(one, 1, place=7),
-        lambda one: rules.opened(one, 1, table="abcdefghij"),
-        lambda one: rules.ended(one, 1, (2, 1)),
-        lambda one: rules.advance(one, 20.0),
+        lambda one: night_steps.next_now(one, 10.0),
+        lambda one: night_steps.pair(one, 10.0),
+        lambda one: night_steps.opened(one, 1, post=7),
+        lambda one: night_steps.opened(one, 1, place=7),
+        lambda one: night_steps.opened(one, 1, table="abcdefghij"),
+        lambda one: night_steps.ended(one, 1, (2, 1)),
+        lambda one: night_steps.advance(one, 20.0),
     )
     for step in steps:
         async with opened(path) as store:
@@ -60,13 +61,15 @@ async def test_every_step_is_there_after_the_next_start(path: Place) -> None:
             assert found == night
             night = await store.nights.save(step(found))
     assert night.state == "break"
-    best = rules.standings(night)[0].guest
+    best = standing.standings(night)[0].guest
     assert best == night.tables[0].guests[1]
 
 
 async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotStore) -> None:
     night = await store.nights.open(a_night())
-    night = await store.nights.save(rules.ended(rules.pair(rules.next_now(night, 1.0), 1.0), 1, (1, 2)))
+    night = await store.nights.save(
+        night_steps.ended(night_steps.pair(night_steps.next_now(night, 1.0), 1.0), 1, (1, 2))
+    )
     (told,) = (await store.export(BELA))["nights"]
     own = night.tables[0].guests.index(1)
     assert told["tables"] == [{"round": 1, "place": own + 1}]
@@ -78,7 +81,7 @@ async def test_what_is_held_about_a_person_is_handed_out_and_deleted(store: BotS
     assert str(BELA) not in repr(rest)
     assert (await store.export(BELA))["nights"] == []
     with pytest.raises(StorageError, match="conflict"):
-        await store.nights.save(rules.join(night, CILI, "Cili"))
+        await store.nights.save(night_steps.join(night, CILI, "Cili"))
 
 
 async def test_a_server_that_is_deleted_takes_its_nights_along(store: BotStore) -> None:

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from bot.games.same import promise_of
 from bot.games.text.reader import Reader
-from bot.nights import rules
 from bot.nights.pages import fair_page, host_page, night_page, place_page
 from bot.nights.pictures import standings_picture
+from bot.nights.rules import steps
 from bot.parts import verbs
 from bot.parts.ids import decode
 from tests.nights.test_nights import a_night
@@ -19,10 +19,10 @@ READER = Reader()
 def begun(first=((5, 0),), places=(1, 2)):
     """A night of two tables in its first round, of which the first has ended so."""
     night = a_night(4, seats=2, duplicate=True)
-    night = rules.pair(rules.next_now(replace(night, secrets=SECRETS[:1]), 0.0), 0.0, SECRETS[1])
+    night = steps.pair(steps.next_now(replace(night, secrets=SECRETS[:1]), 0.0), 0.0, SECRETS[1])
     for number in (1, 2):
-        night = rules.opened(night, number, post=number, place=number, table=f"t{number}")
-    return rules.ended(night, 1, places, first, (0, 1))
+        night = steps.opened(night, number, post=number, place=number, table=f"t{number}")
+    return steps.ended(night, 1, places, first, (0, 1))
 
 
 def shown(night):
@@ -47,10 +47,10 @@ def test_the_next_deals_are_promised_and_no_secret_is_shown():
     night = begun()
     assert fair(night) == f"Promise of round 1: `{promises[0]}`"
     assert promises[1] not in repr(night_page(night, READER))
-    night = rules.advance(rules.ended(night, 2, (1, 2), [[1, 0]], (0, 1)), 1.0)
+    night = steps.advance(steps.ended(night, 2, (1, 2), [[1, 0]], (0, 1)), 1.0)
     assert fair(night) == f"Promise of round 2: `{promises[1]}`"
     assert promises[1] not in night_page(night, READER).content
-    over = rules.end_night(night, "host")
+    over = steps.end_night(night, "host")
     for one in (night, over):
         assert not any(secret in repr(shown(one)) for secret in SECRETS)
     for one in (over, a_night(4)):
@@ -64,7 +64,7 @@ def test_what_a_table_made_of_the_deals_changes_nothing_that_others_see_before_t
 
 
 def test_the_page_says_how_points_are_made():
-    for night in (begun(), rules.ended(begun(), 2, (1, 2))):
+    for night in (begun(), steps.ended(begun(), 2, (1, 2))):
         assert "whoever has your seat at the other tables" in night_page(night, READER).content
     own = night_page(a_night(4), READER).content
     assert "at your tables you beat" in own

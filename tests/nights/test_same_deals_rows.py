@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.app.store import BotStore
 from bot.games.same import promise_of
-from bot.nights import rules
-from bot.nights.rules import Night
+from bot.nights.rules import steps
+from bot.nights.rules.values import Night
 from storage import FinishedMatch, Place, StorageError
 from tests.storage.making import match, opened, record
 
@@ -23,9 +23,9 @@ async def begun(store: BotStore, tables: Sequence[str] = ("a", "b")) -> Night:
     """A night of two tables with the same deals, all of them open."""
     night = a_night(people=(11, 12, 13, 14))
     night = replace(night, plan=replace(night.plan, duplicate=True), secrets=SECRETS[:1])
-    night = rules.pair(rules.next_now(await store.nights.open(night), 1.0), 1.0, SECRETS[1])
+    night = steps.pair(steps.next_now(await store.nights.open(night), 1.0), 1.0, SECRETS[1])
     for number, table in enumerate(tables, 1):
-        night = rules.opened(night, number, post=number, place=number, table=table)
+        night = steps.opened(night, number, post=number, place=number, table=table)
     return await store.nights.save(night)
 
 
@@ -54,10 +54,10 @@ async def test_the_secret_is_told_with_the_end_of_the_last_table(path: Place) ->
     async with opened(path) as store:
         night = await begun(store)
         await record(store, played("a-1"), played("b-1"))
-        night = await store.nights.save(rules.ended(night, 1, (1, 2), [[5, 0]], (0, 1)))
+        night = await store.nights.save(steps.ended(night, 1, (1, 2), [[5, 0]], (0, 1)))
     async with opened(path) as store:
         assert (await told(store, "a-1"), await told(store, "b-1")) == (None, None)
-        night = await store.nights.save(rules.ended(night, 2, (1, 2), [[3, 1]], (0, 1)))
+        night = await store.nights.save(steps.ended(night, 2, (1, 2), [[3, 1]], (0, 1)))
     async with opened(path) as store:
         assert await store.nights.find(GUILD, night.number) == night
         assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
@@ -66,7 +66,7 @@ async def test_the_secret_is_told_with_the_end_of_the_last_table(path: Place) ->
 async def test_a_step_that_is_refused_tells_nothing(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"), played("b-1"))
-    over = rules.ended(rules.ended(night, 1, (1, 2)), 2, (1, 2))
+    over = steps.ended(steps.ended(night, 1, (1, 2)), 2, (1, 2))
     with pytest.raises(StorageError, match="conflict"):
         await store.nights.save(replace(over, version=night.version - 1))
     assert await told(store, "a-1") is None
@@ -75,17 +75,17 @@ async def test_a_step_that_is_refused_tells_nothing(store: BotStore) -> None:
 async def test_it_is_told_of_matches_that_went_with_their_threads_too(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"), played("b-1"))
-    night = rules.opened(rules.lost(night, 1), 1, post=8, place=8, table="again")
-    night = await store.nights.save(rules.ended(night, 2, (1, 2)))
+    night = steps.opened(steps.lost(night, 1), 1, post=8, place=8, table="again")
+    night = await store.nights.save(steps.ended(night, 2, (1, 2)))
     assert await told(store, "a-1") is None
-    await store.nights.save(rules.ended(night, 1, (2, 1)))
+    await store.nights.save(steps.ended(night, 1, (2, 1)))
     assert (await told(store, "a-1"), await told(store, "b-1")) == (SECRETS[0], SECRETS[0])
 
 
 async def test_a_night_whose_channel_is_gone_hides_nothing_for_ever(store: BotStore) -> None:
     night = await begun(store)
     await record(store, played("a-1"))
-    night = await store.nights.save(rules.end_night(rules.ended(night, 1, (1, 2)), "host"))
+    night = await store.nights.save(steps.end_night(steps.ended(night, 1, (1, 2)), "host"))
     assert await told(store, "a-1") is None
     await store.nights.save(night, live=False)
     assert await told(store, "a-1") == SECRETS[0]
@@ -95,7 +95,7 @@ async def test_what_is_handed_out_about_a_person_has_no_secret(store: BotStore) 
     night = await begun(store)
     own = night.find(1).guests.index(0) if 0 in night.find(1).guests else None
     number, seat = (1, own) if own is not None else (2, night.find(2).guests.index(0))
-    await store.nights.save(rules.ended(night, number, (1, 2), [[5, 0], [3, 4]], (0, 1)))
+    await store.nights.save(steps.ended(night, number, (1, 2), [[5, 0], [3, 4]], (0, 1)))
     (told,) = (await store.export(11))["nights"]
     assert told["tables"] == [{"round": 1, "place": seat + 1, "scores": [[5, 3], [0, 4]][seat]}]
     assert not any(secret in repr(told) for secret in SECRETS)

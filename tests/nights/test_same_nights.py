@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.nights import rules
-from bot.nights.rules import Night, NightTable
+from bot.nights.rules import standing, steps
+from bot.nights.rules.values import Night, NightTable
 from bot.nights.tables import shared_deals
 
 from .test_nights import a_night, round_of
@@ -18,19 +18,19 @@ HALF = Fraction(1, 2)
 def begun(people: int = 8, **plan) -> Night:
     """A night in its first round; the promised secrets are those of this round and the next."""
     night = replace(a_night(people, duplicate=True, **plan), secrets=("aa",))
-    night = rules.next_now(night, 0.0)
-    return rules.pair(night, 0.0, "bb")
+    night = steps.next_now(night, 0.0)
+    return steps.pair(night, 0.0, "bb")
 
 
 def done(night: Night, number: int, scores, sat=None) -> Night:
     """Let a table end with these scores by round and seat; its places are those of the sums."""
     sums = [sum(column) for column in zip(*scores, strict=True)]
     places = tuple(1 + sum(other > one for other in sums) for one in sums)
-    return rules.ended(night, number, places, scores, sat or range(len(night.find(number).guests)))
+    return steps.ended(night, number, places, scores, sat or range(len(night.find(number).guests)))
 
 
 def scored(night: Night) -> dict[int, Fraction]:
-    return {one.guest: one.score for one in rules.standings(night)}
+    return {one.guest: one.score for one in standing.standings(night)}
 
 
 def test_a_seat_is_compared_with_the_same_seat_of_the_other_tables_and_not_with_its_own_table():
@@ -70,7 +70,7 @@ def test_nothing_is_told_of_a_table_before_all_have_ended():
     night = begun(4, seats=2)
     night = done(night, 1, [[50, 0]])
     assert set(scored(night).values()) == {0}
-    assert all(one.played == 0 for one in rules.standings(night))
+    assert all(one.played == 0 for one in standing.standings(night))
     assert not night.round_over(1)
     night = done(night, 2, [[20, 10]])
     assert night.round_over(1)
@@ -80,7 +80,7 @@ def test_nothing_is_told_of_a_table_before_all_have_ended():
 def test_a_table_that_was_broken_off_falls_out_and_has_the_points_of_its_places():
     night = begun(6, seats=2)
     night = done(night, 1, [[50, 0]])
-    night = rules.ended(night, 2, (2, 1))
+    night = steps.ended(night, 2, (2, 1))
     night = done(night, 3, [[20, 10]])
     points = scored(night)
     assert [points[one] for one in night.find(2).guests] == [0, 1]
@@ -97,25 +97,25 @@ def test_with_one_table_its_places_count():
 
 def test_who_comes_late_has_deals_and_points_of_their_own():
     night = begun(4, seats=2)
-    night = rules.seat_late(rules.join(night, 200, "Late"))
+    night = steps.seat_late(steps.join(night, 200, "Late"))
     late = night.tables[-1]
     assert late.alone
     assert night.secret_of(late) == ""
     assert {night.secret_of(one) for one in night.tables[:2]} == {"aa"}
     night = done(done(night, 1, [[50, 0]]), 2, [[20, 10]])
     assert set(scored(night).values()) == {0}  # of what is not over
-    night = rules.ended(night, late.number, (1, 2))
+    night = steps.ended(night, late.number, (1, 2))
     assert scored(night)[late.guests[0]] == 1
 
 
 def test_a_table_whose_thread_was_deleted_goes_on_with_deals_of_its_own():
     """Its people have seen those that they share with others."""
-    night = rules.opened(begun(4, seats=2), 1, post=7, place=7, table="first")
-    night = rules.lost(night, 1)
+    night = steps.opened(begun(4, seats=2), 1, post=7, place=7, table="first")
+    night = steps.lost(night, 1)
     assert night.secret_of(night.find(1)) == ""
     assert night.find(1).lost == ("first",)
     assert night.secret_of(night.find(2)) == "aa"
-    other = rules.lost(rules.opened(replace(a_night(4), tables=(NightTable(1, 1, (0, 1)),)), 1, table="x"), 1)
+    other = steps.lost(steps.opened(replace(a_night(4), tables=(NightTable(1, 1, (0, 1)),)), 1, table="x"), 1)
     assert not other.find(1).alone
 
 
@@ -127,7 +127,7 @@ def test_the_next_deals_are_promised_while_a_round_is_on_its_own(state, secret):
 
 def test_each_round_has_a_secret_of_its_own_and_the_next_one_is_there_before_it_is_paired():
     night = begun(4, seats=2)
-    night = rules.advance(done(done(night, 1, [[50, 0]]), 2, [[20, 10]]), 1.0)
+    night = steps.advance(done(done(night, 1, [[50, 0]]), 2, [[20, 10]]), 1.0)
     assert night.state == "break"
     night = round_of(night, 2.0)
     assert night.secrets == ("aa", "bb")
@@ -138,7 +138,7 @@ def test_without_the_option_nothing_is_compared():
     night = replace(round_of(a_night(4, seats=2), 0.0))
     assert not any(night.secret_of(one) for one in night.tables)
     assert night.next_secret() == ""
-    night = rules.ended(night, 1, (1, 2))
+    night = steps.ended(night, 1, (1, 2))
     assert scored(night)[night.tables[0].guests[0]] == 1
 
 

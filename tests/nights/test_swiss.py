@@ -9,21 +9,11 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from bot.nights import rules
-from bot.nights.rules import Guest, Night, NightPlan
-from bot.nights.rules.swiss import NightStanding, places, seat, table_sizes, worth
+from bot.league.schedule.pairings import table_sizes
+from bot.nights.rules import steps
+from bot.nights.rules.swiss import NightStanding, places, seat, worth
+from bot.nights.rules.values import Guest, Night, NightPlan
 from tests.luck import part_of
-
-
-def test_tables_are_as_equal_as_can_be() -> None:
-    assert table_sizes(22, 4) == (4, 4, 4, 4, 3, 3)
-    assert table_sizes(5, 4) == (3, 2)
-    assert table_sizes(6, 6) == (6,)
-    assert table_sizes(7, 6) == (4, 3)
-    assert table_sizes(100, 6) == (6,) * 15 + (5,) * 2
-    for people, seats, fewest in ((1, 4, 2), (4, 1, 1), (2, 4, 3), (0, 2, 0)):
-        with pytest.raises(ValueError, match="people"):
-            table_sizes(people, seats, fewest)
 
 
 def test_who_is_level_shares_a_place() -> None:
@@ -51,7 +41,7 @@ def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> N
     """Two rounds of a night by chance (three with `--thorough`), each compared with all ways there are."""
     rng = random.Random(f"{people} at {seats}")
     scores, computers, met = [Fraction()] * people, [0] * people, Counter[tuple[int, int]]()
-    sizes = table_sizes(people, seats)
+    sizes = table_sizes(people, seats, 1)
     everything = [*ways(range(people), sizes)]
     for _ in range(part_of(3, 2)):
         standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
@@ -79,12 +69,12 @@ def test_the_leading_table_is_first_and_all_sit_once() -> None:
 def test_a_computer_player_is_met_as_a_person_is() -> None:
     """Who has had one at the table sits elsewhere, whatever they score, if that lets nobody meet again."""
     standings = [NightStanding(score, computers=score > 7) for score in range(11, 0, -1)]
-    tables = seat(standings, {}, table_sizes(11, 4), 4)
+    tables = seat(standings, {}, table_sizes(11, 4, 1), 4)
     assert [len(table) for table in tables] == [4, 4, 3]
     assert min(standings[one].score for one in range(11) if standings[one].computers) == 8
     assert not any(standings[one].computers for table in tables if len(table) == 3 for one in table)
     turned = [NightStanding(score, computers=score <= 3) for score in range(11, 0, -1)]
-    (small,) = (table for table in seat(turned, {}, table_sizes(11, 4), 4) if len(table) == 3)
+    (small,) = (table for table in seat(turned, {}, table_sizes(11, 4, 1), 4) if len(table) == 3)
     assert not any(turned[one].computers for one in small)
 
 
@@ -95,7 +85,7 @@ def test_a_long_night_of_a_hundred() -> None:
     gaps = []
     for _ in range(3):
         standings = [NightStanding(*own) for own in zip(scores, computers, strict=True)]
-        tables = seat(standings, met, table_sizes(100, 4), 4)
+        tables = seat(standings, met, table_sizes(100, 4, 1), 4)
         assert sorted(one for table in tables for one in table) == list(range(100))
         where = places(standings)
         gaps.append(sum(max(map(where.__getitem__, t)) - min(map(where.__getitem__, t)) for t in tables) / 25)
@@ -110,10 +100,10 @@ def whole_night(people: int, seats: int, rounds: int) -> Night:
     guests = tuple(Guest(person, "") for person in range(1, people + 1))
     night, rng = Night(guild=1, channel=1, host=None, plan=plan, guests=guests), random.Random(f"{people} {seats}")
     for _ in range(rounds):
-        night = rules.pair(night, 0.0)
+        night = steps.pair(night, 0.0)
         for table in night.now_at():
             size = len(table.guests) + table.computers
-            night = rules.ended(night, table.number, rng.sample(range(1, size + 1), size))
+            night = steps.ended(night, table.number, rng.sample(range(1, size + 1), size))
     return night
 
 
@@ -149,8 +139,8 @@ def test_rounds_searched_together_let_few_meet_again(people: int, seats: int, mo
 def test_planned_rounds_end_when_somebody_goes_or_comes() -> None:
     night = whole_night(10, 2, 9)
     night = replace(night, round=3, tables=tuple(table for table in night.tables if table.round <= 3))
-    for changed in (rules.leave(night, 4), rules.join(night, 99, "Late")):
-        after = rules.pair(changed, 0.0)
+    for changed in (steps.leave(night, 4), steps.join(night, 99, "Late")):
+        after = steps.pair(changed, 0.0)
         assert sorted(at for table in after.now_at() for at in table.guests) == [*changed.here()]
         assert max(meetings(after).values()) == 1
 

@@ -143,6 +143,13 @@ class FakeChannels:
             if answers or message.interaction_metadata is None:
                 yield message
 
+    async def with_button(self, guild: int, channel: int, custom_id: str, *, since: float = 0.0) -> int:
+        async for message in self.own(guild, channel, 60):
+            items = (item for row in message.components for item in row.children)
+            if message.created_at.timestamp() >= since and any(item.custom_id == custom_id for item in items):
+                return message.id
+        return 0
+
     async def unarchive(self, channel: int) -> None:
         self.calls.append(("unarchive", channel))
         self.faults.before("unarchive")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.daily.rows import DailyDeal
+from bot.daily.rows.values import DailyDeal
 from bot.league.schedule.values import FixtureSeat, NewDeals, NewFixture
 from storage import Result, StorageError
 from storage.engines.sqlite.connection import SqliteConnection

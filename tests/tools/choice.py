@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from bot import players
 from bot.daily.choice import choosing
 from bot.daily.plans import SEAT
-from bot.daily.playing import is_over, moved, score_of, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, score_of, started
+from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables import Person, Snapshot
@@ -50,7 +50,7 @@ def _played(deal: DailyDeal, kind: str, seed: str) -> tuple[int, int, int]:
         if state.phase != "playing":
             dead += all(token.split(" ")[1] == "turn" for token in done)
             done = []
-        if is_over(state):
+        if state.phase == "over":
             return score_of(state), len(state.match.rounds) if state.match else 0, dead
         command: Act | NextRound = NextRound(_WHO)
         if state.phase == "playing":

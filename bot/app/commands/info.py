@@ -13,7 +13,7 @@ from bot.games.text.words import game_name
 from bot.lessons.course import names
 from bot.lessons.pages import learn_button
 from bot.nights.pages import button as night_button
-from bot.nights.rules import Night
+from bot.nights.rules.values import Night
 from bot.nights.service import NightPosts
 from bot.parts import verbs
 from bot.parts.ids import Press, free

@@ -1,7 +1,4 @@
-"""A try while it is played: the hand of a table, without what only a table has; the end of a round; a menu.
-
-Ids have `d-<number>` in place of a table. Whose try that is, the store knows: nobody else's click finds it.
-"""
+"""A try while it is played: the hand, the end of a round, a menu. Ids have `d-<number>` in place of a table."""
 
 from collections.abc import Iterable
 
@@ -14,8 +11,8 @@ from bot.games.text.names import escaped
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.ids import Press, free
+from bot.parts.parts import Button, Parts, page_of
 from bot.play.pages.board import PICTURE, table_told
 from bot.play.pages.results import round_end
 from bot.tables import Snapshot
@@ -73,10 +70,7 @@ def signed(number: int) -> str:
 
 
 def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
-    """Say what it is, once a try has begun: the same for all, one try, what the score is, until when it counts.
-
-    `left_out`: the server's deals of the day are never of this game.
-    """
+    """Say what a try is that has begun; `left_out`: the server's deals of the day are never of this game."""
     game = game_name(daily.deal.game, reader.locale)
     lines = [
         heading(daily.deal.day, daily.deal.game, reader),
@@ -98,27 +92,19 @@ def _aim(game: str, reader: Reader) -> str:
 
 def hand_page(hand: Parts) -> Parts:
     """Return a hand as tables show it, without the buttons that a try has no use for."""
-    rows = (tuple(one for one in row if not _of_tables(one.custom_id)) for row in hand.rows)
+    rows = (
+        tuple(one for one in row if not any(f":{verb}:" in one.custom_id for verb in _NOT_HERE)) for row in hand.rows
+    )
     return msgspec.structs.replace(hand, rows=tuple(row for row in rows if row))
 
 
-def _of_tables(custom_id: str) -> bool:
-    return any(f":{verb}:" in custom_id for verb in _NOT_HERE)
-
-
 def round_page(snapshot: Snapshot, reader: Reader, *, picture: bytes | None = None, notice: str = "") -> Parts:
-    """Make the page between two rounds: how the last one ended, the table, and the button to go on.
-
-    `picture` is what `board_picture` drew; without it the same is told in words.
-    """
+    """Make the page between two rounds, with a picture (`board_picture`), or in words."""
     lines, alt = [*filter(None, (notice, round_end(snapshot, reader)))], table_told(snapshot, reader)
-    ready = _button(snapshot.id, snapshot.seat_version(SEAT), verbs.READY, reader, "button-ready")
-    row: Row = (msgspec.structs.replace(ready, style="success"), _menu(snapshot, reader))
+    ready = msgspec.structs.replace(_button(snapshot, verbs.READY, reader), style="success")
     if picture is None:
         lines += ["", escaped(alt)]
-        return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,))
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    return Parts(content=content, file=picture, filename=PICTURE, alt=alt, rows=(row,))
+    return page_of(lines, ((ready, _button(snapshot, verbs.MENU, reader)),)).with_picture(picture, PICTURE, alt)
 
 
 def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = None) -> Parts:
@@ -129,26 +115,22 @@ def menu_page(daily: Daily, today: int, reader: Reader, unended: Daily | None = 
         _until(daily, reader, late=deal.day < today),
         reader.t("daily-aim", kind=PLANS[deal.game].score),
     ]
-    name, version = daily.snapshot.id, daily.snapshot.seat_version(SEAT)
-    back = _button(name, version, verbs.HAND, reader, "button-hand")
-    rules = Button(encode(Press(NO_TABLE, 0, verbs.RULES, (deal.game, "0"))), reader.t("button-rules"), "secondary")
+    back = _button(daily.snapshot, verbs.HAND, reader)
+    rules = free(verbs.RULES, deal.game, "0").button(reader.t("button-rules"))
     return Parts(content="\n".join(lines), rows=((back, rules, fair_button(reader), *go_on(unended, reader)),))
 
 
 def fair_button(reader: Reader, promise: str = "") -> Button:
-    """Make the button that shows the fair play of the deals of the day, in a message of its own.
-
-    Its id holds a `promise`: so a public message has that, whole, and Discord keeps it.
-    """
+    """Make the button to the fair play of deals; its id holds a `promise`: so a public message has that, whole."""
     words = ("new", promise) if promise else ("new",)
-    return Button(encode(Press(NO_TABLE, 0, verbs.DAILY_FAIR, words)), reader.t("button-fair"))
+    return free(verbs.DAILY_FAIR, *words).button(reader.t("button-fair"))
 
 
 def go_on(unended: Daily | None, reader: Reader) -> Iterable[Button]:
     """Yield the button that goes on with a try of a day before, if there is one."""
     if unended is not None:
-        press = Press(unended.snapshot.id, 0, verbs.HAND)
-        yield Button(encode(press), reader.t("button-daily-on", title=title(unended.deal.day, reader)))
+        label = reader.t("button-daily-on", title=title(unended.deal.day, reader))
+        yield Press(unended.snapshot.id, 0, verbs.HAND).button(label)
 
 
 def _until(daily: Daily, reader: Reader, *, late: bool) -> str:
@@ -156,9 +138,5 @@ def _until(daily: Daily, reader: Reader, *, late: bool) -> str:
     return reader.t("daily-until", late="yes" if late else "no", time=time)
 
 
-def _menu(snapshot: Snapshot, reader: Reader) -> Button:
-    return _button(snapshot.id, snapshot.seat_version(SEAT), verbs.MENU, reader, "button-menu")
-
-
-def _button(table: str, version: int, verb: str, reader: Reader, label: str) -> Button:
-    return Button(encode(Press(table, version, verb)), reader.t(label))
+def _button(snapshot: Snapshot, verb: str, reader: Reader) -> Button:
+    return Press(snapshot.id, snapshot.seat_version(SEAT), verb).button(reader.t(f"button-{verb}"))

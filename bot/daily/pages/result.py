@@ -1,24 +1,21 @@
-"""The result of a try: for the person alone, and the line and the picture of it that the person may share.
+"""The result of a try, for the person alone or shared. Nothing of the deal is in it: others may still play it."""
 
-Nothing of the deal is in them: whoever has yet to play it may read them.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bot.daily.pages.playing import go_on, heading, score_text, signed, title
 from bot.daily.pages.table import table_button
-from bot.daily.plans import DailyStanding, end_of, shown
+from bot.daily.plans import end_of, shown
 from bot.daily.playing import NAME
-from bot.daily.rows import Scores
+from bot.daily.rows.values import DailyEnd
 from bot.daily.service import Daily
 from bot.games.text.names import plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.parts.ids import Press, free
+from bot.parts.parts import ALT_LIMIT, Button, Parts, cut, page_of
 from bot.play.pages.results import replay_button, round_end
 from rendering import DailyCard, ScoreBar, draw_daily
 
@@ -31,10 +28,8 @@ class DailyResult(msgspec.Struct, frozen=True):
     """A try that is over, and what is told of it: all scores, one's place among them, days in a row, what is next."""
 
     daily: Daily
-    score: int
-    counted: bool
-    scores: Scores
-    standing: DailyStanding
+    end: DailyEnd
+    scores: Mapping[int, int]  # how many people have each that counts
     days: int
     next_game: str
     today: int
@@ -49,30 +44,25 @@ class DailyResult(msgspec.Struct, frozen=True):
 def result_page(
     result: DailyResult, reader: Reader, *, picture: bytes | None = None, notice: str = "", shares: bool = True
 ) -> Parts:
-    """Make the result for the person alone; `picture` is what `result_picture` drew.
-
-    `shares`: it can be shown to all from there.
-    """
+    """Make the result for the person alone, with its picture; `shares`: it can be shown to all from there."""
     deal = result.daily.deal
     ended = round_end(result.daily.snapshot, reader)  # nobody was shown how the last round ended
     lines = [*filter(None, (notice, ended)), heading(deal.day, deal.game, reader), f"**{_score(result, reader)}**"]
     if deal.par is not None:
         lines.append(reader.t("daily-par-means"))
-    lines.append(" · ".join(_place(result, reader)) if result.counted else reader.t("daily-late"))
+    lines.append(" · ".join(_place(result, reader)) if result.end.counted else reader.t("daily-late"))
     time = f"<t:{int(end_of(result.today))}:R>"
     lines.append(reader.t("daily-next", game=game_name(result.next_game, reader.locale), time=time))
     rows = ((*_buttons(result, reader)[0 if shares else 1 :], *go_on(result.unended, reader)),)
-    return _with_picture(Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows), result, reader, picture)
+    return _with_picture(page_of(lines, rows), result, reader, picture)
 
 
 def _buttons(result: DailyResult, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that share a result, that review the try, and that show today's table."""
     match = f"{NAME}-{result.daily.number}"
-    share = Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE)
-    review = Press(NO_TABLE, 0, verbs.REVIEW, (match, "new"))
     return (
-        Button(encode(share), reader.t("button-daily-share"), "primary"),
-        Button(encode(review), reader.t("button-review")),
+        Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE).button(reader.t("button-daily-share"), "primary"),
+        free(verbs.REVIEW, match, "new").button(reader.t("button-review")),
         table_button(reader),
     )
 
@@ -83,9 +73,8 @@ def shared(result: DailyResult, name: str, reader: Reader, *, picture: bytes | N
     """
     deal = result.daily.deal
     told = [name, title(deal.day, reader), game_name(deal.game, reader.locale), _score(result, reader)]
-    told += _place(result, reader) if result.counted else []
-    press = Press(NO_TABLE, 0, verbs.DAILY, (deal.game, str(deal.day)))
-    play = Button(encode(press), reader.t("button-daily-play"))
+    told += _place(result, reader) if result.end.counted else []
+    play = free(verbs.DAILY, deal.game, str(deal.day)).button(reader.t("button-daily-play"))
     replay = replay_button(f"{NAME}-{result.daily.number}", reader)
     return _with_picture(Parts(content=" · ".join(told), rows=((play, replay),)), result, reader, picture)
 
@@ -115,37 +104,36 @@ def bars_of(result: DailyResult) -> tuple[ScoreBar, ...]:
     low, high = numbers[0], numbers[-1]
     wide = -(-(high - low + 1) // _MOST_BARS)
     counts = [0] * ((high - low) // wide + 1)
-    for score, count in result.scores.counts:
+    for score, count in result.scores.items():
         counts[(shown(result.game, score) - low) // wide] += count
-    own = (shown(result.game, result.score) - low) // wide
+    own = (shown(result.game, result.end.score) - low) // wide
     return tuple(ScoreBar(count, at == own) for at, count in enumerate(counts))
 
 
 def _numbers(result: DailyResult) -> Sequence[int]:
     """Return all scores as people read them, one's own among them, the lowest first."""
-    return sorted({shown(result.game, score) for score in (result.score, *dict(result.scores.counts))})
+    return sorted({shown(result.game, score) for score in (result.end.score, *result.scores)})
 
 
 def _score(result: DailyResult, reader: Reader) -> str:
     """Say the score, and how far that is from par if it is known: `38 points, 2 over par`."""
-    points, par = score_text(result.game, result.score, reader), result.daily.deal.par
+    points, par = score_text(result.game, result.end.score, reader), result.daily.deal.par
     if par is None:
         return points
-    over = shown(result.game, result.score) - shown(result.game, par)
+    over = shown(result.game, result.end.score) - shown(result.game, par)
     how = "over" if over > 0 else "under" if over < 0 else "level"
     return reader.t("daily-par", points=points, how=how, count=abs(over))
 
 
 def _place(result: DailyResult, reader: Reader) -> list[str]:
     """Say where that puts one among all, and how many days in a row it is, if there are some."""
-    place, played = result.standing.place, result.standing.played
+    played = sum(result.scores.values())
+    place = 1 + sum(count for score, count in result.scores.items() if score > result.end.score)
     told = [reader.t("daily-place", ordinal=ordinal(place, reader.locale), count=played)] if played > 1 else []
     return [*told, reader.t("daily-days", count=result.days)] if result.days >= _MANY else told
 
 
 def _with_picture(parts: Parts, result: DailyResult, reader: Reader, picture: bytes | None) -> Parts:
-    if picture is None:
-        return parts
     numbers = _numbers(result)
     alt = reader.t(
         "daily-alt",
@@ -153,8 +141,8 @@ def _with_picture(parts: Parts, result: DailyResult, reader: Reader, picture: by
             (_name(result, reader), title(result.daily.deal.day, reader), game_name(result.game, reader.locale))
         ),
         score=_score(result, reader),
-        count=result.standing.played,
+        count=sum(result.scores.values()),
         first=signed(numbers[0]),
         last=signed(numbers[-1]),
     )
-    return msgspec.structs.replace(parts, file=picture, filename=PICTURE, alt=cut(alt, ALT_LIMIT))
+    return parts.with_picture(picture, PICTURE, cut(alt, ALT_LIMIT))

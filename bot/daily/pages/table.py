@@ -1,10 +1,8 @@
-"""A table of the deal of the day: of today, of this month, of all time; as a picture with its words, or as text.
-
-It names those of a server who have opened a deal there. Of a day that goes on it has scores, and nothing of the deal.
-Where there is no server stand the reader's own results on all servers together, and how many people they beat.
+"""A table of the deal of the day (today, this month, all time) as a picture or text; outside of servers one's own
+results.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -12,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.daily.pages.playing import fair_button, score_text, signed, title
 from bot.daily.plans import day_of, end_of, shown
-from bot.daily.rows import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
+from bot.daily.rows.values import DailyDeal, DailyPage, DailyRow, OwnNumbers, OwnResult
 from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
+from bot.parts.ids import IdError, Press, encode, free
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
 from rendering import LeagueRow, LeagueWords, draw_league
 
@@ -42,7 +40,7 @@ class DailyPlace(msgspec.Struct, frozen=True):
 
 def table_id(place: DailyPlace, how: str) -> str:
     """Return the id of a button that shows a place. `how`: `new` in a message of its own, `mine` the reader's page."""
-    return encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, (how, place.when, str(place.page), place.mode)))
+    return encode(free(verbs.DAILY_TABLE, how, place.when, str(place.page), place.mode))
 
 
 def read_place(press: Press) -> tuple[DailyPlace, str]:
@@ -67,10 +65,9 @@ def table(
     tomorrow: DailyDeal | None = None,
     picture: bytes | None = None,
 ) -> Parts:
-    """Return a page of a table as of a day. `picture` is what `table_picture` drew; without one it is told in words.
+    """Return a page of a table as of a day, as a picture, or (None) in words.
 
-    The picture's file is named after the promise of `tomorrow`, which is in a button's id, too: so it is public, whole,
-    before anybody plays that deal.
+    The picture's name and a button's id have the promise of `tomorrow`: public, whole, before anybody plays that deal.
     """
     place = replace(place, page=found.page)
     lines = [_heading(found, place, day, reader)]
@@ -99,10 +96,8 @@ def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reade
         won=reader.t("daily-table-best"),
         place=reader.t("daily-table-share"),
         rating=reader.t("daily-table-run"),
-        last="",
         points=reader.t("league-points"),
         per_match=reader.t("daily-table-score" if today else "daily-table-per-day"),
-        new="",
         legend=(("", reader.t("daily-table-legend")),),
     )
     return draw_league(rows, words, reader.theme)
@@ -115,17 +110,13 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueR
         otherwise=reader.username(row.person, reader.t("name-seat", number=row.place)),
         played=row.days,
         won=row.best,
-        points=_points(row, reader),
+        points=decimal(row.halves / 2, reader.locale),
         per_match=_below(row, found, reader),
         place=_share(row, reader),
         rating=f"{row.run} / {row.longest}",
         portrait=reader.faces.get(row.person),
         is_reader=row.person == own,
     )
-
-
-def _points(row: DailyRow, reader: Reader) -> str:
-    return decimal(row.halves / 2, reader.locale)
 
 
 def _below(row: DailyRow, found: DailyPage, reader: Reader) -> str:
@@ -145,11 +136,14 @@ def _about(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str
 
 def _of(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Say what a table is of: `Boneyard daily 142, Classic domino`, a month, all time."""
-    if place.when == "today":
-        return f"{title(day, reader)} · {game_name(found.game, reader.locale)}"
-    if place.when == "all":
-        return reader.t("league-all-time")
-    return month_text(day_of(day), reader.locale)
+    time = _time(place.when, day, reader)
+    return f"{time} · {game_name(found.game, reader.locale)}" if place.when == "today" else time
+
+
+def _time(when: When, day: int, reader: Reader) -> str:
+    if when == "today":
+        return title(day, reader)
+    return reader.t("league-all-time") if when == "all" else month_text(day_of(day), reader.locale)
 
 
 def _heading(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
@@ -164,20 +158,29 @@ def _heading(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> s
 
 def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
     """Return the whole page in words: everything that the picture has."""
-    text = ""
-    for width in _WIDTHS:
+
+    def text(width: int) -> str:
         lines = [_line(row, found, reader, marked_name(row.name, "?", width)) for row in found.rows]
-        text = "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
-        if len(text) <= CONTENT_LIMIT:
+        return "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
+
+    return _fitting(text, CONTENT_LIMIT)
+
+
+def _fitting(text: Callable[[int], str], limit: int) -> str:
+    """Return a text with names as long as it has room for."""
+    found = ""
+    for width in _WIDTHS:
+        found = text(width)
+        if len(found) <= limit:
             break
-    return cut(text, CONTENT_LIMIT)
+    return cut(found, limit)
 
 
 def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
     """Return a page in words, as long as the description of a picture may be."""
     head = reader.t("daily-table-alt", of=_of(found, place, day, reader))
-    text = ""
-    for width in _WIDTHS:
+
+    def text(width: int) -> str:
         rows = [
             reader.t(
                 "daily-table-alt-row",
@@ -188,10 +191,9 @@ def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> 
             )
             for row in found.rows
         ]
-        text = " ".join([head, *rows])
-        if len(text) <= ALT_LIMIT:
-            break
-    return cut(text, ALT_LIMIT)
+        return " ".join([head, *rows])
+
+    return _fitting(text, ALT_LIMIT)
 
 
 def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
@@ -211,7 +213,7 @@ def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
 
 
 def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str) -> tuple[Row, ...]:
-    buttons = [Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")]
+    buttons = [free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")]
     if found.pages > 1:
         buttons.append(Button(table_id(place, "mine"), reader.t("button-league-mine")))
     if found.rows:
@@ -223,9 +225,8 @@ def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str)
 
 def when_menu(chosen: When, reader: Reader, mode: Mode = "p") -> Select:
     """Return the menu of the times of which there is a table."""
-    lines = tuple(MenuLine(one, reader.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
-    menu_id = encode(Press(NO_TABLE, 0, verbs.DAILY_TABLE, ("when", chosen, "0", mode)), "s")
-    return Select(menu_id, lines, reader.t("daily-table-menu"))
+    lines = (MenuLine(one, reader.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
+    return free(verbs.DAILY_TABLE, "when", chosen, "0", mode).menu(lines, reader.t("daily-table-menu"))
 
 
 def _turns(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row, ...]:
@@ -258,19 +259,13 @@ def table_button(reader: Reader) -> Button:
 
 def own_page(found: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
     """Make the page as of a day: what was reached today, in this month or in all, and the last results."""
-    lines = [reader.t("daily-own-heading", of=_own_time(when, day, reader)), *_numbers(found, when, reader)]
+    lines = [reader.t("daily-own-heading", of=_time(when, day, reader)), *_numbers(found, when, reader)]
     lines += [_own_line(one, reader) for one in found.results[:OWN_LINES]]
     lines.append(reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
-    play = Button(encode(Press(NO_TABLE, 0, verbs.DAILY, ())), reader.t("button-daily-today"), "primary")
+    play = free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")
     return Parts(
         content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, reader),), (play, fair_button(reader)))
     )
-
-
-def _own_time(when: When, day: int, reader: Reader) -> str:
-    if when == "today":
-        return title(day, reader)
-    return reader.t("league-all-time") if when == "all" else month_text(day_of(day), reader.locale)
 
 
 def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:

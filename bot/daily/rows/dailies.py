@@ -1,7 +1,6 @@
 """Rows of the deal of the day, `store.dailies`. They belong to no server, so no shard need be held for them.
 
-A try is one row. One statement stores a step, and changes nothing unless the log is as long as its sender believes. So
-two processes that play one person's try at the same time cannot both have their way.
+A try is one row. A step changes nothing unless the log is as long as its sender believes.
 """
 
 import hmac
@@ -10,12 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.daily.rows.values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, StoredDaily, runs
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
 from storage.values import LogEntry
-
-from .values import DailyChange, DailyDeal, DailyEnd, EndedDaily, OwnNumbers, OwnResult, Scores, StoredDaily, runs
 
 _LETTERS = 32  # of a mark
 _DEAL = "SELECT day, game, secret, promise, par, edition, choice FROM daily_deals"
@@ -87,10 +85,7 @@ class DailyRows(Rows):
 
     @writes
     def make_deal(self, db: Connection, deal: DailyDeal, today: int) -> DailyDeal:
-        """Store a deal, unless its day has one of its game, and return the one that is stored.
-
-        Marks of days before today are deleted.
-        """
+        """Store a deal unless its day has one of its game, and return what is stored; old days' marks are deleted."""
         values = (deal.day, deal.game, deal.secret, deal.promise, deal.edition, deal.choice)
         db.execute(_MAKE, values)
         db.execute("DELETE FROM daily_marks WHERE day < ?", (today,))
@@ -110,10 +105,7 @@ class DailyRows(Rows):
 
     @writes
     def begin(self, db: Connection, deal: DailyDeal, tried: StoredDaily) -> StoredDaily | None:
-        """Store the beginning of a try, and return the person's: this one, or the one that was there before.
-
-        None if the person has seen the deal and deleted their data since. The number in `tried` is ignored.
-        """
+        """Store a try, and return the person's (the one before, if there is); None if they deleted their data since."""
         with db.transaction():
             mark = (deal.day, deal.game, mark_of(deal.secret, tried.person))
             if db.execute("SELECT 1 FROM daily_marks WHERE day = ? AND game = ? AND mark = ?", mark).fetchone():
@@ -137,18 +129,9 @@ class DailyRows(Rows):
         """Return the last try of a person from before a day that has not come to its end; None if there is none."""
         return _load(db, _UNENDED, (person, day))
 
-    @reads
-    def entries(self, db: Connection, number: int) -> int | None:
-        """Return the number of entries in the log of a try that is being played; None if it is not."""
-        row = db.execute("SELECT entries FROM dailies WHERE number = ? AND ended IS NULL", (number,)).fetchone()
-        return None if row is None else int(row[0])
-
     @writes
     def save(self, db: Connection, change: DailyChange) -> None:
-        """Store a step of a try; it is on the disk when this returns.
-
-        StorageError `conflict` if another step was faster, or the try is gone.
-        """
+        """Store a step on the disk. StorageError `conflict` if another was faster, or the try is gone."""
         values: tuple[Any, ...] = (change.name, change.header, _written(change.append), len(change.append))
         end, sql = change.end, _STEP
         if end is not None:
@@ -157,10 +140,9 @@ class DailyRows(Rows):
             raise StorageError("conflict", table=f"daily {change.number}", expected=change.expect, found=None)
 
     @reads
-    def scores(self, db: Connection, day: int, game: str) -> Scores:
-        """Return all scores that count of a day's deal of a game."""
-        found = db.execute(_SCORES, (day, game)).fetchall()
-        return Scores(tuple((int(score), int(count)) for score, count in found))
+    def scores(self, db: Connection, day: int, game: str) -> dict[int, int]:
+        """Return all scores that count of a day's deal of a game, with how many people have each, the lowest first."""
+        return {int(score): int(count) for score, count in db.execute(_SCORES, (day, game)).fetchall()}
 
     @reads
     def days(self, db: Connection, person: int, day: int) -> int:
@@ -208,26 +190,20 @@ class DailyRows(Rows):
 
 
 def _load(db: Connection, where: str, values: tuple[int | str, ...]) -> StoredDaily | None:
+    """Return the try of a row, None without one; StorageError `damaged` if a line of its log is none."""
     row = db.execute(_TRY + where, values).fetchone()
-    return None if row is None else _read(row)
-
-
-def _read(row: Sequence[Any]) -> StoredDaily:
-    """Return the try of a row."""
+    if row is None:
+        return None
     number, person, day, game, name, header, log, started, score, ended, counted = row
     end = None if ended is None else DailyEnd(int(score), ended, bool(counted))
-    return StoredDaily(number, person, day, game, name, header, _entries(log), started, end)
+    try:
+        lines = [msgspec.json.decode(line, type=tuple[str, str]) for line in log.splitlines()]
+    except msgspec.DecodeError as error:
+        raise StorageError("damaged", reason=str(error)) from error
+    entries = tuple(LogEntry(*line) for line in lines)
+    return StoredDaily(number, person, day, game, name, header, entries, started, end)
 
 
 def _written(log: Sequence[LogEntry]) -> str:
     """Write entries, a line for each."""
     return "".join(msgspec.json.encode((entry.kind, entry.body)).decode() + "\n" for entry in log)
-
-
-def _entries(log: str) -> tuple[LogEntry, ...]:
-    """Read the lines of a log; StorageError `damaged` if one is none."""
-    try:
-        lines = [msgspec.json.decode(line, type=tuple[str, str]) for line in log.splitlines()]
-    except msgspec.DecodeError as error:
-        raise StorageError("damaged", reason=str(error)) from error
-    return tuple(LogEntry(*line) for line in lines)

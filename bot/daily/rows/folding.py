@@ -1,23 +1,14 @@
-"""The days of a server as its tables need them: who takes part, what the day's game is, what a day is worth.
+"""The days of a server as its tables need them. A day is folded once: its results are added to sums.
 
-A day is folded once, by whoever asks after its end: its results are worked out and added to sums, so a table of all
-time reads a row a person. Results of people who never opened a deal on the server are not looked at: nobody is named
-where they never played.
+Only results of people who opened a deal on the server are looked at: nobody is named where they never played.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from bot.league.rows.members import DatedName, former_of, keeps_bans, save_members
+from bot.daily.rows.values import ALWAYS, DayPoints, DayResult, Plan, points_of, runs
 from storage.engines import Connection
 
-from .values import ALWAYS, DayPoints, Plan, points_of, runs
-
 AT_ONCE = 31  # days that are folded in a transaction
-_JOIN = """
-INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)
-ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name WHERE daily_members.name <> excluded.name
-"""
 _MEMBER = "SELECT 1 FROM daily_members WHERE guild = ? AND person = ?"
 _SETTLE = "INSERT INTO daily_days (guild, day, game, month) VALUES (?, ?, ?, ?) ON CONFLICT (guild, day) DO NOTHING"
 _DUE = """
@@ -48,27 +39,6 @@ _LONGEST = "UPDATE daily_members SET longest = run WHERE guild = ? AND last = ? 
 _DAYS = "SELECT day FROM daily_results WHERE guild = ? AND person = ? AND taken_out = 0 ORDER BY day"
 
 
-class Ended(NamedTuple):
-    """A member's result of the day's game on a day."""
-
-    person: int
-    name: str
-    score: int
-    out: bool
-
-
-def join(db: Connection, guild: int, person: int, name: str, day: int, plan: Plan, now: float) -> str:
-    """Let a person take part in a server's tables from a day on, by that name, and return the day's game there.
-
-    Whoever was banned before they deleted their data is banned again.
-    """
-    with db.transaction(guild):
-        db.execute(_JOIN, (guild, person, name, day))
-        if keeps_bans(db, guild) and former_of(db, guild, person) is not None:
-            save_members(db, guild, [DatedName(person, name, now)])
-        return settle(db, guild, day, plan)
-
-
 def settle(db: Connection, guild: int, day: int, plan: Plan) -> str:
     """Return the day's game on a server, which is the same from now on; within the caller's transaction."""
     db.execute(_SETTLE, (guild, day, *plan(day)))
@@ -97,10 +67,10 @@ def fold(db: Connection, guild: int, today: int, plan: Plan) -> bool:
     return first is not None and upto < today
 
 
-def ended(db: Connection, guild: int, day: int, game: str) -> list[Ended]:
+def ended(db: Connection, guild: int, day: int, game: str) -> list[DayResult]:
     """Return all results of the day's game on a day that the members of a server have."""
     found = db.execute(_ENDED, {"guild": guild, "day": day, "game": game}).fetchall()
-    return [Ended(person, name, int(score), bool(out)) for person, name, score, out in found]
+    return [DayResult(day, game, person, name, int(score), bool(out)) for person, name, score, out in found]
 
 
 def _fold(db: Connection, guild: int, day: int, game: str) -> None:
@@ -142,10 +112,7 @@ def _counts(points: DayPoints | None) -> tuple[int, ...]:
 
 
 def put(db: Connection, guild: int, day: int, person: int, out: bool) -> bool:
-    """Take a person's result of a day out, or put it back; within the caller's transaction.
-
-    False if it was so before, or the person has left. What the day is worth to the others is worked out anew.
-    """
+    """Take a person's result of a day out, or put it back, and count the day anew. False if it was so, or they left."""
     if db.execute(_MEMBER, (guild, person)).fetchone() is None:
         return False
     insert = "INSERT INTO daily_out (guild, day, person) VALUES (?, ?, ?) ON CONFLICT (guild, day, person) DO NOTHING"
@@ -155,8 +122,14 @@ def put(db: Connection, guild: int, day: int, person: int, out: bool) -> bool:
     before = _worth(db, guild, day)
     mark = "UPDATE daily_results SET taken_out = ? WHERE guild = ? AND day = ? AND person = ?"
     if db.execute(mark, (int(out), guild, day, person)).rowcount:
-        _again(db, guild, day, before)
-        _run_again(db, guild, person)
+        after = _worth(db, guild, day)
+        db.execute("UPDATE daily_results SET halves = 0 WHERE guild = ? AND day = ?", (guild, day))
+        update = "UPDATE daily_results SET halves = ? WHERE number = ?"
+        db.executemany(update, [(points.halves, number) for (number, _), points in after.items()])
+        _add(db, guild, _month(db, guild, day), _by_person(after), _by_person(before))
+        last, run, longest = runs(int(day) for (day,) in db.execute(_DAYS, (guild, person)).fetchall())
+        counted = "UPDATE daily_members SET last = ?, run = ?, longest = ? WHERE guild = ? AND person = ?"
+        db.execute(counted, (last, run, longest, guild, person))
     return True
 
 
@@ -167,21 +140,5 @@ def _worth(db: Connection, guild: int, day: int) -> dict[tuple[int, int | None],
     return {(number, person): one for (number, person, *_), one in zip(rows, points, strict=True)}
 
 
-def _again(db: Connection, guild: int, day: int, before: Mapping[tuple[int, int | None], DayPoints]) -> None:
-    after = _worth(db, guild, day)
-    db.execute("UPDATE daily_results SET halves = 0 WHERE guild = ? AND day = ?", (guild, day))
-    update = "UPDATE daily_results SET halves = ? WHERE number = ?"
-    db.executemany(update, [(points.halves, number) for (number, _), points in after.items()])
-    _add(db, guild, _month(db, guild, day), _by_person(after), _by_person(before))
-
-
 def _by_person(worth: Mapping[tuple[int, int | None], DayPoints]) -> dict[int, DayPoints]:
     return {person: points for (_, person), points in worth.items() if person is not None}
-
-
-def _run_again(db: Connection, guild: int, person: int) -> None:
-    """Count a person's days in a row anew."""
-    days = [int(day) for (day,) in db.execute(_DAYS, (guild, person)).fetchall()]
-    last, run, longest = runs(days)
-    update = "UPDATE daily_members SET last = ?, run = ?, longest = ? WHERE guild = ? AND person = ?"
-    db.execute(update, (last, run, longest, guild, person))

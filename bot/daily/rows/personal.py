@@ -1,10 +1,9 @@
 """A person's tries at deals of the day and rows in tables of it, to hand out or to take away; and all of a server's."""
 
+from bot.daily.rows.dailies import mark_of
 from storage.engines import Connection
 from storage.personal import PersonalData, Traces
 from storage.values import Json
-
-from .dailies import mark_of
 
 _RECENT = 2  # days before the last that there are deals for: today's, and one that may just have ended
 _OWN = """
@@ -55,10 +54,7 @@ def _export_dailies(db: Connection, person: int) -> list[Json]:
 
 
 def _forget_dailies(db: Connection, person: int) -> int:
-    """Delete a person's tries within the caller's transaction, and return how many there were.
-
-    Of deals of days that are not over a mark stays, which names nobody: else one could try again with what one knows.
-    """
+    """Delete a person's tries, and return how many; a nameless mark keeps them from trying a running day again."""
     seen = db.execute(_SEEN, (person, _RECENT)).fetchall()
     db.executemany(_MARK, [(day, game, mark_of(secret, person)) for day, game, secret in seen])
     return db.execute("DELETE FROM dailies WHERE person = ?", (person,)).rowcount
@@ -82,10 +78,7 @@ def _export_tables(db: Connection, person: int) -> list[Json]:
 
 
 def _leave_tables(db: Connection, guild: int, traces: Traces) -> None:
-    """Take a person out of a server's tables, within the caller's transaction.
-
-    Results stay without a name, so others keep their points.
-    """
+    """Take a person out of a server's tables; results stay without a name, so others keep their points."""
     for leave in _LEAVE:
         db.execute(leave, (guild, traces.person))
 

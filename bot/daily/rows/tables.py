@@ -4,18 +4,21 @@ from typing import Any
 
 import msgspec
 
+from bot.daily.rows import folding
+from bot.daily.rows.values import ALWAYS, MILLION, DailyPage, DailyRow, DayPoints, DayResult, Plan, places, points_of
 from bot.games.text.names import folded
-from bot.league.rows.members import daily_name
+from bot.league.rows.members import DatedName, daily_name, former_of, keeps_bans, save_members
 from bot.league.rules import LeagueError
 from storage.engines import Connection
 from storage.rows import Rows, reads, writes
 from storage.settings import insert_audit
 from storage.values import AuditEntry, Paging
 
-from . import folding
-from .values import ALWAYS, MILLION, DailyPage, DailyRow, DayPoints, DayResult, Plan, places, points_of
-
 REASON_LIMIT = 300  # characters
+_JOIN = """
+INSERT INTO daily_members (guild, person, name, since) VALUES (?, ?, ?, ?)
+ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name WHERE daily_members.name <> excluded.name
+"""
 _HIDDEN = """
 SELECT 1 FROM league_members AS l
 WHERE l.guild = s.guild AND l.person = s.person AND (l.opted_out <> 0 OR l.banned <> 0)
@@ -58,8 +61,12 @@ class DailyTables(Rows):
 
     @writes
     def join(self, db: Connection, guild: int, person: int, name: str, day: int, plan: Plan) -> str:
-        """Let a person take part from a day on, by the name that they have there; return the day's game there."""
-        return folding.join(db, guild, person, name, day, plan, self._clock())
+        """Let a person (banned again, if they were) take part from a day on, and return the day's game there."""
+        with db.transaction(guild):
+            db.execute(_JOIN, (guild, person, name, day))
+            if keeps_bans(db, guild) and former_of(db, guild, person) is not None:
+                save_members(db, guild, [DatedName(person, name, self._clock())])
+            return folding.settle(db, guild, day, plan)
 
     @reads
     def game(self, db: Connection, guild: int, day: int) -> str:
@@ -82,10 +89,7 @@ class DailyTables(Rows):
     def day(
         self, db: Connection, guild: int, day: int, plan: Plan, page: int, size: int, around: int | None = None
     ) -> DailyPage:
-        """Return a page of the table of a running day; with `around`, the page that has this person.
-
-        The number of days, of best ones and of days in a row are of all time.
-        """
+        """Return a page of a running day's table, or (`around`) the page of a person; days in a row are of all time."""
         with db.snapshot():
             game = folding.game_on(db, guild, day) or plan(day).game
             counted = db.execute(_COUNTED, {"guild": guild, "day": day, "game": game}).fetchall()
@@ -104,10 +108,7 @@ class DailyTables(Rows):
     def period(
         self, db: Connection, guild: int, period: int, today: int, page: int, size: int, around: int | None = None
     ) -> DailyPage:
-        """Return a page of the table of a month (202611) or of all time (0), over the days that are over.
-
-        `around`: the page on which that person stands, if there is one.
-        """
+        """Return a page of a month's (202611) or all time's (0) table of days that are over, or `around` a person."""
         with db.snapshot():
             order = db.execute(_ORDER, {"guild": guild, "period": period}).fetchall()
             here = _paging([person for person, _ in order], page, size, around)
@@ -121,16 +122,12 @@ class DailyTables(Rows):
 
     @reads
     def results(self, db: Connection, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:
-        """Return all results of that day and of so many folded days before it, the newest day first.
-
-        Those of people who are hidden and those taken out are among them.
-        """
+        """Return all results of that day and so many folded days before, newest first, hidden ones too."""
         with db.snapshot():
             game = folding.game_on(db, guild, day) or plan(day).game
             of_day = folding.ended(db, guild, day, game)
             older = db.execute(_RESULTS, (guild, day - before)).fetchall()
-        newest = [DayResult(day, game, row.person, row.name, row.score, row.out) for row in of_day]
-        return newest + [
+        return of_day + [
             DayResult(of, played, person, name, score, bool(out)) for of, played, person, name, score, out in older
         ]
 
@@ -148,9 +145,8 @@ class DailyTables(Rows):
 
     @writes
     def put(self, db: Connection, guild: int, result: DayResult, by: int, reason: str, *, out: bool) -> bool:
-        """Take a result out of the server's tables, or put it back, with an entry of the audit log.
-
-        Return False if it was so before, or the person has left; then nothing is written. LeagueError `reason`.
+        """Take a result out of the tables or put it back, with an audit entry. False if it was so. LeagueError
+        `reason`.
         """
         text = " ".join(reason.split())
         if not 0 < len(text) <= REASON_LIMIT:

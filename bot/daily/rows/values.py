@@ -1,7 +1,4 @@
-"""The values of the deal of the day and of servers' tables of it.
-
-Days are numbers that count up; secrets and promises are 64 hex digits.
-"""
+"""The values of the deal of the day and of servers' tables of it. Secrets and promises are 64 hex digits."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -16,10 +13,9 @@ ALWAYS = 0  # the period of all time; others are months: 202611
 
 
 class DailyDeal(Struct, frozen=True):
-    """A day's deal of a game: its secret, the SHA-256 of that, and what a strong player made of it, if known.
+    """A day's deal of a game; `promise` is the SHA-256 of `secret`, `par` what a strong player made of it.
 
-    `edition` is that of the set for which it was promised (`Game.editions`), `choice` the try at which it was chosen
-    (`bot.daily.choice`; None: it was promised before deals were chosen).
+    `edition`: that of the game's set; `choice`: the try at which it was chosen (None: before deals were chosen).
     """
 
     day: int
@@ -62,10 +58,7 @@ class EndedDaily(NamedTuple):
 
 
 class DailyChange(Struct, frozen=True):
-    """A step of a try: the header that replaces the stored one, and what comes to the end of the log.
-
-    `expect` is how many entries the sender believes to be stored. With an `end` it is over.
-    """
+    """A step of a try: its new header, what is appended, and how many entries the sender expects; `end`: it is over."""
 
     number: int
     name: str
@@ -104,17 +97,6 @@ class OwnNumbers(NamedTuple):
     longest: int
 
 
-class Scores(NamedTuple):
-    """The scores that count of a day's deal of a game, each with how many people have it, the lowest first."""
-
-    counts: tuple[tuple[int, int], ...]
-
-    @property
-    def played(self) -> int:
-        """The number of people."""
-        return sum(count for _, count in self.counts)
-
-
 class DayPlan(NamedTuple):
     """A day on a server: the day's game, and its month."""
 
@@ -126,11 +108,7 @@ Plan: TypeAlias = Callable[[int], DayPlan]
 
 
 class DayPoints(NamedTuple):
-    """The worth of a result among those of its day.
-
-    `halves`: two for each that it is better than, one for each that is level. `share`: that, of what could be had, in
-    millionths; None where there is nobody else. `best`: there are others, and nobody is better.
-    """
+    """A result's worth: two `halves` for each person beaten, one for each level; `share` of them in millionths."""
 
     halves: int
     share: int | None
@@ -149,10 +127,8 @@ def points_of(scores: Sequence[int]) -> tuple[DayPoints, ...]:
 
 
 class DailyRow(Struct, frozen=True):
-    """A line of a table.
-
-    `share`: what was beaten of all others, on the average, from 0 to 1; None if there never were others. `run`: how
-    many days in a row it is now, `longest`: the most that it was. `score` is that of the day, None in longer tables.
+    """A line of a table; `share`: what was beaten on the average (None: never anybody), `run` and `longest` days in a
+    row.
     """
 
     place: int

@@ -55,10 +55,7 @@ class _Shown:
 
 
 class ScoreboardPosts(Service):
-    """All scoreboards of this process.
-
-    `rows` stores them, `fence` knows the shards of servers, and `known` waits until a server is known.
-    """
+    """All scoreboards of this process; `known` waits until a server is known."""
 
     def __init__(
         self,
@@ -90,17 +87,13 @@ class ScoreboardPosts(Service):
         """Let go of those of these servers: another process shows them."""
         places = [place for place in self._boards if guilds(place[0])]
         for place in places:
-            del self._boards[place]
-            state = self._shown.pop(place, None)
-            if state is not None and state.alarm is not None:
-                state.alarm.cancel()
+            self._forget(place)
         await self._queue.drop([_key(place) for place in places], 0.0)
 
     async def switch(self, guild: int, channel: int, game: str | None, by: int) -> Trouble | None:
         """Show a game's table (`*`: of all games) in a channel from now on, or no more (None).
 
-        Return the trouble that kept it from being shown, None if it is shown; `pinned` then tells if it is pinned.
-        Await `loader.loaded` before.
+        Return why it can't be shown, None if it is. Await `loader.loaded` before.
         """
         before = await self._rows.switch(guild, channel, game, by)
         place = (guild, channel)
@@ -217,10 +210,7 @@ class ScoreboardPosts(Service):
         await self._post(board, state, parts)
 
     async def _parts(self, board: Scoreboard) -> tuple[Parts, bool]:
-        """Return the message of a scoreboard, and True if its numbers are about to change by themselves.
-
-        It shows the season that runs, else all time.
-        """
+        """Return the message (this season's, else of all time), and True if its numbers change by themselves soon."""
         guild, game = board.guild, board.game
         reader = await self._presenter.public_reader(guild, board.channel)
         running = await self._league.running(guild)

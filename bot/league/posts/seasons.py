@@ -1,12 +1,12 @@
 """The end of a season: its final table is posted once, by whoever ends it, or by itself when its last day is over.
 
-A season is over in the store before anybody is told. Which one was posted last is a note of the bot, so that what a
-process did not live to post is posted by the next one; a nonce keeps a post whose answer was lost from coming twice.
+A note says which one was posted last, so what a crash prevented is posted by the next process; a nonce prevents a
+second post.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 
 from discord.ext import commands
 
@@ -25,17 +25,8 @@ from bot.tables import Clock
 from storage import StorageError, Store
 
 _LATE = 7 * 86400.0  # seconds after its end for which a season is still posted
-_LOOK_BACK = 50  # messages among which a post is looked for
 _META = "season-posted"
 _log = logging.getLogger(__name__)
-
-
-class _Waiting(NamedTuple):
-    """A final table that Discord did not take, and where it was to go."""
-
-    guild: int
-    ended: SeasonEnd
-    otherwise: int | None
 
 
 class SeasonPosts:
@@ -53,7 +44,7 @@ class SeasonPosts:
     ) -> None:
         self._channels, self._presenter, self._clock = channels, presenter, clock
         self._league, self._store, self._settings = league, store, settings
-        self._waiting: dict[int, _Waiting] = {}  # by the number of the season
+        self._waiting: dict[int, Callable[[], Awaitable[object]]] = {}  # by season: posts what Discord did not take
         self._announcer = Announcer(clock)  # keys are numbers of seasons
         self.poller = Poller(clock, self._poll, "seasons", first=0.0, failed="seasons could not be ended")
 
@@ -62,9 +53,9 @@ class SeasonPosts:
     async def _poll(self) -> None:
         for guild, ended in await self._league.end_due():
             await self.post(guild, ended)
-        for season, waiting in [*self._waiting.items()]:
+        for season, post in [*self._waiting.items()]:
             if self._announcer.is_due(season):
-                await self.post(waiting.guild, waiting.ended, otherwise=waiting.otherwise, again=True)
+                await post()
 
     async def catch_up(self, guild: int) -> None:
         """Post what was ended and not posted, if that is not too long ago."""
@@ -83,10 +74,10 @@ class SeasonPosts:
         """Return True if a final table was made lately and not posted; of first ones, only the last is looked at."""
         if season.made is None or season.made < self._clock.now() - _LATE:
             return False
-        if season.edition > 1:
-            return await self._posted(guild, season) < season.edition
         last = next((one for one in seasons if one.ended is not None), None)
-        return season == last and await self._posted(guild) < season.number
+        key, value = _note(guild, season)
+        posted = int(await self._store.get_meta(key) or 0)
+        return (season.edition > 1 or season == last) and posted < value
 
     # Posting
 
@@ -95,9 +86,8 @@ class SeasonPosts:
     ) -> int | None:
         """Post a final table where the server wants it; return the channel, None if Discord does not take it.
 
-        `otherwise`: the channel if the server has set none; without it, where the last match of the league was. What
-        could not be posted is tried again later, for some days. `again`: it may be there, since Discord forgets a nonce
-        after minutes, so the channel is looked through first.
+        `otherwise`: the channel if the server has set none. A refused post is tried again for some days. `again`: it
+        may be there, so the channel is looked through first, since Discord forgets nonces after minutes.
         """
         self._waiting.pop(ended.season.number, None)
         channel = await self.place(guild, otherwise)
@@ -108,34 +98,20 @@ class SeasonPosts:
         nonce = (f"s{guild}-{season.number}" if season.edition == 1 else f"f{season.number}-{season.edition}")[:25]
 
         async def send() -> None:
-            if not (again and await self._is_there(guild, channel, ended)):
-                await self._channels.post(guild, channel, await self.parts(guild, ended, reader), nonce)
+            if again:  # it is known by its button, and of a later edition by its time
+                own = final_button(ended, Reader()).custom_id
+                since = (season.made or 0) - TICK if season.edition > 1 else 0
+                if await self._channels.with_button(guild, channel, own, since=since):
+                    return
+            await self._channels.post(guild, channel, await self.parts(guild, ended, reader), nonce)
 
         if not await self._announcer.announce(season.number, send):
             if self._clock.now() < (season.made or season.ended or 0) + _LATE:
-                self._waiting[season.number] = _Waiting(guild, ended, otherwise)
+                self._waiting[season.number] = partial(self.post, guild, ended, otherwise=otherwise, again=True)
             return None
-        await self._note(guild, season)
+        key, value = _note(guild, season)
+        await self._store.set_meta(key, str(value))
         return channel
-
-    async def _note(self, guild: int, season: SeasonRow) -> None:
-        """Note that a final table was posted."""
-        if season.edition > 1:
-            await self._store.set_meta(f"{_META} {guild} {season.number}", str(season.edition))
-        else:
-            await self._store.set_meta(f"{_META} {guild}", str(season.number))
-
-    async def _is_there(self, guild: int, channel: int, ended: SeasonEnd) -> bool:
-        """Return True if the channel has the post, which is known by its button, and of a later edition by its time."""
-        own = final_button(ended, Reader()).custom_id
-        since = (ended.season.made or 0) - TICK if ended.season.edition > 1 else 0
-        async for message in self._channels.own(guild, channel, _LOOK_BACK):
-            if message.created_at.timestamp() < since:
-                continue
-            items = (item for row in message.components for item in getattr(row, "children", ()))
-            if any(getattr(item, "custom_id", None) == own for item in items):
-                return True
-        return False
 
     async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         """Return the post with its picture."""
@@ -156,10 +132,12 @@ class SeasonPosts:
                 return match.channel
         return None
 
-    async def _posted(self, guild: int, season: SeasonRow | None = None) -> int:
-        """Return the number of the season that was posted last, or the edition of that season's final table."""
-        noted = await self._store.get_meta(f"{_META} {guild}" + (f" {season.number}" if season else ""))
-        return int(noted) if noted is not None and noted.isdigit() else 0
+
+def _note(guild: int, season: SeasonRow) -> tuple[str, int]:
+    """Return key and value of the note of what was posted last: a season's number; or its later edition."""
+    if season.edition > 1:
+        return f"{_META} {guild} {season.number}", season.edition
+    return f"{_META} {guild}", season.number
 
 
 class SeasonEvents(commands.Cog):

@@ -15,10 +15,10 @@ Scores: TypeAlias = Sequence[Sequence[int]]
 """The scores of a table: round by round, in each by seat, of which more is better."""
 
 
-def beaten(scores: Sequence[int]) -> tuple[Fraction, ...]:
+def beaten(scores: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
     """Return for each score how many of the others it is better than, and half of those that are level with it."""
     order = sorted(scores)
-    found: dict[int, Fraction] = {}
+    found: dict[Fraction | int, Fraction] = {}
     for score in set(scores):
         lower, upto = bisect_left(order, score), bisect_right(order, score)
         found[score] = lower + Fraction(upto - lower - 1, 2)

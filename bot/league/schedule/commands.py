@@ -1,45 +1,59 @@
-"""The commands below /manage schedule, /league schedule with its buttons, and the table of a fixture."""
+"""The commands below /manage schedule, /league schedule with its buttons and pages, and the table of a fixture."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord import app_commands
 
+from bot.games.shuffle import read_cut
 from bot.games.text.names import marked_name
+from bot.games.text.reader import Reader
 from bot.league.commands.completion import complete_fixture
+from bot.league.commands.pages import How, show
 from bot.league.commands.questions import Ask
 from bot.league.rows.league import League
 from bot.league.rows.values import HandSeat
+from bot.league.rules import LeagueError
 from bot.league.schedule.deadlines import Deadlines, Which
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.groups import MOST_ROUNDS
 from bot.league.schedule.making import MOST_DAYS, SchedulePlan, create_fixtures, last_days, read_people, read_teams
 from bot.league.schedule.pages import (
+    CUT,
     MOST_SCHEDULES,
+    NEW,
     OF,
     PAGE,
+    POST,
     THESE,
+    DealsFacts,
     SchedulePlace,
     ask_deadline,
+    cut_form,
+    cut_said,
     deadline_set,
+    deals_page,
     fixtures_page,
     names,
     read_place,
     ready_menu,
     said_ready,
+    stand,
+    team_page,
+    team_picture,
 )
 from bot.league.schedule.posts import SETTING, Reminders
 from bot.league.schedule.rows import Fixtures
 from bot.league.schedule.teams import MOST_TEAMS
-from bot.league.schedule.values import Fixture
+from bot.league.schedule.values import Fixture, RoundDeals
 from bot.parts import verbs
 from bot.parts.ids import Press
-from bot.parts.parts import Parts, private
-from bot.play.clicks.clicks import ClickHandler
+from bot.parts.parts import FIELD, Parts, private
+from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
 from bot.play.commanding import CommandGroup, command, complete_game
-from bot.play.permission import check_manager
+from bot.play.permission import check_manager, check_writing
 from bot.tables import Snapshot
 
 _TEAMS = [f"team{number}" for number in range(3, MOST_TEAMS + 1)]
@@ -145,7 +159,15 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     async def reminders(self, ctx: InteractionContext, daily: bool | None = None) -> None:
         """Remind players now, or say whether that happens by itself."""
         check_manager(ctx, "manage")
-        await (self._remind(ctx) if daily is None else self._set_daily(ctx, daily))
+        if daily is None:
+            told, failed = await self._reminders.remind(ctx.guild)
+            lines = [ctx.reader.t("fixtures-reminded", count=told)] if told or not failed else []
+            lines += [ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
+            await ctx.say("\n".join(lines))
+            return
+        value = "yes" if daily else "no"  # a setting, so the audit log has it
+        await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)
+        await ctx.say(ctx.reader.t("fixtures-daily", daily=value))
 
     @command("manage schedule deadline", fixture=complete_fixture)
     async def deadline(
@@ -162,20 +184,6 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
             return deadline_set(done, last, ctx.reader)
 
         await self._ask(ctx, ask_deadline(moved, last, ctx.reader), reason, move)
-
-    async def _remind(self, ctx: InteractionContext) -> None:
-        """Post the reminders that are due, and say how many there were."""
-        told, failed = await self._reminders.remind(ctx.guild)
-        lines = [ctx.reader.t("fixtures-not-posted", channel=f"<#{channel}>") for channel in failed]
-        if told or not failed:
-            lines.insert(0, ctx.reader.t("fixtures-reminded", count=told))
-        await ctx.say("\n".join(lines))
-
-    async def _set_daily(self, ctx: InteractionContext, daily: bool) -> None:
-        """Say whether players are reminded once a day; that is a setting, so the audit log has it."""
-        value = "yes" if daily else "no"
-        await ctx.services.store.set_setting(ctx.guild, None, SETTING, value, ctx.person.id)
-        await ctx.say(ctx.reader.t("fixtures-daily", daily=value))
 
 
 class ScheduleView(CommandGroup, path="league"):
@@ -213,7 +221,9 @@ class ScheduleView(CommandGroup, path="league"):
         how, *words = (*press.words, "")
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if how == OF and len(numbers) == 2:
-            own = await self._awaiting(ctx, *numbers)
+            first, last = numbers
+            found = await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
+            own = [one for one in found.rows if first <= one.number <= last and one.awaits(ctx.person.id)]
             if len(own) > 1:
                 await ctx.show(ready_menu(own, ctx.reader))
                 return
@@ -229,26 +239,11 @@ class ScheduleView(CommandGroup, path="league"):
         reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
         await ctx.responder.public(said_ready(new, ctx.person.id, reader))
 
-    async def _awaiting(self, ctx: InteractionContext, first: int, last: int) -> Sequence[Fixture]:
-        """Return the open fixtures between two numbers with a last day for which the clicker is not ready yet."""
-        found = await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
-        return [
-            row
-            for row in found.rows
-            if first <= row.number <= last and row.last is not None and row.awaits(ctx.person.id)
-        ]
-
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
     """Return the live table at which a fixture is played, or about to be; None without one."""
-    return next(
-        (
-            one
-            for one in snapshots
-            if one.state.guild == guild and one.state.fixture == fixture and one.state.phase != "over"
-        ),
-        None,
-    )
+    live = (one for one in snapshots if one.state.guild == guild and one.state.phase != "over")
+    return next((one for one in live if one.state.fixture == fixture), None)
 
 
 async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> Fixture:
@@ -259,3 +254,74 @@ async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> 
     if not one.has(ctx.person.id):
         raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.reader))
     return one
+
+
+class SchedulePages:
+    """Shows tables of teams and pages of deals. `clicks` and `forms` have the handlers of their buttons and forms."""
+
+    def __init__(self, *, league: League, fixtures: Fixtures, deals: Deals) -> None:
+        self._league, self._fixtures, self._rows = league, fixtures, deals
+        self.clicks: Mapping[str, ClickHandler] = {verbs.TEAMS: self._click_teams, verbs.DEALS: self._click_deals}
+        self.forms: Mapping[str, FormHandler] = {verbs.DEALS: self._cut}
+
+    async def _show_teams(self, ctx: InteractionContext, fixture: int, how: How) -> None:
+        """Show the teams' table of a fixture's schedule (0: the last one). LeagueError, RequestError."""
+        presenter = ctx.services.presenter
+        made = await self._fixtures.schedule(ctx.guild, fixture)
+        if not made:
+            raise LeagueError("unknown-fixture", fixture=fixture)
+        if not any(seat.team for one in made for seat in one.seats):
+            raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
+        matches = await self._league.matches(ctx.guild, [one.match for one in made if one.match])
+        found = stand(made, matches)
+
+        async def make(reader: Reader) -> Parts:
+            drawn = await presenter.picture(team_picture, found, reader)
+            return team_page(found, reader, picture=drawn, alone=how == "private")
+
+        await show(ctx, make, how)
+
+    async def _click_teams(self, ctx: InteractionContext, press: Press) -> None:
+        posts = press.words[1:2] == (POST,)
+        if posts:
+            check_writing(ctx)
+        await self._show_teams(ctx, press.number(0) or 0, "public" if posts else "private")
+
+    async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
+        """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""
+        made = await self._fixtures.schedule(ctx.guild, number)
+        if not made:
+            raise LeagueError("unknown-fixture", fixture=number)
+        one = next((fixture for fixture in made if fixture.number == number), made[-1])
+        deals = await self._deals(ctx, one.number)
+        own = [fixture for fixture in made if fixture.round == one.round]
+        matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
+        compared = await self._rows.compared(ctx.guild, one.number) if deals.ended else {}
+        rounds = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
+        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared, dict(sorted(rounds.items())))
+        page = deals_page(facts, ctx.person.id, ctx.reader)
+        await (ctx.responder.private(page) if fresh else ctx.show(page))
+
+    async def _deals(self, ctx: InteractionContext, number: int) -> RoundDeals:
+        found = await self._rows.of_fixture(ctx.guild, number)
+        if found is None:
+            raise RequestError("deals-none", number=number)
+        return found
+
+    async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
+        number, what = press.number(0) or 0, press.words[1:2]
+        if what != (CUT,):
+            await self._show_deals(ctx, number, fresh=what == (NEW,))
+            return
+        deals = await self._deals(ctx, number)
+        if deals.begun or deals.ended:
+            raise LeagueError("deals-begun", fixture=number)
+        await ctx.responder.open(cut_form(number, deals, ctx.reader))
+
+    async def _cut(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+        """Cut the deals of a round with a word, which all are told at once. LeagueError, CutError."""
+        word = read_cut(written.get(FIELD, ""))
+        person = ctx.person
+        deals = await self._rows.cut(ctx.guild, press.number(0) or 0, person.id, person.name, word)
+        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+        await ctx.responder.public(cut_said(deals, person.name, word, reader))

@@ -1,10 +1,6 @@
-"""Rows of last days and reminders: who is ready, which days hold, whom to remind, and what is still to be told.
+"""Rows of last days and reminders. Functions run within their caller's transaction."""
 
-A reminder is claimed, posted, and then marked as told. After a crash the next process looks for the posts of reminders
-that were claimed and not told. Functions run within their caller's transaction.
-"""
-
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -33,10 +29,20 @@ _CAN_BE_PLAYED = """
 """
 # What is being played is not over, whatever the day.
 _DUE = f"state = 'open' AND closes IS NOT NULL AND closes <= :now AND NOT {IS_PLAYED}"
+_REMINDER_GAP = 86400.0  # seconds between two reminders of a fixture, at least
+_MOST_REMINDERS = 1000  # that are claimed at once
+_META = "reminding"
+# Players were told a day ago or more; and, with a last day, within a day of its end and not in that day yet.
+_DAILY = "reminded <= :before AND (closes IS NULL OR closes > :now)"
+_LAST = "(closes IS NOT NULL AND closes > :now AND closes <= :soon AND reminded < closes - :gap)"
 
 
 class Deadlines(Rows):
-    """The last days of the fixtures of every server; `owns`: whether this process acts for it."""
+    """The last days and reminders of the fixtures of every server; `owns`: whether this process acts for it.
+
+    A reminder is claimed, posted, and then noted as posted. After a crash the next process looks for the posts of
+    reminders that were claimed and not noted.
+    """
 
     def __init__(
         self,
@@ -58,10 +64,7 @@ class Deadlines(Rows):
 
     @reads
     def movable(self, db: Connection, guild: int, number: int, which: Which) -> list[Fixture]:
-        """Return the fixtures that a new last day is for: a fixture, those of its round, or all made with it.
-
-        LeagueError `unknown-fixture`, or `fixture-settled` if none of them can be played.
-        """
+        """Return the fixtures for a new last day. LeagueError `unknown-fixture`, `fixture-settled`."""
         return _movable(db, guild, number, which)
 
     @writes
@@ -100,6 +103,47 @@ class Deadlines(Rows):
         with db.transaction(guild):
             db.executemany(update, [(guild, n) for n in numbers])
 
+    # Reminders
+
+    @reads
+    def due_reminders(self, db: Connection) -> list[int]:
+        """Return the servers in which players are to be reminded, or were to be by a process that did not say so."""
+        find = f"""
+            SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
+            UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
+        """
+        left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
+        noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
+        guilds = {*noted, *(guild for (guild,) in db.execute(find, _times(self._clock())))}
+        return sorted(filter(self._owns, guilds))
+
+    @writes
+    def claim_reminders(self, db: Connection, guild: int, *, daily: bool = True) -> list[Fixture]:
+        """Return the fixtures to remind of, once; `daily` False: only within a day of their end."""
+        now = self._clock()
+        due = f"({_DAILY} OR {_LAST})" if daily else _LAST
+        where, key = f"guild = :guild AND state = 'open' AND {due}", {**_times(now), "guild": guild}
+        with db.transaction(guild):
+            found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {_MOST_REMINDERS}")
+            update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
+            db.executemany(update, [(now, guild, one.number) for one in found])
+            if found:
+                _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
+        return [msgspec.structs.replace(one, reminded=now) for one in found]
+
+    @reads
+    def unposted_reminders(self, db: Connection, guild: int) -> list[Fixture]:
+        """Return the open fixtures that were claimed, and of which nobody said that their players were told."""
+        key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
+        where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
+        return select_fixtures(db, where, key)
+
+    @writes
+    def note_reminded(self, db: Connection, guild: int, numbers: Sequence[int]) -> None:
+        """Note that the players of fixtures that were claimed were told, or that they are not to be told any more."""
+        with db.transaction(guild):
+            _note(db, guild, {n: at for n, at in _noted(db, guild).items() if n not in numbers})
+
 
 def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     one = find_fixture(db, guild, n)
@@ -130,76 +174,9 @@ def close_due(db: Connection, guild: int, n: int, *, lapsed: bool) -> None:
     db.execute(f"UPDATE fixtures SET state = {state}, forfeit = 1 WHERE guild = ? AND n = ?", (guild, n))
 
 
-REMINDER_GAP = 86400.0  # seconds between two reminders of a fixture, at least
-_META = "reminding"
-# Players were told a day ago or more; and, with a last day, within a day of its end and not in that day yet.
-_DAILY = "reminded <= :before AND (closes IS NULL OR closes > :now)"
-_LAST = "(closes IS NOT NULL AND closes > :now AND closes <= :soon AND reminded < closes - :gap)"
-
-
-class Reminding(Rows):
-    """The reminders of every server; `owns`: whether this process acts for it."""
-
-    def __init__(
-        self,
-        writer: WorkerConnection,
-        reader: WorkerConnection,
-        clock: Callable[[], float],
-        owns: Callable[[int], bool],
-    ) -> None:
-        super().__init__(writer, reader, clock)
-        self._owns = owns
-
-    @reads
-    def due(self, db: Connection) -> list[int]:
-        """Return the servers in which players are to be reminded, or were to be by a process that did not say so."""
-        find = f"""
-            SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
-            UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
-        """
-        left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
-        noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
-        guilds = {*noted, *(guild for (guild,) in db.execute(find, _times(self._clock())))}
-        return sorted(filter(self._owns, guilds))
-
-    @writes
-    def claim(
-        self, db: Connection, guild: int, channel: int | None = None, most: int = 20, *, daily: bool = True
-    ) -> list[Fixture]:
-        """Return the fixtures of which players are to be reminded now; a second call does not return them again.
-
-        `daily` False: only within the day before the end of a fixture's last, and then once.
-        """
-        now = self._clock()
-        key = {**_times(now), "guild": guild, "channel": channel}
-        due = f"({_DAILY} OR {_LAST})" if daily else _LAST
-        where = f"guild = :guild AND state = 'open' AND {due}"
-        where += "" if channel is None else " AND channel = :channel"
-        with db.transaction(guild):
-            found = select_fixtures(db, where, key, f"ORDER BY n LIMIT {most}")
-            update = "UPDATE fixtures SET reminded = ? WHERE guild = ? AND n = ?"
-            db.executemany(update, [(now, guild, one.number) for one in found])
-            if found:
-                _note(db, guild, {**_noted(db, guild), **{one.number: now for one in found}})
-        return [msgspec.structs.replace(one, reminded=now) for one in found]
-
-    @reads
-    def left(self, db: Connection, guild: int) -> list[Fixture]:
-        """Return the open fixtures that were claimed, and of which nobody said that their players were told."""
-        key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
-        where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
-        return select_fixtures(db, where, key)
-
-    @writes
-    def told(self, db: Connection, guild: int, numbers: Collection[int]) -> None:
-        """Note that the players of fixtures that were claimed were told, or that they are not to be told any more."""
-        with db.transaction(guild):
-            _note(db, guild, {n: at for n, at in _noted(db, guild).items() if n not in numbers})
-
-
 def _times(now: float) -> dict[str, Any]:
     """Return the values of _DAILY and _LAST."""
-    return {"now": now, "before": now - REMINDER_GAP, "soon": now + REMINDER_GAP, "gap": REMINDER_GAP}
+    return {"now": now, "before": now - _REMINDER_GAP, "soon": now + _REMINDER_GAP, "gap": _REMINDER_GAP}
 
 
 def _noted(db: Connection, guild: int) -> dict[int, float]:

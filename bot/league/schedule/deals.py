@@ -1,8 +1,7 @@
 """Rows of the deals that all tables of a round share: made with the fixtures, cut by players, compared at the end.
 
-A round is compared within the transaction of whatever settles its last fixture; then the secret of the deals is told.
-What the tables come to is a change of the league for each match, without a moderator. When a match falls out, or counts
-again, the others' changes are made anew. Functions run within their caller's transaction.
+A round is compared in the transaction that settles its last fixture; then the secret is told. The result is a change of
+the league for each match. Functions run within their caller's transaction.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -101,10 +100,7 @@ def begin_deals(db: Connection, guild: int, n: int, words: Collection[str]) -> N
 
 
 def fall_out(db: Connection, guild: int, n: int, match: str) -> None:
-    """Close a fixture whose match came to nothing: its deals are known, and nobody can play them again.
-
-    One that was closed while it was played only learns its match: others may still play the deals that this one tells.
-    """
+    """Close a fixture whose match came to nothing, since its deals are known; a closed one only learns its match."""
     db.execute(_FALL_OUT, {"match": match, "guild": guild, "n": n})
 
 
@@ -136,36 +132,12 @@ INSERT INTO league_changes (guild, match, kind, detail, actor, reason, at) VALUE
 """
 
 
-class _ScoredResult(msgspec.Struct):
-    score: dict[str, int]
-
-
-class _ScoredRound(msgspec.Struct):
-    result: _ScoredResult | None = None
-
-
-class _Record(msgspec.Struct):
-    rounds: list[_ScoredRound]
-
-
 class _Shared(msgspec.Struct):
     same: Same | None = None
 
 
-def _in_night(record: str) -> bool:
-    """Return True if a record has deals of a night's round whose secret is not told; False if the record is damaged."""
-    try:
-        same = msgspec.json.decode(record, type=_Shared).same if record else None
-    except msgspec.MsgspecError:
-        return False
-    return same is not None and same.kind == "night" and same.secret is None
-
-
 def compare_fixtures(db: Connection, guild: int, numbers: Iterable[int], now: float | None = None) -> None:
-    """Compare the tables of the rounds to which these fixtures belong, as far as they share deals and are over.
-
-    `now` is the time of what is noted of it, None for that of each match.
-    """
+    """Compare the tables of these fixtures' rounds that are over; `now`: time of the notes (None: the match's)."""
     rounds: dict[tuple[int, int], RoundDeals] = {}
     for n in numbers:
         deals = find_deals(db, guild, n)
@@ -191,22 +163,19 @@ def _compare(db: Connection, guild: int, deals: RoundDeals, now: float | None) -
     found = compare({number: scores_of(record) for number, _, _, record, counts in matches if counts})
     for number, match, ended, record, _ in matches:
         tell_secret(db, number, record, deals.secret)
-        own = found.get(number)
-        seats = () if own is None else _placed(db, number, own.places)
+        seats: tuple[CorrectedSeat, ...] = ()
+        if number in found:
+            totals = zip(db.execute(_TOTALS, (number,)).fetchall(), found[number].places, strict=True)
+            seats = tuple(CorrectedSeat(seat, place, total) for (seat, total), place in totals)
         if seats != compared_seats(db, number):
             _change(db, guild, number, match, seats, deals, ended if now is None else now)
 
 
 def scores_of(record: str) -> Scores:
     """Return what each seat has scored in the rounds that were played to their end."""
-    rounds = msgspec.json.decode(record, type=_Record).rounds
-    results = [one.result.score for one in rounds if one.result is not None]
+    rounds = msgspec.json.decode(record)["rounds"]
+    results = [one["result"]["score"] for one in rounds if one.get("result") is not None]
     return [[score[f"p{seat}"] for seat in range(1, len(score) + 1)] for score in results]
-
-
-def _placed(db: Connection, match: int, places: tuple[int, ...]) -> tuple[CorrectedSeat, ...]:
-    totals = db.execute(_TOTALS, (match,)).fetchall()
-    return tuple(CorrectedSeat(seat, place, total) for (seat, total), place in zip(totals, places, strict=True))
 
 
 def tell_secret(db: Connection, match: int, record: str, secret: str) -> None:
@@ -257,7 +226,11 @@ class Deals(Rows):
 
     async def are_secret(self, guild: int, match: FinishedMatch) -> bool:
         """Return True for a match whose deals others still play, as a fixture or at a game night."""
-        if _in_night(match.record):
+        try:
+            same = msgspec.json.decode(match.record, type=_Shared).same if match.record else None
+        except msgspec.MsgspecError:  # a damaged record tells nothing
+            same = None
+        if same is not None and same.kind == "night" and same.secret is None:
             return True
         deals = await self.of_match(guild, match.match)
         return deals is not None and not deals.ended

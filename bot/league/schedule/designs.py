@@ -1,9 +1,7 @@
-"""Schedules from books: rounds of tables in which no two players meet twice, worked out rather than written down.
+"""Schedules from books: rounds of tables in which no two players meet twice. Players and rounds count from 0.
 
-Two ways lead to them. A transversal design: players are the points of some columns of a plane over a finite field, and
-the lines of one slope are the tables of a round, since two lines of a slope share no point, and two points of different
-columns lie on one line only. And starters: rounds of which others come by adding 1 to every player, so that no two meet
-twice if all differences within their tables are different. Players and rounds are numbers from 0.
+A transversal design: players are the points of some columns of a plane over a finite field, tables the lines of one
+slope. Starters: adding 1 to every player gives the next round; all differences within their tables are different.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +12,7 @@ _Blocks = tuple[tuple[int, ...], ...]
 
 # Fields whose size is no prime: the prime, and the digits (lowest first) of what x to the power of the degree is worth.
 _POWERS = {4: (2, (1, 1)), 8: (2, (1, 1, 0)), 9: (3, (2, 0))}
-_PRIMES = (2, 3, 5, 7, 11)
+PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
 
 # (players, seats) -> in circles of how many 1 is added, and the first rounds. Players beyond full circles stay. Of a
 # round that has not all players, the tables that come of it are one round together. Those for 15 and 21 players are
@@ -62,23 +60,21 @@ _STARTERS: dict[tuple[int, int], tuple[int, tuple[_Blocks, ...]]] = {
 
 
 def known_rounds(sizes: Sequence[int]) -> list[Tables]:
-    """Return as many rounds as are known with tables of these sizes, which differ by one at most: one at least.
-
-    All players, numbered from 0, play in each, and nobody meets anybody twice.
-    """
+    """Return rounds with tables of these sizes in which all play and nobody meets twice: all that are known, or one."""
     seats, tables, players = max(sizes), len(sizes), sum(sizes)
     found = [_without(whole, seats * tables - players, sizes) for whole in _wholes(seats, tables)]
-    return max((*found, [_in_order(sizes)]), key=len)
+    return max((*found, [dealt(range(players), sizes)]), key=len)
 
 
-def _in_order(sizes: Sequence[int]) -> Tables:
-    return [[*range(sum(sizes[:at]), sum(sizes[: at + 1]))] for at in range(len(sizes))]
+def dealt(players: Sequence[int], sizes: Sequence[int]) -> Tables:
+    """Return tables of these sizes, filled with players in their order."""
+    return [[*players[sum(sizes[:at]) : sum(sizes[: at + 1])]] for at in range(len(sizes))]
 
 
 def _wholes(seats: int, tables: int) -> Iterator[list[Tables]]:
     """Yield the known schedules for so many full tables."""
-    if seats <= tables and (tables in _POWERS or tables in _PRIMES):
-        yield _transversal(seats, tables)
+    if seats <= tables and (tables in _POWERS or tables in PRIMES):
+        yield transversal(seats, tables)
     if (tables * seats, seats) in _STARTERS:
         yield _developed(tables * seats, *_STARTERS[tables * seats, seats])
 
@@ -87,7 +83,7 @@ def _wholes(seats: int, tables: int) -> Iterator[list[Tables]]:
 
 
 @cache
-def _transversal(seats: int, tables: int) -> list[Tables]:
+def transversal(seats: int, tables: int) -> list[Tables]:
     """Return a round for each slope of a plane; and those within the columns, if tables fill a column."""
     add, times = _field(tables)
     slopes = [
@@ -105,20 +101,16 @@ def _transversal(seats: int, tables: int) -> list[Tables]:
 def _field(size: int) -> tuple[list[list[int]], list[list[int]]]:
     """Return the sums and the products of a finite field's elements, which are numbers from 0."""
     elements = range(size)
-    if size in _PRIMES:
+    if size in PRIMES:
         return (
             [[(one + other) % size for other in elements] for one in elements],
             [[one * other % size for other in elements] for one in elements],
         )
     prime, power = _POWERS[size]
-    digits = [_digits(one, prime, len(power)) for one in elements]
+    digits = [tuple(one // prime**at % prime for at in range(len(power))) for one in elements]
     sums = [[_number(_plus(one, other, prime), prime) for other in digits] for one in digits]
     products = [[_number(_product(one, other, prime, power), prime) for other in digits] for one in digits]
     return sums, products
-
-
-def _digits(number: int, prime: int, count: int) -> tuple[int, ...]:
-    return tuple(number // prime**at % prime for at in range(count))
 
 
 def _number(digits: Sequence[int], prime: int) -> int:
@@ -165,10 +157,7 @@ def _turned(player: int, turn: int, circle: int, players: int) -> int:
 
 
 def _without(rounds: list[Tables], missing: int, sizes: Sequence[int]) -> list[Tables]:
-    """Return the rounds that have tables of these sizes when some players are missing, who are chosen for that.
-
-    Who is missing sits together in one round, or meets in none: all the other rounds lose one player a table.
-    """
+    """Return the rounds with tables of these sizes without some players, who sit together in one, or meet in none."""
     if not missing:
         return rounds
     together = (table[:missing] for tables in rounds for table in tables if len(table) >= missing)

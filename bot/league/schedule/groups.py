@@ -1,8 +1,7 @@
 """Groups that mix: rounds of tables at which all pairs of players meet as equally often as was found.
 
-What is known to be perfect is taken as it is (`designs`). The rest is built round by round, each the best that was
-found beside those before, and then searched: two players of a round change tables if that is better, and at first also
-if it is a little worse. Pure, and without chance of its own: the same numbers give the same rounds.
+Perfect ones are known (`designs`). The rest is built round by round and then searched: two players change tables if
+that is better, at first also if it is a little worse. Pure: the same numbers give the same rounds.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +9,7 @@ from itertools import combinations
 from math import exp, gcd
 
 from bot.games.shuffle import SEED_BYTES, Stream
-from bot.league.schedule.designs import Tables, known_rounds
+from bot.league.schedule.designs import Tables, dealt, known_rounds
 
 MOST_ROUNDS = 40
 _STARTS = 100  # ways of filling the tables of a round that are tried, divided by the players
@@ -100,11 +99,7 @@ def unevenness(met: Sequence[Sequence[int]]) -> int:
 
 
 class _Search:
-    """A schedule in which players are exchanged, with the best that it has been.
-
-    `everybody`: it is for everybody to meet everybody, and over as soon as they do; else for pairs to meet as equally
-    often as they can, and over when nothing could be more even.
-    """
+    """A schedule in which players are exchanged, and the best so far; `everybody`: until everybody has met all."""
 
     def __init__(self, before: _Meetings, schedule: _Schedule, *, everybody: bool = False) -> None:
         self._best = schedule
@@ -177,10 +172,7 @@ class _Search:
 
 
 def _built(before: _Meetings, sizes: tuple[int, ...], rounds: int, start: _Schedule) -> _Schedule:
-    """Return a schedule that begins with given rounds, each further one the best that was found beside the others.
-
-    0 rounds: as many as it takes until everybody has met everybody.
-    """
+    """Return a schedule that begins with given rounds; 0 rounds: as many as it takes until all have met."""
     schedule = [*start]
     met = _meetings(before, schedule)
     sat_out = [0] * len(before)
@@ -227,16 +219,8 @@ def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, 
     count = len(playing)
     steps = [step for step in range(1, count + 1) if gcd(step, count) == 1]
     ways = ((steps[way % len(steps)], way // len(steps) + turn) for way in range(max(2, _STARTS // count)))
-    starts = (_cut([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways)
+    starts = (dealt([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways)
     return min((_improved(start, met) for start in starts), key=lambda tables: _cost(tables, met))
-
-
-def _cut(order: Sequence[int], sizes: Iterable[int]) -> Tables:
-    tables, at = [], 0
-    for size in sizes:
-        tables.append([*order[at : at + size]])
-        at += size
-    return tables
 
 
 def _improved(tables: Tables, met: _Meetings) -> Tables:

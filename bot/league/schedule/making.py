@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from datetime import timedelta
 
 import discord
 import msgspec
@@ -15,7 +15,7 @@ from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.rules.matchpoints import turned
 from bot.league.rules.seasons import day_end, find_zone, read_day
-from bot.league.schedule.pages import created, promised_lines
+from bot.league.schedule.pages import created
 from bot.league.schedule.pairings import MOST_PLAYERS, Pairing, pairings
 from bot.league.schedule.rows import Fixtures
 from bot.league.schedule.teams import FEWEST_PARTNERS, MOST_PARTNERS, split_team
@@ -59,18 +59,18 @@ async def create_fixtures(
         NewFixture(one.round, tuple(people[player] for player in one.players), plan.schedule(one.round))
         for one in found
     ]
-    deals = await _new_deals(ctx, rules.name, found) if plan.duplicate else None
+    deals = None
+    if plan.duplicate:
+        options = await ctx.services.settings.options(ctx.guild, ctx.channel, rules.name)
+        secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
+        deals = NewDeals(secrets, msgspec.json.encode(options).decode(), rules.editions)
     made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
     reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-    more = () if deals is None else promised_lines(deals, reader)
-    await ctx.responder.public(created(made, reader, [*more]))
+    await ctx.responder.public(created(made, deals, reader))
 
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
-    """Return who meets whom in the order of their seats, another one at each table of a round.
-
-    RequestError where a round has no two tables of one size, so that nobody could be compared.
-    """
+    """Return the pairings, turned from table to table. RequestError for a round without two tables of one size."""
     tables: dict[int, list[Pairing]] = {}
     for one in found:
         tables.setdefault(one.round, []).append(one)
@@ -83,13 +83,6 @@ def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
         for at, one in enumerate(own)
     )
     return tuple(turns)
-
-
-async def _new_deals(ctx: InteractionContext, game: str, found: Sequence[Pairing]) -> NewDeals:
-    """Return fresh deals for each round, of the game as it is usual in this channel."""
-    options = await ctx.services.settings.options(ctx.guild, ctx.channel, game)
-    secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
-    return NewDeals(secrets, msgspec.json.encode(options).decode(), find_game(game).editions)
 
 
 async def _paired(
@@ -109,10 +102,7 @@ async def _paired(
 async def last_days(
     league: League, ctx: InteractionContext, until: str | None, days: int | None
 ) -> Callable[[int], LastDay | None]:
-    """Return a function that says the last day of a round, by its number from 1: so many `days` after the one before.
-
-    None for each if no day was typed. LeagueError `date`, `date-past`, RequestError.
-    """
+    """Return a function: a round's number -> its last day, or None. LeagueError `date`, `date-past`, RequestError."""
     if until is None:
         if days is not None:
             raise RequestError("fixtures-days-until")
@@ -123,18 +113,13 @@ async def last_days(
         raise LeagueError("date-past", text=until)
 
     def last(number: int) -> LastDay:
-        day = _later(first, (number - 1) * (days or 0))
+        try:
+            day = first + timedelta(days=(number - 1) * (days or 0))
+        except OverflowError as error:  # beyond the last day there is
+            raise LeagueError("date", text=first.isoformat()) from error
         return LastDay(day.isoformat(), day_end(day, zone))
 
     return last
-
-
-def _later(day: date, days: int) -> date:
-    """Return the day so many days later; LeagueError `date` beyond the last one there is."""
-    try:
-        return day + timedelta(days=days)
-    except OverflowError as error:
-        raise LeagueError("date", text=day.isoformat()) from error
 
 
 async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[FixtureSeat]:

@@ -1,6 +1,6 @@
 """What Discord shows of schedules: fixtures, reminders, questions about last days, shared deals, tables of teams."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -18,9 +18,18 @@ from bot.league.rows.values import MatchRow, MatchSeat
 from bot.league.rules import shown_points
 from bot.league.rules.matchpoints import Compared
 from bot.league.schedule.teams import TeamLine, TeamResult, team_table
-from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, RoundDeals, Schedule
+from bot.league.schedule.values import (
+    DealCut,
+    Fixture,
+    FixturePage,
+    FixtureSeat,
+    LastDay,
+    NewDeals,
+    RoundDeals,
+    Schedule,
+)
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
+from bot.parts.ids import NO_TABLE, Press, encode, free
 from bot.parts.parts import (
     ALT_LIMIT,
     CHOICE_LIMIT,
@@ -41,6 +50,7 @@ from rendering import LeagueRow, LeagueWords, draw_league
 
 PAGE = 10  # fixtures on a page, a line or two each on a phone
 _SHOWN = 12  # of those that were just made
+_MENUS = 5  # in a message
 _ASKED = 6  # of those that a moderator is asked about
 MOST_SCHEDULES = CHOICES - 3  # in the menu, below what is open, one's own, and all
 _OPEN, _MINE, _ALL, _PICKED = "open", "mine", "all", "picked"  # words of a press; the last one of a menu
@@ -59,15 +69,10 @@ class SchedulePlace(Struct, frozen=True):
 def read_place(press: Press, asker: int) -> SchedulePlace:
     """Return the page in an id; of a menu, the one that was picked there by the asker."""
     if press.words[:1] == (_PICKED,):
-        word = press.words[-1]
-        person = asker if word == _MINE else 0
-        return SchedulePlace(person=person, only_open=word in (_OPEN, _MINE), schedule=_number(word))
-    page, person_word, only, first, *_ = (*press.words, "", "", "", "")
-    return SchedulePlace(_number(page), _number(person_word), only != _ALL, _number(first))
-
-
-def _number(word: str) -> int:
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else 0
+        person = asker if press.words[-1] == _MINE else 0
+        only_open = press.words[-1] in (_OPEN, _MINE)
+        return SchedulePlace(person=person, only_open=only_open, schedule=press.number(1) or 0)
+    return SchedulePlace(press.number(0) or 0, press.number(1) or 0, press.words[2:3] != (_ALL,), press.number(3) or 0)
 
 
 def fixtures_page(
@@ -79,10 +84,7 @@ def fixtures_page(
     asker: int = 0,
     same_deals: bool = False,
 ) -> Parts:
-    """Return a page of fixtures, with a menu of the server's `schedules`, the newest first.
-
-    `same_deals`: the tables of the last fixture's round share their deals.
-    """
+    """Return a page of fixtures, with a menu of schedules; `same_deals`: the last one's round shares its deals."""
     menu = _schedule_menu(schedules, place, asker, reader)
     if not found.rows:
         return Parts(content=reader.t("fixtures-none"), rows=(*menu, (rules_button(0, reader),)))
@@ -102,8 +104,7 @@ def fixtures_page(
     if any(seat.team for seat in last.seats):
         more.append(team_button(last.number, reader))
     if same_deals:
-        press = Press(NO_TABLE, 0, verbs.DEALS, (str(last.number), NEW))
-        more.append(Button(encode(press), reader.t("button-deals")))
+        more.append(free(verbs.DEALS, str(last.number), NEW).button(reader.t("button-deals")))
     more.append(rules_button(last.number, reader))
     turns = tuple(_turns(found, place, reader))
     return Parts(content=joined(lines), rows=(*menu, *((turns,) if turns else ()), tuple(more)))
@@ -123,16 +124,15 @@ def _schedule_menu(
     )  # fmt: skip
     named = [(word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)]
     named += [(str(one.first), schedule_choice(one, reader)) for one in schedules]
-    lines = tuple(MenuLine(word, name, default=word == here) for word, name in named)
-    custom_id = encode(Press(NO_TABLE, 0, verbs.FIXTURES, (_PICKED,)), "s")
-    return ((Select(custom_id, lines, reader.t("crosstable-menu")),),)
+    lines = (MenuLine(word, name, default=word == here) for word, name in named)
+    return ((free(verbs.FIXTURES, _PICKED).menu(lines, reader.t("crosstable-menu")),),)
 
 
 def _turns(found: FixturePage, place: SchedulePlace, reader: Reader) -> list[Button]:
     def button(name: str, page: int) -> Button:
         words = (str(page), str(place.person), _OPEN if place.only_open else _ALL)
         more = (str(place.schedule),) if place.schedule else ()
-        return Button(encode(Press(NO_TABLE, 0, verbs.FIXTURES, (*words, *more))), reader.t(f"button-{name}"))
+        return free(verbs.FIXTURES, *words, *more).button(reader.t(f"button-{name}"))
 
     row = [button("previous", found.page - 1)] if found.page > 0 else []
     row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
@@ -144,8 +144,8 @@ def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
     timed = [one.number for one in shown if one.is_open and one.last is not None]
     if not timed:
         return []
-    words = (OF, str(timed[0]), str(timed[-1]))
-    return [Button(encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, words)), reader.t("button-fixture-ready"))]
+    ready = free(verbs.FIXTURE_READY, OF, str(timed[0]), str(timed[-1]))
+    return [ready.button(reader.t("button-fixture-ready"))]
 
 
 def fixture_line(one: Fixture, reader: Reader) -> str:
@@ -158,15 +158,11 @@ def fixture_line(one: Fixture, reader: Reader) -> str:
         game=game_name(one.game, reader.locale),
         round=one.round,
         state=one.state,
-        until="none" if one.last is None or not one.is_open else _day(one.last, reader),
+        until="none" if one.last is None or not one.is_open else written_day(one.last.day, reader.locale),
         left="" if one.last is None else _left(one.last),
         some="yes" if ready else "no",
         ready=names(ready, reader, ", "),
     )
-
-
-def _day(last: LastDay, reader: Reader) -> str:
-    return written_day(last.day, reader.locale)
 
 
 def _left(last: LastDay) -> str:
@@ -183,11 +179,11 @@ def fixture_choice(one: Fixture, reader: Reader) -> str:
 
 def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") -> str:
     """Return the names of the players, in the order of their seats."""
-    return between.join(marked_name(seat.name, reader.t("name-former")) for seat in renamed((*seats,), reader))
+    return between.join(_name(seat, reader) for seat in renamed((*seats,), reader))
 
 
-def created(made: Sequence[Fixture], reader: Reader, more: Sequence[str] = ()) -> Parts:
-    """Return the post about fixtures that were made, with `more` lines; it pings their players."""
+def created(made: Sequence[Fixture], deals: NewDeals | None, reader: Reader) -> Parts:
+    """Return the post about new fixtures, which pings their players; menus below it promise `deals` to all."""
     people = _people(made)
     heading = reader.t(
         "fixtures-created",
@@ -196,25 +192,48 @@ def created(made: Sequence[Fixture], reader: Reader, more: Sequence[str] = ()) -
         rounds=made[-1].round,
         players=_mentions(people, reader),
     )
-    lines = [heading, *(fixture_line(fixture, reader) for fixture in made[:_SHOWN])]
-    if len(made) > _SHOWN:
-        lines.append(reader.t("fixtures-more", count=len(made) - _SHOWN))
-    return Parts(content=joined([*lines, f"-# {reader.t('fixtures-how')}", *more]), pings=people)
+    lines = [heading, *_first_lines(made, _SHOWN, reader), f"-# {reader.t('fixtures-how')}"]
+    if deals is None:
+        return Parts(content=joined(lines), pings=people)
+    rounds = {one.round: str(one.number) for one in reversed(made)}  # of each round its first fixture
+    choices = [
+        MenuLine(f"{rounds[round_]} {promise_of(secret)}", reader.t("deals-round", round=round_))
+        for round_, secret in deals.secrets.items()
+    ]
+    firsts = range(0, min(len(choices), _MENUS * CHOICES), CHOICES)
+    rows = tuple((_rounds_menu(choices[at : at + CHOICES], reader, number),) for number, at in enumerate(firsts))
+    return Parts(content=joined([*lines, reader.t("deals-created")]), rows=rows, pings=people)
+
+
+def _first_lines(fixtures: Sequence[Fixture], most: int, reader: Reader) -> list[str]:
+    """Return lines of so many fixtures at most, and how many more there are."""
+    lines = [fixture_line(fixture, reader) for fixture in fixtures[:most]]
+    return [*lines, reader.t("fixtures-more", count=len(fixtures) - most)] if len(fixtures) > most else lines
 
 
 def reminder(due: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post that reminds players of fixtures, and pings nobody else: those who are ready wait for others."""
     people = _people(due, waiting=True) or _people(due)
     heading = reader.t("fixtures-reminder", count=len(due), players=_mentions(people, reader))
-    lines = [heading, *(fixture_line(fixture, reader) for fixture in due), f"-# {reader.t('fixtures-how')}"]
-    row = tuple(_ready_button(due, reader))
-    return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
+    return _post(heading, due, people, _ready_button(due, reader), reader)
+
+
+def _post(
+    heading: str,
+    fixtures: Sequence[Fixture],
+    people: tuple[int, ...],
+    buttons: Sequence[Button],
+    reader: Reader,
+    how: str = "fixtures-how",
+) -> Parts:
+    """Return a post with a line for each fixture, which pings these people."""
+    lines = [heading, *(fixture_line(one, reader) for one in fixtures), f"-# {reader.t(how)}"]
+    return Parts(content=joined(lines), rows=(tuple(buttons),) if buttons else (), pings=people)
 
 
 def opened(one: Fixture, by: int, reader: Reader) -> Parts:
     """Return the post about the open table of a fixture, which pings its players except `by`."""
-    others = tuple(seat.person for seat in one.seats if seat.person not in (None, by))
-    people = tuple(person for person in others if person is not None)
+    people = tuple(person for person in _people([one]) if person != by)
     awaited = _mentions(people, reader)
     text = reader.t("fixture-open", number=one.number, names=names(one.seats, reader), awaited=awaited)
     return Parts(content=text, pings=people)
@@ -225,13 +244,8 @@ def opened(one: Fixture, by: int, reader: Reader) -> Parts:
 
 def ready_menu(own: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the question for which of their fixtures a person is ready."""
-    lines = tuple(MenuLine(str(one.number), fixture_choice(one, reader)) for one in own[:CHOICES])
-    menu = Select(
-        encode(Press(NO_TABLE, 0, verbs.FIXTURE_READY, (THESE,)), "s"),
-        lines,
-        reader.t("fixture-ready-menu"),
-        most=len(lines),
-    )
+    lines = [MenuLine(str(one.number), fixture_choice(one, reader)) for one in own[:CHOICES]]
+    menu = free(verbs.FIXTURE_READY, THESE).menu(lines, reader.t("fixture-ready-menu"), most=len(lines))
     return private(reader.t("fixture-ready-ask"), ((menu,),))
 
 
@@ -246,29 +260,27 @@ def said_ready(new: Sequence[Fixture], by: int, reader: Reader) -> Parts:
         waiting="yes" if waiting else "no",
         players=_mentions(people, reader),
     )
-    lines = [heading, *(fixture_line(one, reader) for one in new), f"-# {reader.t('fixtures-how')}"]
-    row = tuple(_ready_button(new, reader)) if waiting else ()
-    return Parts(content=joined(lines), rows=(row,) if row else (), pings=people)
+    return _post(heading, new, people, _ready_button(new, reader) if waiting else (), reader)
 
 
 def over(settled: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post about fixtures whose last day is over, which pings their players."""
     people = _people(settled)
     heading = reader.t("fixtures-over", count=len(settled), players=_mentions(people, reader))
-    lines = [heading, *(fixture_line(fixture, reader) for fixture in settled), f"-# {reader.t('fixtures-over-how')}"]
-    return Parts(content=joined(lines), pings=people)
+    return _post(heading, settled, people, (), reader, how="fixtures-over-how")
 
 
 def ask_deadline(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> list[str]:
     """Return the lines of the question before fixtures get another last day."""
-    day = reader.t("fixture-ask-deadline", count=len(moved), day=_day(last, reader), left=_left(last))
-    lines = [day, *(fixture_line(fixture, reader) for fixture in moved[:_ASKED])]
-    return [*lines, reader.t("fixtures-more", count=len(moved) - _ASKED)] if len(moved) > _ASKED else lines
+    day = written_day(last.day, reader.locale)
+    asked = reader.t("fixture-ask-deadline", count=len(moved), day=day, left=_left(last))
+    return [asked, *_first_lines(moved, _ASKED, reader)]
 
 
 def deadline_set(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> Parts:
     """Return the answer when fixtures have got another last day."""
-    return private(reader.t("fixture-deadline-set", count=len(moved), day=_day(last, reader), left=_left(last)))
+    day = written_day(last.day, reader.locale)
+    return private(reader.t("fixture-deadline-set", count=len(moved), day=day, left=_left(last)))
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
@@ -293,14 +305,10 @@ def joined(lines: Sequence[str]) -> str:
 
 
 CUT, NEW, POST = "cut", "new", "post"  # words of a press, behind the number of a fixture
-_PROMISED = 12  # rounds whose promises a post has
 
 
 class DealsFacts(Struct, frozen=True):
-    """A round with the same deals: its fixtures, the matches that were played, and what they came to by their ids.
-
-    `rounds` are all that were made with it, each with the number of its first fixture.
-    """
+    """A round with the same deals, its fixtures and matches; `rounds`: each round's first fixture."""
 
     deals: RoundDeals
     fixtures: Sequence[Fixture]
@@ -312,15 +320,6 @@ class DealsFacts(Struct, frozen=True):
 def told_of(deals: RoundDeals) -> Same:
     """Return what a record says of the deals as long as others do not know them."""
     return promised_same("fixture", deals.id, bytes.fromhex(deals.secret))
-
-
-def promised_lines(deals: NewDeals, reader: Reader) -> Iterator[str]:
-    """Yield what a post says of rounds with the same deals: that there are, and what is promised."""
-    yield reader.t("deals-created")
-    for round_, secret in [*deals.secrets.items()][:_PROMISED]:
-        yield reader.t("deals-promise", round=round_, promise=promise_of(secret))
-    if len(deals.secrets) > _PROMISED:
-        yield reader.t("deals-more", count=len(deals.secrets) - _PROMISED)
 
 
 def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
@@ -336,7 +335,9 @@ def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
     )
     lines = [heading, reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
     if deals.cuts:
-        lines.append(reader.t("cuts", cuts=reader.t("cut-then").join(_cuts(deals, reader))))
+        words = [(_name(one, reader), marked_name(one.word, limit=LONGEST_CUT)) for one in deals.cuts]
+        said = reader.t("cut-then").join(reader.t("cut", name=name, word=word) for name, word in words)
+        lines.append(reader.t("cuts", cuts=said))
     lines.append(reader.t("deals-state", state=state))
     if deals.ended:
         lines += [
@@ -346,47 +347,47 @@ def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
     return Parts(content=joined(lines), rows=_buttons(facts, person, reader))
 
 
-def _cuts(deals: RoundDeals, reader: Reader) -> Iterator[str]:
-    for deal_cut in deals.cuts:
-        name = marked_name(deal_cut.name, reader.t("name-former"))
-        yield reader.t("cut", name=name, word=marked_name(deal_cut.word, limit=LONGEST_CUT))
+def _name(player: FixtureSeat | MatchSeat | DealCut, reader: Reader) -> str:
+    return marked_name(player.name, reader.t("name-former"))
 
 
 def _buttons(facts: DealsFacts, person: int, reader: Reader) -> tuple[Row, ...]:
     """Return a menu of rounds, and the button for a word, for players of the round as long as nobody has started."""
-    lines = tuple(
+    lines = [
         MenuLine(str(number), reader.t("deals-round", round=round_), default=round_ == facts.deals.round)
         for round_, number in [*facts.rounds.items()][:CHOICES]
-    )
-    menu = Select(encode(Press(NO_TABLE, 0, verbs.DEALS), "s"), lines, reader.t("deals-rounds"))
-    rows: tuple[Row, ...] = ((menu,),) if len(lines) > 1 else ()
+    ]
+    rows: tuple[Row, ...] = ((_rounds_menu(lines, reader),),) if len(lines) > 1 else ()
     plays = any(fixture.has(person) for fixture in facts.fixtures)
     if facts.deals.begun or facts.deals.ended or not plays:
         return rows
-    press = Press(NO_TABLE, 0, verbs.DEALS, (str(facts.fixtures[0].number), CUT))
-    return (*rows, (Button(encode(press), reader.t("button-cut")),))
+    return (*rows, (free(verbs.DEALS, str(facts.fixtures[0].number), CUT).button(reader.t("button-cut")),))
+
+
+def _rounds_menu(choices: Sequence[MenuLine], reader: Reader, number: int = 0) -> Select:
+    """Return a menu whose choices show the deals of a round; `number` tells the menus of a message apart."""
+    return Press(NO_TABLE, number, verbs.DEALS).menu(choices, reader.t("deals-rounds"))
 
 
 def _line(one: Fixture, facts: DealsFacts, reader: Reader) -> str:
     """Return what a table came to: each seat with its matchpoints and its score."""
     match = facts.matches.get(one.match or "")
     if match is None:
-        names = " – ".join(marked_name(seat.name, reader.t("name-former")) for seat in one.seats)
+        names = " – ".join(_name(seat, reader) for seat in one.seats)
         return reader.t("deals-unplayed", number=one.number, names=names)
     compared = facts.compared.get(match.match)
     seats = []
     for at, seat in enumerate(match.seats):
-        name = marked_name(seat.name, reader.t("name-former"))
         points = "none" if compared is None else decimal(float(compared.points[at]), reader.locale)
         most = 0 if compared is None else compared.most
-        seats.append(reader.t("deals-seat", name=name, points=points, most=most, total=seat.total))
+        seats.append(reader.t("deals-seat", name=_name(seat, reader), points=points, most=most, total=seat.total))
     return reader.t("deals-table", number=one.number, seats=" · ".join(seats))
 
 
 def cut_form(fixture: int, deals: RoundDeals, reader: Reader) -> FormParts:
     """Return the form for a word with which deals are cut."""
     line = FormLine(FIELD, reader.t("cut-label"), reader.t("deals-cut-description"), most=LONGEST_CUT)
-    press = Press(NO_TABLE, 0, verbs.DEALS, (str(fixture), CUT))
+    press = free(verbs.DEALS, str(fixture), CUT)
     title = reader.t("deals-cut-title", round=deals.round)
     return FormParts(custom_id=encode(press, "m"), title=title, lines=(line,))
 
@@ -417,36 +418,25 @@ def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding
     named = list(dict.fromkeys(seat.team for fixture in made for seat in fixture.seats))
     teams, results = dict[int, str](), list[list[TeamResult]]()
     for fixture in made:
-        keys = [_key(seat, named) for seat in fixture.seats]
+        # the former players of a team are one together, below 0
+        keys = [-1 - named.index(seat.team) if seat.person is None else seat.person for seat in fixture.seats]
         teams |= {key: seat.team for key, seat in zip(keys, fixture.seats, strict=True) if seat.team}
         row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
         if row is not None and len(row.seats) == len(keys):
             ended = zip(keys, row.seats, strict=True)  # both are in the order of the seats
-            results.append([_result(key, seat) for key, seat in ended if key in teams])
+            scored = [(key, seat.league_place or seat.place, seat.points or 0) for key, seat in ended]
+            results.append([TeamResult(*one) for one in scored if one[0] in teams])
     settled = sum(not fixture.is_open for fixture in made)
     lines = team_table(teams, results)
     return TeamsStanding(lines, made[0].game, made[0].number, made[-1].number, settled, len(made))
 
 
-def _key(seat: FixtureSeat, named: Sequence[str]) -> int:
-    """Return who a player is; the former ones of a team are one together, below 0."""
-    return seat.person if seat.person is not None else -1 - named.index(seat.team)
-
-
-def _result(key: int, seat: MatchSeat) -> TeamResult:
-    return TeamResult(key, seat.league_place or seat.place, seat.points or 0)
-
-
 def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = None, alone: bool = False) -> Parts:
-    """Return the message with the table: the picture, or (None) its words; and a button for the crosstable.
-
-    `alone`: one person sees it, who may show it to all.
-    """
+    """Return the table as a picture, or (None) in words; `alone`: one person sees it, who may post it."""
     heading = f"**{_title(found, reader)}** · {_about(found, reader)}"
-    post = Press(NO_TABLE, 0, verbs.TEAMS, (str(found.first), POST))
     buttons = [crosstable_button(CrossPlace(found.first), reader)]
     if alone:
-        buttons.append(Button(encode(post), reader.t("button-replay-post")))
+        buttons.append(free(verbs.TEAMS, str(found.first), POST).button(reader.t("button-replay-post")))
     rows = (tuple(buttons),)
     if picture is None:
         lines = [_team_line(line, reader, marked=True) for line in found.lines]
@@ -492,25 +482,19 @@ def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
         )
         for line in found.lines
     )
-    return draw_league(rows, _words(found, reader), reader.theme)
-
-
-def _words(found: TeamsStanding, reader: Reader) -> LeagueWords:
-    return LeagueWords(
+    words = LeagueWords(
         title=_title(found, reader),
         about=_about(found, reader),
         name=reader.t("teams-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),
         place=reader.t("league-place"),
-        rating="",
-        last="",
         points=reader.t("league-points"),
         per_match=reader.t("league-per-match"),
-        new="",
     )
+    return draw_league(rows, words, reader.theme)
 
 
 def team_button(fixture: int, reader: Reader) -> Button:
     """Return the button that shows how the teams of a schedule stand, in a message of its own."""
-    return Button(encode(Press(NO_TABLE, 0, verbs.TEAMS, (str(fixture),))), reader.t("button-teams"))
+    return free(verbs.TEAMS, str(fixture)).button(reader.t("button-teams"))

@@ -1,8 +1,4 @@
-"""Pairings: everybody against everybody at tables of two, groups that mix at larger ones.
-
-Pure and without chance: the same numbers give the same fixtures. Players are numbers from 0 in the order in which they
-were named; whoever makes the fixtures may draw lots for that order first.
-"""
+"""Pairings: everybody against everybody at tables of two, groups that mix at larger ones. Pure and without chance."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,11 +19,9 @@ class Pairing(msgspec.Struct, frozen=True):
 def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequence[int] = ()) -> tuple[Pairing, ...]:
     """Return all matches between so many players at tables of `seats`, round by round.
 
-    At tables of two, everybody meets everybody `rounds` times. At larger ones there are so many rounds, in each of
-    which everybody plays at one table; tables are as equal as may be, with `fewest` players at least, and where that
-    does not come out, some sit out, each as often as the others. 0 rounds: as many as it takes until everybody has met
-    everybody. `teams`: the team of each player; partners meet nobody of their own. ValueError for numbers that cannot
-    be, and where partners could not be kept apart.
+    At tables of two everybody meets everybody `rounds` times. At larger ones, of `fewest` players at least, there are
+    so many rounds (0: until all have met); who finds no seat sits out, each as often as the others. `teams`: the team
+    of each player; partners never meet. ValueError for numbers that can't be, or partners who can't be kept apart.
     """
     if not max(FEWEST_PLAYERS, fewest) <= players <= MOST_PLAYERS or not 0 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"no fixtures for {players} players in {rounds} rounds")
@@ -43,11 +37,7 @@ def pairings(players: int, seats: int, rounds: int, fewest: int = 2, teams: Sequ
 
 
 def forfeit(ready: Sequence[bool]) -> tuple[int, ...]:
-    """Return the place of each player of a fixture that was not played in time; () if it is worth nothing to anybody.
-
-    Those who were ready share the first place, those who were not share the next. Where nobody was ready, or all were
-    and did not come together, nobody has won anything.
-    """
+    """Return the players' places in a fixture not played in time: the ready ones first; () if all or none are ready."""
     there = sum(ready)
     if there in (0, len(ready)):
         return ()
@@ -81,10 +71,10 @@ def _apart(found: Sequence[Pairing], teams: Sequence[int]) -> tuple[Pairing, ...
 
 
 def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Yield everybody against everybody once, with the number of the round.
+    """Yield everybody against everybody once, with the round's number.
 
-    One stands still, the others go round. Who is ahead on the circle sits first, so against each other all of these sit
-    first as often as second; the one who stands does by turns.
+    One stands still, the others go round. Each of those sits first as often as second; the one who stands does by
+    turns.
     """
     circle = players - 1 + players % 2  # of an odd number all go round, and one sits out
     for turn in range(circle):
@@ -107,10 +97,7 @@ def _groups(players: int, seats: int, rounds: int, fewest: int, teams: Sequence[
 
 
 def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
-    """Return the players at each table of a round: all play if tables of `fewest` to `seats` allow it, else most.
-
-    ValueError if there are too few players for one table.
-    """
+    """Return each table's players: all play if `fewest` to `seats` allow it, else most. ValueError if too few."""
     if players < fewest:
         raise ValueError(f"{players} players fill no table")
     tables = -(-players // seats)

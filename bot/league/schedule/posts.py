@@ -9,7 +9,7 @@ from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, describe
 from bot.connection.service import Announcer, Poller
 from bot.league.rows.league import League
-from bot.league.schedule.deadlines import Deadlines, Reminding
+from bot.league.schedule.deadlines import Deadlines
 from bot.league.schedule.pages import over, reminder
 from bot.league.schedule.values import Fixture
 from bot.play.messages.presenter import Presenter
@@ -28,23 +28,24 @@ _log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Reminds players of open fixtures where these were made: once a day, unless a server has turned that off.
+    """Reminds players of open fixtures once a day, unless a server has turned that off.
 
-    Fixtures are claimed before the post and marked as told after it. After a crash the next process looks in the
-    channel for a post of the fixtures that were claimed and not told, so that all are reminded, and nobody twice.
+    Fixtures are claimed before the post and noted after it. After a crash the next process looks for the posts of
+    claimed ones, so nobody is reminded twice.
     """
 
     def __init__(
-        self, channels: Channels, presenter: Presenter, *, store: Store, reminding: Reminding, clock: Clock
+        self, channels: Channels, presenter: Presenter, *, store: Store, deadlines: Deadlines, clock: Clock
     ) -> None:
-        self._channels, self._presenter, self._store, self._reminding = channels, presenter, store, reminding
+        self._channels, self._presenter, self._store, self._deadlines = channels, presenter, store, deadlines
         self._under_way: set[tuple[int, int]] = set()  # by server and fixture: what is being posted
         self.poller = Poller(clock, self._poll, "reminders", every=_LOOK, first=_FIRST, failed="nobody is reminded")
 
     async def _poll(self) -> None:
-        for guild in await self._reminding.due():
+        for guild in await self._deadlines.due_reminders():
             if self._channels.knows(guild):
-                await self._go_on(guild)
+                left = await self._deadlines.unposted_reminders(guild)
+                await self._tell(guild, [row for row in left if (guild, row.number) not in self._under_way], again=True)
                 await self.remind(guild, daily=await self.by_itself(guild))
 
     async def by_itself(self, guild: int) -> bool:
@@ -52,16 +53,8 @@ class Reminders:
         return (await self._store.own_settings(guild)).get(SETTING) != "no"
 
     async def remind(self, guild: int, *, daily: bool = True) -> tuple[int, tuple[int, ...]]:
-        """Remind all players who were not within a day; return the number of fixtures, and the channels that failed.
-
-        `daily` False: only those whose last day ends within a day, and who were not reminded in that time.
-        """
-        return await self._tell(guild, await self._reminding.claim(guild, most=1000, daily=daily))
-
-    async def _go_on(self, guild: int) -> None:
-        """Remind of fixtures that a process claimed and did not live to post."""
-        due = await self._reminding.left(guild)
-        await self._tell(guild, [row for row in due if (guild, row.number) not in self._under_way], again=True)
+        """Remind all who are due; return how many fixtures, and which channels failed (`daily` as in the claim)."""
+        return await self._tell(guild, await self._deadlines.claim_reminders(guild, daily=daily))
 
     async def _tell(self, guild: int, due: Sequence[Fixture], *, again: bool = False) -> tuple[int, tuple[int, ...]]:
         """Remind of fixtures; return how many they were, and the channels that failed. `again`: it may be there."""
@@ -76,7 +69,7 @@ class Reminders:
                     count += len(fixtures)
                 else:
                     failed.append(channel)
-                await self._reminding.told(guild, [row.number for row in fixtures])
+                await self._deadlines.note_reminded(guild, [row.number for row in fixtures])
             finally:
                 self._under_way -= keys
         return count, tuple(failed)
@@ -111,8 +104,8 @@ class Reminders:
 class DeadlinePosts:
     """Settles the fixtures whose last day is over, and tells it once where they were made.
 
-    They are settled in the store before anybody is told, and the store knows what is still to be told, so after a crash
-    the next process posts it. A nonce keeps a post whose answer was lost from coming twice.
+    The store knows what is still to be told, so after a crash the next process posts it; a nonce prevents a second
+    post.
     """
 
     def __init__(
@@ -138,12 +131,9 @@ class DeadlinePosts:
         for at in range(0, len(settled), AT_ONCE):
             part = settled[at : at + AT_ONCE]
             late = all(row.last is None or row.last.closes + _LATE < now for row in part)
-            post = partial(self._channels.post, guild, channel, over(part, reader), _nonce(part[0]))
+            closes = 0 if part[0].last is None else int(part[0].last.closes)
+            nonce = f"d{part[0].number}-{closes}"[:25]  # the same for the same post
+            post = partial(self._channels.post, guild, channel, over(part, reader), nonce)
             if not late and not await self._announcer.announce((guild, channel), post):
                 return
             await self._deadlines.told(guild, [row.number for row in part])
-
-
-def _nonce(first: Fixture) -> str:
-    """Return what is the same for the same post: a fixture and the end of its last day."""
-    return f"d{first.number}-{0 if first.last is None else int(first.last.closes)}"[:25]

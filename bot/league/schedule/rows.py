@@ -1,7 +1,4 @@
-"""Rows of fixtures, the scheduled matches: made, found, cancelled, settled.
-
-Functions run within their caller's transaction; `ScheduleHooks` within the one that stores a table.
-"""
+"""Rows of fixtures, the scheduled matches. Functions run within their caller's transaction."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -53,10 +50,7 @@ _EXPORT_KEYS = (
 
 
 class Fixtures(Rows):
-    """The fixtures of every server.
-
-    `changed` hears, on the connection's thread, of a server whose league may have changed with its fixtures.
-    """
+    """The fixtures of every server; `changed` hears, on the connection's thread, whose league may change."""
 
     def __init__(
         self,
@@ -80,14 +74,10 @@ class Fixtures(Rows):
         by: int | None,
         deals: NewDeals | None = None,
     ) -> list[Fixture]:
-        """Make fixtures, all or none, numbered on from the server's last one; reminders of them go to `channel`.
-
-        With `deals` all tables of a round share them.
-        """
+        """Make fixtures, all or none; reminders go to `channel`. With `deals` the tables of a round share them."""
         now = self._clock()
         with db.transaction(guild):
-            newest = "SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?"
-            last: int = db.execute(newest, (guild,)).fetchone()[0]
+            (last,) = db.execute("SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?", (guild,)).fetchone()
             for n, row in enumerate(new, last + 1):
                 until = (None, None) if row.last is None else (row.last.day, row.last.closes)
                 values = (guild, n, last + 1, channel, game, row.round, now, now, *until)
@@ -127,16 +117,13 @@ class Fixtures(Rows):
         page_size: int = 10,
     ) -> FixturePage:
         """Return a page of a server's fixtures: of a person, or those made at once with the first one, if given."""
-        where = "guild = :guild"
-        where += f" AND {_OF_PERSON}" if person is not None else ""
-        where += " AND first = :first" if first is not None else ""
+        of_person = f" AND {_OF_PERSON}" if person is not None else ""
+        where = "guild = :guild" + of_person + (" AND first = :first" if first is not None else "")
         wanted = f"{where} AND state = 'open'" if only_open else where
         key: dict[str, Any] = {"guild": guild, "person": person, "first": first}
         with db.snapshot():
-            total: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()[0]
-            still: int = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()[
-                0
-            ]
+            (total,) = db.execute(f"SELECT count(*) FROM fixtures WHERE {wanted}", key).fetchone()
+            (still,) = db.execute(f"SELECT count(*) FROM fixtures WHERE {where} AND state = 'open'", key).fetchone()
             here = Paging.of(page, page_size, total)
             rows = select_fixtures(db, wanted, key, f"ORDER BY n LIMIT {page_size} OFFSET {here.first}")
         return FixturePage(tuple(rows), here.page, here.pages, total, still)
@@ -161,35 +148,25 @@ class Fixtures(Rows):
     def cancel(
         self, db: Connection, guild: int, n: int, by: int, reason: str, *, together: bool = False
     ) -> list[Fixture]:
-        """Cancel an open fixture, or all open ones made `together` with it; return those that were open.
-
-        LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
-        """
+        """Cancel open fixtures, and return them. LeagueError `unknown-fixture`, `fixture-settled`, `reason`."""
+        now = self._clock()
         try:
-            return _cancel(db, guild, n, by, reason, together, self._clock())
+            with db.transaction(guild):
+                check_reason(reason)
+                one = find_fixture(db, guild, n)
+                key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first}
+                where = "guild = :guild AND first = :first" if together else "guild = :guild AND n = :n"
+                found = select_fixtures(db, f"{where} AND state = 'open'", key)
+                if not found:
+                    raise LeagueError("fixture-settled", fixture=n, state=one.state)
+                update = "UPDATE fixtures SET state = 'cancelled', forfeit = 0 WHERE guild = ? AND n = ?"
+                db.executemany(update, [(guild, row.number) for row in found])
+                numbers: list[Json] = [row.number for row in found]
+                note_fixtures(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
+                compare_fixtures(db, guild, [row.number for row in found], now)
+                return found
         finally:
             self._changed(guild)
-
-
-def _cancel(db: Connection, guild: int, n: int, by: int, reason: str, together: bool, now: float) -> list[Fixture]:
-    """Cancel an open fixture, or all open ones made `together` with it; return those that were open.
-
-    LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
-    """
-    with db.transaction(guild):
-        check_reason(reason)
-        one = find_fixture(db, guild, n)
-        key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first}
-        where = "guild = :guild AND first = :first" if together else "guild = :guild AND n = :n"
-        found = select_fixtures(db, f"{where} AND state = 'open'", key)
-        if not found:
-            raise LeagueError("fixture-settled", fixture=n, state=one.state)
-        update = "UPDATE fixtures SET state = 'cancelled', forfeit = 0 WHERE guild = ? AND n = ?"
-        db.executemany(update, [(guild, row.number) for row in found])
-        numbers: Json = [row.number for row in found]
-        note_fixtures(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
-        compare_fixtures(db, guild, [row.number for row in found], now)
-    return found
 
 
 def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
@@ -210,13 +187,11 @@ def select_fixtures(db: Connection, where: str, key: dict[str, Any], order: str 
     """Return the fixtures for which a condition holds."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM fixtures WHERE {where} {order}", key).fetchall()
     seats = _seats(db, [row[0] for row in rows])
-    return [_fixture(columns, seats.get(number, ())) for number, *columns in rows]
-
-
-def _fixture(columns: Sequence[Any], seats: tuple[FixtureSeat, ...]) -> Fixture:
-    n, first, channel, game, round_, created, reminded, state, match, until, closes = columns
-    last = None if closes is None else LastDay(until, closes)
-    return Fixture(n, first, channel, game, round_, created, reminded, state, match, seats, last)
+    found = []
+    for number, *columns, until, closes in rows:
+        last = None if closes is None else LastDay(until, closes)
+        found.append(Fixture(*[*columns, seats.get(number, ()), last]))
+    return found
 
 
 def _seats(db: Connection, fixtures: Iterable[int]) -> dict[int, tuple[FixtureSeat, ...]]:
@@ -245,10 +220,10 @@ def settle(db: Connection, guild: int, n: int, match: str, *, walkover: bool = F
 
 
 def match_counts(db: Connection, guild: int, match: str, counts: bool, now: float) -> None:
-    """Reopen the fixture that a match settled when the match stops to count, close it when it counts again.
+    """Reopen the fixture of a match that stops to count, close it when it counts again.
 
-    One that is reopened after its last day has none any more, since it would be forfeited at once. One with the deals
-    of others is not reopened: its players know them.
+    One that is reopened after its last day loses that, else it would be forfeited at once; one with shared deals stays
+    closed.
     """
     shared = sharing_fixture(db, guild, match)
     if shared is not None:
@@ -292,8 +267,12 @@ class ScheduleHooks(SaveHooks):
 
     def stored(self, db: Connection, change: TableChange, now: float) -> None:
         """Settle the fixture that was played, note the start of shared deals, and who is ready."""
-        if change.finished is not None:
-            _settle(db, change, change.finished.match, now)
+        n = change.fixture or change.fell_out
+        if change.finished is not None and n:
+            match = change.finished.match
+            if not (change.fixture and settle(db, change.guild, n, match)):
+                fall_out(db, change.guild, n, match)  # it is closed if others know its deals
+            compare_fixtures(db, change.guild, [n], now)
         if change.begun is not None:
             begin_deals(db, change.guild, change.begun.fixture, change.begun.words)
         if change.sat is not None:
@@ -312,16 +291,6 @@ class ScheduleHooks(SaveHooks):
     def all_changed(self) -> None:
         """Let the league know that all guilds' tables may have changed."""
         self._freshness.all_changed()
-
-
-def _settle(db: Connection, change: TableChange, match: str, now: float) -> None:
-    """Settle the fixture that was played; one whose match came to nothing is closed if others know its deals."""
-    n = change.fixture or change.fell_out
-    if not n:
-        return
-    if not (change.fixture and settle(db, change.guild, n, match)):
-        fall_out(db, change.guild, n, match)
-    compare_fixtures(db, change.guild, [n], now)
 
 
 # What is known of a person

@@ -12,10 +12,7 @@ _FIRST = re.compile(r"<@!?[0-9]")
 
 
 class TeamLine(Struct, frozen=True):
-    """A team in the table of a schedule: what its players did together; `points` are 1/60, `places` their sum.
-
-    `rank` is shared by teams that are level in points and wins.
-    """
+    """A line of the teams' table; `points` are 1/60, `places` their sum, `rank` is shared by level teams."""
 
     rank: int
     name: str
@@ -35,10 +32,7 @@ class TeamResult(Struct, frozen=True):
 
 
 def split_team(text: str) -> tuple[str, str]:
-    """Return the name and the mentions in what was typed for a team, like `Foxes: @Ann @Ben`; "" without a name.
-
-    Of a name that is too long the end goes.
-    """
+    """Return name (cut, or "") and mentions of what was typed for a team, like `Foxes: @Ann @Ben`."""
     found = _FIRST.search(text)
     at = len(text) if found is None else found.start()
     name = " ".join(text[:at].split()).rstrip(" :,;-–")

@@ -1,11 +1,9 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 0ec56f96
-deals-created = Gleiche Mischungen: Alle Tische einer Runde bekommen dieselben, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Die Siegel dafür:
+# en: e1ee1093
+deals-created = Gleiche Mischungen: Alle Tische einer Runde bekommen dieselben, und verglichen wirst du mit denen, die anderswo auf deinem Platz sitzen. Wähl eine Runde, dann siehst du ihr Siegel.
 # en: bee65b76
 deals-promise = -# Runde { $round }: `{ $promise }`
-# en: c96fb3d6
-deals-more = -# … und { $count } weitere Runden: `/league schedule`
 # en: 204691b4
 deals-heading = **Gleiche Mischungen** · { $game }, Runde { $round } · { $over } von { $tables } Tischen fertig
 # en: e337c214

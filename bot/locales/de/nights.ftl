@@ -235,8 +235,6 @@ night-alt-row = { $place }. { $name }{ $own ->
        *[told] , Gegner { $tie }
     }
 
-# en: 27991f35
-night-opened = Der Spieleabend ist offen.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Du bist dabei. Wenn es losgeht, rufe ich dich.
@@ -264,9 +262,9 @@ night-place = { $met ->
 night-place-arena = Platz { $place } von { $count }. Geschlagen: { $beat }, Tische: { $tables }.
 # en: 245883ae
 night-unplaced = Du hast noch keinen Platz, weil du noch nicht gespielt hast.
-# en: aa1b8da9
+# en: 166d36bd
 night-host-waits = { $starts ->
-        [no] Es hat noch nicht begonnen: Alle drücken „{ button-night-in }“, dann beginnst du.
+        [no] Alle drücken „{ button-night-in }“, dann beginnst du.
        *[other] Beginn: { $starts }, oder wenn du es sagst.
     }
 # en: 036a4f8e

@@ -1,9 +1,8 @@
 ### The same deals at all tables of a round of fixtures
 
-# The post when fixtures were made. $promise are 64 hex digits.
-deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever has your seat elsewhere. Their promises:
+# The post when fixtures were made; a menu of rounds (deals-rounds) stands below it. $promise are 64 hex digits.
+deals-created = Same deals: all tables of a round play the same ones, and you're compared with whoever has your seat elsewhere. Choose a round to see its promise.
 deals-promise = -# Round { $round }: `{ $promise }`
-deals-more = -# … and { $count } more rounds: `/league schedule`
 # The page of a round.
 deals-heading = **Same deals** · { $game }, round { $round } · { $over } of { $tables } tables played
 deals-state = { $state ->

@@ -173,7 +173,6 @@ night-alt-row = { $place }. { $name }{ $own ->
     }
 
 # Private answers.
-night-opened = The game night is open.
 night-is-in = { $kind ->
         [coming] You're in. I'll call you when it begins.
         [late] You're in from the next round on, or sooner if the host seats you.
@@ -195,7 +194,7 @@ night-place = { $met ->
 night-place-arena = You're { $place } of { $count }. You beat { $beat }, tables: { $tables }.
 night-unplaced = You have no place yet: you haven't played.
 night-host-waits = { $starts ->
-        [no] Nothing has begun yet: people press “{ button-night-in }”, then you begin.
+        [no] People press “{ button-night-in }”, then you begin.
        *[other] It begins { $starts }, or when you say so.
     }
 night-host-unready = Not ready: { $names }{ $more ->

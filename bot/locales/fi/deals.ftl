@@ -1,11 +1,9 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 0ec56f96
-deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Jakojen sinetit:
+# en: e1ee1093
+deals-created = Samat jaot: kierroksen kaikki pöydät pelaavat samat jaot, ja sinua verrataan niihin, jotka istuvat muualla sinun paikallasi. Valitse kierros, niin näet sen sinetin.
 # en: bee65b76
 deals-promise = -# Kierros { $round }: `{ $promise }`
-# en: c96fb3d6
-deals-more = -# … ja { $count } kierrosta lisää: `/league schedule`
 # en: 204691b4
 deals-heading = **Samat jaot** · { $game }, kierros { $round } · valmiina { $over }/{ $tables } pöytää
 # en: e337c214

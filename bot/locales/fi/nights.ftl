@@ -235,8 +235,6 @@ night-alt-row = { $place }. { $name }{ $own ->
        *[told] , vastustajat { $tie }
     }
 
-# en: 27991f35
-night-opened = Peli-ilta on auki.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Olet mukana. Kutsun sinut, kun alkaa.
@@ -264,9 +262,9 @@ night-place = { $met ->
 night-place-arena = Sijasi: { $place }/{ $count }. Voitit: { $beat }, pöydät: { $tables }.
 # en: 245883ae
 night-unplaced = Sinulla ei ole vielä sijaa: et ole pelannut.
-# en: aa1b8da9
+# en: 166d36bd
 night-host-waits = { $starts ->
-        [no] Mikään ei ole vielä alkanut: muut painavat ”{ button-night-in }”, sitten sinä aloitat.
+        [no] Muut painavat ”{ button-night-in }”, sitten sinä aloitat.
        *[other] Alkaa { $starts }, tai kun sanot.
     }
 # en: 036a4f8e

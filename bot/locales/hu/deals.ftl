@@ -1,11 +1,9 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 0ec56f96
-deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítalak össze, akik máshol a te helyeden ülnek. A pecsétjük:
+# en: e1ee1093
+deals-created = Azonos osztások: egy forduló minden asztala ugyanazt kapja, és azokkal hasonlítalak össze, akik máshol a te helyeden ülnek. Válassz egy fordulót, és látod a pecsétjét.
 # en: bee65b76
 deals-promise = -# { $round }. forduló: `{ $promise }`
-# en: c96fb3d6
-deals-more = -# … és még { $count } forduló: `/league schedule`
 # en: 204691b4
 deals-heading = **Azonos osztások** · { $game }, { $round }. forduló · kész asztalok: { $over }/{ $tables }
 # en: e337c214

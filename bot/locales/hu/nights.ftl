@@ -231,8 +231,6 @@ night-alt-row = { $place }. { $name }{ $own ->
        *[told] , ellenfelei { $tie }
     }
 
-# en: 27991f35
-night-opened = Nyitva a játékest.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Benne vagy. Szólok, ha kezdődik.
@@ -260,9 +258,9 @@ night-place = { $met ->
 night-place-arena = A helyed: { $place }/{ $count }. Legyőztél: { $beat }, asztalok: { $tables }.
 # en: 245883ae
 night-unplaced = Még nincs helyed: nem játszottál.
-# en: aa1b8da9
+# en: 166d36bd
 night-host-waits = { $starts ->
-        [no] Még nem kezdődött el: mindenki megnyomja, hogy „{ button-night-in }”, aztán te kezdesz.
+        [no] Mindenki megnyomja, hogy „{ button-night-in }”, aztán te kezdesz.
        *[other] Kezdés { $starts }, vagy amikor te mondod.
     }
 # en: 036a4f8e

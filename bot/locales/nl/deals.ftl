@@ -1,11 +1,9 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 0ec56f96
-deals-created = Overal hetzelfde: alle tafels van een ronde krijgen dezelfde stenen of kaarten, en je wordt vergeleken met wie elders op jouw plek zit. De schudzegels:
+# en: e1ee1093
+deals-created = Overal hetzelfde: alle tafels van een ronde krijgen dezelfde stenen of kaarten, en je wordt vergeleken met wie elders op jouw plek zit. Kies een ronde om haar schudzegel te zien.
 # en: bee65b76
 deals-promise = -# Ronde { $round }: `{ $promise }`
-# en: c96fb3d6
-deals-more = -# … en nog { $count } rondes: `/league schedule`
 # en: 204691b4
 deals-heading = **Overal hetzelfde** · { $game }, ronde { $round } · { $over } van { $tables } tafels klaar
 # en: e337c214

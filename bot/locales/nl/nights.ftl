@@ -235,8 +235,6 @@ night-alt-row = { $place }. { $name }{ $own ->
        *[told] , tegenstanders { $tie }
     }
 
-# en: 27991f35
-night-opened = De spelavond is open.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Je doet mee. Ik roep je als het begint.
@@ -264,9 +262,9 @@ night-place = { $met ->
 night-place-arena = Plaats { $place } van { $count }. Verslagen: { $beat }, tafels: { $tables }.
 # en: 245883ae
 night-unplaced = Je hebt nog geen plaats: je hebt nog niet gespeeld.
-# en: aa1b8da9
+# en: 166d36bd
 night-host-waits = { $starts ->
-        [no] Er is nog niets begonnen: iedereen drukt op “{ button-night-in }”, dan begin jij.
+        [no] Iedereen drukt op “{ button-night-in }”, dan begin jij.
        *[other] Begint { $starts }, of als jij het zegt.
     }
 # en: 036a4f8e

@@ -1,11 +1,9 @@
 ### The same deals at all tables of a round of fixtures
 
-# en: 0ec56f96
-deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Deras sigill:
+# en: e1ee1093
+deals-created = Samma givar: alla bord i en omgång spelar samma givar, och du jämförs med dem som sitter på din plats vid andra bord. Välj en omgång, så ser du dess sigill.
 # en: bee65b76
 deals-promise = -# Omgång { $round }: `{ $promise }`
-# en: c96fb3d6
-deals-more = -# … och { $count } omgångar till: `/league schedule`
 # en: 204691b4
 deals-heading = **Samma givar** · { $game }, omgång { $round } · { $over } av { $tables } bord klara
 # en: e337c214

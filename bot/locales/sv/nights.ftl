@@ -235,8 +235,6 @@ night-alt-row = { $place }. { $name }{ $own ->
        *[told] , motståndet { $tie }
     }
 
-# en: 27991f35
-night-opened = Spelkvällen är öppen.
 # en: 8679497b
 night-is-in = { $kind ->
         [coming] Du är med. Jag kallar på dig när det börjar.
@@ -264,9 +262,9 @@ night-place = { $met ->
 night-place-arena = Placering { $place } av { $count }. Slagna: { $beat }, bord: { $tables }.
 # en: 245883ae
 night-unplaced = Du har ingen placering än: du har inte spelat.
-# en: aa1b8da9
+# en: 166d36bd
 night-host-waits = { $starts ->
-        [no] Inget har börjat än: alla trycker på ”{ button-night-in }”, sedan börjar du.
+        [no] Alla trycker på ”{ button-night-in }”, sedan börjar du.
        *[other] Börjar { $starts }, eller när du säger till.
     }
 # en: 036a4f8e

@@ -1,9 +1,8 @@
-"""Arenas: whoever is free is seated with others who are free, until the time is up. All tables are those of one round.
+"""Arenas: whoever is free is seated with others who are free, until the time is up. All tables are of one round.
 
-Somebody is free who is there and sits at no table that goes on. Full tables are made once somebody has been free for
-`GATHER`; after `PATIENCE` all who are free get tables, with computer players for those who are missing; somebody who
-is the only one gets a table with computer players after `LONELY`. Those who have played more tables than others, or
-would meet the same people too often, wait for others up to `held` or `LONGER`. Pure, as the rest of a night.
+Full tables are made once somebody has been free for `GATHER`; after `PATIENCE` all get tables, filled up with computer
+players; after `LONELY` even one person. Those who are ahead by a table, or would meet the same people too often, wait
+up to `held` or `LONGER`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,10 +11,9 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.league.rules.errors import LeagueError
-from bot.nights.rules.swiss import table_sizes
-
-from .seating import Seating, tables_of
-from .values import GRACE, Night, NightTable
+from bot.league.schedule.pairings import table_sizes
+from bot.nights.rules.seating import Seating, tables_of
+from bot.nights.rules.values import GRACE, Night, NightTable
 
 GATHER = 10.0  # seconds in which others may become free, too
 PATIENCE = 60.0  # seconds of waiting after which a table need not be full
@@ -66,11 +64,7 @@ def seating(night: Night, now: float) -> bool:
 
 
 def seated(night: Night, now: float) -> Night:
-    """Return the night with tables for the guests to be seated now.
-
-    Guests who have just met wait for others, for `held` at most, and those who have met too often `LONGER`; for
-    `PATIENCE` if nobody is playing.
-    """
+    """Return the night with tables for the guests to be seated now, unless they have just met, or too often."""
     people, sizes = _wanted(night, now)
     seating, plays = Seating(night, sizes), any(not table.over for table in night.tables)
 
@@ -168,10 +162,7 @@ def _waited(night: Night, at: int, now: float) -> float:
 
 
 def _next_ones(night: Night, now: float) -> tuple[int, ...]:
-    """Return the free guests who may be seated, those with the fewest tables first.
-
-    Guests who are a table ahead of others wait for these, for `held` at most, and guests who gave a table up wait.
-    """
+    """Return the free guests who may be seated, fewest tables first; who is ahead by a table waits, `held` at most."""
     tables, there = tables_of(night), [at for at in night.here() if now >= pause_ends(night, at)]
     waiting = {*free(night)} & {*there}
     least = min((tables[at] for at in there), default=0)
@@ -189,10 +180,10 @@ def arrived(night: Night, at: int) -> Night:
 
 
 def pause_ends(night: Night, at: int) -> float:
-    """Return until when a guest is not seated for having ended tables that then counted for nobody.
+    """Return until when a guest who gave up tables is not seated; -inf for none.
 
-    As in arenas of Lichess: `SHORTEST` after the first time, then longer by a fifteenth of a usual match each time, up
-    to `LONGEST`. `FORGIVEN` after the last time it begins anew. -inf: the guest gave up none.
+    As in arenas of Lichess: first `SHORTEST`, then a fifteenth of a match more each time, up to `LONGEST`; anew after
+    `FORGIVEN`.
     """
     times, last = 0, -inf
     for table in night.tables:

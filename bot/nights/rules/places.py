@@ -1,11 +1,8 @@
-"""The channels that a night was given to play in, where it opens no threads: which is free, which tables wait for one.
-
-A channel has one table at a time. Tables that have none wait within their round until one is free.
-"""
+"""The channels that a night was given in place of threads. Each has one table at a time; others wait for a free one."""
 
 from msgspec.structs import replace
 
-from .values import Night, NightTable
+from bot.nights.rules.values import Night, NightTable
 
 MOST_CHANNELS = 25  # a table for each four of a hundred people
 
@@ -37,10 +34,7 @@ def placed(night: Night, number: int, channel: int) -> Night:
 
 
 def held_up(night: Night) -> Night:
-    """Return the night in which the tables that wait for a channel have deals of their own.
-
-    Of the deals that the others play by then, those who wait may see something.
-    """
+    """Let tables that wait for a channel have their own deals: of the shared ones they may see something."""
     if not night.plan.duplicate:
         return night
     tables = tuple(
@@ -51,10 +45,7 @@ def held_up(night: Night) -> Night:
 
 
 def without_channel(night: Night, channel: int) -> Night:
-    """Return the night without a channel in which it cannot play any more; tables that were to open there wait again.
-
-    The last one stays: it may be there again, and a night is not to begin with threads in its middle.
-    """
+    """Return the night without a lost channel, whose table waits again. The last channel stays: it may come back."""
     rest = tuple(one for one in night.plan.channels if one != channel)
     if not rest or rest == night.plan.channels:
         return night

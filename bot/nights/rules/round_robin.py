@@ -1,10 +1,7 @@
 """Rounds that are planned together, for nights with so many rounds that a search from round to round fails.
 
-At tables of two it is a round robin. At larger ones of equal size, as many as a prime, people are lines of a table with
-a column for each seat: in round r the person of column c moves on by r times c tables. Who would sit together twice
-would have to be the same (a transversal design). At last those of a column meet, if they fill the tables.
-
-For other numbers all rounds are searched at once, so that as few as can be meet again and computers are shared evenly.
+Tables of two: a round robin; equal ones, as many as a prime: a transversal design; others: all rounds are searched at
+once.
 """
 
 from collections.abc import Sequence
@@ -12,9 +9,9 @@ from functools import lru_cache
 from math import exp
 
 from bot.games.shuffle import SEED_BYTES, Stream
+from bot.league.schedule.designs import PRIMES, dealt, transversal
 from bot.nights.rules.swiss import Tables
-
-from .values import Night
+from bot.nights.rules.values import Night
 
 _DENSE = 0.6  # share of all people that one meets in a night, from which on its rounds are planned
 _CROWDED = 0.9  # the same from which on they are searched if there is no design
@@ -25,10 +22,7 @@ _COMPUTER = 0.6  # cost of a person's computer players, by their square
 
 
 def planned_rounds(night: Night, guests: Sequence[int], sizes: Sequence[int]) -> list[Tables]:
-    """Return the rounds that can be next, guests as their places in `guests`; none if they are not planned.
-
-    They are if the night has many rounds for its people, and these are still those who began it.
-    """
+    """Return the rounds that can be next, guests as places in `guests`; none for few rounds, or other guests."""
     size, others = max(sizes), len(guests) - 1
     if night.plan.rounds * (size - 1) < _DENSE * others:
         return []
@@ -50,17 +44,8 @@ def _rounds(people: int, sizes: Sequence[int]) -> list[Tables]:
     size, tables = max(sizes), len(sizes)
     if size == 2:
         return _round_robin(people)
-    prime = tables > 1 and all(tables % one for one in range(2, tables))
-    if min(sizes) != size or size > tables or not prime:
-        return []
-    columns, lines = range(size), range(tables)
-    rounds: list[Tables] = [
-        tuple(tuple(column * tables + (line + turn * column) % tables for column in columns) for line in lines)
-        for turn in lines
-    ]
-    if size == tables:
-        rounds.append(tuple(tuple(range(column * size, (column + 1) * size)) for column in columns))
-    return rounds
+    is_plane = tables in PRIMES and min(sizes) == size <= tables
+    return [tuple(map(tuple, one)) for one in transversal(size, tables)] if is_plane else []
 
 
 def _round_robin(people: int) -> list[Tables]:
@@ -91,8 +76,7 @@ class _RoundSearch:
         self._chance = Stream(bytes((people % 256, len(sizes) % 256, count % 256)).ljust(SEED_BYTES, b"\2"))
         self._rounds = list[list[list[int]]]()
         for _ in range(count):
-            order = self._chance.shuffle(range(people))
-            self._rounds.append([order[sum(sizes[:at]) : sum(sizes[: at + 1])] for at in range(len(sizes))])
+            self._rounds.append(dealt(self._chance.shuffle(range(people)), sizes))
         self._met = [[0] * people for _ in range(people)]
         self._had = [0] * people
         for table in (table for tables in self._rounds for table in tables):

@@ -1,7 +1,4 @@
-"""Who sits together in an arena: by the fewest tables, the fewest meetings, the nearest scores, and then by lots.
-
-The lots come from the night's seed, so the same night is seated in the same way.
-"""
+"""Who sits together in an arena: by fewest tables, fewest meetings, nearest scores, then lots from the night's seed."""
 
 import hashlib
 from collections import Counter
@@ -10,9 +7,8 @@ from itertools import combinations, product
 from math import ceil
 
 from bot.games.shuffle import Stream
-
-from .standing import standings
-from .values import Night
+from bot.nights.rules.standing import standings
+from bot.nights.rules.values import Night
 
 _TRIES = 3  # seatings of which the best is taken
 _APART = 0.001  # cost of a point between two scores, in meetings
@@ -20,10 +16,7 @@ _OFTEN = 10.0  # cost of each meeting too many
 
 
 def tables_of(night: Night) -> Counter[int]:
-    """Count the tables of each guest, those too that run, and those for which the guest came too late.
-
-    A table that counts for nobody is one for those only who gave it up: the others are seated before them.
-    """
+    """Count each guest's tables, those before they came too; one that counts for nobody only for who gave it up."""
     counts = Counter({at: guest.missed for at, guest in enumerate(night.guests)})
     for table in night.tables:
         counts.update(table.guests if table.places or not table.over else table.resigned)
@@ -79,24 +72,17 @@ class Seating:
         some = False
         for one, other in combinations(groups, 2):
             for here, there in product(range(len(one)), range(len(other))):
-                if (other is not groups[-1] or self._tables[one[here]] == self._tables[other[there]]) and (
-                    self._gain(one, here, other, there) > _APART / 10
-                ):
-                    one[here], other[there] = other[there], one[here]
+                mine, yours = one[here], other[there]
+                if other is groups[-1] and self._tables[mine] != self._tables[yours]:
+                    continue
+                before = self._cost(one, mine, mine) + self._cost(other, yours, yours)
+                if before - self._cost(one, yours, mine) - self._cost(other, mine, yours) > _APART / 10:
+                    one[here], other[there] = yours, mine
                     some = True
         return some
 
-    def _gain(self, one: Sequence[int], here: int, other: Sequence[int], there: int) -> float:
-        """Return how much better it is if two people change tables."""
-        mine, yours = one[here], other[there]
-        before = self._cost(one, mine, mine) + self._cost(other, yours, yours)
-        return before - self._cost(one, yours, mine) - self._cost(other, mine, yours)
-
     def _cost(self, group: Sequence[int], who: int, instead: int) -> float:
-        """Return the cost of a person at a table in the place of one of them; a computer player is met as a person is.
-
-        Those who find no seat will sit together next, if they are too few for a table.
-        """
+        """Return a person's cost at a table in the place of one of them; those without a seat sit together next."""
         met, score, cost = self._met[who], self._scores[who], 0.0
         if len(group) > max(self._sizes):
             return cost

@@ -6,19 +6,15 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from bot.league.rules.matchpoints import compare
-
-from .values import Night, NightTable
-
-_HALF = Fraction(1, 2)
+from bot.league.rules.matchpoints import compare, shares
+from bot.nights.rules.values import Night, NightTable
 
 
 class NightRank(Struct, frozen=True):
-    """The standing of a guest: `rank` from 1 (who is level in all shares one), the points, the tables played.
+    """The standing of a guest: `rank` from 1, shared by those who are level in everything.
 
-    `others` is the sum of the points of all whom the guest has met: among equals whoever met the stronger is first.
-    `before` is the rank after the round before (None: there was none, or the guest was not there yet). `level`: the
-    points alone do not say the rank.
+    `others`: the points of all opponents, which decide between equals. `before`: the rank a round before. `level`:
+    others have the same score.
     """
 
     guest: int
@@ -30,37 +26,24 @@ class NightRank(Struct, frozen=True):
     level: bool = False
 
 
-def table_points(places: Sequence[int]) -> tuple[Fraction, ...]:
+@lru_cache(maxsize=1024)  # an arena has hundreds of tables, which have few different places
+def table_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
     """Return the points of each seat by its place: the share of the others that it beat, half for a tie."""
-    others = len(places) - 1
-    return tuple(
-        sum(
-            (Fraction(mine < other) + _HALF * (mine == other) for other in places),
-            -_HALF,  # oneself
-        )
-        / max(1, others)
-        for mine in places
-    )
-
-
-@lru_cache(maxsize=1024)
-def _known_points(places: tuple[int, ...]) -> tuple[Fraction, ...]:
-    return table_points(places)  # an arena has hundreds of tables, which have few different places
+    return shares([-place for place in places])
 
 
 def points_of(table: NightTable) -> tuple[Fraction, ...]:
     """Return the points of each guest of a closed table; half of all points if nothing was played."""
     seats = len(table.guests) + table.computers
     places = table.places if len(table.places) == seats else (1,) * seats
-    return _known_points(places)[: len(table.guests)]
+    return table_points(places)[: len(table.guests)]
 
 
 def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]]:
     """Return the points of the guests of a round whose tables are all closed, by table number.
 
-    Tables with the same deals are compared seat by seat: the share of the others in one's seat that one did better than
-    in a round of the match, on average; nothing for guests who did not play to the end. Who has nobody to be compared
-    with has the points of the table's places.
+    Tables with the same deals are compared seat by seat; whoever did not play to the end has nothing. Others have the
+    points of their table's places.
     """
     compared = compare({table.number: table.scores for table in tables if len(table.sat) == len(table.guests)})
     found: dict[int, tuple[Fraction, ...]] = {}
@@ -69,17 +52,15 @@ def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]
         if one is None:
             found[table.number] = points_of(table)
         else:
-            shares = (one.points[seat] / one.most for seat in table.sat)
-            pairs = zip(table.guests, shares, strict=True)
-            found[table.number] = tuple(Fraction(0) if guest in table.gone else share for guest, share in pairs)
+            pairs = zip(table.guests, table.sat, strict=True)
+            found[table.number] = tuple(
+                Fraction(0) if guest in table.gone else one.points[seat] / one.most for guest, seat in pairs
+            )
     return found
 
 
 def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fraction, ...]]]:
-    """Yield the tables that count by a round, with the points of their guests.
-
-    What was made of the same deals is told of no table before all have played them.
-    """
+    """Yield the tables that count, with their guests' points; same deals only once all tables of a round are over."""
     for number in range(1, last + 1):
         tables = [table for table in night.tables if table.round == number and table.over]
         if night.arena:
@@ -91,11 +72,10 @@ def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fracti
 
 
 def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
-    """Return the standings of all guests, the best first; `until`: after that round (None: now).
+    """Return the standings of all guests who played or are here, the best first; `until`: after that round.
 
-    Who has neither played nor is there is left out. Of equals who has played a table to its end is before who has not;
-    opponents met at a table that one left count for nothing. In an arena a table at which nothing was played is none,
-    and of equals whoever needed fewer tables is first.
+    Of equals who has played a table to its end is first, then whose opponents have more points (of tables that one did
+    not leave); in an arena whoever needed fewer tables.
     """
     last = night.round if until is None else until
     scores = [Fraction()] * len(night.guests)
@@ -115,7 +95,8 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     shown = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
     keys = {at: (scores[at], at in stayed, others[at]) for at in shown}
     order = sorted(shown, key=lambda at: (*keys[at], -at), reverse=True)
-    former = {} if until is not None or last < 2 else _ranks(night, last - 1)
+    before = () if until is not None or last < 2 else standings(night, last - 1)
+    former = {rank.guest: rank.rank for rank in before if rank.played}
     found: list[NightRank] = []
     for at in order:
         same = bool(found) and keys[found[-1].guest] == keys[at]
@@ -123,8 +104,3 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
         level = sum(scores[other] == scores[at] for other in shown) > 1
         found.append(NightRank(at, rank, scores[at], played[at], others[at], former.get(at), level))
     return tuple(found)
-
-
-def _ranks(night: Night, until: int) -> dict[int, int]:
-    """Return the ranks after a round of the guests who had played."""
-    return {rank.guest: rank.rank for rank in standings(night, until) if rank.played}

@@ -6,23 +6,26 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from bot.league.rules.errors import LeagueError
+from bot.league.rules.errors import LeagueCode, LeagueError
 from bot.league.rules.matchpoints import Scores
-from bot.nights.rules.swiss import NightStanding, seat, table_sizes, worth
-
-from . import arena
-from .round_robin import planned_rounds
-from .standing import standings
-from .values import BREAK, CALL, GRACE, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightTable
+from bot.league.schedule.pairings import table_sizes
+from bot.nights.rules import arena
+from bot.nights.rules.round_robin import planned_rounds
+from bot.nights.rules.standing import standings
+from bot.nights.rules.swiss import NightStanding, seat, worth
+from bot.nights.rules.values import BREAK, CALL, GRACE, MOST_PEOPLE, MOST_TRIES, Guest, Night, NightPlan, NightTable
 
 _FEWEST = 2  # people without whom there is no round
 
 
-def advance(night: Night, now: float) -> Night:
-    """Return the night after the next change that happens by itself now; the same night if there is none.
+def _refuse(when: object, code: LeagueCode, **facts: int) -> None:
+    """Raise LeagueError if something is so."""
+    if when:
+        raise LeagueError(code, **facts)
 
-    A round is not made here, since that takes its time: `pairing` says that one is to be made, `pair` makes it.
-    """
+
+def advance(night: Night, now: float) -> Night:
+    """Return the night after the next change that happens by itself now, or the same; `pair` makes rounds, slowly."""
     if night.paused or night.state == "over":
         return night
     if night.state == "gathering" and 0 < night.plan.starts <= now:
@@ -50,10 +53,7 @@ def _called(night: Night, now: float) -> bool:
 
 
 def pairing(night: Night, now: float) -> bool:
-    """Return True if guests are to be seated now: all have pressed Ready or confirmed, or time is up.
-
-    In an arena: if enough are free, or one of them has waited.
-    """
+    """Return True if guests are to be seated now: all are ready or confirmed, time is up; or as in `arena.seating`."""
     if night.paused:
         return False
     if night.arena:
@@ -88,17 +88,13 @@ def _round_over(night: Night, now: float) -> Night:
 def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
     """Return a night that has not begun with another plan; `secret` makes the first round's same deals.
 
-    Once others are in, its matches can't come into the league any more: they came for a night that isn't. If it is to
-    begin later, those who are in confirm it then. A time that is set stays: it stands among the server's events.
-    LeagueError `night-begun`, `night-rated`, `night-planned`.
+    Once others are in it can't come to count, and a time that is set stays. Those who are in confirm a time that is
+    new. LeagueError `night-begun`, `night-rated`, `night-planned`.
     """
-    if night.state != "gathering":
-        raise LeagueError("night-begun")
+    _refuse(night.state != "gathering", "night-begun")
     others = any(guest.state != "out" and guest.person != night.host for guest in night.guests)
-    if plan.rated and not night.plan.rated and others:
-        raise LeagueError("night-rated")
-    if night.plan.starts and plan.starts != night.plan.starts:
-        raise LeagueError("night-planned")
+    _refuse(plan.rated and not night.plan.rated and others, "night-rated")
+    _refuse(night.plan.starts and plan.starts != night.plan.starts, "night-planned")
     guests = night.guests
     if plan.starts and not night.plan.starts:
         guests = tuple(replace(one, state="coming") if one.state == "here" else one for one in guests)
@@ -106,31 +102,21 @@ def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
 
 
 def next_now(night: Night, now: float) -> Night:
-    """Begin the next round now.
-
-    LeagueError `night-over`, `night-running`, `night-arena`, `night-paused`, `night-few`.
-    """
-    if night.state == "over":
-        raise LeagueError("night-over")
-    if night.state == "round":
-        raise LeagueError("night-arena" if night.arena else "night-running")
-    if night.paused:
-        raise LeagueError("night-paused")
-    if len(night.here()) < _FEWEST and night.state != "gathering":
-        raise LeagueError("night-few", fewest=_FEWEST)
+    """Begin the next round now. LeagueError `night-over`, `-running`, `-arena`, `-paused`, `-few`."""
+    _refuse(night.state == "over", "night-over")
+    _refuse(night.state == "round", "night-arena" if night.arena else "night-running")
+    _refuse(night.paused, "night-paused")
+    _refuse(len(night.here()) < _FEWEST and night.state != "gathering", "night-few", fewest=_FEWEST)
     if night.state == "gathering":
-        if sum(guest.state != "out" for guest in night.guests) < _FEWEST:
-            raise LeagueError("night-few", fewest=_FEWEST)
+        few = sum(guest.state != "out" for guest in night.guests) < _FEWEST
+        _refuse(few, "night-few", fewest=_FEWEST)
         late = any(guest.state == "coming" for guest in night.guests)
         return replace(night, state="calling", ends=now + CALL if late else now)
     return replace(night, ends=now)
 
 
 def pair(night: Night, now: float, secret: str = "") -> Night:
-    """Return the night with its next round: who sits together, and who with computer players.
-
-    `secret` makes the deals of the round after it, where all tables share them: it is promised from now on.
-    """
+    """Return the night with its next round; `secret` makes, and promises, the same deals of the round after it."""
     if night.arena:
         return arena.seated(night, now)
     here = night.here()
@@ -164,27 +150,22 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
 
 
 def seat_late(night: Night) -> Night:
-    """Seat those who came during a round, at tables of their own, or who are free in an arena.
+    """Seat those who came during a round at tables with deals of their own, or who are free in an arena.
 
-    Tables of latecomers have deals of their own: of those that the others play they may have seen something.
     LeagueError `night-no-round`, `night-none-late`.
     """
-    if night.state != "round":
-        raise LeagueError("night-no-round")
+    _refuse(night.state != "round", "night-no-round")
     if night.arena:
         return arena.seat_waiting(night)
     late = [guest for guest in night.here() if night.table_of(guest) is None]
-    if not late:
-        raise LeagueError("night-none-late")
+    _refuse(not late, "night-none-late")
     tables = (replace(one, alone=night.plan.duplicate) for one in _tables(night, late, night.round))
     return replace(night, tables=(*night.tables, *tables))
 
 
-def opened(night: Night, number: int, *, post: int = 0, place: int = 0, table: str = "", ends: float = 0.0) -> Night:
-    """Store how far the opening of a table has come; a 0 or "" leaves the field as it is."""
-    one = night.find(number)
-    found = replace(one, post=post or one.post, place=place or one.place, table=table or one.table)
-    return night.with_table(replace(found, ends=ends or one.ends))
+def opened(night: Night, number: int, **reached: float | str) -> Night:
+    """Store how far the opening of a table has come: its `post`, `place`, `table` or `ends`."""
+    return night.with_table(replace(night.find(number), **reached))
 
 
 def ended(
@@ -198,10 +179,9 @@ def ended(
     resigned: Sequence[int] = (),
     away: Sequence[int] = (),
 ) -> Night:
-    """Close a table with the places of its seats (none: nothing was played). A closed table stays as it is.
+    """Close a table with its places (none: nothing was played), scores and seats as in NightTable.
 
-    `scores` and `sat` are for a table that is compared with others, as NightTable has them. Guests who were `away` at
-    the end are seated again when they press a button.
+    A closed table stays as it is. Guests who were `away` are seated again when they press a button.
     """
     table = night.find(number)
     if table.over:
@@ -216,10 +196,7 @@ def ended(
 
 
 def lost(night: Night, number: int) -> Night:
-    """Return the night in which a table whose thread was lost is opened again; after some tries it is a tie.
-
-    Its people know the deals that they share with others, so it goes on with its own.
-    """
+    """Let a table whose thread was lost be opened again, with deals of its own; after some tries it is a tie."""
     table = night.find(number)
     if table.over:
         return night
@@ -238,17 +215,14 @@ def closed(night: Night, number: int) -> Night:
 
 def pause(night: Night, now: float) -> Night:
     """Pause the night. LeagueError `night-over`, `night-paused`."""
-    if night.state == "over":
-        raise LeagueError("night-over")
-    if night.paused:
-        raise LeagueError("night-paused")
+    _refuse(night.state == "over", "night-over")
+    _refuse(night.paused, "night-paused")
     return replace(night, paused=now)
 
 
 def resume(night: Night, now: float) -> Night:
     """Resume the night: its times move on by the pause. LeagueError `night-not-paused`."""
-    if not night.paused:
-        raise LeagueError("night-not-paused")
+    _refuse(not night.paused, "night-not-paused")
     by = now - night.paused
     until = night.plan.until + by if night.plan.until else 0.0
     plan = replace(night.plan, until=until)
@@ -273,17 +247,9 @@ def end_night(night: Night, why: str) -> Night:
 # People
 
 
-def _check_open(night: Night) -> None:
-    if night.state == "over":
-        raise LeagueError("night-over")
-
-
 def join(night: Night, person: int, name: str) -> Night:
-    """Let a person join: at once, or on confirmation if the night is planned for later. Joining twice is joining once.
-
-    LeagueError `night-over`, `night-full`.
-    """
-    _check_open(night)
+    """Let a person join, also twice; of a planned night they confirm it later. LeagueError `night-over`, `-full`."""
+    _refuse(night.state == "over", "night-over")
     planned = night.state == "gathering" and night.plan.starts > 0
     guest = Guest(person, name, "coming" if planned else "here")
     at = night.guest(person)
@@ -292,8 +258,7 @@ def join(night: Night, person: int, name: str) -> Night:
         if before.state == guest.state:
             return night.with_guest(at, replace(before, name=name))
         return _arrived(night.with_guest(at, replace(guest, missed=before.missed)), at)
-    if sum(guest.state != "out" for guest in night.guests) >= MOST_PEOPLE:
-        raise LeagueError("night-full", most=MOST_PEOPLE)
+    _refuse(sum(guest.state != "out" for guest in night.guests) >= MOST_PEOPLE, "night-full", most=MOST_PEOPLE)
     return _arrived(replace(night, guests=(*night.guests, guest)), len(night.guests))
 
 
@@ -301,18 +266,9 @@ def _arrived(night: Night, at: int) -> Night:
     return arena.arrived(night, at) if night.arena and night.state == "round" else night
 
 
-def confirm(night: Night, person: int) -> Night:
-    """Confirm that a guest who said they would come is there. LeagueError `night-over`, `night-not-in`."""
-    _check_open(night)
-    at = night.guest(person)
-    if at is None:
-        raise LeagueError("night-not-in")
-    return night.with_guest(at, replace(night.guests[at], state="here"))
-
-
 def leave(night: Night, person: int) -> Night:
     """Let a person leave: they are not seated in the next round. LeagueError `night-over`, `night-not-in`."""
-    _check_open(night)
+    _refuse(night.state == "over", "night-over")
     at = night.guest(person)
     if at is None or night.guests[at].state == "out":
         raise LeagueError("night-not-in")
@@ -321,8 +277,7 @@ def leave(night: Night, person: int) -> Night:
 
 def take_out(night: Night, at: int) -> Night:
     """Take a guest out. LeagueError `night-not-in` for an unknown guest."""
-    if not 0 <= at < len(night.guests):
-        raise LeagueError("night-not-in")
+    _refuse(not 0 <= at < len(night.guests), "night-not-in")
     gone = night.with_guest(at, replace(night.guests[at], state="out"))
     return replace(gone, ready=tuple(one for one in gone.ready if one != at))
 
@@ -332,8 +287,7 @@ def say_ready(night: Night, person: int) -> Night:
     at = night.guest(person)
     if at is None or night.guests[at].state not in ("here", "away"):
         raise LeagueError("night-not-in")
-    if night.state != "break":
-        raise LeagueError("night-no-break")
+    _refuse(night.state != "break", "night-no-break")
     night = night.with_guest(at, replace(night.guests[at], state="here"))
     return replace(night, ready=tuple(sorted({*night.ready, at})))
 

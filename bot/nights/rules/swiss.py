@@ -1,9 +1,7 @@
 """Swiss seating at tables of two to six: those with like scores meet, and nobody meets the same person twice.
 
-First as few as can be meet again, where the computer players that fill tables up are met as one person is; then those
-at a table stand as near each other as can be. The order is filled into tables from the top, and then two people change
-tables wherever that is better, at first also where it is a little worse. Pure, and without chance of its own: the same
-standings give the same tables.
+Fewest meet again (computer players are met as one person), then neighbours sit together. People change tables wherever
+that is better, at first also if it is a little worse. Pure: the same standings give the same tables.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +13,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.games.shuffle import SEED_BYTES, Stream
+from bot.league.rules.matchpoints import beaten
+from bot.league.schedule.designs import dealt
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
 _STEPS = 900  # exchanges that a search tries for each person
@@ -38,46 +38,25 @@ class NightStanding(Struct, frozen=True):
 class Worth(Struct, frozen=True, order=True):
     """The faults of a round's tables, the worst first; the least is best.
 
-    `again` are the squares of how often those who meet have met before, a computer player too;
-    `apart` the squares of the places between all who meet.
+    `again` are squared earlier meetings, `apart` squared distances of places.
     """
 
     again: int = 0
     apart: Fraction | float = 0
 
 
-def table_sizes(people: int, seats: int, fewest: int = 2) -> tuple[int, ...]:
-    """Return how many people sit at each table, at most `seats` and as equally many as can be, larger tables first.
-
-    ValueError for fewer people than `fewest`, or seats that cannot be.
-    """
-    if people < max(1, fewest) or seats < max(2, fewest):
-        raise ValueError(f"no tables of {seats} for {people} people")
-    tables = -(-people // seats)
-    each, more = divmod(people, tables)
-    return (each + 1,) * more + (each,) * (tables - more)
-
-
 def places(standings: Sequence[NightStanding]) -> tuple[Fraction, ...]:
     """Return where everybody stands, from 0; who is level shares the mean of the places."""
-    order = sorted(range(len(standings)), key=lambda one: -standings[one].score)
-    found = [Fraction(0)] * len(standings)
-    at = 0
-    while at < len(order):
-        level = [one for one in order[at:] if standings[one].score == standings[order[at]].score]
-        for one in level:
-            found[one] = Fraction(2 * at + len(level) - 1, 2)
-        at += len(level)
-    return tuple(found)
+    return tuple(len(standings) - 1 - one for one in beaten([standing.score for standing in standings]))
 
 
 def seat(
     standings: Sequence[NightStanding], met: Mapping[tuple[int, int], int], sizes: Sequence[int], seats: int = 0
 ) -> Tables:
-    """Return who sits together in the next round: numbers of people by table, the leading table first.
+    """Return who sits together in the next round: people by table, the leading table first.
 
-    `met` tells how often two people (the lower number first) have sat together. `sizes` are those of the tables
-    (`table_sizes`); those with fewer people than `seats` are filled up with computer players.
+    `met`: how often two, the lower number first, have met. Tables of fewer than `seats` are filled up with computer
+    players.
     """
     search = _SeatSearch(standings, met, sizes, seats)
     found = min((search.run(start) for start in range(_STARTS)), key=search.worth)
@@ -132,22 +111,17 @@ class _SeatSearch:
 
     def run(self, start: int) -> list[list[int]]:
         """Search from the order of the standings, and return the best that was found."""
-        order = sorted(range(len(self._where)), key=lambda one: (self._where[one], one))
-        tables, at = list[list[int]](), 0
-        for size in self._sizes:
-            tables.append(order[at : at + size])
-            at += size
-        chance = Stream(bytes((len(order) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
-        return self._searched(tables, chance, self.steps if len(tables) > 1 else 0)
-
-    def _searched(self, tables: list[list[int]], chance: Stream, steps: int) -> list[list[int]]:
+        tables = dealt(sorted(range(len(self._where)), key=lambda one: (self._where[one], one)), self._sizes)
+        chance = Stream(bytes((len(self._where) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
         cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
-        for step in range(steps):
-            heat = self._hot * (_COLD / self._hot) ** (step / steps)
-            one, here, other, there = _drawn(tables, chance)
-            worse = self._change(tables[one], here, tables[other], there)
+        for step in range(self.steps if len(tables) > 1 else 0):
+            heat = self._hot * (_COLD / self._hot) ** (step / self.steps)
+            at, other_at = chance.below(len(tables)), chance.below(len(tables) - 1)
+            one, other = tables[at], tables[other_at + (other_at >= at)]
+            here, there = chance.below(len(one)), chance.below(len(other))
+            worse = self._change(one, here, other, there)
             if worse <= 0 or (worse < 8 * heat and chance.below(65536) < 65536 * exp(-worse / heat)):
-                tables[one][here], tables[other][there] = tables[other][there], tables[one][here]
+                one[here], other[there] = other[there], one[here]
                 cost += worse
                 if cost < lowest - 1e-6:
                     lowest, best = cost, [[*table] for table in tables]
@@ -165,11 +139,3 @@ class _SeatSearch:
         """Return the cost of a person at a table in the place of one of them."""
         met, at, where = self._met[who], self._where[who], self._where
         return sum(self._again * met[one] * met[one] + (at - where[one]) ** 2 for one in table if one != instead_of)
-
-
-def _drawn(tables: Sequence[Sequence[int]], chance: Stream) -> tuple[int, int, int, int]:
-    """Return two tables and a seat at each, by chance."""
-    one = chance.below(len(tables))
-    other = chance.below(len(tables) - 1)
-    other += other >= one
-    return one, chance.below(len(tables[one])), other, chance.below(len(tables[other]))

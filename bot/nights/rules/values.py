@@ -46,10 +46,9 @@ class NightPlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Guest(Struct, frozen=True, omit_defaults=True):
-    """Somebody of the night; `person` None: a person whose data are deleted. Who was `out` keeps what was scored.
+    """Somebody of the night; `person` None: whose data are deleted. Who was `out` keeps the score.
 
-    Of an arena `since` is from when they have been free, 0 while they are not, and `missed` how many tables others had
-    played when they came.
+    In an arena: free `since` (0: not free); `missed`: tables that others had played before they came.
     """
 
     person: int | None
@@ -171,6 +170,10 @@ class Night(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def with_guest(self, at: int, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""
         return replace(self, guests=(*self.guests[:at], guest, *self.guests[at + 1 :]))
+
+    def with_refs(self, refs: dict[str, int]) -> "Night":
+        """Return the night with some of its messages as they are now."""
+        return replace(self, refs={**self.refs, **refs})
 
     def people(self) -> Iterator[tuple[int, str]]:
         """Yield the id and name of everybody whom the night names."""

@@ -53,15 +53,15 @@ class LeagueWords(msgspec.Struct, frozen=True, kw_only=True):
 
     title: str
     about: str
-    name: str
-    played: str
-    won: str
-    place: str
-    rating: str
-    last: str
-    points: str
-    per_match: str
-    new: str
+    name: str = ""
+    played: str = ""
+    won: str = ""
+    place: str = ""
+    rating: str = ""
+    last: str = ""
+    points: str = ""
+    per_match: str = ""
+    new: str = ""
     notice: str = ""
     legend: tuple[tuple[str, str], ...] = ()
 

@@ -1,7 +1,8 @@
 """Tries that their player has shown in a server, those that are over, and whom a server's podium names."""
 
 from bot.app.store import BotStore
-from bot.daily.rows import DailyEnd, EndedDaily, PodiumRow
+from bot.daily.rows.dailies import PodiumRow
+from bot.daily.rows.values import DailyEnd, EndedDaily
 from storage.engines import Connection
 from tests.storage.making import ANNA, BELA, CILI, delete_server, forget_person
 

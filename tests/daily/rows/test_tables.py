@@ -5,8 +5,19 @@ import random
 import pytest
 
 from bot.app.store import BotStore
-from bot.daily.rows import ALWAYS, DailyChange, DailyDeal, DailyEnd, DailyPage, DayPlan, DayResult, StoredDaily
-from bot.daily.rows.values import DayPoints, points_of, runs
+from bot.daily.rows.values import (
+    ALWAYS,
+    DailyChange,
+    DailyDeal,
+    DailyEnd,
+    DailyPage,
+    DayPlan,
+    DayPoints,
+    DayResult,
+    StoredDaily,
+    points_of,
+    runs,
+)
 from bot.league.rules import LeagueError
 from storage.engines import Connection
 from tests.storage.making import ANNA, BELA, CILI, GUILD, NAMES, NOW, audit_of, delete_server, forget_person

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.games.same import promise_of
 from bot.games.text.reader import Reader
 from bot.league.pages.admin import ACTIONS, PAGE, audit_line, audit_page, change_choice, change_line, question
 from bot.league.rows.values import ChangeRow
@@ -24,7 +25,7 @@ from bot.league.schedule.pages import (
     said_ready,
 )
 from bot.league.schedule.pairings import MOST_PLAYERS, pairings
-from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, Schedule
+from bot.league.schedule.values import Fixture, FixturePage, FixtureSeat, LastDay, NewDeals, Schedule
 from bot.locales import t
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, decode
@@ -50,8 +51,21 @@ def many() -> list[Fixture]:
     ]
 
 
+@pytest.mark.parametrize(("rounds", "menus"), [(1, 1), (26, 2), (130, 5)])
+def test_the_menus_of_new_fixtures_promise_the_deals_of_each_round(rounds: int, menus: int) -> None:
+    made = [replace(one, round=one.number) for one in many()[:rounds]]
+    secrets = {number: bytes([number] * 32) for number in range(1, rounds + 1)}
+    page = created(made, NewDeals(secrets, "{}"), READER)
+    assert problems(page) == ()
+    assert [len(row) for row in page.rows] == [1] * menus
+    lines = [line for row in page.rows for menu in row if isinstance(menu, Select) for line in menu.choices]
+    assert [line.value for line in lines] == [
+        f"{number} {promise_of(secret)}" for number, secret in [*secrets.items()][: 25 * 5]
+    ]
+
+
 def test_fixtures_between_as_many_as_may_be_fit_into_a_message() -> None:
-    made = created(many(), READER)
+    made = created(many(), None, READER)
     assert problems(made) == ()
     assert len(made.pings) == MOST_PLAYERS
     assert all(f"<@{person}>" in made.content for person in made.pings)

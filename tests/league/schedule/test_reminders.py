@@ -13,13 +13,15 @@ class _Due:
 
     def __init__(self) -> None:
         self.asked = 0
-        self.reminding = SimpleNamespace(due=self._guilds, claim=self._none, left=self._left)
+        self.deadlines = SimpleNamespace(
+            due_reminders=self._guilds, claim_reminders=self._none, unposted_reminders=self._left
+        )
 
     async def _guilds(self) -> list[int]:
         self.asked += 1
         return [GUILD]
 
-    async def _none(self, guild: int, most: int, daily: bool) -> list[object]:
+    async def _none(self, guild: int, daily: bool) -> list[object]:
         return []
 
     async def _left(self, guild: int) -> list[object]:
@@ -32,7 +34,7 @@ class _Due:
 @pytest.mark.parametrize(("after", "looks"), [(59, 0), (60, 1), (1859, 1), (1860, 2)])
 async def test_the_first_look_is_soon_so_that_a_bot_that_is_often_restarted_reminds_too(after, looks):
     clock, store = FakeClock(), _Due()
-    reminders = Reminders(FakeChannels(), SimpleNamespace(), store=store, reminding=store.reminding, clock=clock)
+    reminders = Reminders(FakeChannels(), SimpleNamespace(), store=store, deadlines=store.deadlines, clock=clock)
     reminders.poller.start()
     for at in (59, 60, 1859, 1860):
         if at <= after:

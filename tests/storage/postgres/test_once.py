@@ -30,16 +30,16 @@ async def test_a_reminder_is_claimed_by_one_process(dsn: str) -> None:
         seats = tuple(FixtureSeat(person, NAMES[person]) for person in (ANNA, BELA))
         await killed.fixtures.create(GUILD, 5, "classic", [NewFixture(1, seats)], ANNA)
     async with await joined(dsn, "slept", -1.0, NOW + DAY) as slept:
-        assert await slept.reminding.due() == [GUILD]
+        assert await slept.deadlines.due_reminders() == [GUILD]
         async with await joined(dsn, "awake", 3600.0, NOW + DAY) as awake:
-            (claimed,) = await awake.reminding.claim(GUILD)
-            assert await awake.reminding.left(GUILD) == [claimed]
-            await awake.reminding.told(GUILD, [claimed.number])
+            (claimed,) = await awake.deadlines.claim_reminders(GUILD)
+            assert await awake.deadlines.unposted_reminders(GUILD) == [claimed]
+            await awake.deadlines.note_reminded(GUILD, [claimed.number])
             with pytest.raises(StorageError) as refused:
-                await slept.reminding.claim(GUILD)
+                await slept.deadlines.claim_reminders(GUILD)
             assert refused.value.code == "superseded"
-            assert await awake.reminding.due() == []
-            assert await awake.reminding.claim(GUILD) == []
+            assert await awake.deadlines.due_reminders() == []
+            assert await awake.deadlines.claim_reminders(GUILD) == []
             await awake.leases.give(1)
             async with await joined(dsn, "next", 3600.0, NOW + DAY) as following:
-                assert await following.reminding.claim(GUILD) == []
+                assert await following.deadlines.claim_reminders(GUILD) == []

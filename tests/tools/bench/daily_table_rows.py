@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.app.store import BotStore
-from bot.daily.rows import ALWAYS, DayPlan
+from bot.daily.rows.values import ALWAYS, DayPlan
 from storage.engines import Connection
 
 from .row import Row

@@ -15,9 +15,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.nights import rules
-from bot.nights.rules import Guest, Night, NightPlan
-from bot.nights.rules.values import NightForm
+from bot.nights.rules import standing, steps
+from bot.nights.rules.values import Guest, Night, NightForm, NightPlan
 from tests.box import Logged, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import PACE, World
 from tests.tools.bench.row import Row
@@ -87,7 +86,7 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             found, known = [], len(box.requests)
             assert world.bot is not None
             now = world.bot.services.nights.now()
-            await world.bot.services.nights.change(number, lambda one: rules.next_now(one, now))
+            await world.bot.services.nights.change(number, lambda one: steps.next_now(one, now))
             for _ in range(_MINUTE):
                 await _rested(world)
                 found.append([*box.requests][known:])
@@ -111,7 +110,7 @@ async def _arena() -> tuple[list[list[Logged]], int]:
             assert world.bot is not None
             nights = world.bot.services.nights
             now = nights.now()
-            await nights.change(number, lambda one: rules.next_now(one, now))
+            await nights.change(number, lambda one: steps.next_now(one, now))
             for _ in range(_ARENA * _MINUTE):
                 await _rested(world)
                 found.append([*box.requests][known:])
@@ -121,7 +120,7 @@ async def _arena() -> tuple[list[list[Logged]], int]:
                 for table in (one for one in night.tables if one.table and not one.over):
                     length = rng.uniform(2 / 3, 4 / 3) * _LASTS
                     if ends.setdefault(table.number, nights.now() + length) <= nights.now():
-                        await nights.break_off(night, table.number)
+                        await nights.tables.break_off(night, table.number)
                 clock.advance(1)
             await world.stop()
             return found, box.table.id
@@ -154,7 +153,7 @@ async def _gathered(world: World, form: NightForm = "swiss") -> int:
 def with_guests(night: Night, guests: tuple[Guest, ...]) -> Night:
     """Return the night with these guests."""
     for one in guests:
-        night = rules.join(night, one.person or 0, one.name)
+        night = steps.join(night, one.person or 0, one.name)
     return night
 
 
@@ -168,15 +167,15 @@ def _pairing() -> list[Row]:
     night = with_guests(_night(1, 1, 1), tuple(Guest(number, "") for number in range(1, _PEOPLE + 1)))
     times, gaps = list[float](), list[float]()
     for _ in range(_ROUNDS):
-        scores = {one.guest: float(one.score) for one in rules.standings(night)}
+        scores = {one.guest: float(one.score) for one in standing.standings(night)}
         began = time.perf_counter()
-        night = rules.pair(night, 0.0)
+        night = steps.pair(night, 0.0)
         times.append(time.perf_counter() - began)
         own = [[scores[one] for one in table.guests] for table in night.now_at()]
         gaps += [max(table) - min(table) for table in own]
         for table in night.now_at():
             order = sorted(table.guests)
-            night = rules.ended(night, table.number, [1 + order.index(one) for one in table.guests])
+            night = steps.ended(night, table.number, [1 + order.index(one) for one in table.guests])
     pairs = [(a, b) for table in night.tables for a in table.guests for b in table.guests if a < b]
     again = len(pairs) - len({*pairs})
     return [

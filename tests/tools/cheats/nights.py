@@ -7,7 +7,9 @@ from statistics import fmean
 from bot.cli.simulation import Simulation, play_match
 from bot.games.registry import find_game
 from bot.nights.results import result_of
-from bot.nights.rules import Guest, Night, NightForm, NightPlan, NightTable, ended, standings, table_points
+from bot.nights.rules.standing import standings, table_points
+from bot.nights.rules.steps import ended
+from bot.nights.rules.values import Guest, Night, NightForm, NightPlan, NightTable
 from storage import FinishedMatch, Result
 from tests.tools.simulate.arenas import Arena, play_arena
 

@@ -10,8 +10,8 @@ from statistics import fmean
 
 from bot import players
 from bot.daily.plans import SEAT
-from bot.daily.playing import is_over, moved, score_of, started
-from bot.daily.rows import DailyDeal
+from bot.daily.playing import moved, score_of, started
+from bot.daily.rows.values import DailyDeal
 from bot.games.registry import GAMES
 from bot.games.same import promise_of
 from bot.tables import Person, Snapshot
@@ -44,7 +44,7 @@ def _share(score: int, other: int) -> float:
 def _score(deal: DailyDeal, seed: str) -> int:
     luck = random.Random(seed)
     state = [*started(deal, _WHO, "en", players)][-1].state
-    while not is_over(state):
+    while state.phase != "over":
         command: Act | NextRound = NextRound(_WHO)
         if state.phase == "playing":
             view = Snapshot(state).view(SEAT)

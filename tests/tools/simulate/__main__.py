@@ -25,8 +25,8 @@ from bot.cli.summary import Summary
 from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError
 from bot.games.registry import GAMES, find_game
-from bot.nights.rules import MOST_PEOPLE
-from bot.nights.rules.swiss import table_sizes
+from bot.league.schedule.pairings import table_sizes
+from bot.nights.rules.values import MOST_PEOPLE
 from bot.players.thinking import KINDS, USUAL, Budget
 from tests.tools.simulate.arenas import FEWEST, MINUTES, arenas, evenness_lines, play_numbered
 from tests.tools.simulate.deals import Comparison, SameDeals

@@ -11,7 +11,9 @@ from itertools import combinations
 from math import ceil
 from typing import NamedTuple
 
-from bot.nights.rules import Night, NightPlan, advance, due, ended, join, next_now, opened, pair, pairing, table_end
+from bot.nights.rules.arena import table_end
+from bot.nights.rules.steps import advance, due, ended, join, next_now, opened, pair, pairing
+from bot.nights.rules.values import Night, NightPlan
 
 FEWEST = 5  # people of the smallest arena
 MINUTES = 5.0  # of a match whose length is the host's own

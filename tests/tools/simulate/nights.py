@@ -16,8 +16,10 @@ from typing import NamedTuple
 import msgspec
 
 from bot.cli.simulation import STRONG, Simulation, chance, play_match, spread
-from bot.nights.rules import Guest, Night, NightPlan, NightTable, ended, pair, standings
-from bot.nights.rules.swiss import table_sizes
+from bot.league.schedule.pairings import table_sizes
+from bot.nights.rules.standing import standings
+from bot.nights.rules.steps import ended, pair
+from bot.nights.rules.values import Guest, Night, NightPlan, NightTable
 from tests.tools.simulate.deals import resampled
 
 SCALE = ("random", "greedy")  # between which people are, if no kinds are named

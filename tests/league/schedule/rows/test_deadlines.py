@@ -216,22 +216,22 @@ async def test_within_a_day_of_the_end_players_are_reminded_once_more(store: Bot
     await make(store)
 
     async def due(daily: bool) -> list[int]:
-        numbers = [one.number for one in await store.reminding.claim(GUILD, daily=daily)]
-        await store.reminding.told(GUILD, numbers)
+        numbers = [one.number for one in await store.deadlines.claim_reminders(GUILD, daily=daily)]
+        await store.deadlines.note_reminded(GUILD, numbers)
         return numbers
 
     days.now += 1.5 * DAY
     assert await due(daily=False) == []
     assert await due(daily=True) == [1]
     days.now = LAST.closes - DAY - 1
-    assert await store.reminding.due() == []
+    assert await store.deadlines.due_reminders() == []
     days.now = LAST.closes - DAY
-    assert await store.reminding.due() == [GUILD]
+    assert await store.deadlines.due_reminders() == [GUILD]
     assert await due(daily=False) == [1]
-    assert await store.reminding.due() == []
+    assert await store.deadlines.due_reminders() == []
     assert await due(daily=True) == []
     days.now = LAST.closes + DAY
-    assert await store.reminding.due() == []
+    assert await store.deadlines.due_reminders() == []
 
 
 async def test_killed_between_anything_it_is_settled_whole_or_not_at_all(store: BotStore, days: Days):

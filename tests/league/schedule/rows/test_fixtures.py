@@ -169,26 +169,26 @@ async def test_what_was_claimed_is_left_until_it_is_told(store: BotStore, days: 
     """Rule: a process that was killed between claim and post leaves it to whoever comes next."""
     await make(store)
     days.now += DAY
-    claimed = await store.reminding.claim(GUILD)
+    claimed = await store.deadlines.claim_reminders(GUILD)
     assert [one.reminded for one in claimed] == [days.now] * 3
-    assert await store.reminding.left(GUILD) == claimed
-    assert await store.reminding.due() == [GUILD]
+    assert await store.deadlines.unposted_reminders(GUILD) == claimed
+    assert await store.deadlines.due_reminders() == [GUILD]
     await store.fixtures.cancel(GUILD, 1, ANNA, "it rains")
-    assert [one.number for one in await store.reminding.left(GUILD)] == [2, 3]
-    await store.reminding.told(GUILD, [1, 2])
-    assert [one.number for one in await store.reminding.left(GUILD)] == [3]
-    await store.reminding.told(GUILD, [3])
-    assert await store.reminding.due() == await store.reminding.left(GUILD) == []
+    assert [one.number for one in await store.deadlines.unposted_reminders(GUILD)] == [2, 3]
+    await store.deadlines.note_reminded(GUILD, [1, 2])
+    assert [one.number for one in await store.deadlines.unposted_reminders(GUILD)] == [3]
+    await store.deadlines.note_reminded(GUILD, [3])
+    assert await store.deadlines.due_reminders() == await store.deadlines.unposted_reminders(GUILD) == []
 
 
 async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: BotStore, days: Days) -> None:
     await make(store)
     days.now += DAY
-    await store.reminding.claim(GUILD)
+    await store.deadlines.claim_reminders(GUILD)
     await store.set_meta(f"season-posted {GUILD} 1", "2")
     await store.set_meta("commands", "kept")
     await delete_server(store, GUILD)
-    assert await store.reminding.due() == []
+    assert await store.deadlines.due_reminders() == []
     assert await store.get_meta(f"season-posted {GUILD} 1") is None
     assert await store.get_meta("commands") == "kept"
 
@@ -196,17 +196,15 @@ async def test_nothing_is_left_to_remind_of_in_a_server_that_is_deleted(store: B
 async def test_reminders_come_once_a_day(store: BotStore, days: Days) -> None:
     await make(store)
     await make(store, channel=6)
-    assert await store.reminding.due() == []
-    assert await store.reminding.claim(GUILD) == []
+    assert await store.deadlines.due_reminders() == []
+    assert await store.deadlines.claim_reminders(GUILD) == []
     days.now += DAY
-    assert await store.reminding.due() == [GUILD]
-    assert [one.number for one in await store.reminding.claim(GUILD, 6)] == [4, 5, 6]
-    assert [one.number for one in await store.reminding.claim(GUILD, most=2)] == [1, 2]
-    assert [one.number for one in await store.reminding.claim(GUILD)] == [3]
-    assert await store.reminding.claim(GUILD) == []
+    assert await store.deadlines.due_reminders() == [GUILD]
+    assert [one.number for one in await store.deadlines.claim_reminders(GUILD)] == [1, 2, 3, 4, 5, 6]
+    assert await store.deadlines.claim_reminders(GUILD) == []
     await store.save(played(1))
     days.now += DAY
-    assert [one.number for one in await store.reminding.claim(GUILD)] == [2, 3, 4, 5, 6]
+    assert [one.number for one in await store.deadlines.claim_reminders(GUILD)] == [2, 3, 4, 5, 6]
 
 
 async def test_a_person_has_them_handed_out_and_can_go(store: BotStore) -> None:
