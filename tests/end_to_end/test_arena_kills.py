@@ -8,6 +8,7 @@ from tests.end_to_end.nights import calls, come, page, paged, press, rounds_of, 
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_night_kills import HURRIED, done_by_the_lost, end, hold_results, play_out
+from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
 
@@ -129,7 +130,7 @@ async def to_end_a_table(world, host):
     raise AssertionError("there is no table to end")
 
 
-@pytest.mark.parametrize("steps", [1, 4])
+@in_turn("steps", 1, 4)
 async def test_a_process_killed_while_tables_are_opened_and_when_one_has_ended(processes, steps):
     """The process is killed as soon as so much is there, one step later, and when its host has ended a table."""
     world = processes

@@ -18,6 +18,7 @@ from storage import is_dsn
 from tests.box import Rates, Response, Sandbox
 from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.world import Table, World, words_of
+from tests.storage.places import in_turn
 
 KILLS = 4
 LEASE = 2.0  # seconds, where there are leases
@@ -153,7 +154,7 @@ async def test_killed_again_and_again_the_match_is_finished(processes):
     assert "1 played" in words_of(league.message)
 
 
-@pytest.mark.parametrize("moments", [0, 30])
+@in_turn("moments", 0, 30)
 async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_cuts(processes, moments):
     """A word that was told to all is in the deal; one that nobody was told of may be lost with the click."""
     world = processes

@@ -17,6 +17,7 @@ from tests.end_to_end.nights import begin, calls, come, end_all, open_tables, pa
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.test_night_kills import HURRIED
+from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
 
@@ -333,7 +334,7 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     await hold_once(world, channels, people)
 
 
-@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+@in_turn("steps", 1, 2, 3, 4)
 async def test_killed_while_tables_are_opened_nothing_comes_twice(processes, steps):
     world = processes
     channels, words = rooms(world, 2)

@@ -21,6 +21,7 @@ from tests.end_to_end.nights import calls, come, open_tables, page, paged, press
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.world import PACE
+from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
 
@@ -214,7 +215,7 @@ async def killed_soon(world, moments) -> None:
     await world.start()
 
 
-@pytest.mark.parametrize("moments", [0, 30])
+@in_turn("moments", 0, 30)
 async def test_a_process_killed_between_ends_in_the_break_at_the_pairing_and_at_the_podium(processes, moments):
     world = processes
     host, *others = people = await small(world)

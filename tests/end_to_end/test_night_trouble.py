@@ -1,7 +1,5 @@
 """A game night on a bad day: restarts and kills, what is deleted, what may not be done, tables that come late."""
 
-import pytest
-
 from bot.nights.rules import steps as night_steps
 from bot.sandbox.permissions import Permission
 from bot.tables import Person
@@ -22,6 +20,7 @@ from tests.end_to_end.nights import (
 )
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
+from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
 
@@ -96,7 +95,7 @@ async def test_a_button_of_a_night_that_is_over_says_so(world):
     assert old.deleted
 
 
-@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
+@in_turn("steps", 1, 2, 3, 4, 5)
 async def test_killed_while_threads_are_opened_the_night_goes_on(processes, steps):
     """The process is killed as soon as so much is there, and again one step later: nothing comes twice."""
     world = processes

@@ -5,8 +5,6 @@ import re
 from contextlib import suppress
 from fractions import Fraction
 
-import pytest
-
 from bot.games.record import decode
 from bot.games.same import promise_of, seed_of
 from bot.games.verify import verify
@@ -27,6 +25,7 @@ from tests.end_to_end.nights import (
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.end_to_end.world import Table
+from tests.storage.places import in_turn
 
 __all__ = ["processes"]  # a fixture
 YET = "Other tables still play these deals"
@@ -235,7 +234,7 @@ def tiles(panel):
     return re.findall("[0-6]-[0-6]", panel.attachments[0].description)
 
 
-@pytest.mark.parametrize("steps", [1, 3, 4])
+@in_turn("steps", 1, 3, 4)
 async def test_killed_while_tables_are_opened_all_have_the_deals_that_were_promised(processes, steps):
     world = processes
     host = await boss(world)

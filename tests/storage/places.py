@@ -13,16 +13,29 @@ import pytest
 from bot.app.store import BotStore
 from storage.engines import Place
 from tests.closing import all_closed
+from tests.luck import part_of
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
 from tests.storage.making import NewPlace, opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run what asks for a place on both engines, unless it is marked as SQLite's own."""
-    if "engine" in metafunc.fixturenames and not metafunc.definition.get_closest_marker("sqlite"):
+    """Run what asks for a place on both engines, unless it is marked as SQLite's own or says which."""
+    says_which = any("engine" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "engine" in metafunc.fixturenames and not says_which and not metafunc.definition.get_closest_marker("sqlite"):
         engines = ("sqlite", pytest.param("postgres", marks=pytest.mark.slow))
         metafunc.parametrize("engine", engines, indirect=True)
+
+
+def in_turn(name: str, *values: int) -> pytest.MarkDecorator:
+    """Run a long test with each value on one engine, in turn; with `--thorough` on both."""
+    engines = ("sqlite", "postgres")
+    pairs = [
+        (engine, value)
+        for at, value in enumerate(values)
+        for engine in (engines if part_of(1, 0) else engines[at % 2 :][:1])
+    ]
+    return pytest.mark.parametrize(("engine", name), pairs, indirect=["engine"])
 
 
 @pytest.fixture(autouse=True)
