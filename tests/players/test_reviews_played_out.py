@@ -33,7 +33,7 @@ FEW = {
     "moomin": (4, slice(None), 1500),
     "moomin-joker": (1, slice(None), 2500),
     "uno": (3, slice(-1, None), 400),
-    "romi40": (31, slice(-4, -3), 400),
+    "romi40": (31, slice(-4, -3), 320),
 }
 CASES = sorted(GAMES)[: part_of(len(GAMES), 0)] or sorted(FEW)
 SECONDS = 30.0
