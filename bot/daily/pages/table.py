@@ -17,7 +17,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut, page_of
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "daily-table.png"
@@ -112,7 +112,7 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueR
         won=row.best,
         points=decimal(row.halves / 2, reader.locale),
         per_match=_below(row, found, reader),
-        place=_share(row, reader),
+        place=_share(row.share, reader),
         rating=f"{row.run} / {row.longest}",
         portrait=reader.faces.get(row.person),
         is_reader=row.person == own,
@@ -126,8 +126,8 @@ def _below(row: DailyRow, found: DailyPage, reader: Reader) -> str:
     return signed(shown(found.game, row.score))
 
 
-def _share(row: DailyRow, reader: Reader) -> str:
-    return "–" if row.share is None else reader.t("daily-table-percent", share=round(row.share * 100))
+def _share(share: float | None, reader: Reader) -> str:
+    return "–" if share is None else reader.t("daily-table-percent", share=round(100 * share))
 
 
 def _about(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
@@ -206,7 +206,7 @@ def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
         below=_below(row, found, reader),
         days=row.days,
         best=row.best,
-        share=_share(row, reader),
+        share=_share(row.share, reader),
         run=row.run,
         longest=row.longest,
     )
@@ -263,9 +263,7 @@ def own_page(found: OwnNumbers, when: When, day: int, reader: Reader) -> Parts:
     lines += [_own_line(one, reader) for one in found.results[:OWN_LINES]]
     lines.append(reader.t("daily-own-note", when=when, time=f"<t:{int(end_of(day))}:R>"))
     play = free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")
-    return Parts(
-        content=cut("\n".join(lines), CONTENT_LIMIT), rows=((when_menu(when, reader),), (play, fair_button(reader)))
-    )
+    return page_of(lines, [(when_menu(when, reader),), (play, fair_button(reader))])
 
 
 def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
@@ -274,24 +272,22 @@ def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
     if not found.results:
         return [reader.t("daily-own-empty", when=when), *([run] if found.longest else [])]
     shares = [one.share for one in found.results if one.share is not None]
-    mean = round(100 * sum(shares) / len(shares)) if shares else None
     told = reader.t(
         "daily-own-numbers",
         deals=len(found.results),
         days=len({one.day for one in found.results}),
         best=sum(one.best for one in found.results),
-        share=reader.t("daily-table-percent", share=mean) if mean is not None else "–",
+        share=_share(sum(shares) / len(shares) if shares else None, reader),
     )
     return [told, run]
 
 
 def _own_line(one: OwnResult, reader: Reader) -> str:
     """Tell a result: the day, the game, the score, and whom it beat."""
-    share = "–" if one.share is None else reader.t("daily-table-percent", share=round(100 * one.share))
     return reader.t(
         "daily-own-line",
         title=title(one.day, reader),
         game=game_name(one.game, reader.locale),
         score=score_text(one.game, one.score, reader),
-        share=share,
+        share=_share(one.share, reader),
     )

@@ -117,8 +117,11 @@ class DailyTables(Rows):
             place_of = {person: rank for (person, _), rank in zip(on_page, ranks[here.first :], strict=False)}
             people = db.listed(sorted(place_of))
             rows = db.execute(_PAGE, {"people": people, "guild": guild, "period": period}).fetchall()
-        lines = tuple(_row(place_of[row[0]], row, today) for row in rows)
-        return DailyPage(lines, here.page, here.pages, len(order))
+        lines = []
+        for person, name, days, halves, best, share, compared, last, run, longest in rows:
+            mean, now = share / compared / MILLION if compared else None, run if last >= today - 1 else 0
+            lines.append(DailyRow(place_of[person], person, name, days, halves, best, mean, now, longest))
+        return DailyPage(tuple(lines), here.page, here.pages, len(order))
 
     @reads
     def results(self, db: Connection, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:
@@ -165,12 +168,6 @@ def _paging(people: list[int], page: int, size: int, around: int | None) -> Pagi
     if around is not None and around in people:
         page = people.index(around) // size
     return Paging.of(page, size, len(people))
-
-
-def _row(place: int, columns: tuple[Any, ...], today: int) -> DailyRow:
-    person, name, days, halves, best, share, compared, last, run, longest = columns
-    mean = share / compared / MILLION if compared else None
-    return DailyRow(place, person, name, days, halves, best, mean, run if last >= today - 1 else 0, longest)
 
 
 def _today(place: int, result: tuple[int, int], points: DayPoints, known: tuple[Any, ...], day: int) -> DailyRow:
