@@ -59,7 +59,6 @@ class DailyNames(Protocol):
 
 
 async def _complete_match(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
-    """Offer the latest matches of the league."""
     guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     zone = await group.league.zone(guild)
     found = await group.league.history(guild, page_size=100)
@@ -91,7 +90,6 @@ async def _complete_known(group: "PlayerCommands", interaction: Interaction, typ
 
 
 async def _complete_banned(group: HasLeague, interaction: Interaction, typed: str) -> Choices:
-    """Offer the members who are banned."""
     changes = await group.league.changes(interaction.guild_id or 0, 500)
     named: dict[str, str] = {}
     for row in reversed(changes):

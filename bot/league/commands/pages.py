@@ -304,7 +304,6 @@ def _how(ctx: InteractionContext, word: str) -> How:
 
 
 def _is_private(ctx: InteractionContext, how: How) -> bool:
-    """Return True if something is shown to one person alone."""
     return how == "private" or (how == "turn" and ctx.private)
 
 

@@ -74,41 +74,37 @@ def _number(word: str) -> int:
 def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Reader, *, viewer: int = 0) -> Crossed:
     """Return the crosstable of fixtures that were made together, from the matches by which they were settled.
 
-    `reader` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
+    `viewer` is the person who alone sees it, 0 if all do: who is in no list is named to nobody else.
     """
-    people = list(dict.fromkeys(_key(fixture, at) for fixture in made for at in range(len(fixture.seats))))
-    number = {key: at for at, key in enumerate(people)}
+    keys = {one.number: [_key(one, at) for at in range(len(one.seats))] for one in made}
+    known = {key: seat.name for one in made for key, seat in zip(keys[one.number], one.seats, strict=True)}
+    number = {key: at for at, key in enumerate(known)}
     rows = {row.match: row for row in matches}
-    played, hidden = [], set[int]()
-    for fixture in made:
-        row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
+    played, hidden = [], set[int | None]()
+    for one in made:
+        row = rows.get(one.match or "") if one.state in ("played", "walkover") else None
         if row is not None:
             places = {seat.person: seat.league_place or seat.place for seat in row.seats}
-            hidden.update(seat.person for seat in row.seats if seat.hidden and seat.person is not None)
-            keys = [_key(fixture, at) for at in range(len(fixture.seats))]
-            played.append({number[key]: places[key] for key in keys if key in places})
-    due = [[number[_key(fixture, at)] for at in range(len(fixture.seats))] for fixture in made if fixture.is_open]
-    known = {_key(fixture, at): seat.name for fixture in made for at, seat in enumerate(fixture.seats)}
-    names = [
-        reader.t("league-somebody") if key in hidden - {viewer} else _called(key, known[key], reader) for key in people
-    ]
-    settled = sum(not fixture.is_open for fixture in made)
+            hidden.update(seat.person for seat in row.seats if seat.hidden and seat.person not in (None, viewer))
+            played.append({number[key]: places[key] for key in keys[one.number] if key in places})
+    due = [[number[key] for key in keys[one.number]] for one in made if one.is_open]
+    former, somebody = reader.t("name-former"), reader.t("league-somebody")
+    names = tuple(
+        somebody if key in hidden else former if key < 0 else plain_name(name, former) for key, name in known.items()
+    )
+    people = tuple(key if key > 0 and key not in hidden else None for key in known)
+    settled = len(made) - len(due)
     about = reader.t(
         "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made)
     )
     title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
-    shown = tuple(key if key > 0 and key not in hidden - {viewer} else None for key in people)
-    return Crossed(tuple(names), shown, crosstable(len(people), scores(played, due)), title, about)
+    return Crossed(names, people, crosstable(len(known), scores(played, due)), title, about)
 
 
 def _key(one: Fixture, at: int) -> int:
     """Return who a player is: the person, or a number below 0 for a former one, who is another in each fixture."""
     person = one.seats[at].person
     return person if person is not None else -(one.number * 10 + at)
-
-
-def _called(key: int, name: str, reader: Reader) -> str:
-    return reader.t("name-former") if key < 0 else plain_name(name, reader.t("name-former"))
 
 
 def of_table(
@@ -210,7 +206,6 @@ def half_text(halves: int) -> str:
 
 
 def _alt(found: Crossed, reader: Reader) -> str:
-    """Return the crosstable in words, as long as the description of a picture may be."""
     title = f"{found.title}, {found.about}."
     return fitted(lambda width: " ".join([title, *_told(found, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
 

@@ -136,7 +136,6 @@ def _numbers(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
 
 
 def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
-    """Yield the facts that are known of the player."""
     if card.games and card.game is None:
         counts = (
             reader.t("league-game-count", game=game_name(game.game, reader.locale), played=game.played, won=game.won)

@@ -111,7 +111,6 @@ class _Card(msgspec.Struct, frozen=True):
         )
 
     def _rows(self, games: Iterable[str]) -> dict[Scope, Row]:
-        """Return the member's rows: in the table asked for, of all time, and in each of these games."""
         scopes = {self.query.scope, (ALWAYS, self.query.game or ALL), *((ALWAYS, game) for game in games)}
         keys = [(season, game, self.member.number) for season, game in scopes]
         found = load_rows(self.db, self.generation.number, keys)

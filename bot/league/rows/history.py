@@ -133,7 +133,6 @@ def _numbers(db: Connection, generation: Generation, game: str | None, first: in
 
 
 def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
-    """Return a statement about the matches of one game or all, and its first arguments."""
     if game is None:
         return find.format(where=""), (guild,)
     return find.format(where="AND game = ?"), (guild, game)

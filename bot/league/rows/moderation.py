@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -264,21 +265,11 @@ def load_change_rows(db: Connection, guild: int, limit: int) -> tuple[ChangeRow,
 def _change_rows(db: Connection, guild: int, where: str, values: Sequence[int]) -> tuple[ChangeRow, ...]:
     taken_back = undone(load_changes(db, guild))
     rows = db.execute(f"{_ROWS} {where}", (guild, *values)).fetchall()
-    return tuple(_row(db, row[0] in taken_back, *row) for row in rows)
+    return tuple(_row(db, row, row[0] in taken_back) for row in rows)
 
 
-def _row(
-    db: Connection,
-    taken_back: bool,
-    number: int,
-    match: str | None,
-    kind: str,
-    text: str,
-    actor: int | None,
-    reason: str,
-    at: float,
-    undoes: int | None,
-) -> ChangeRow:
+def _row(db: Connection, columns: tuple[Any, ...], taken_back: bool) -> ChangeRow:
+    number, match, kind, text, actor, reason, at, undoes = columns
     detail = msgspec.json.decode(text, type=Detail)
     about = detail.members[-1]  # who came back is banned as the newest one
     members = load_members(db, [one for one in (about, detail.into) if one])

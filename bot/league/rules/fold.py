@@ -244,7 +244,6 @@ def _newcomer(rows: Rows, key: tuple[int, str, int]) -> Row:
 
 
 def _moved(row: Row, match: LeagueMatch, seat: Seat, points: int, rating: RatingChange | None, day: int) -> Row:
-    """Return the row after one match more."""
     sums, won = row.sums, seat.place == 1
     after = sums.rating if rating is None else rating.after
     streak = row.streak + 1 if won else 0

@@ -77,7 +77,6 @@ def rate(ratings: Sequence[Rating], places: Sequence[int], moving: Sequence[bool
 
 @lru_cache(maxsize=1)  # in a league of one game, the same is asked for all games and for this one
 def _rated(ratings: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
-    """Return the ratings after a match, if all move."""
     sigmas = [one.sigma for one in ratings]
     orders = [_placed(ratings, order) for order in _orders(places)]
     return tuple(
