@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -190,23 +189,30 @@ def records(found: Records, place: RecordsPlace, reader: Reader, *, private: boo
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
     if found.streak is not None and len(found.games) > 1:
         yield reader.t("league-record-game", game=reader.t("league-all-games"))
-        yield _record("streak", found.streak, reader)
+        yield _streak(found.streak, reader)
     for game in found.games:
         lines = [
-            *([_record("streak", game.streak, reader)] if game.streak else []),
-            *([_record("highest", game.highest, reader)] if game.highest else []),
-            *(_record("fastest", best, reader) for best in game.fastest),
+            *([_streak(game.streak, reader)] if game.streak else []),
+            *([_highest(game.highest, reader)] if game.highest else []),
+            *(_fastest(best, reader) for best in game.fastest),
         ]
         if lines:
             yield reader.t("league-record-game", game=game_name(game.game, reader.locale))
             yield from lines
 
 
-def _record(kind: Literal["streak", "highest", "fastest"], best: Best, reader: Reader) -> str:
-    facts: dict[str, str | int]
-    if kind == "fastest":
-        facts = {"time": duration(best, reader), "length": reader.t(f"length-{best.length}")}
-    else:
-        facts = {"count" if kind == "streak" else "points": round(best.value)}
-    when = "none" if best.at is None else f"<t:{int(best.at)}:d>"
-    return reader.t(f"league-record-{kind}", name=marked_name(best.name), when=when, **facts)
+def _streak(best: Best, reader: Reader) -> str:
+    return reader.t("league-record-streak", name=marked_name(best.name), count=round(best.value), when=_when(best))
+
+
+def _highest(best: Best, reader: Reader) -> str:
+    return reader.t("league-record-highest", name=marked_name(best.name), points=round(best.value), when=_when(best))
+
+
+def _fastest(best: Best, reader: Reader) -> str:
+    length, time = reader.t(f"length-{best.length}"), duration(best, reader)
+    return reader.t("league-record-fastest", name=marked_name(best.name), time=time, when=_when(best), length=length)
+
+
+def _when(best: Best) -> str:
+    return "none" if best.at is None else f"<t:{int(best.at)}:d>"

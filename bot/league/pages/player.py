@@ -127,12 +127,17 @@ def _about(card: PlayerCard, reader: Reader) -> str:
 def _numbers(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
     told = []
     if card.row is not None:
-        told = [("rank", str(card.row.rank)), ("points", points_text(card.row.points, reader))]
+        points = points_text(card.row.points, reader)
+        told = [Fact(reader.t("league-rank"), str(card.row.rank)), Fact(reader.t("league-points"), points)]
     elif card.missing and card.listed:
-        told = [("rank", reader.t("league-rank-missing", missing=card.missing))]
+        told = [Fact(reader.t("league-rank"), reader.t("league-rank-missing", missing=card.missing))]
     rating = f"{rating_text(card.rating)} {spread_text(card.rating)}"
-    told += [("played", str(card.played)), ("won", str(card.won)), ("rating", rating)]
-    return tuple(Fact(reader.t(f"league-{what}"), value) for what, value in told)
+    return (
+        *told,
+        Fact(reader.t("league-played"), str(card.played)),
+        Fact(reader.t("league-won"), str(card.won)),
+        Fact(reader.t("league-rating"), rating),
+    )
 
 
 def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:

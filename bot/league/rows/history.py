@@ -140,8 +140,7 @@ def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object
 
 def load_match(db: Connection, guild: int, match: str) -> MatchRow:
     """Return one match of the league; LeagueError `unknown-match`."""
-    number = match_number(db, guild, match)
-    return load_matches(db, guild, [number])[0]
+    return load_matches(db, guild, [match_number(db, guild, match)])[0]
 
 
 def match_number(db: Connection, guild: int, match: str) -> int:
