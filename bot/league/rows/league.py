@@ -281,11 +281,12 @@ class League(LeagueReading):
         **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
+        own = By(guild, by, reason, self._clock())
 
         def change(db: Connection) -> ChangeRow:
-            own = By(guild, by, reason, self._clock()).checked()
+            checked = own.checked()
             with db.transaction(guild):
-                return function(db, own, *args, **kwargs)
+                return function(db, checked, *args, **kwargs)
 
         return await self._write(guild, change)
 
