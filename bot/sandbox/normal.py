@@ -15,8 +15,7 @@ from bot.sandbox.strict.component_rules import (
     STRING_SELECT,
     THUMBNAIL,
 )
-
-_EMBED_MEDIA = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
+from bot.sandbox.strict.message_rules import EMBED_MEDIA
 
 
 def without_null(value: Any) -> Any:
@@ -33,7 +32,7 @@ def embeds(given: list[Json] | None, files: Mapping[str, Attachment]) -> list[Js
         embed["type"] = "rich"
         for field in embed.get("fields", []):
             field.setdefault("inline", False)
-        for part, key in _EMBED_MEDIA:
+        for part, key in EMBED_MEDIA:
             if key in embed.get(part, {}):
                 _place(embed[part], key, files)
     return shown

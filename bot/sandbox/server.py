@@ -70,8 +70,7 @@ class Sandbox(Community):
             await self.close()
             raise
         self._port = self._runner.addresses[0][1]
-        self.gateway.url = self.gateway_url
-        self.world.cdn = self.cdn_base
+        self.gateway.url, self.world.cdn = self.endpoints()["gateway"], self.endpoints()["cdn"]
         if self._keep:
             self._file = self._opened(self._keep)
             if any(user.has_app for user in self.users):
@@ -133,21 +132,6 @@ class Sandbox(Community):
         return f"http://{HOST}:{self._port}"
 
     @property
-    def api_base(self) -> str:
-        """The address in place of `https://discord.com/api/v10`."""
-        return self.url + API_PREFIX
-
-    @property
-    def gateway_url(self) -> str:
-        """The address in place of `wss://gateway.discord.gg/`."""
-        return f"ws://{HOST}:{self._port}/gateway"
-
-    @property
-    def cdn_base(self) -> str:
-        """The address in place of `https://cdn.discordapp.com`."""
-        return self.url + CDN_PREFIX
-
-    @property
     def token(self) -> str:
         """The bot's token, new in every sandbox."""
         return self.world.token
@@ -156,4 +140,6 @@ class Sandbox(Community):
         """The addresses for a client: `api` (discord.http.Route.BASE), `gateway`
         (discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, as a yarl URL) and `cdn` (discord.Asset.BASE).
         """
-        return {"api": self.api_base, "gateway": self.gateway_url, "cdn": self.cdn_base}
+        return {
+            "api": self.url + API_PREFIX, "gateway": f"ws://{HOST}:{self._port}/gateway", "cdn": self.url + CDN_PREFIX,
+        }  # fmt: skip

@@ -64,9 +64,11 @@ def playwright_api() -> Any:
 async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A sandbox whose clock the test moves, and to which the tiny bot is connected."""
     async with Sandbox(clock=ManualClock(), rates=Rates.free()) as sandbox:
-        monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_base)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
-        monkeypatch.setattr(discord.Asset, "BASE", sandbox.cdn_base)
+        monkeypatch.setattr(discord.http.Route, "BASE", sandbox.endpoints()["api"])
+        monkeypatch.setattr(
+            discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.endpoints()["gateway"])
+        )
+        monkeypatch.setattr(discord.Asset, "BASE", sandbox.endpoints()["cdn"])
         client = TinyBot()
         running = asyncio.create_task(client.start(sandbox.token))
         await sandbox.ready()

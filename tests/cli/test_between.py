@@ -60,7 +60,7 @@ def test_what_is_none_is_refused_with_what_it_looks_like(
 
 async def test_the_bot_asks_the_proxy_and_connects_where_that_says(box: Sandbox) -> None:
     """It is told of no other address; what is no request to the API stays Discord's own."""
-    async with started("run", DISCORD_TOKEN=box.token, **{NAME: box.api_base}) as program:
+    async with started("run", DISCORD_TOKEN=box.token, **{NAME: box.endpoints()["api"]}) as program:
         assert "Boneyard" in await program.line()
         await program.line()
         assert box.online
@@ -69,7 +69,7 @@ async def test_the_bot_asks_the_proxy_and_connects_where_that_says(box: Sandbox)
 
 
 async def test_the_doctor_asks_it_too(box: Sandbox) -> None:
-    found = await look_online(box.token, {}, via=box.api_base)
+    found = await look_online(box.token, {}, via=box.endpoints()["api"])
     assert [state for state, _ in found] == ["ok"] * 4
     assert "Discord can be reached" in found[0][1]
 
@@ -89,7 +89,7 @@ def test_the_doctor_names_it(program: Program, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("left", "state"), [(KEPT, "wrong"), (KEPT + 1, "ok")])
 async def test_who_shares_the_logins_leaves_some(box: Sandbox, left: int, state: str) -> None:
     box.gateway.identifies.left = left
-    found = await look_online(box.token, {}, shared=True, via=box.api_base)
+    found = await look_online(box.token, {}, shared=True, via=box.endpoints()["api"])
     assert found[-1].state == state
     assert ("use up none of the last 50" in found[-1].text) == (state == "wrong")
-    assert (await look_online(box.token, {}, via=box.api_base))[-1].state == "ok"
+    assert (await look_online(box.token, {}, via=box.endpoints()["api"]))[-1].state == "ok"

@@ -88,10 +88,10 @@ async def test_it_stands_before_each_request_of_a_client_that_shares(monkeypatch
             passed.append(None)
 
     async with Sandbox() as box:
-        monkeypatch.setattr("discord.http.Route.BASE", box.api_base)
+        monkeypatch.setattr("discord.http.Route.BASE", box.endpoints()["api"])
         trace = Counting(lambda: 50, lambda: share, lambda: 0.0).listen(aiohttp.TraceConfig())
         async with aiohttp.ClientSession(trace_configs=[trace]) as session:
             for path in ("/gateway", "/webhooks/1/token", "/interactions/1/token/callback"):
-                async with session.get(box.api_base + path) as answer:
+                async with session.get(box.endpoints()["api"] + path) as answer:
                     assert answer.status
     assert len(passed) == counted

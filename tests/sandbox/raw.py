@@ -55,7 +55,9 @@ class Api:
         return await self._ask(method, path, data, headers)
 
     async def _ask(self, method: str, path: str, data: Any, headers: dict[str, str]) -> tuple[int, Any, Any]:
-        async with self._session.request(method, self._box.api_base + path, data=data, headers=headers) as answer:
+        async with self._session.request(
+            method, self._box.endpoints()["api"] + path, data=data, headers=headers
+        ) as answer:
             raw = await answer.read()
             shown = json.loads(raw) if answer.headers.get("Content-Type") == "application/json" else None
             return answer.status, shown, answer.headers
@@ -71,7 +73,7 @@ class RawGateway:
         self.sequence: int | None = None
 
     async def __aenter__(self) -> Self:
-        self.socket = await self._session.ws_connect(self._box.gateway_url + self._query)
+        self.socket = await self._session.ws_connect(self._box.endpoints()["gateway"] + self._query)
         return self
 
     async def __aexit__(

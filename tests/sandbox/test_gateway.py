@@ -19,7 +19,7 @@ async def test_the_greeting(box: Sandbox) -> None:
         ready = await gateway.identify()
         guild = await gateway.until("GUILD_CREATE")
     assert ready["user"]["mfa_enabled"] is True
-    assert ready["resume_gateway_url"] == box.gateway_url
+    assert ready["resume_gateway_url"] == box.endpoints()["gateway"]
     assert ready["guilds"] == [{"id": str(box.guild.id), "unavailable": True}]
     assert [c["name"] for c in guild["channels"]] == ["table", "talk"]
     assert [c["name"] for c in guild["threads"]] == ["side table"]
@@ -39,7 +39,7 @@ async def test_compression_keeps_one_context(box: Sandbox, compress: str | None)
 
 async def test_zstd_is_spoken_where_it_is_installed(box: Sandbox) -> None:
     zstandard = pytest.importorskip("zstandard", reason="discord.py asks for it only where it is installed")
-    url = f"{box.gateway_url}?v=10&encoding=json&compress=zstd-stream"
+    url = f"{box.endpoints()['gateway']}?v=10&encoding=json&compress=zstd-stream"
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
         frame = await socket.receive_bytes()
     assert json.loads(zstandard.ZstdDecompressor().decompressobj().decompress(frame))["op"] == 10
@@ -162,7 +162,7 @@ async def test_members_can_be_asked_for(box: Sandbox) -> None:
     ("query", "code"), [("", 4012), ("?v=9", 4012), ("?v=x&encoding=json", 4012), ("?v=10&encoding=etf", 4002)]
 )
 async def test_versions_and_encodings_that_are_not_spoken(box: Sandbox, query: str, code: int) -> None:
-    async with aiohttp.ClientSession() as session, session.ws_connect(box.gateway_url + query) as socket:
+    async with aiohttp.ClientSession() as session, session.ws_connect(box.endpoints()["gateway"] + query) as socket:
         frame = await socket.receive(timeout=5)
         assert (frame.type, socket.close_code) == (aiohttp.WSMsgType.CLOSE, code)
 

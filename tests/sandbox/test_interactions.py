@@ -197,7 +197,7 @@ async def test_a_gallery_upload_in_an_edit_of_original_is_refused(timed: Timed) 
     status, first, _ = await api.call("POST", callback(made), answer, files={"a.png": png()})
     media = first["resource"]["message"]["components"][0]["items"][0]["media"]
     assert (status, media["width"]) == (200, 3)
-    assert media["url"].startswith(box.cdn_base)
+    assert media["url"].startswith(box.endpoints()["cdn"])
     edit = await api.call("PATCH", webhook(made, "/messages/@original"), body, files={"a.png": png()})
     assert (edit[0], edit[1]["code"]) == (400, 50035)
     assert (await api.call("POST", webhook(made), body, files={"a.png": png()}))[0] == 200

@@ -52,7 +52,7 @@ async def test_errors_without_a_route_or_token(box: Sandbox, api: Api) -> None:
     status, answer, headers = await api.call("POST", f"/channels/{box.table.id}/messages", [])
     assert (status, answer["code"], headers["Content-Type"]) == (400, 50035, "application/json")
     async with aiohttp.ClientSession() as session:
-        url, sent = f"{box.api_base}/channels/{box.table.id}/messages", {"Authorization": f"Bot {box.token}"}
+        url, sent = f"{box.endpoints()['api']}/channels/{box.table.id}/messages", {"Authorization": f"Bot {box.token}"}
         async with session.post(url, data=b"{", headers=sent | {"Content-Type": "application/json"}) as bad:
             assert (bad.status, (await bad.json())["code"]) == (400, 50109)
 
@@ -94,7 +94,7 @@ async def test_files_are_served_and_go_with_their_message(box: Sandbox, api: Api
         await api.call("DELETE", f"{path}/{sent['id']}")
         async with session.get(sent["attachments"][0]["url"]) as file:
             assert file.status == 404
-        async with session.get(f"{box.cdn_base}/embed/avatars/7.png") as file:
+        async with session.get(f"{box.endpoints()['cdn']}/embed/avatars/7.png") as file:
             shown = picture(await file.read())
     assert shown is not None
     assert (shown.width, shown.height) == (64, 64)
@@ -105,7 +105,7 @@ async def test_people_have_faces_of_their_own() -> None:
     async with Sandbox(rates=Rates.free()) as box, aiohttp.ClientSession() as session:
         bodies = set()
         for person in (box.person("Ann"), box.person("Ben")):
-            base = f"{box.cdn_base}/avatars/{person.id}"
+            base = f"{box.endpoints()['cdn']}/avatars/{person.id}"
             for path, status in ((f"{person.user.avatar}.png?size=64", 200), (f"{'0' * 32}.png", 404)):
                 async with session.get(f"{base}/{path}") as file:
                     assert file.status == status
@@ -337,5 +337,5 @@ async def test_who_is_gone_before_his_socket_is_open_is_no_fault(
     monkeypatch.setattr(aiohttp.web.WebSocketResponse, "prepare", gone)
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.WSServerHandshakeError):
-            await session.ws_connect(box.gateway_url)
+            await session.ws_connect(box.endpoints()["gateway"])
     assert caplog.records == []

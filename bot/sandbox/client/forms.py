@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from bot.sandbox.client.options import chosen, merged
 from bot.sandbox.errors import ClientRefusedError, Json
 from bot.sandbox.interaction import Modal
-from bot.sandbox.model import SELECTS, Channel
+from bot.sandbox.model import Channel
+from bot.sandbox.strict.component_rules import CHECKBOX, CHECKBOX_GROUP, RADIO_GROUP, SELECTS, TEXT_INPUT
 from bot.sandbox.world import World
-
-TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 4, 21, 22, 23
 
 
 def filled_form(world: World, channel: Channel, modal: Modal, fields: Mapping[str, object]) -> Json:

@@ -36,22 +36,15 @@ class CloseError(Exception):
 
 def packer(compress: str | None) -> Packer:
     """Return the packing of frames for the `compress` that the client asked for; plain text where that isn't there."""
+    stream: Any
     if compress == "zlib-stream":
-        return _zlib()
-    if compress == "zstd-stream" and find_spec("zstandard"):
-        return _zstd()
-    return lambda frame: frame
-
-
-def _zlib() -> Packer:
-    stream = zlib.compressobj()
-    return lambda frame: stream.compress(frame.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-def _zstd() -> Packer:
-    zstd: Any = import_module("zstandard")
-    stream = zstd.ZstdCompressor().compressobj()
-    return lambda frame: stream.compress(frame.encode()) + stream.flush(zstd.COMPRESSOBJ_FLUSH_BLOCK)
+        stream, flush = zlib.compressobj(), zlib.Z_SYNC_FLUSH
+    elif compress == "zstd-stream" and find_spec("zstandard"):
+        zstd: Any = import_module("zstandard")
+        stream, flush = zstd.ZstdCompressor().compressobj(), zstd.COMPRESSOBJ_FLUSH_BLOCK
+    else:
+        return lambda frame: frame
+    return lambda frame: stream.compress(frame.encode()) + stream.flush(flush)
 
 
 class GatewayConnection:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.images import ImageInfo, picture, whole
+from bot.sandbox.strict.message_rules import CHOICE
 from bot.sandbox.strict.rules import (
     CHANNEL_TYPES,
     WHOLE,
@@ -34,9 +35,6 @@ SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA_URI = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
-_CHOICE = ObjectRule(
-    {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))}, ("name", "value")
-)
 _OPTION = ObjectRule(
     {
         "type": integer(1, 11),
@@ -45,7 +43,7 @@ _OPTION = ObjectRule(
         "description": text(1, 100),
         "description_localizations": localised(text(1, 100)),
         "required": boolean,
-        "choices": array(_CHOICE, 0, 25),
+        "choices": array(CHOICE, 0, 25),
         "options": array(anything, 0, 25),
         "channel_types": array(one_of(*CHANNEL_TYPES), unique=True),
         "min_value": number,

@@ -20,6 +20,8 @@ from bot.sandbox.strict.rules import (
     url,
 )
 
+# Where in an embed the address of a picture stands.
+EMBED_MEDIA = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
 CONTENT, EMBEDS, ATTACHMENTS, FILENAME = 2000, 10, 10, 1024
 VOICE_MESSAGE = 1 << 13
 _MEDIA = url("http", "https", "attachment")

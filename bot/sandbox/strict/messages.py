@@ -11,7 +11,7 @@ from bot.sandbox import errors
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.model import COMPONENTS_V2
 from bot.sandbox.strict.components import check_components, media_urls
-from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, FILENAME
+from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, EMBED_MEDIA, FILENAME
 from bot.sandbox.strict.rules import WHOLE, ObjectRule, Rule, code, fail, first_repeated, number
 
 EMBED_SUM = 6000
@@ -97,7 +97,7 @@ def _check_embeds(embeds: list[Json], names: Collection[str], path: Path) -> Non
     if sum(embed_length(embed) for embed in embeds) > EMBED_SUM:
         fail(path, "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_SUM}")
     for index, embed in enumerate(embeds):
-        for part, key in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+        for part, key in EMBED_MEDIA:
             _check_reference((embed.get(part) or {}).get(key), names, (*path, index, part, key))
 
 
