@@ -73,18 +73,19 @@ def lesson_page(
     the text, above the picture. `opens`: a table of the game can be opened where it is shown.
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
+    frame = Frame(table_of(view.game), mark_of(view.game) * _STEPS + stage.number, view, reader, selection)
     lines, page = _said(stage, called, reader, opens), Page(())
     lines += [reader.t("lesson-daily")] if stage.last else []
     if stage.step.act:
         room, about = room_of(view.game), selection.about
         lines += room.hand_notes(view, reader)
         lines += [room.question(about, view, reader)] if about else room.selected(selection, view, reader)
-        page = choices(Frame(table_of(view.game), _version(stage), view, reader, selection), view.legal)
+        page = choices(frame, view.legal)
     lines += [notice] if notice else []
     alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
-    rows = (*page.rows, _controls(stage, page, selection, reader, opens))
+    rows = (*page.rows, _controls(stage, page, frame, opens))
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
@@ -129,10 +130,6 @@ def shown_way(stage: Stage, selection: Selection) -> Selection:
     view = lesson_view(stage)
     filled: Selection = room_of(view.game).filled(selection, view, stage.step.act)
     return filled
-
-
-def _version(stage: Stage) -> int:
-    return mark_of(stage.lesson.game) * _STEPS + stage.number
 
 
 def _said(stage: Stage, called: Sequence[str], reader: Reader, opens: bool) -> list[str]:
@@ -191,17 +188,15 @@ def _number(stage: Stage) -> int:
     return numbers.get(room.subject(action), 0)
 
 
-def _controls(stage: Stage, page: Page, selection: Selection, reader: Reader, opens: bool) -> Row:
+def _controls(stage: Stage, page: Page, frame: Frame, opens: bool) -> Row:
     """Turn the pages of a hand, or of the lesson; leave."""
+    reader, selection, game = frame.reader, frame.selection, stage.lesson.game
 
     def button(way: Way, style: Style = "secondary") -> Button:
-        press = Press(table_of(stage.lesson.game), _version(stage), verbs.LESSON, (way,))
-        return Button(encode(press), reader.t(f"button-lesson-{way}"), style)
+        return Button(frame.id(verbs.LESSON, way), reader.t(f"button-lesson-{way}"), style)
 
-    frame = Frame(table_of(stage.lesson.game), _version(stage), lesson_view(stage), reader, selection)
-    row = [*room_of(stage.lesson.game).switches(frame), *_turning(stage, page, selection, reader)]
+    row = [*room_of(game).switches(frame), *_turning(stage, page, frame)]
     if stage.last:
-        game = stage.lesson.game
         row += [*_play_buttons(game, reader, opens), learn_button(game, reader, "again")]
     else:
         step = button("do") if stage.step.act else button("next", "primary")
@@ -220,12 +215,12 @@ def _help_button(stage: Stage, frame: Frame) -> Button | None:
     return None if selected else frame.change(frame.reader.t("button-hint"), "suggest")
 
 
-def _turning(stage: Stage, page: Page, selection: Selection, reader: Reader) -> Iterator[Button]:
+def _turning(stage: Stage, page: Page, frame: Frame) -> Iterator[Button]:
     """Put a piece back, turn the pages of a hand, sort it."""
+    selection, view = frame.selection, frame.view
 
     def show(label: str, place: Selection) -> Button:
-        press = Press(table_of(stage.lesson.game), _version(stage), verbs.SHOW, place.words)
-        return Button(encode(press), reader.t(label))
+        return Button(frame.id(verbs.SHOW, *place.words), frame.reader.t(label))
 
     if selection.about:
         yield show("button-back", Selection(order=selection.order))
@@ -233,7 +228,6 @@ def _turning(stage: Stage, page: Page, selection: Selection, reader: Reader) -> 
         yield show("button-previous", Selection("", page.page - 1, selection.order))
     if page.page + 1 < page.pages:
         yield show("button-next", Selection("", page.page + 1, selection.order))
-    view = lesson_view(stage)
     many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
     order = next_order(view, selection) if many else None
     if order is not None:
