@@ -21,7 +21,7 @@ from bot.league.rows.league import League
 from bot.league.rules.seasons import day_end, find_zone, read_day
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
-from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, Select, page_of
+from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, page_of
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.pages.settings import CALLER_WORDS
@@ -184,22 +184,18 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
         reader.t("own-quiet", set=quiet, begin=begin, end=end, zone=settings.zone),
         *([reader.t("own-closed")] if closed else []),
     ]
+    wanted = () if wish is None else wish.games
+    games_offered = [
+        MenuLine(game, game_name(game, reader.locale), default=game in wanted) for game in list(GAMES)[:CHOICES]
+    ]
     ways = tuple(MenuLine(way, reader.t("own-choice", how=way), default=way == settings.turns) for way in _WAYS)
     rows: tuple[Row, ...] = (
-        (_games_menu(wish, reader),),
+        (free(verbs.CALL_ME).menu(games_offered, reader.t("notify-games-menu"), most=len(games_offered)),),
         (free(verbs.OWN).menu(ways, reader.t("own-menu")),),
         tuple(_buttons(wish, settings, reader)),
         mine_row(verbs.MY_CALLS, reader),
     )
     return page_of(lines, rows)
-
-
-def _games_menu(wish: Notify | None, reader: Reader) -> Select:
-    wanted = () if wish is None else wish.games
-    games = tuple(
-        MenuLine(game, game_name(game, reader.locale), default=game in wanted) for game in list(GAMES)[:CHOICES]
-    )
-    return free(verbs.CALL_ME).menu(games, reader.t("notify-games-menu"), most=len(games))
 
 
 def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> list[Button]:

@@ -25,7 +25,7 @@ from bot.play.messages.studio import OvertakenError
 from bot.play.messages.turning import TurningPoints
 from bot.play.pages.board import opening_steps
 from bot.tables import Alarm, Clock, Snapshot, Tables
-from bot.tables.commands import ChannelGone, Command
+from bot.tables.commands import ChannelGone
 
 _LOST_FOR_GOOD = 86400.0  # seconds after which a channel that cannot be found is given up
 _log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class BoardMessenger:
             presenter=presenter,
             pace=pace,
             clock=clock,
-            tell=self._tell,
+            tell=lambda table, command: tell(self._tables, table, command),
             panels=panels,
             overtaken=lambda table: self._queue.overtaken(table),
             directs=directs,
@@ -341,7 +341,7 @@ class BoardMessenger:
             await self._boards.remember(refs, snapshot.id, {LOST: int(self._date())})
         elif self._date() - refs.lost_since >= _LOST_FOR_GOOD:
             refs.lost = 0
-            await self._tell(snapshot.id, ChannelGone())
+            await tell(self._tables, snapshot.id, ChannelGone())
         elif refs.lost > 1:
             await fall_asleep(self._tables, self._tables.get(snapshot.id) or snapshot)
 
@@ -349,6 +349,3 @@ class BoardMessenger:
         refs.lost = 0
         await self._boards.remember(refs, snapshot.id, {LOST: None})
         await wake_up(self._tables, self._tables.get(snapshot.id) or snapshot)
-
-    async def _tell(self, table: str, command: Command) -> None:
-        await tell(self._tables, table, command)

@@ -6,6 +6,7 @@ from math import ceil
 import msgspec
 
 from bot.connection.names import for_pictures
+from bot.games.actions import parse_seat
 from bot.games.events import Event
 from bot.games.text.names import escaped, marked_name
 from bot.games.text.reader import Reader
@@ -281,9 +282,7 @@ def _winners(snapshot: Snapshot) -> tuple[int, ...]:
         return ()
     if state.phase == "over":
         return tuple(seat for seat, place in enumerate(match.places) if place == 1)
-    won = None if snapshot.summary is None else snapshot.summary.winner
-    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
-    return tuple(int(seat[1:]) - 1 for seat in seats)
+    return () if snapshot.summary is None else tuple(map(parse_seat, results.round_winners(snapshot.summary)))
 
 
 def _revealed(snapshot: Snapshot, view: View) -> tuple[tuple[str, ...], ...] | None:

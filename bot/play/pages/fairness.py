@@ -76,12 +76,15 @@ def _cut_lines(cuts: list[str], reader: Reader) -> list[str]:
 
 
 def _cuts(snapshot: Snapshot, reader: Reader) -> list[str]:
-    return [
-        reader.t("cut-elsewhere", word=_word(word))
-        if seat is None
-        else reader.t("cut", name=marked(snapshot.state, seat, reader), word=_word(word))
-        for seat, word in snapshot.cuts
-    ]
+    cuts = ((None if seat is None else marked(snapshot.state, seat, reader), word) for seat, word in snapshot.cuts)
+    return [_cut_text(name, word, reader) for name, word in cuts]
+
+
+def _cut_text(name: str | None, word: str, reader: Reader) -> str:
+    """Say who cut with which word; who cut the same deals for several tables has no name here."""
+    if name is None:
+        return reader.t("cut-elsewhere", word=_word(word))
+    return reader.t("cut", name=name, word=_word(word))
 
 
 def _word(word: str) -> str:
@@ -197,7 +200,7 @@ def check_lines(
     round_lines = []
     for number, dealt in enumerate(rounds, 1):
         line = reader.t("verify-round", number=number, seed=dealt.seed, commitment=dealt.commitment)
-        cuts = [_told_cut(seat, word, names, reader) for seat, word in dealt.cut_by.items()]
+        cuts = [_cut_text(_name_of(by, names), word, reader) for by, word in dealt.cut_by.items()]
         round_lines.append("\n".join([line, *_cut_lines(cuts, reader)]))
     shown = min(len(round_lines), most)
     for words, many in [*((len(own), many) for many in range(shown, -1, -1)), *((k, 0) for k in range(len(own))[::-1])]:
@@ -237,8 +240,8 @@ def _own(rounds: Sequence[Round], seat: str, reader: Reader) -> Iterable[str]:
         yield reader.t("verify-own-word", word=_word(cuts[seat]), number=number, last=last)
 
 
-def _told_cut(seat: str, word: str, names: Sequence[str], reader: Reader) -> str:
-    """Say who cut with which word; who cut the same deals for several tables is no seat, and has no name here."""
+def _name_of(seat: str, names: Sequence[str]) -> str | None:
+    """Return the name of who cut, as a record has it; None for who is no seat of the table."""
     if seat not in seat_names(MOST_SEATS):
-        return reader.t("cut-elsewhere", word=_word(word))
-    return reader.t("cut", name=names[parse_seat(seat)] if names else seat, word=_word(word))
+        return None
+    return names[parse_seat(seat)] if names else seat

@@ -19,7 +19,7 @@ from bot.play.pages.results import match_lines
 from bot.play.pages.seats import bank_time, plain, turn_line
 from bot.play.pages.settings import hint_switch, setting_menus
 from bot.play.ports import Stakes
-from bot.tables import Person, Snapshot, TableState
+from bot.tables import Person, Snapshot
 from bot.tables.ending import resigning_ends
 from bot.tables.slow import can_nudge
 
@@ -72,13 +72,10 @@ def _ways_out(snapshot: Snapshot, seat: int, reader: Reader, stakes: Stakes | No
     counts = state.counting and (stakes is None or stakes.counts(state, seat))
     yield reader.t("menu-leave", cost="place" if counts else "free" if state.settings.league else "none")
     if snapshot.may_resign(state.seats[seat].person or 0):
-        yield reader.t("menu-resign", cost=_resigning(state, seat, reader, stakes))
+        unknown = reader.t("confirm-resign-unknown")
+        yield reader.t("menu-resign", cost=unknown if stakes is None else stakes.resigning(state, seat, reader))
     early = "none" if not counts else "yes" if stakes is not None and stakes.counts_early else "no"
     yield reader.t("menu-vote", votes=state.votes_with(), needed=state.votes_needed, counts=early)
-
-
-def _resigning(state: TableState, seat: int, reader: Reader, stakes: Stakes | None) -> str:
-    return reader.t("confirm-resign-unknown") if stakes is None else stakes.resigning(state, seat, reader)
 
 
 def _now(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[str]:

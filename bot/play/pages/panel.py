@@ -208,7 +208,10 @@ def panel(
         switches = tuple(room_of(view.game).switches(frame))
         about = [*room_of(view.game).selected(selection, view, reader)]
         if selection.hint and view.legal:
-            about = [*about[: len(selection.groups)][:1], _hint(snapshot, view, selection, reader)]
+            # Of a plan that lies there it is said why alone.
+            names, planned = raw_names(snapshot.state, reader), bool(selection.groups)
+            hint = hint_text(view, selection.hint, names, reader, planned=planned)
+            about = [*about[: len(selection.groups)][:1], hint]
         else:
             task = _question(snapshot, view, selection, page, reader)
     planning = page is not None and bool(about or selection.about or selection.picked)
@@ -224,12 +227,6 @@ def panel(
     rows = () if snapshot.state.closed else (*(page.rows if page else ()), controls)
     parts = Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows, notice=notice)
     return parts.with_picture(picture, PICTURE, alt)
-
-
-def _hint(snapshot: Snapshot, view: View, selection: Selection, reader: Reader) -> str:
-    """Say what a strong player would do, and why; of a plan that lies there why alone."""
-    names = raw_names(snapshot.state, reader)
-    return hint_text(view, selection.hint, names, reader, planned=bool(selection.groups))
 
 
 def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:

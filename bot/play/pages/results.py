@@ -202,12 +202,16 @@ def highlight(snapshot: Snapshot, reader: Reader) -> str:
     return reader.t("podium-best", name=name, points=score) if told else ""
 
 
+def round_winners(result: RoundResult) -> tuple[str, ...]:
+    """Return who has won a round, as the record names seats."""
+    return (result.winner,) if isinstance(result.winner, str) else tuple(result.winner or ())
+
+
 def _streaks(results: Sequence[RoundResult]) -> Iterator[tuple[int, str]]:
     """Yield each row of rounds won by one seat: how long, and whose."""
     running: dict[str, int] = {}
     for result in results:
-        won = (result.winner,) if isinstance(result.winner, str) else tuple(result.winner or ())
-        running = {token: running.get(token, 0) + 1 for token in won}
+        running = {token: running.get(token, 0) + 1 for token in round_winners(result)}
         yield from ((length, token) for token, length in running.items())
 
 
@@ -399,8 +403,7 @@ def round_end(snapshot: Snapshot, reader: Reader) -> str:
     state, summary = snapshot.state, snapshot.summary
     if state.match is None or summary is None:
         return ""
-    won = summary.winner
-    seats = () if won is None else (won,) if isinstance(won, str) else tuple(won)
+    won, seats = summary.winner, round_winners(summary)
     names = listed((marked(state, parse_seat(seat), reader) for seat in seats), reader.locale)
     number = len(state.match.outcomes)
     noun, view = naming_of(state.game, reader).noun, snapshot.view(None)
