@@ -1,4 +1,4 @@
-"""/mine: a person's own pages. Their tables and data are here; calls, turns, absences and the card in `bot/finding`."""
+"""/mine: a person's tables and data, and the row of buttons that leads to all of its pages (see `notify.py`)."""
 
 import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
