@@ -4,6 +4,7 @@ A room says what stands in a picture; how a sheet, a nameplate or a tile is draw
 which view or game it has before it: it asks the registry (`rendering.registry`) for the room.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -75,7 +76,7 @@ class TableFrame(NamedTuple, Generic[V]):
         return [label for label in self.seats if label.won]
 
 
-class DrawingRoom(Generic[V]):
+class DrawingRoom(ABC, Generic[V]):
     """Draws a family of games: `sets` has the pieces of each, `examples` a position of each for its rules.
 
     `views` is the class of its views. A table has its players at the top, a cloth below them, and a rim in front. A
@@ -96,43 +97,43 @@ class DrawingRoom(Generic[V]):
 
     # --- what a family writes ---
 
+    @abstractmethod
     def open_hands(self, view: V) -> Sequence[tuple[str, ...]] | None:
         """Return the hands that all see while the round goes on (None: there are none)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plates(self, view: V, frame: TableFrame[V], theme: str) -> list[Plate]:
         """Return what the players' plates show."""
-        raise NotImplementedError
 
     def low_cloth(self, view: V, inner: int) -> int:
         """Return the height of the cards or tiles on a low table that is so many pixels wide inside."""
         raise NotImplementedError
 
+    @abstractmethod
     def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
         """Draw all that lies on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:
         """Draw what lies on the table of an example."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lay_hand(
         self, view: V, words: TableWords, theme: str, order: Sequence[str], plan: HandPlan, *, alone: bool = True
     ) -> Canvas:
         """Lay a hand on a sheet; `alone`: the table is not in the same picture."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_moment(self, canvas: Canvas, view: V, area: Area) -> None:
         """Draw the tiles or cards on the table into an area of cloth, as large as there is room."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_left(self, canvas: Canvas, view: V, pieces: Sequence[str], area: Area) -> None:
         """Draw the pieces that were left in a hand, small, at the left of an area of cloth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_ornament(self, canvas: Canvas, game: str, area: Area, *, left: bool) -> None:
         """Draw pieces of a game at the left or right of a winner's face, as many as have room."""
-        raise NotImplementedError
 
     # --- what most families have in common ---
 

@@ -4,6 +4,7 @@ A board is 11:7 where what lies there stays large enough, else higher. Discord s
 on a wide screen, and as wide as there is room on a phone.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
@@ -185,41 +186,41 @@ class TileRoom(DrawingRoom[V]):
 
     # --- what a family writes ---
 
+    @abstractmethod
     def laid(self, view: V, width: int, height: int, whole: V | None = None) -> Laid:
         """Return how tiles lie on a table of so many pixels: as in the later view `whole` if they can."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen(self, view: V, laid: Laid) -> Iterable[Face]:
         """Return the tiles as they are seen, in the order of their spots."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_places(self, canvas: Canvas, view: V, words: TableWords, laid: Laid, area: Area) -> None:
         """Draw the places at the ends of what lies on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cloth(self, view: V) -> int:
         """Return the height of the cloth in pixels at most: as the fullest table of the game needs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lowest(self, view: V, width: int, heights: tuple[int, ...]) -> int:
         """Return the lowest of these heights at which tiles are large enough, else the highest."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_ends(self, canvas: Canvas, view: V, words: TableWords, y: int) -> None:
         """Draw the open ends again, on a rim that begins at `y` and is `RAIL` high."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """Return the mark of one of the `ends`, so many pixels square."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facts(self, view: V) -> TableFacts:
         """Return the facts that only this family knows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ornament(self, game: str, *, left: bool) -> Sequence[Face]:
         """Return tiles that lie from a middle to one side, the nearest first."""
-        raise NotImplementedError
 
     def moment_view(self, view: V) -> V:
         """Return the view for the picture of a moment, in which tiles need not lie where they lay in play."""

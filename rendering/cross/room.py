@@ -38,19 +38,14 @@ def _moves(view: CrossView) -> Moves:
     """Return how the cross came about, as far as the course tells; the rest street by street."""
     laid = [0, 0, 0, 0]
     moves: list[tuple[int, bool]] = []
-    for street in _order(view):
-        if laid[street] < len(view.streets[street]):  # else it was taken back, or lies there in another's place
+    for street in map(_street, () if view.course is None else view.course.history):
+        # a domo that is not there was taken back, or another lies in its place
+        if street is not None and laid[street] < len(view.streets[street]):
             moves.append((street, view.streets[street][laid[street]].crosswise))
             laid[street] += 1
     untold = [(at, street) for street in range(4) for at in range(laid[street], len(view.streets[street]))]
     moves += [(street, view.streets[street][at].crosswise) for at, street in sorted(untold)]
     return tuple(moves)
-
-
-def _order(view: CrossView) -> list[int]:
-    """Return the streets on which domos were laid, in the order of play, as far as the course tells."""
-    history = () if view.course is None else view.course.history
-    return [street for street in map(_street, history) if street is not None]
 
 
 @lru_cache(maxsize=4096)

@@ -45,9 +45,6 @@ class Ring(Generic[F]):
         self._block, self._end = -1, 0  # where is written now
         self._left = 0  # what may still come into the block, by weight
 
-    def __len__(self) -> int:
-        return len(self._held)
-
     def __contains__(self, key: Hashable) -> bool:
         return key in self._held
 
@@ -182,9 +179,6 @@ class Cache:
         """Return about how many bytes the cache takes now."""
         return self._values.weight + self._folded.weight
 
-    def __len__(self) -> int:
-        return len(self._values)
-
 
 class _Pile:
     """Values of at most so many bytes together, the last used on top. Its user locks it."""
@@ -193,9 +187,6 @@ class _Pile:
         self.most = most
         self.weight = 0
         self._values: OrderedDict[Hashable, Weighed] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._values)
 
     def find(self, key: Hashable) -> Weighed | None:
         """Return the value of a key, or None, and put it on top."""

@@ -152,10 +152,8 @@ def reduction(colours: Palette, names: frozenset[str], coarse: bool) -> tuple[Im
     millisecond: so only the last ones are kept, of all palettes together.
     """
     shades = colours.shades(names, coarse)
-    shades += shades[:1] * (256 - len(shades))  # Pillow would fill the rest with black
-    image = Image.new("P", (1, 1))
-    image.putpalette(bytes(channel for colour in shades for channel in colour))
-    return image, colours.indices(shades)
+    indices = colours.indices(shades)
+    return palette_image(shades), indices.ljust(256, indices[:1])
 
 
 @lru_cache(maxsize=2)
@@ -165,11 +163,15 @@ def dithering(colours: Palette) -> tuple[Image.Image, bytes]:
     The cloth's own colours are left out, because the light changes them.
     """
     cloth = {colours[name] for name in CLOTH}
-    mixed = [(index, colour) for index, colour in enumerate(colours.whole) if colour not in cloth]
-    mixed += mixed[:1] * (256 - len(mixed))
+    indices = bytes(index for index, colour in enumerate(colours.whole) if colour not in cloth)
+    return palette_image([colours.whole[index] for index in indices]), indices.ljust(256, indices[:1])
+
+
+def palette_image(colours: list[RGB]) -> Image.Image:
+    """Return an image whose palette has these colours alone; Pillow would fill the rest with black."""
     image = Image.new("P", (1, 1))
-    image.putpalette(bytes(channel for _, colour in mixed for channel in colour))
-    return image, bytes(index for index, _ in mixed)
+    image.putpalette(bytes(chain.from_iterable([*colours, *colours[:1] * (256 - len(colours))])))
+    return image
 
 
 def _distance(first: RGB, second: RGB) -> int:

@@ -5,7 +5,7 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from rendering.kit.palette import RGB, Depth, dithering, palette, reduction
+from rendering.kit.palette import RGB, Depth, dithering, palette, palette_image, reduction
 from rendering.kit.pixels import Sprite
 from rendering.kit.texts import READABLE, stencil
 
@@ -143,7 +143,7 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
         if dithered:
             counts = face.histogram(seen)
             few = sorted(range(256), key=lambda index: (-counts[index], index))[:_MIXED]
-            reduced = _reduced(whole, few)
+            reduced = palette_image([colours.whole[indices[index]] for index in few])
             near = image.quantize(palette=reduced, dither=Image.Dither.NONE).convert("RGB")
             face = Image.blend(image, near, _LET_BE).quantize(palette=reduced)
             indices = bytes(indices[index] for index in few).ljust(256, b"\0")
@@ -151,15 +151,6 @@ def mixed(image: Image.Image, flat: Sprite, window: Image.Image, theme: str, *, 
     ground = Image.frombytes("L", face.size, flat.image.tobytes())
     ground.paste(pixels, (0, 0), seen)
     return Sprite(*face.size, ground.tobytes(), colours.table(Depth.WHOLE), Depth.WHOLE)
-
-
-def _reduced(whole: Image.Image, indices: Sequence[int]) -> Image.Image:
-    """Return an image whose palette has only these colours of another's."""
-    table = whole.getpalette() or []
-    few = [table[3 * index : 3 * index + 3] for index in indices]
-    image = Image.new("P", (1, 1))
-    image.putpalette([channel for colour in (*few, *few[:1] * (256 - len(few))) for channel in colour])
-    return image
 
 
 def make_outline(width: int, height: int, margin: int, corner: float, theme: str) -> Sprite:

@@ -1,6 +1,6 @@
 """A table's surface: cloth in a wooden rim, light from above; and the slabs (cards, tiles) that lie on it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
@@ -32,10 +32,7 @@ def paint_surface(canvas: Canvas, y: int, rail: int = RIM) -> Area:
     canvas.light(cloth.y, cloth.y + cloth.height)
     canvas.cut(y)
     _paint_rim(canvas, cloth, y)
-    top = cloth.y
-    for colour, high in _SHADES:
-        canvas.fill(cloth.x, top, cloth.width, high, colour)
-        top += high
+    paint_shades(canvas, cloth.x, cloth.y, cloth.width, _SHADES)
     for right in (False, True):
         side = _side(cloth.height, right, canvas.theme)
         canvas.paste(side, (canvas.width - side.width) * right, cloth.y)
@@ -53,9 +50,13 @@ def paint_strip(canvas: Canvas) -> None:
     canvas.fill(0, 0, canvas.width, RAIL, "rim")
     canvas.fill(0, 0, canvas.width, 3, "rim-light")
     canvas.fill(0, RAIL - 3, canvas.width, 3, "rim-dark")
-    y = RAIL
-    for colour, high in _SHADES:
-        canvas.fill(0, y, canvas.width, high, colour)
+    paint_shades(canvas, 0, RAIL, canvas.width, _SHADES)
+
+
+def paint_shades(canvas: Canvas, x: int, y: int, width: int, shades: Iterable[tuple[str, int]]) -> None:
+    """Draw the shadow of a rim on the cloth below it: stripes of these colours, so many pixels high."""
+    for colour, high in shades:
+        canvas.fill(x, y, width, high, colour)
         y += high
 
 

@@ -183,7 +183,8 @@ def layout_of(view: LineView, width: int, height: int, whole: LineView | None = 
 
 def _moves(view: LineView) -> Moves:
     """Return how the line came about, no moves if the course is unknown."""
-    sides = _sides(view)
+    history = () if view.course is None else view.course.history
+    sides = [side for side in map(_side, history) if side]  # as far as the course tells
     if sides.count(-1) != view.start or len(sides) != len(view.line) - 1:
         return ()
     right = left = view.start
@@ -194,15 +195,9 @@ def _moves(view: LineView) -> Moves:
     return tuple(moves)
 
 
-def _sides(view: LineView) -> list[int]:
-    """Return the end to which each tile but the first was laid (-1 left, 1 right), as far as the course tells."""
-    history = () if view.course is None else view.course.history
-    return [side for side in map(_side, history) if side]
-
-
 @lru_cache(maxsize=4096)
 def _side(token: str) -> int:
-    """Return the end to which a token of the record lays a tile, 0 if it lays none there."""
+    """Return the end to which a token of the record lays a tile (-1 left, 1 right), 0 if it lays none there."""
     move = read(Action.parse(token))
     return 0 if not isinstance(move, Play) or move.side is None else -1 if move.side == "left" else 1
 

@@ -1,7 +1,6 @@
 """The drawing room of rummy with cards: four games, one pack of pictures; a hand with what was put down before it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.games.drawn import HandPlan, PlannedGroup
 from bot.games.kit.cards import FRENCH
@@ -149,8 +148,9 @@ class MeldRoom(DrawingRoom[MeldView]):
     ) -> Canvas:
         """Lay the fanned hand, what was put down in front of it."""
         theme = self.sheet_theme(view.game, theme)
-        front = _Planned(_PLANNED if alone else _PLANNED_LOW, ALONE if alone else UNDER, view.seat or 0)
-        return lay_fan(order, plan, theme, _last(view), front.of(plan.groups), front.shape)
+        card, shape = (_PLANNED, ALONE) if alone else (_PLANNED_LOW, UNDER)
+        drawn = view.drawn or (view.taken if view.turn == view.seat else "")  # the card that came in this turn
+        return lay_fan(order, plan, theme, drawn, _front(plan.groups, view.seat or 0, card, shape), shape)
 
 
 def _rows(view: MeldView, hands: Sequence[tuple[str, ...]] | None) -> tuple[list[CardRow], list[CardRow]]:
@@ -188,49 +188,29 @@ def worth_of(cards: Sequence[str]) -> int:
 # --- the hand, and what was put down in front of it ---
 
 
-def _last(view: MeldView) -> str:
-    """Return the card that came to the hand in this turn, "" for none."""
-    return view.drawn or (view.taken if view.turn == view.seat else "")
+def _front(groups: Sequence[PlannedGroup], seat: int, card: int, shape: FanShape) -> Front | None:
+    """Return the groups that were put down before the hand, in rows over a line; None where nothing was.
 
+    Their cards are so wide, the fan behind has this shape.
+    """
+    rows: list[list[tuple[int, PlannedGroup]]] = []  # where each group begins, in pixels
+    x, pitch = shape.width, card_height(card) + _BETWEEN
+    for group in (group for group in groups if group.pieces):
+        long = lengths(len(group.pieces), card)
+        if x + long > shape.width - SIDE:
+            rows.append([])
+            x = SIDE
+        rows[-1].append((x, group))
+        x += long + 40
 
-class _Planned(NamedTuple):
-    """The groups that were put down before the hand: whose, how wide their cards are, the shape of the fan behind."""
-
-    card: int
-    shape: FanShape
-    seat: int
-
-    @property
-    def pitch(self) -> int:
-        """Pixels of a row."""
-        return card_height(self.card) + _BETWEEN
-
-    def of(self, groups: Sequence[PlannedGroup]) -> Front | None:
-        """Return it as it lies, None where nothing was put down."""
-        rows = self._rows(groups)
-        height = len(rows) * self.pitch + _AFTER
-        return Front(height, lambda canvas: self._paint(canvas, rows)) if rows else None
-
-    def _rows(self, groups: Sequence[PlannedGroup]) -> list[list[tuple[int, PlannedGroup]]]:
-        """Return it in rows: where each group begins, in pixels, and the group."""
-        rows: list[list[tuple[int, PlannedGroup]]] = []
-        x = self.shape.width
-        for group in (group for group in groups if group.pieces):
-            long = lengths(len(group.pieces), self.card)
-            if x + long > self.shape.width - SIDE:
-                rows.append([])
-                x = SIDE
-            rows[-1].append((x, group))
-            x += long + 40
-        return rows
-
-    def _paint(self, canvas: Canvas, rows: Sequence[Sequence[tuple[int, PlannedGroup]]]) -> None:
-        """Draw it over a line."""
-        canvas.fill(SIDE, len(rows) * self.pitch + MARGIN + 8, self.shape.inner, 3, "shade-3")
+    def paint(canvas: Canvas) -> None:
+        canvas.fill(SIDE, len(rows) * pitch + MARGIN + 8, shape.inner, 3, "shade-3")
         for index, row in enumerate(rows):
             for x, group in row:
-                cards = CardRow(group.pieces, self.seat, group.tag)
-                paint_cards(canvas, cards, x, MARGIN + 6 + index * self.pitch, self.card, step_of(self.card))
+                cards = CardRow(group.pieces, seat, group.tag)
+                paint_cards(canvas, cards, x, MARGIN + 6 + index * pitch, card, step_of(card))
+
+    return Front(len(rows) * pitch + _AFTER, paint) if rows else None
 
 
 _CARDS = PieceSet(CARDS, paint_card_emoji, "cards")

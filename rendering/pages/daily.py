@@ -59,17 +59,12 @@ def draw_daily(card: DailyCard, theme: str = "light") -> bytes:
     canvas = Canvas(WIDTH, HEIGHT, theme, most=_LARGEST)
     paint_plank(canvas)
     write_heading(canvas, card.title, card.about, _MARGIN)
-    _paint_person(canvas, card.name, Area(_MARGIN, _TOP, _TILE, _LOW - _TOP))
+    badge = badge_sprite(0, card.name, _BADGE, theme, "felt")
+    canvas.paste(badge, _MARGIN + (_TILE - _BADGE) // 2, _TOP + 44)
+    write_middle(canvas, card.name, _NAME, _MARGIN + _TILE // 2, _TOP + 44 + _BADGE + 22, _TILE)
     left = _MARGIN + _TILE + _GAP
     _paint_chart(canvas, card, Area(left, _TOP, WIDTH - _MARGIN - left, _LOW - _TOP))
     return canvas.png()
-
-
-def _paint_person(canvas: Canvas, name: str, area: Area) -> None:
-    """Draw a person's badge with the name below it."""
-    badge = badge_sprite(0, name, _BADGE, canvas.theme, "felt")
-    canvas.paste(badge, area.x + (area.width - _BADGE) // 2, area.y + 44)
-    write_middle(canvas, name, _NAME, area.x + area.width // 2, area.y + 44 + _BADGE + 22, area.width)
 
 
 def _paint_chart(canvas: Canvas, card: DailyCard, area: Area) -> None:

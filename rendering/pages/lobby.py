@@ -1,10 +1,9 @@
 """A lobby as a picture: a table with its seats, taken and free, and in its middle what is played and how long."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
 
 from rendering.art.signs import paint_sign
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import paint_surface
@@ -26,8 +25,9 @@ _SIDE = 16  # pixels before a face
 _TITLE = TextStyle(50, "ink", "felt", 800)
 _LENGTH = TextStyle(36, "ink", "felt", 600)
 _NAME = 42  # pixels of names in one line
-_LONG = 33  # pixels of names in two lines
-_TIGHT = 39  # the same where plates are narrow
+_LOW = 80  # pixels of a plate's height
+_HIGH = 96  # the same where plates are narrow
+_LONG = {_LOW: 33, _HIGH: 39}  # pixels of names in two lines, by that height
 _FREE = TextStyle(42, "muted", "felt", 600)
 
 
@@ -50,30 +50,16 @@ def draw_lobby(seats: tuple[LobbySeat, ...], places: int, words: LobbyWords, the
     return canvas.png()
 
 
-class _Plate(NamedTuple):
-    """The place of a seat; `long` is the size of names that need two lines there."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-    long: int
-
-    @property
-    def middle(self) -> int:
-        return self.y + self.height // 2
-
-
-def _plates(places: int, height: int) -> list[_Plate]:
+def _plates(places: int, height: int) -> list[Area]:
     """Return all seats: the first half above, the others below from right to left."""
-    plate, long = (96, _TIGHT) if places > _FEW else (80, _LONG)
+    plate = _HIGH if places > _FEW else _LOW
     above = (places + 1) // 2
     room = WIDTH - 2 * _EDGE
     width = min(_WIDEST, (room - (above - 1) * _GAP) // max(1, above))
 
-    def row(count: int, y: int) -> list[_Plate]:
+    def row(count: int, y: int) -> list[Area]:
         left = (WIDTH - count * width - (count - 1) * _GAP) // 2
-        return [_Plate(left + at * (width + _GAP), y, width, plate, long) for at in range(count)]
+        return [Area(left + at * (width + _GAP), y, width, plate) for at in range(count)]
 
     return [*row(above, _EDGE), *reversed(row(places - above, height - _EDGE - plate))]
 
@@ -89,43 +75,43 @@ def _paint_middle(canvas: Canvas, words: LobbyWords) -> None:
         y += sprite.height
 
 
-def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: _Plate) -> None:
+def _paint_seat(canvas: Canvas, place: int, seat: LobbySeat, plate: Area) -> None:
     """Draw a plate with badge and name; a computer player has a robot's head behind it, the host a crown."""
     canvas.paste(_filled(plate.width, plate.height, canvas.theme), plate.x, plate.y)
     size, side = (_BADGE, _PAD) if seat.portrait is None else (plate.height - 14, _SIDE)
     badge = badge_sprite(place, seat.name, size, canvas.theme, portrait=seat.portrait)
-    canvas.paste(badge, plate.x + side, plate.middle - size // 2)
+    canvas.paste(badge, plate.x + side, (plate.y + plate.height // 2) - size // 2)
     right = plate.x + plate.width - _PAD
     for mark in [name for name, on in (("computer", seat.computer), ("host", seat.host)) if on]:
         sprite = _crown(canvas.theme) if mark == "host" else mark_sprite(mark, _MARK, canvas.theme)
         right -= sprite.width
-        canvas.paste(sprite, right, plate.middle - sprite.height // 2)
+        canvas.paste(sprite, right, (plate.y + plate.height // 2) - sprite.height // 2)
         right -= 8
     left = plate.x + side + size + 10
     _paint_name(canvas, drawable(seat.name) or drawable(seat.otherwise), left, right - left, plate)
 
 
-def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: _Plate) -> None:
+def _paint_name(canvas: Canvas, name: str, left: int, room: int, plate: Area) -> None:
     """Draw a name in one line, or in two smaller ones if it is long."""
-    style, long = TextStyle(_NAME, "ink", "panel", 600), TextStyle(plate.long, "ink", "panel", 600)
+    style, long = TextStyle(_NAME, "ink", "panel", 600), TextStyle(_LONG[plate.height], "ink", "panel", 600)
     fits = text_width(name, style, narrow=True) <= room
     style, lines = (style, [name]) if fits else (long, wrapped(name, long, room))
     height = line_height(style.size)
     pitch = min(height, (plate.height - 4) // len(lines)) if lines else height
-    y = plate.middle - (height + pitch * (len(lines) - 1)) // 2
+    y = (plate.y + plate.height // 2) - (height + pitch * (len(lines) - 1)) // 2
     for at, line in enumerate(lines):
         sprite = text_sprite(line, style, canvas.theme, room)
         if sprite is not None:
             canvas.paste(sprite, left, y + at * pitch)
 
 
-def _paint_free(canvas: Canvas, text: str, plate: _Plate) -> None:
+def _paint_free(canvas: Canvas, text: str, plate: Area) -> None:
     """Draw a chair that nobody has taken: only its outline."""
     canvas.paste(_hollow(plate.width, plate.height, canvas.theme), plate.x, plate.y)
     free = label_sprite(text, _FREE, canvas.theme, plate.width - 2 * _PAD)
     if free is not None:
         x = plate.x + (plate.width - free.width) // 2
-        canvas.paste(free, x, plate.middle - line_height(_FREE.size) // 2)
+        canvas.paste(free, x, (plate.y + plate.height // 2) - line_height(_FREE.size) // 2)
 
 
 @lru_cache(maxsize=32)
@@ -147,7 +133,6 @@ def _hollow(width: int, height: int, theme: str) -> Sprite:
 
 @lru_cache(maxsize=4)
 def _crown(theme: str) -> Sprite:
-    def paint(pen: Pen) -> None:
-        paint_sign(pen.at(_MARK / 2, _MARK / 2, _MARK), "crown", "gold-dark", other="gold")
-
-    return make_sprite(_MARK, _MARK, theme, "panel", paint)
+    half = _MARK / 2
+    paint = partial(paint_sign, name="crown", ink="gold-dark", other="gold")
+    return make_sprite(_MARK, _MARK, theme, "panel", lambda pen: paint(pen.at(half, half, _MARK)))

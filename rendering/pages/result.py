@@ -10,7 +10,7 @@ from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
-from rendering.kit.surface import RIM
+from rendering.kit.surface import RIM, paint_shades
 from rendering.kit.texts import TextStyle, drawable, label_sprite, line_height
 from rendering.pages.plates import EDGE, PLANK, gild, paint_plank, paint_plate
 from rendering.players.badges import badge_sprite, mark_sprite
@@ -184,11 +184,6 @@ _DETAIL = TextStyle(33, "muted", "panel", 600)
 _POINTS = TextStyle(36, "ink", "panel", 800)
 
 
-def rows_height(players: int) -> int:
-    """Return the pixels that the rows of so many players need."""
-    return players * _pitch(players) - _PLATE_GAP
-
-
 def _pitch(players: int) -> int:
     return _ROWS[min(players, len(_ROWS)) - 1]
 
@@ -205,17 +200,12 @@ def paint_rows(
         _paint_plate(canvas, seat, plate, small=sparing)
         if seat.hand is not None:
             left, high = area.x + _PLATE + 16, min(plate.height, _HAND if sparing else plate.height)
-            beside = Area(left, y + (plate.height - high) // 2, area.x + area.width - left, high)
-            _paint_hand(canvas, room, view, seat.hand, beside)
-
-
-def _paint_hand(canvas: Canvas, room: AnyRoom, view: View, hand: tuple[str, ...], area: Area) -> None:
-    """Draw the pieces left in a hand, a tick if there are none."""
-    if hand:
-        room.paint_left(canvas, view, hand, area)
-        return
-    tick = mark_sprite("out", round(area.height * 0.7), canvas.theme, "felt")
-    canvas.paste(tick, area.x + 8, area.y + (area.height - tick.height) // 2)
+            top = y + (plate.height - high) // 2
+            if seat.hand:
+                room.paint_left(canvas, view, seat.hand, Area(left, top, area.x + area.width - left, high))
+            else:
+                tick = mark_sprite("out", round(high * 0.7), canvas.theme, "felt")
+                canvas.paste_row([tick], left + 8, top, high, 0)
 
 
 def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) -> None:
@@ -302,7 +292,7 @@ def _laid(
     write(canvas, words.day, _ABOUT, Area(WIDTH - _SIDE - 400, 4, 400, PLANK - 8), at=2)
     hero = Area(_SIDE, PLANK, WIDTH - 2 * _SIDE, height)
     top = paint_hero(canvas, None if sparing else room, view.game, seats, words, hero)
-    high = rows_height(len(seats))
+    high = len(seats) * _pitch(len(seats)) - _PLATE_GAP
     below = height - RIM - _GAP - high
     _paint_moment(canvas, moment, words, Area(_SIDE, top, WIDTH - 2 * _SIDE, below - _GAP - top))
     rows = Area(_SIDE, below, WIDTH - 2 * _SIDE, high)
@@ -328,8 +318,5 @@ def _paint_frame(canvas: Canvas, area: Area) -> Area:
     canvas.fill(x, y, width, 2, "rim-light")
     inner = Area(x + _FRAME, y + _FRAME, width - 2 * _FRAME, height - 2 * _FRAME)
     canvas.fill(*inner, "felt")
-    top = inner.y
-    for colour, high in (("shade-3", 2), ("shade-2", 3), ("shade-1", 3)):
-        canvas.fill(inner.x, top, inner.width, high, colour)
-        top += high
+    paint_shades(canvas, inner.x, inner.y, inner.width, (("shade-3", 2), ("shade-2", 3), ("shade-1", 3)))
     return Area(inner.x + _INSIDE, inner.y + _INSIDE, inner.width - 2 * _INSIDE, inner.height - 2 * _INSIDE)

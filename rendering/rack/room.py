@@ -17,23 +17,13 @@ from rendering.rack.table import (
     paint_discards,
     paint_low,
     paint_middle,
+    paint_parts,
     paint_small,
     paint_standing,
     paint_talon,
     paint_turned,
 )
-from rendering.rack.tiles import (
-    ALONE,
-    HIGH,
-    TILES,
-    UNDER,
-    back_sprite,
-    lay_rack,
-    paint_tile,
-    paint_tile_emoji,
-    style_of,
-    tile_height,
-)
+from rendering.rack.tiles import ALONE, HIGH, TILES, UNDER, back_sprite, lay_rack, paint_tile_emoji, tile_height
 from rendering.room import NO_WORDS, DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import SeatLabel, TableWords
 
@@ -200,12 +190,8 @@ def _paint_parts(
         return
     room = area.width - (count - 1) * GAP - (len(parts) - 1) * _APART
     width = min(highest, room // count)
-    x, y = area.x, area.y + (area.height - tile_height(width)) // 2
-    for part in parts:
-        for tile in part:
-            paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
-            x += width + GAP
-        x += _APART
+    corner = area.x, area.y + (area.height - tile_height(width)) // 2
+    paint_parts(canvas, view, parts, corner, width, GAP, _APART, lit=lit)
 
 
 def _lanes(players: int, area: Area) -> tuple[int, int]:

@@ -34,11 +34,27 @@ def paint_middle(canvas: Canvas, view: RackView, parts: Sequence[Sequence[str]],
     width = min(_LARGEST, (area.width - gaps) // max(1, tiles), int((area.height - 2 * MARGIN) / 1.3))
     x = area.x + (area.width - tiles * width - gaps) // 2
     y = area.y + (area.height - tile_height(width)) // 2
+    paint_parts(canvas, view, parts, (x, y), width, _GAP, _APART - _GAP, lit=lit)
+
+
+def paint_parts(
+    canvas: Canvas,
+    view: RackView,
+    parts: Sequence[Sequence[str]],
+    corner: tuple[int, int],
+    width: int,
+    gap: int,
+    apart: int,
+    *,
+    lit: bool,
+) -> None:
+    """Draw tiles so wide in a row, with a gap behind each, and so many pixels more behind each part."""
+    x, y = corner
     for part in parts:
         for tile in part:
             paint_tile(canvas, tile, style_of(view, tile, width, lit=lit), x, y)
-            x += width + _GAP
-        x += _APART - _GAP
+            x += width + gap
+        x += apart
 
 
 def paint_small(canvas: Canvas, view: RackView, tiles: Sequence[str], area: Area) -> None:

@@ -101,6 +101,9 @@ _CURVE = 270  # pixels of the curve's height
 _AXIS = 96  # pixels for the numbers at its left
 _MARK = 52
 _LABELS = 320  # pixels for the labels of facts
+_NUMBERS_HIGH = line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP  # pixels of the plates of numbers
+_CURVE_HIGH = line_height(_HEAD.size) + _CURVE + line_height(_LABEL.size) + _GAP  # pixels of the curve's plate
+_LAST_HIGH = line_height(_HEAD.size) + _MARK + line_height(_CHANGE.size) + 2 * _GAP  # the same of the last results
 
 
 @lru_cache(maxsize=32)
@@ -131,22 +134,10 @@ def _paint_facts(canvas: Canvas, facts: list[tuple[str, list[str]]], lines: int,
 
 
 def _height(card: DrawnCard, lines: int) -> int:
-    parts = [_HIGH, _numbers_height(), _curve_height()]
-    parts += [_last_height()] if card.last else []
+    parts = [_HIGH, _NUMBERS_HIGH, _CURVE_HIGH]
+    parts += [_LAST_HIGH] if card.last else []
     parts += [_facts_height(lines)] if lines else []
     return PLANK + sum(parts) + _GAP * len(parts[1:]) + RIM
-
-
-def _numbers_height() -> int:
-    return line_height(_NUMBER.size) + line_height(_LABEL.size) + _GAP
-
-
-def _curve_height() -> int:
-    return line_height(_HEAD.size) + _CURVE + line_height(_LABEL.size) + _GAP
-
-
-def _last_height() -> int:
-    return line_height(_HEAD.size) + _MARK + line_height(_CHANGE.size) + 2 * _GAP
 
 
 def _facts_height(lines: int) -> int:
@@ -166,7 +157,7 @@ def _paint_head(canvas: Canvas, card: DrawnCard) -> int:
 
 def _paint_numbers(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Lay a plate for each of the numbers, side by side."""
-    many, high = max(1, len(card.numbers)), _numbers_height()
+    many, high = max(1, len(card.numbers)), _NUMBERS_HIGH
     for at, fact in enumerate(card.numbers):
         left, right = (MARGIN + (_PLATE + _GAP) * place // many for place in (at, at + 1))
         plate = Area(left, top, right - _GAP - left, high)
@@ -180,8 +171,8 @@ def _paint_numbers(canvas: Canvas, card: DrawnCard, top: int) -> int:
 
 def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Draw the curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
-    paint_plate(canvas, Area(MARGIN, top, _PLATE, _curve_height()))
-    end, x, right = top + _curve_height() + _GAP, MARGIN + _PAD, WIDTH - MARGIN - _PAD
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _CURVE_HIGH))
+    end, x, right = top + _CURVE_HIGH + _GAP, MARGIN + _PAD, WIDTH - MARGIN - _PAD
     write_left(canvas, card.curve_title, _HEAD, x, top + 4, right - x)
     top += line_height(_HEAD.size) + 2
     left, bottom = x + _AXIS, top + _CURVE
@@ -202,11 +193,11 @@ def _paint_last(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Draw the last results, each with what it did to the rating below it."""
     if not card.last:
         return top
-    paint_plate(canvas, Area(MARGIN, top, _PLATE, _last_height()))
+    paint_plate(canvas, Area(MARGIN, top, _PLATE, _LAST_HIGH))
     write_left(canvas, card.last_title, _HEAD, MARGIN + _PAD, top + 4, _PLATE - 2 * _PAD)
     y, width = top + line_height(_HEAD.size) + 8, (_PLATE - _PAD) // max(5, len(card.last))
     for at, match in enumerate(card.last):
         middle = MARGIN + _PAD // 2 + at * width + width // 2
         canvas.paste(result_sprite(match.mark, _MARK, canvas.theme), middle - _MARK // 2, y)
         write_middle(canvas, match.change, _CHANGE, middle, y + _MARK, width - 6)
-    return top + _last_height() + _GAP
+    return top + _LAST_HIGH + _GAP

@@ -37,7 +37,7 @@ def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = 
     """
     rows = rows[:MOST_CROSSED]
     wide = len(rows) > _NARROW
-    height = _row_height(wide)
+    height = line_height(_NAME.size) + 2 * _PAD + wide * line_height(_MADE.size)
     plate = PLANK + _UNDER + line_height(_ABOUT.size) + 6
     top = plate + line_height(_HEAD.size) + 8
     bottom = top + height * len(rows) + 8
@@ -51,11 +51,6 @@ def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = 
     if words.note:
         write_left(canvas, words.note, _NOTE, MARGIN, bottom + 4, WIDTH - 2 * MARGIN)
     return canvas.png()
-
-
-def _row_height(wide: bool) -> int:
-    line = line_height(_NAME.size) + _PAD
-    return line + line_height(_MADE.size) + _PAD if wide else line + _PAD
 
 
 def _columns(count: int, wide: bool) -> list[tuple[int, int]]:
