@@ -184,8 +184,6 @@ def joined(boxes: Iterable[Box], width: int, height: int) -> list[Box]:
 def _clipped(box: Box, width: int, height: int) -> Box:
     """Return the part of a box that is on a sheet of that size."""
     left, top, right, bottom = box
-    if left >= 0 and top >= 0 and right <= width and bottom <= height:
-        return box
     return max(0, left), max(0, top), min(width, right), min(height, bottom)
 
 

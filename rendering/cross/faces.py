@@ -1,6 +1,7 @@
 """The faces of domos (UD-1): numbers and symbols in fields of four colours and shapes, with readable letters."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from bot.games.cross.rules.cross import DEAD_END, PIECES, Domo, colour, value
@@ -40,14 +41,10 @@ def paint_field(pen: Pen, hue: Hue, size: Size, dim: bool) -> None:
     hue.field(pen, size, f"faded-{hue.name}" if dim else f"domo-{hue.name}")
 
 
-def _square(pen: Pen, size: Size, colour: str) -> None:
+def _rounded(pen: Pen, size: Size, colour: str, corner: float) -> None:
+    """Paint a square with such corners."""
     right, bottom = size
-    pen.block(-right, -bottom, 2 * right, 2 * bottom, colour, 0.04)
-
-
-def _disc(pen: Pen, size: Size, colour: str) -> None:
-    right, bottom = size
-    pen.block(-right, -bottom, 2 * right, 2 * bottom, colour, 0.32)
+    pen.block(-right, -bottom, 2 * right, 2 * bottom, colour, corner)
 
 
 def _notched(pen: Pen, size: Size, colour: str) -> None:
@@ -65,8 +62,8 @@ def _octagon(pen: Pen, size: Size, colour: str) -> None:
 
 
 HUES: dict[str, Hue] = {
-    "R": Hue("red", "paint-white", "R", _square),
-    "G": Hue("green", "paint-ink", "G", _disc),
+    "R": Hue("red", "paint-white", "R", partial(_rounded, corner=0.04)),
+    "G": Hue("green", "paint-ink", "G", partial(_rounded, corner=0.32)),
     "Y": Hue("yellow", "paint-ink", "Y", _notched),
     "B": Hue("blue", "paint-white", "B", _octagon),
 }

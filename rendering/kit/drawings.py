@@ -71,17 +71,13 @@ def _read_layer(line: str) -> Layer:
 
 def _read_part(text: str) -> list[Form]:
     """Read a shape, or shapes that are mirrored together."""
-    forms = [form for shape in text.removeprefix("±").split("&") for form in _read_shape(shape)]
+    shapes = [shape.split() for shape in text.removeprefix("±").split("&")]
+    forms = [form for kind, *words in shapes for form in _SHAPES[kind](*words)]
     return forms + list(map(_flipped, forms)) if text.startswith("±") else forms
 
 
 def _flipped(form: Form) -> Form:
     return form._replace(points=tuple((-x, y) for x, y in form.points))
-
-
-def _read_shape(text: str) -> list[Form]:
-    kind, *words = text.split()
-    return _SHAPES[kind](*words)
 
 
 def _numbers(text: str) -> list[float]:
@@ -101,26 +97,6 @@ def _point(text: str) -> Point:
     return x + across * cos(radians(angle)), y + (down[0] if down else across) * sin(radians(angle))
 
 
-def _fill(paint: str, *points: str) -> list[Form]:
-    """Return a polygon with sharp corners."""
-    return [Form(_points(points), paint)]
-
-
-def _blob(paint: str, *points: str) -> list[Form]:
-    """Return a polygon without corners that goes through all points."""
-    return [Form(_curved(_points(points), closed=True), paint)]
-
-
-def _stroke(paint: str, width: str, *points: str) -> list[Form]:
-    """Return a stroke with round ends that bends softly through all points."""
-    return [Form(_curved(_points(points), closed=False), paint, float(width))]
-
-
-def _bars(paint: str, width: str, *points: str) -> list[Form]:
-    """Return a stroke with round ends and corners."""
-    return [Form(_points(points), paint, float(width))]
-
-
 def _oval(paint: str, radii: str, *middles: str) -> list[Form]:
     """Return an ellipse round each middle, of `ACROSS,DOWN`, turned clockwise by `,TURN` degrees."""
     across, down, *turn = _numbers(radii)
@@ -134,12 +110,8 @@ def _disc(paint: str, radius: str, *middles: str) -> list[Form]:
     return _oval(paint, f"{radius},{radius}", *middles)
 
 
-def _star(paint: str, shape: str, middle: str) -> list[Form]:
-    """Return a polygon with `COUNT,START,RADIUS[,RADIUS]` points from an angle on; the radii take turns."""
-    return _fill(paint, *_rays(shape, middle))
-
-
 def _rays(shape: str, middle: str) -> list[str]:
+    """Return `COUNT,START,RADIUS[,RADIUS]` points round a middle, from an angle on; the radii take turns."""
     count, start, *radii = _numbers(shape)
     return [f"{middle}@{start + 360 * at / count},{radii[at % len(radii)]}" for at in range(int(count))]
 
@@ -156,26 +128,25 @@ def _eyes(shape: str) -> list[Form]:
 def _smile(shape: str) -> list[Form]:
     """Return a mouth: `Y,WIDE,DEEP`."""
     y, wide, deep = _numbers(shape)
-    left = [f"{-wide},{y}", f"{-wide / 2},{y + deep * 0.8}"]
-    return _stroke("ink", "0.028", *left, f"0,{y + deep}", f"{wide / 2},{y + deep * 0.8}", f"{wide},{y}")
+    left = [(-wide, y), (-wide / 2, y + deep * 0.8)]
+    points = [*left, (0, y + deep), (wide / 2, y + deep * 0.8), (wide, y)]
+    return [Form(_curved(points, closed=False), "ink", 0.028)]
 
 
-def _shoulders(paint: str) -> list[Form]:
-    """Return the shoulders, down to the lower edge."""
-    return _blob(paint, *["-.36,.6", "-.34,.44", "-.16,.34", ".16,.34", ".34,.44", ".36,.6"])
-
-
+_SHOULDERS = ["-.36,.6", "-.34,.44", "-.16,.34", ".16,.34", ".34,.44", ".36,.6"]  # down to the lower edge
 _SHAPES: dict[str, Callable[..., list[Form]]] = {
-    "fill": _fill,
-    "blob": _blob,
-    "stroke": _stroke,
-    "bars": _bars,
+    # a polygon with sharp corners, one without corners, and one with rays
+    "fill": lambda paint, *points: [Form(_points(points), paint)],
+    "blob": lambda paint, *points: [Form(_curved(_points(points), closed=True), paint)],
+    "star": lambda paint, shape, middle: [Form(_points(_rays(shape, middle)), paint)],
+    # a line with round ends, that bends softly through all points or has corners
+    "stroke": lambda paint, width, *points: [Form(_curved(_points(points), closed=False), paint, float(width))],
+    "bars": lambda paint, width, *points: [Form(_points(points), paint, float(width))],
     "oval": _oval,
     "disc": _disc,
-    "star": _star,
     "eyes": _eyes,
     "smile": _smile,
-    "shoulders": _shoulders,
+    "shoulders": lambda paint: [Form(_curved(_points(_SHOULDERS), closed=True), paint)],
 }
 
 

@@ -70,24 +70,22 @@ def _draw_joker(pen: Pen, half: str, style: HalfStyle) -> None:
     paint_drawing(pen, _JOKER["mark"], style.dim)
 
 
-def _count_pips(tiles: Iterable[str]) -> int:
-    return sum(int(half) for tile in tiles for half in split_dashed(tile))
-
-
 def _minus_points(tiles: Iterable[str]) -> int:
     """Count 1 a card and 2 a double (MD-5)."""
     return sum(2 if first == second else 1 for first, second in map(split_dashed, tiles))
 
 
-def _count_cards(tiles: Iterable[str]) -> int:
-    """Count the cards: the fewest win (WD-8)."""
-    return sum(1 for _ in tiles)
-
-
 _DOUBLE_SIX = tuple(sorted(f"{high}-{low}" for low, high in combinations_with_replacement("0123456", 2)))  # CL-1
-PIPS = Faces(tuple("0123456"), _DOUBLE_SIX, draw_pips, split_dashed, _count_pips, str)
+PIPS = Faces(
+    tuple("0123456"),
+    _DOUBLE_SIX,
+    draw_pips,
+    split_dashed,
+    lambda tiles: sum(int(half) for tile in tiles for half in split_dashed(tile)),
+    str,
+)
 FIGURES = _pictured(read_drawings("figures"), _minus_points)  # MD-1
-MOTIFS = _pictured(read_drawings("motifs"), _count_cards)  # WD-1
+MOTIFS = _pictured(read_drawings("motifs"), lambda tiles: sum(1 for _ in tiles))  # WD-1; the fewest cards win (WD-8)
 _CARDS = {f"J{figure}": figure for figure in FIGURES.halves}
 FIGURES_WITH_JOKERS = replace(FIGURES, tiles=(*FIGURES.tiles, *_CARDS), jokers=_CARDS, joker=_draw_joker)  # JD-1
 

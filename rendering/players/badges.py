@@ -205,16 +205,16 @@ def badge_sprite(
 @kept
 def plain_badge(seat: int, letter: str, size: int, theme: str, ground: str) -> Sprite:
     """Return a seat's shape and colour with one or two letters, or none."""
-    return make_sprite(size, size, theme, ground, lambda pen: paint_badge(pen.at(0, 0, size), seat, letter))
+    shape, middle, font = SHAPES[seat % SEATS]
 
+    def paint(pen: Pen) -> None:
+        unit = pen.at(0, 0, size)
+        shape(unit, f"seat-{seat % SEATS + 1}")
+        if letter:
+            narrow = 100 if len(letter) < 2 else 74
+            unit.text(0.5, middle, letter, min(unit.readable(font), _GROWN * font), "on-seat", narrow=narrow)
 
-def paint_badge(pen: Pen, seat: int, letter: str) -> None:
-    """Paint a badge with one or two letters into the unit square."""
-    shape, middle, size = SHAPES[seat % SEATS]
-    shape(pen, f"seat-{seat % SEATS + 1}")
-    if letter:
-        narrow = 100 if len(letter) < 2 else 74
-        pen.text(0.5, middle, letter, min(pen.readable(size), _GROWN * size), "on-seat", narrow=narrow)
+    return make_sprite(size, size, theme, ground, paint)
 
 
 @kept

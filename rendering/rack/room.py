@@ -42,29 +42,28 @@ _SMALL = TextStyle(32, "ink", "felt", 600)
 _EXAMPLE = 84  # pixels of a tile in the example
 
 
-def _example() -> RackView:
-    """Return the public view of a deal that was won with runs and groups, with a joker in them."""
-    return RackView(
-        game="tabla",
-        seat=None,
-        turn=None,
-        legal=(),
-        hand=None,
-        sizes=(14, 14),
-        ended=True,
-        talon=52,
-        turned="B5",
-        jokers=("B6",),
-        stand_in="B6",
-        step=1,
-        phase="",
-        discards=((), ()),
-        end="hand",
-        winner=0,
-        kind="runs",
-        combinations=(("R1", "R2", "R3", "R4"), ("B7", "K7", "Y7"), ("K11", "K12", "K13", "K1"), ("Y3", "B6=R3", "B3")),
-        hands=(),
-    )
+# the public view of a deal that was won with runs and groups, with a joker in them
+_WON = RackView(
+    game="tabla",
+    seat=None,
+    turn=None,
+    legal=(),
+    hand=None,
+    sizes=(14, 14),
+    ended=True,
+    talon=52,
+    turned="B5",
+    jokers=("B6",),
+    stand_in="B6",
+    step=1,
+    phase="",
+    discards=((), ()),
+    end="hand",
+    winner=0,
+    kind="runs",
+    combinations=(("R1", "R2", "R3", "R4"), ("B7", "K7", "Y7"), ("K11", "K12", "K13", "K1"), ("Y3", "B6=R3", "B3")),
+    hands=(),
+)
 
 
 class RackRoom(DrawingRoom[RackView]):
@@ -234,4 +233,4 @@ def _rack_sprite(tiles: int, theme: str) -> Sprite:
     return canvas.sprite()
 
 
-RACK = RackRoom({"tabla": PieceSet(TILES, paint_tile_emoji, "cards")}, {"tabla": _example()})
+RACK = RackRoom({"tabla": PieceSet(TILES, paint_tile_emoji, "cards")}, {"tabla": _WON})

@@ -105,10 +105,9 @@ def dash_sprite(size: int, theme: str, ground: str = "panel") -> Sprite:
     """Return a short stroke: no move."""
     colour = "gold-ink" if ground == "gold" else "muted"
 
-    def paint(pen: Pen) -> None:
-        pen.at(0, 0, size).block(0.1, 0.42, 0.8, 0.16, colour, 0.08)
-
-    return make_sprite(size, size, theme, ground, paint)
+    return make_sprite(
+        size, size, theme, ground, lambda pen: pen.at(0, 0, size).block(0.1, 0.42, 0.8, 0.16, colour, 0.08)
+    )
 
 
 # --- tables ---
@@ -215,7 +214,8 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
     name = drawable(row.name) or drawable(row.otherwise)
     _paint_face(canvas, row, name, plate, ground)
     write_name(canvas, name, _NAME, _LEFT, first, _NAMES - _LEFT)
-    _paint_rating(canvas, row, first)
+    spread = write_right(canvas, row.spread, _SPREAD, _MIDDLE, first + 11, 90)
+    write_right(canvas, row.rating, _RATING, _MIDDLE - spread - 6 * bool(spread), first + 1, 230 - spread)
     _paint_second(canvas, row, words, second)
     width = write_right(canvas, row.points, _POINTS, _RIGHT, first - 1, 190)
     if row.tie:
@@ -274,22 +274,14 @@ def _paint_move(canvas: Canvas, row: LeagueRow, words: LeagueWords, plate: Area,
 
 def _paint_face(canvas: Canvas, row: LeagueRow, name: str, plate: Area, ground: str) -> None:
     """Draw the player's face, or the letter; the leader's has a crown."""
-    bottom = plate.y + plate.height - DROP - (plate.height - DROP - _FACE) // 2
-    size = _CROWNED if ground == "gold" else _FACE
-    face = badge_sprite(0, name, size, canvas.theme, ground, row.portrait)
+    leads, bottom = ground == "gold", plate.y + plate.height - DROP
+    size = _CROWNED if leads else _FACE
     left = _FACED + (_FACE - size) // 2
-    if ground == "gold":
-        bottom = plate.y + plate.height - DROP - EDGE - 1
+    top = bottom - size - (EDGE + 1 if leads else (plate.height - DROP - _FACE) // 2)
+    canvas.paste(badge_sprite(0, name, size, canvas.theme, ground, row.portrait), left, top)
+    if leads:
         crown = crown_sprite(_CROWN, canvas.theme)
-        canvas.paste(face, left, bottom - size)
-        canvas.paste(crown, left + (size - _CROWN) // 2, bottom - size + 6 - crown.height)
-        return
-    canvas.paste(face, left, bottom - size)
-
-
-def _paint_rating(canvas: Canvas, row: LeagueRow, top: int) -> None:
-    width = write_right(canvas, row.spread, _SPREAD, _MIDDLE, top + 11, 90) if row.spread else 0
-    write_right(canvas, row.rating, _RATING, _MIDDLE - width - 6 * bool(width), top + 1, 230 - width)
+        canvas.paste(crown, left + (size - _CROWN) // 2, top + 6 - crown.height)
 
 
 def _paint_second(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> None:
