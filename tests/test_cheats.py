@@ -136,6 +136,7 @@ def test_leaving_resigning_and_sleeping_bring_nothing_in_a_night(capsys: pytest.
     assert float(sleeps[0]) > 5 * float(sleeps[1]) == 5.0
 
 
+@pytest.mark.slow
 def test_a_second_account_plays_the_better_of_two_tries_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "second", "--matches", "2", "--seed", "test"]) == 0
     told = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]

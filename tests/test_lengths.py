@@ -23,6 +23,7 @@ def test_every_game_has_an_option_that_says_how_long_it_is() -> None:
     assert {pairs[0][0] for pairs in found.values()} == {"hands", "rounds", "target", "deals"}
 
 
+@pytest.mark.slow
 def test_the_lines_are_those_of_the_minutes_that_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--game", "christmas", "--matches", "3", "--jobs", "1", "--each", "60"]
     assert main([*given, "--least", "0", "--most", "1000"]) == 0

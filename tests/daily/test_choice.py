@@ -21,6 +21,7 @@ def deal_of(game, number=1):
     return DailyDeal(7, game, secret.hex(), promise_of(secret), edition=GAMES[game].editions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), [("christmas", 1), ("classic", 1), ("moomin", 2)])
 def test_the_first_try_is_chosen_at_which_playing_well_brings_clearly_more(game, number):
     deal = deal_of(game, number)

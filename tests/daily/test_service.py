@@ -105,6 +105,7 @@ async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:
     return daily
 
 
+@pytest.mark.slow
 async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     house: Dailies, store: BotStore, clock: Clock
 ) -> None:
@@ -163,6 +164,7 @@ async def test_what_is_refused_or_cannot_be_stored_has_not_happened(house: Daili
     assert (await house.get(daily.number, ANNA.id)).state == daily.state
 
 
+@pytest.mark.slow
 async def test_a_crash_after_any_move_loses_nothing(store: BotStore, clock: Clock) -> None:
     """Each move is made by a process that knows what is stored, and nothing else."""
     whole = Dailies(store.dailies, players, clock)
@@ -191,6 +193,7 @@ async def test_it_counts_if_it_ends_on_its_day(house: Dailies, store: BotStore, 
         await house.send(first, NextRound(ANNA))
 
 
+@pytest.mark.slow
 async def test_the_days_try_is_another_one_after_midnight_and_the_old_one_goes_on(house: Dailies, clock: Clock) -> None:
     old, _ = await house.begun(ANNA, "classic", "en")
     assert await house.unended(ANNA.id) is None
@@ -278,6 +281,7 @@ class Thinking:
         return (Choice(tokens, 1.0, 0.0, 0.5, 1),)
 
 
+@pytest.mark.slow
 async def test_pars_are_worked_out_once_and_before_they_are_needed(house: Dailies) -> None:
     thinking = Thinking()
     with patch("bot.daily.pars.GAMES", ("classic", "moomin")):
