@@ -31,6 +31,9 @@ class FormError(ApiError):
         super().__init__(400, 50035, "Invalid Form Body")
         self.path, self.reason, self.text = path, code, message
 
+    def __str__(self) -> str:
+        return f"{self.path} {self.reason}: {self.text}"
+
     def body(self) -> Json:
         """The JSON body with the errors nested as the path says."""
         errors: Json = {"_errors": [{"code": self.reason, "message": self.text}]}
