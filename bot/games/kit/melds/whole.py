@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bot.games.kit.melds.groups import SUITS_OF
 from bot.games.kit.melds.meld import SUITS
 from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, TWINS
+from bot.games.kit.melds.runs import SUIT
 
 NONE = -1
 """Nothing is spared."""
@@ -19,7 +20,6 @@ GAP = -1  # a place of a run where a joker lies
 HIGH = 13  # the ace's place above the king
 _MOST = 4  # jokers
 _NEVER = 9
-_SUIT = (1 << RANKS) - 1
 
 Masks = tuple[int, ...]  # one a suit
 
@@ -234,7 +234,7 @@ class _WholeSearch:
 
 def _masks(pieces: int) -> Masks:
     """Return the ranks of the first copies, a mask a suit."""
-    return tuple([pieces >> RANKS * suit & _SUIT for suit in range(SUITS)])
+    return tuple([pieces >> RANKS * suit & SUIT for suit in range(SUITS)])
 
 
 def _grouped(once: Masks, suits: int) -> int:

@@ -1,12 +1,11 @@
 """What a card table offers to the awaited seat (RO-7, RO-8, RO-11, RO-12, RO-14, RO-15)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.fits import meldable
-from bot.games.kit.melds.meld import CARDS, SMALLEST, Meld
+from bot.games.kit.melds.meld import CARDS, SMALLEST
 from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, ByKind, kinds, size
 from bot.games.kit.melds.shapes import possible_exchanges
 from bot.games.meld.rules.ending import may_lay
@@ -65,17 +64,10 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
             if fitting:
                 found.append(_layoff(turn.seat, number, fitting))
     for number, lain in table.holding if table.wins & hand else ():
-        if lain.wins & hand:
-            found += _exchanges(turn, number, lain.meld)
+        if lain.wins & hand and (winning := [one.pieces for one in possible_exchanges(lain.meld, hand)]):
+            together = size(winning[0])  # from a group all that are missing at once
+            found.append(_open(turn.seat, "swap", (f"m{number}",), sum(winning), together, together))
     return tuple(found)
-
-
-def _exchanges(turn: MeldTurn, number: int, meld: Meld) -> Iterator[Open]:
-    """Yield the natural cards that win a joker; all that are needed at once where one does not do."""
-    found = [one.pieces for one in possible_exchanges(meld, turn.hand)]
-    if found:
-        together = size(found[0])
-        yield _open(turn.seat, "swap", (f"m{number}",), sum(found), together, together)
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,6 @@
 """A deal of Tábla Römi in values: tiles and jokers (TR-1, TR-3), moves as records write them, and the state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from typing import Literal
@@ -66,7 +66,7 @@ class Jokers(msgspec.Struct, frozen=True):
 
 KINDS = ("runs", "colours", "pairs", "total8")
 """The kinds of a legal hand (TR-5)."""
-_BAR, _COMMA = "|", ","
+BAR, COMMA = "|", ","
 
 
 class DiscardTile(Move, frozen=True, gc=False):
@@ -122,19 +122,13 @@ def read(action: Action) -> RackMove:
     match action.verb, action.args:
         case "draw", (tile,):
             return DrawTile(None if tile == UNKNOWN else tile)
-        case "end", (discard, bar, kind, *rest) if bar == _BAR and kind in KINDS:
-            parts = [tuple(part) for comma, part in groupby(rest, _COMMA.__eq__) if not comma]
-            if len(parts) == rest.count(_COMMA) + 1:  # else two commas are neighbours, or one is first or last
+        case "end", (discard, bar, kind, *rest) if bar == BAR and kind in KINDS:
+            parts = [tuple(part) for comma, part in groupby(rest, COMMA.__eq__) if not comma]
+            if len(parts) == rest.count(COMMA) + 1:  # else two commas are neighbours, or one is first or last
                 return EndDeal(discard, kind, tuple(parts))
         case verb, (tile,) if verb in _ONE_TILE:
             return _ONE_TILE[verb](tile)
     raise NotationError("action", text=str(action))
-
-
-def end_action(seat: int, discard: str, kind: str, combinations: Sequence[Sequence[str]]) -> Action:
-    """Write an end as an action."""
-    words = [word for part in combinations for word in (_COMMA, *part)]
-    return Action(seat, "end", (discard, _BAR, kind, *words[1:]))
 
 
 # --- the state ---

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.games.actions import Action
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.cards import Card, LaidCard
 from bot.games.kit.hands import in_order
@@ -15,7 +16,7 @@ from bot.games.kit.melds.meld import Meld, in_row
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
-from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number
+from bot.games.rack.rules.deal import BAR, COMMA, KINDS, NUMBERS, TILES, EndDeal, Jokers, number
 
 T = TypeVar("T")
 _SMALLEST, _EIGHT, _COLOURS = 3, 8, 4
@@ -30,6 +31,11 @@ class Ending(msgspec.Struct, frozen=True):
     kind: str
     discard: Card
     combinations: Combinations
+
+    def action(self, seat: int) -> Action:
+        """Write it as an action of a seat."""
+        words = [word for part in self.combinations for word in (COMMA, *part)]
+        return Action(seat, "end", (self.discard.text, BAR, self.kind, *words[1:]))
 
 
 # --- how fifteen tiles can end ---
@@ -264,12 +270,8 @@ def _is_meld(part: Part, jokers: Jokers) -> bool:
     shown = [tile.shown for tile in part]
     if len(part) < _SMALLEST or not any(_natural(tile, jokers) for tile in part):
         return False
-    return _is_group(shown) or in_row([tile.index for tile in shown])
-
-
-def _is_group(shown: Sequence[Card]) -> bool:
-    colours = {tile.suit for tile in shown}
-    return len(colours) == len(shown) and len({number(tile) for tile in shown}) == 1
+    colours, numbers = {tile.suit for tile in shown}, {number(tile) for tile in shown}
+    return (len(colours) == len(shown) and len(numbers) == 1) or in_row([tile.index for tile in shown])
 
 
 def _serves(turned: Card, kind: str, parts: Sequence[Part]) -> bool:

@@ -32,7 +32,6 @@ from bot.games.rack.rules.deal import (
     RackMove,
     TablaState,
     TakeTile,
-    end_action,
     read,
 )
 from bot.games.rack.rules.judge import check_end, endings, endings_by_claim, endings_by_turned
@@ -214,7 +213,7 @@ def _completes(state: TablaState, seat: int, tile: Card) -> bool:
 def _endings(state: TablaState) -> tuple[Action, ...]:
     """Return how the seat in turn can end (TR-4)."""
     found = endings(state.hands[state.turn], state.jokers, state.barred, state.drawn_turned)
-    return tuple(end_action(state.turn, end.discard.text, end.kind, end.combinations) for end in found)
+    return tuple(end.action(state.turn) for end in found)
 
 
 def _discards(state: TablaState, seat: int) -> tuple[Action, ...]:

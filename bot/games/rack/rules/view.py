@@ -28,7 +28,6 @@ from bot.games.rack.rules.deal import (
     Source,
     TablaState,
     TakeTile,
-    end_action,
     read,
     texts,
 )
@@ -129,7 +128,7 @@ def ends_with(view: RackView, verb: str, text: str) -> tuple[Action, ...]:
     """Return how the view's own hand could end with a tile got by `claim` or `draw-turned`; () if it could not."""
     judge = endings_by_claim if verb == "claim" else endings_by_turned
     found = judge(map(TILES.card, view.hand or ()), TILES.card(text), jokers_of(view))
-    return tuple(end_action(view.seat or 0, end.discard.text, end.kind, end.combinations) for end in found)
+    return tuple(end.action(view.seat or 0) for end in found)
 
 
 def together(view: RackView, tiles: Sequence[str]) -> list[list[int]]:
