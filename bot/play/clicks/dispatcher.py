@@ -46,8 +46,8 @@ class Dispatcher:
         self._owner, self._place = owner, place
         self._seen: Recent[int, None] = Recent(_REMEMBERED)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._busy: set[asyncio.Task[object] | None] = set()
-        self._begun: dict[asyncio.Task[object] | None, int] = {}  # of them, those that are dealt with, and where
+        # What is under way, and where; None until it is known that this process deals with it.
+        self._busy: dict[asyncio.Task[object] | None, int | None] = {}
         self.closed, self.late = False, 0
 
     async def dispatch(self, interaction: AnyInteraction, handler: Handler, *, public: bool = False) -> None:
@@ -59,7 +59,7 @@ class Dispatcher:
             return
         self._seen[interaction.id] = None
         task = asyncio.current_task()
-        self._busy.add(task)
+        self._busy[task] = None
         try:
             guild = self._place(interaction)
             kept = not self._owner.acts(guild)
@@ -67,14 +67,13 @@ class Dispatcher:
                 return  # another process hears it too, and answers
             left = self.hurry - self.arrivals.age(interaction.id)
             responder = Responder(interaction, left, public=public, speaks=self._owner.voice(guild))
-            self._begun[task] = guild
+            self._busy[task] = guild
             if kept and not await responder.claim():
                 await responder.close()  # whoever had the shard before has done it
             else:
                 await self._answer(responder, handler)
         finally:
-            self._busy.discard(task)
-            self._begun.pop(task, None)
+            self._busy.pop(task, None)
 
     async def _answer(self, responder: Responder, handler: Handler) -> None:
         """Run the handler, and say what went wrong: before anything is known of the person, too."""
@@ -145,7 +144,7 @@ class Dispatcher:
 
     async def drained(self, guilds: Callable[[int], bool], patience: float) -> None:
         """Return when what is begun in these servers is done, or after so many seconds."""
-        begun = [task for task, guild in self._begun.items() if task is not None and guilds(guild)]
+        begun = [task for task, guild in self._busy.items() if task and guild is not None and guilds(guild)]
         if begun:
             await asyncio.wait(begun, timeout=patience)
 
