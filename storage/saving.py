@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from .engines import Connection, WorkerConnection
+from .engines.connection import savepoint
 from .errors import BAD_VALUES, FAULTS, StorageError, is_superseded, is_unknown, storage_error, was_undone
 from .moves import Moves
 from .settings import insert_audit
@@ -123,7 +124,7 @@ class Saver:
         try:
             with db.transaction(*{change.guild for change in changes}):
                 for change in changes:
-                    errors.append(self._save_one(db, change, now, db.savepoint()))
+                    errors.append(self._save_one(db, change, now, savepoint(db)))
                     if errors[-1] is not None and errors[-1].code in _OF_THE_FILE:
                         raise errors[-1]
         except FAULTS as error:

@@ -6,7 +6,6 @@ from hashlib import sha256
 
 from bot.locales import DEFAULT, languages, t
 from bot.tables.transaction import Transaction
-from bot.tables.types import SeatState
 
 SIZE = 16  # more names than a table has seats, so one is always free
 
@@ -35,22 +34,16 @@ def _keys() -> tuple[str, ...]:
 def name_computers(tx: Transaction) -> None:
     """Give every computer player a name that nobody else at the table has; who has one keeps it."""
     for number, seat in enumerate(tx.state.seats):
-        if seat.computer and (not seat.name or _taken(tx.state.seats, number)):
-            others = {_heard(other.name) for at, other in enumerate(tx.state.seats) if at != number}
-            name = next(name for name in cast_of(tx.state.guild, tx.state.language) if _heard(name) not in others)
+        if not seat.computer:
+            continue
+        others = {at: other for at, other in enumerate(tx.state.seats) if at != number}
+        first = {_heard(other.name) for at, other in others.items() if at < number or not other.computer}
+        if not seat.name or _heard(seat.name) in first:
+            taken = {_heard(other.name) for other in others.values()}
+            name = next(name for name in cast_of(tx.state.guild, tx.state.language) if _heard(name) not in taken)
             tx.set_seat(number, name=name)
 
 
 def _heard(name: str) -> str:
     """Return a name without what the eye hardly tells apart: its letters and digits, small."""
     return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
-
-
-def _taken(seats: tuple[SeatState, ...], number: int) -> bool:
-    """Return True if a person, or an earlier seat, has the name of this one."""
-    mine = _heard(seats[number].name)
-    return any(
-        _heard(other.name) == mine and (not other.computer or at < number)
-        for at, other in enumerate(seats)
-        if at != number
-    )

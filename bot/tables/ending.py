@@ -2,20 +2,8 @@
 
 from bot.games.match import abandon
 from bot.games.registry import find_game
+from bot.tables import commands
 from bot.tables.claims import close_window
-from bot.tables.commands import (
-    ChannelGone,
-    EndTable,
-    GiveWay,
-    Join,
-    NextRound,
-    Pause,
-    Rematch,
-    Resign,
-    Resume,
-    TimeUp,
-    VoteEnd,
-)
 from bot.tables.lobby import close, join, reopen
 from bot.tables.people import give_up, seat_ever, seated
 from bot.tables.playing import begin_match, break_off, deal, end_match
@@ -36,7 +24,7 @@ from bot.tables.transaction import (
 from bot.tables.types import TIME_UP, Computer, Person, SeatState, TableError, TableState
 
 
-def pause(tx: Transaction, command: Pause) -> None:
+def pause(tx: Transaction, command: commands.Pause) -> None:
     """A player or a moderator stops the play."""
     check_going_on(tx)
     if tx.state.times.claims_until is not None:
@@ -49,7 +37,7 @@ def pause(tx: Transaction, command: Pause) -> None:
     stop_clock(tx, by)
 
 
-def resume(tx: Transaction, command: Resume) -> None:
+def resume(tx: Transaction, command: commands.Resume) -> None:
     """A player or a moderator lets it go on."""
     check_going_on(tx)
     if not tx.state.paused:
@@ -70,7 +58,7 @@ def _check_voice(tx: Transaction, by: Person, action: str) -> int | None:
         return None
 
 
-def next_round(tx: Transaction, command: NextRound) -> None:
+def next_round(tx: Transaction, command: commands.NextRound) -> None:
     """Be ready; `deal_if_ready` sees whether all are."""
     check_going_on(tx)
     if tx.state.phase != "between":
@@ -93,7 +81,7 @@ def deal_if_ready(tx: Transaction) -> None:
         deal(tx)
 
 
-def vote_end(tx: Transaction, command: VoteEnd) -> None:
+def vote_end(tx: Transaction, command: commands.VoteEnd) -> None:
     """Vote for the end or take it back; `end_if_voted` counts."""
     check_going_on(tx)
     seat = seated(tx, command.by)
@@ -114,7 +102,7 @@ def end_if_voted(tx: Transaction) -> None:
         break_off(tx, "vote")
 
 
-def end(tx: Transaction, command: EndTable) -> None:
+def end(tx: Transaction, command: commands.EndTable) -> None:
     """Host or moderator: a lobby or an ended table is closed, a match broken off.
 
     TableError `league-end` where the host would break off alone what counts in the league.
@@ -144,7 +132,7 @@ def _ender(tx: Transaction, by: Person, reason: dict[str, str]) -> str:
         raise not_host(state, "end") from None
 
 
-def time_up(tx: Transaction, _: TimeUp) -> None:
+def time_up(tx: Transaction, _: commands.TimeUp) -> None:
     """Let computers play the round to its end for everybody, move by move; between rounds the match ends at once.
 
     Nobody else does anything any more, and what can be claimed is claimed by standing order.
@@ -159,7 +147,7 @@ def time_up(tx: Transaction, _: TimeUp) -> None:
         close_window(tx)
 
 
-def resign(tx: Transaction, command: Resign) -> None:
+def resign(tx: Transaction, command: commands.Resign) -> None:
     """Give the match up, as the last; it is over once all but one seat are given up.
 
     TableError `not-resigned` where it does not count, or the seat's result is another's.
@@ -183,10 +171,10 @@ def resigning_ends(state: TableState) -> bool:
     return sum(seat.resigned > 0 for seat in state.seats) >= len(state.seats) - 2
 
 
-def rematch(tx: Transaction, command: Rematch) -> None:
+def rematch(tx: Transaction, command: commands.Rematch) -> None:
     """Play again: somebody alone with computer players at once, others by a lobby that keeps their seats."""
     if tx.state.phase == "lobby" and tx.state.log.series:
-        join(tx, Join(command.by, command.learners))
+        join(tx, commands.Join(command.by, command.learners))
         return
     if tx.state.phase != "over":
         raise TableError("not-over")
@@ -209,7 +197,7 @@ def rematch(tx: Transaction, command: Rematch) -> None:
         reopen(tx, command.by)
 
 
-def _new_terms(tx: Transaction, command: Rematch) -> None:
+def _new_terms(tx: Transaction, command: commands.Rematch) -> None:
     """Go on by the league rules that hold now; a table that met the former ones begins by these."""
     state, terms = tx.state, command.terms
     if terms is None or terms == state.terms:
@@ -235,14 +223,14 @@ def expire(tx: Transaction) -> None:
     close(tx, "expired")
 
 
-def channel_gone(tx: Transaction, _: ChannelGone) -> None:
+def channel_gone(tx: Transaction, _: commands.ChannelGone) -> None:
     """Break off what is played and close."""
     if tx.state.phase in ("playing", "between"):
         break_off(tx, "channel")
     close(tx, "channel-gone", "channel")
 
 
-def give_way(tx: Transaction, _: GiveWay) -> None:
+def give_way(tx: Transaction, _: commands.GiveWay) -> None:
     """Close an ended table for a new one; TableError `channel-taken` with the messenger's refs."""
     state = tx.state
     if state.phase != "over":

@@ -50,11 +50,8 @@ def give_up(tx: Transaction, seat: int) -> None:
     if not state.seats[seat].played_by_computer:
         tx.write_note(seat, "seat", "computer")
     tx.set_seat(seat, left=True, played_by_computer=True, misses=0)
-    host = state.host
-    if host == state.seats[seat].person:
-        host = next_person(tx.state.seats, seat)
     tx.set(
-        host=host,
+        host=next_person(tx.state.seats, seat) if state.host == state.seats[seat].person else state.host,
         votes=tuple(vote for vote in state.said.votes if vote != seat),
         ready=tuple(ready for ready in state.said.ready if ready != seat),
     )

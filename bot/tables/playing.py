@@ -112,8 +112,7 @@ def try_tokens(match: Match, seat: int, tokens: tuple[str, ...]) -> Trial:
         match = played.match
         log.append(LogEntry("act", played.tokens[0]))
         events += played.events
-        more = played.tokens[1:]
-        others = others or (bool(more) and any(Action.parse(other).seat != seat for other in more))
+        others = others or any(Action.parse(other).seat != seat for other in played.tokens[1:])
     if matches.is_open(match) and not match.rules.settled(match.state):
         raise match.rules.unsettled(match.state)
     return Trial(match, tuple(log), tuple(events), others)

@@ -166,8 +166,7 @@ def _check_open(state: TableState, seat: int, tokens: tuple[str, ...]) -> None:
 
 def refs(tx: Transaction, command: commands.Refs) -> None:
     """Remember the messenger's ids."""
-    kept = {**tx.state.refs, **command.refs}
-    fresh = {key: value for key, value in kept.items() if value is not None}
+    fresh = {key: value for key, value in {**tx.state.refs, **command.refs}.items() if value is not None}
     if fresh != tx.state.refs:
         tx.set(refs=fresh)
     tx.quiet = True

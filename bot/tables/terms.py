@@ -97,8 +97,13 @@ def fixed_options(terms: Terms, game: str) -> dict[str, OptionValue]:
     """Return the options of a game that the rules say; nothing where they say another game."""
     if terms.said("game") not in ("", game) or game not in GAMES:
         return {}
-    made = next((length.options for length in GAMES[game].lengths if length.key == terms.said("length")), {})
-    return {**made, **terms.options}
+    return {**_length_options(terms, game), **terms.options}
+
+
+def _length_options(terms: Terms, game: str) -> Mapping[str, OptionValue]:
+    """Return the options of the length that the rules say; none where the game has no such length."""
+    lengths = GAMES[game].lengths if game in GAMES else ()
+    return next((length.options for length in lengths if length.key == terms.said("length")), {})
 
 
 def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
@@ -107,21 +112,15 @@ def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: s
     if terms.said("game") not in ("", game):
         unmet.append("game")
     else:
-        other = any(options.get(key) != value for key, value in terms.options.items())
-        unmet += ["options"] if other else []
-        unmet += ["length"] if _other_length(terms, game, options) else []
+        if any(options.get(key) != value for key, value in terms.options.items()):
+            unmet.append("options")
+        if any(
+            options.get(key) != value for key, value in _length_options(terms, game).items() if key not in terms.options
+        ):
+            unmet.append("length")
     if terms.said("clock") not in ("", clock):
         unmet.append("clock")
     return tuple(unmet)
-
-
-def _other_length(terms: Terms, game: str, options: Mapping[str, OptionValue]) -> bool:
-    """Return True if a length is said, and the options make another one of what the game has."""
-    wanted = terms.said("length")
-    if not wanted or game not in GAMES or all(length.key != wanted for length in GAMES[game].lengths):
-        return False
-    made = next(length.options for length in GAMES[game].lengths if length.key == wanted)
-    return any(options.get(key) != value for key, value in made.items() if key not in terms.options)
 
 
 def length_key(game: str, options: Mapping[str, OptionValue]) -> str:

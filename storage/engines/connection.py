@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar, cast
 
@@ -62,6 +62,10 @@ class Connection(Protocol):
     """
 
     @property
+    def in_transaction(self) -> bool:
+        """True within a transaction that was neither ended nor lost."""
+
+    @property
     def one_trip(self) -> bool:
         """True if `write_moves` needs no transaction: it is atomic, and refuses servers that are not held."""
 
@@ -102,11 +106,22 @@ class Connection(Protocol):
     def snapshot(self) -> AbstractContextManager[None]:
         """Let several reads see the same moment, whatever is written meanwhile."""
 
-    def savepoint(self) -> AbstractContextManager[None]:
-        """Undo only the block, not the whole transaction, if there is an error; the error is raised."""
-
     def close(self) -> None:
         """Close the connection."""
+
+
+@contextmanager
+def savepoint(db: Connection) -> Iterator[None]:
+    """Undo only the block, not the whole transaction, if there is an error; the error is raised."""
+    db.execute("SAVEPOINT part")
+    try:
+        yield
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK TO part")
+            db.execute("RELEASE part")
+        raise
+    db.execute("RELEASE part")
 
 
 class WorkerConnection(aiosqlite.Connection):

@@ -86,11 +86,15 @@ class PostgresConnection:
     def __init__(self, opening: Callable[[], Link], patience: float, fence: Fence | None, reach: Reach) -> None:
         """Use `connect`."""
         self._opening, self._patience, self._fence, self._reach = opening, patience, fence, reach
-        self.in_transaction = False  # or in a snapshot
+        self._inside = False  # between the beginning and the end of a transaction or a snapshot
         self._fenced = False  # within a transaction whose servers are held
         self._cut = 0.0  # when the statement was sent at which the session turned out to be cut
         self.link = opening()
         self._opened = time.monotonic()
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._inside and not self.link.closed
 
     def execute(self, text: str, parameters: Values = (), /) -> Rows:
         statement = for_postgres(text)
@@ -123,7 +127,7 @@ class PostgresConnection:
         tables, numbers, _, kinds, bodies = zip(*rows.entries, strict=True) if rows.entries else ((),) * 5
         columns = rows.starts, guilds, lengths, rows.headers, rows.headers.values(), tables, numbers, kinds, bodies
         text, values = _PLAIN_MOVES, tuple[Any, ...](map(list, columns))
-        if not self.in_transaction and self._fence is not None:
+        if not self._inside and self._fence is not None:
             held = self._fence.named(guilds)
             text, values = _FENCED_MOVES, (*values, self._fence.shards, self._fence.owner, [*held.values()])
         return rows.starts.keys() - {number for (number,) in self._run(text, values)}
@@ -165,18 +169,6 @@ class PostgresConnection:
         self._run(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", again=True)
         yield from self._ended(b"ROLLBACK")
 
-    @contextmanager
-    def savepoint(self) -> Iterator[None]:
-        self.execute("SAVEPOINT part")
-        try:
-            yield
-        except BaseException:
-            if not self.link.closed:
-                self.execute("ROLLBACK TO part")
-                self.execute("RELEASE part")
-            raise
-        self.execute("RELEASE part")
-
     def close(self) -> None:
         """Close the connection; its locks are free when this returns."""
         with suppress(psycopg.Error):  # the server ends a session only a moment after its client has gone
@@ -204,7 +196,7 @@ class PostgresConnection:
 
     def _ended(self, end: bytes) -> Iterator[None]:
         """Yield once inside of a transaction, and end it."""
-        self.in_transaction = True
+        self._inside = True
         try:
             yield
             self._run(end, lasts=end == b"COMMIT")
@@ -212,7 +204,7 @@ class PostgresConnection:
             self._undo()
             raise
         finally:
-            self.in_transaction = self._fenced = False
+            self._inside = self._fenced = False
 
     def _undo(self) -> None:
         with suppress(psycopg.Error):
@@ -239,9 +231,9 @@ class PostgresConnection:
         except EngineError as error:
             if not self.link.closed:
                 raise
-            if lasts or not (again or self.in_transaction):
+            if lasts or not (again or self._inside):
                 raise EngineError(_UNKNOWN, error.reason) from error
-            if self.in_transaction:
+            if self._inside:
                 raise
         self._ready()
         return self._sent(text, values)
@@ -271,7 +263,7 @@ class PostgresConnection:
         """
         if not self.link.closed:
             return
-        if self.in_transaction:
+        if self._inside:
             raise EngineError(_LOST, "the session was cut")
         while self.link.closed:
             began = time.monotonic()

@@ -44,10 +44,9 @@ class SqliteConnection(sqlite3.Connection):
 
     def write_moves(self, rows: MoveRows, /) -> Set[int]:
         """Write moves as two statements; every table fits, as nobody else has written since the transaction began."""
-        if rows.headers:
-            self.executemany(_HEADER, [(header, number) for number, header in rows.headers.items()])
-        if rows.entries:
-            self.executemany(_ENTRY, rows.entries)
+        _checked(["".join([*rows.headers.values(), *[kind + body for _, _, _, kind, body in rows.entries]])])
+        super().executemany(_HEADER, [(header, number) for number, header in rows.headers.items()])
+        super().executemany(_ENTRY, rows.entries)
         return frozenset()
 
     def columns(self) -> dict[str, tuple[str, ...]]:
@@ -89,18 +88,6 @@ class SqliteConnection(sqlite3.Connection):
         finally:
             if self.in_transaction:  # after an error, some of which make SQLite undo it by itself
                 self.execute("ROLLBACK")
-
-    @contextmanager
-    def savepoint(self) -> Iterator[None]:
-        self.execute("SAVEPOINT part")
-        try:
-            yield
-        except BaseException:
-            if self.in_transaction:
-                self.execute("ROLLBACK TO part")
-                self.execute("RELEASE part")
-            raise
-        self.execute("RELEASE part")
 
 
 def _checked(values: Any) -> Any:
