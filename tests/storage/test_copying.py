@@ -57,7 +57,8 @@ async def test_a_backup_is_one_moment_of_a_store_that_is_being_written(store: Bo
 _BACKUP = """
 import sys
 from pathlib import Path
-from storage import backup_now, inspect_now
+from storage import backup_now
+from storage.outside import inspect_now
 backup_now(Path(sys.argv[1]), Path(sys.argv[2]))
 health = inspect_now(Path(sys.argv[1]))
 print(health.tables, health.matches, health.integrity)

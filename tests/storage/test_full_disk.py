@@ -33,7 +33,8 @@ async def test_a_full_database_fails_everyone_and_works_again_when_there_is_room
 _LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
-from storage import LogEntry, StorageError, Store, TableChange
+from storage import StorageError, Store
+from storage.values import LogEntry, TableChange
 
 def change(n, text="x"):
     return TableChange("t", 1, 1, "live", '{"n":%d}' % n, (LogEntry("a", text),), expect=n)
