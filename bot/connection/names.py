@@ -1,7 +1,7 @@
 """People's present names: noted at clicks and look-ups of members, stored once a page shows them, put into values."""
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import discord
@@ -39,7 +39,11 @@ class Names:
 
     def of(self, guild: int) -> Mapping[int, KnownName]:
         """Return the names in a server that are in memory, now and later."""
-        return _GuildNames(self._known, guild)
+
+        def everybody() -> Iterator[int]:
+            return (person for (place, person), known in [*self._known.items()] if place == guild and known)
+
+        return _People(lambda person: self._known.get((guild, person)), everybody)
 
     async def load(self, guild: int, people: Iterable[int | None]) -> None:
         """Bring the names of people into memory, and store what was heard of them. Pages do without if that fails."""
@@ -74,18 +78,20 @@ class Names:
         self._unsaved.clear()
 
 
-class _GuildNames(Mapping[int, KnownName]):
-    def __init__(self, known: Mapping[tuple[int, int], KnownName | None], guild: int) -> None:
-        self._known, self._guild = known, guild
+class _People(Mapping[int, KnownName]):
+    """Names by person, as `find` finds them now and later; `everybody` yields who has one."""
+
+    def __init__(self, find: Callable[[int], KnownName | None], everybody: Callable[[], Iterator[int]]) -> None:
+        self._find, self._everybody = find, everybody
 
     def __getitem__(self, person: int) -> KnownName:
-        known = self._known.get((self._guild, person))
+        known = self._find(person)
         if known is None:
             raise KeyError(person)
         return known
 
     def __iter__(self) -> Iterator[int]:
-        return (person for (guild, person), known in [*self._known.items()] if guild == self._guild and known)
+        return self._everybody()
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -119,22 +125,13 @@ def renamed(value: T, reader: Reader) -> T:
 
 def for_pictures(reader: Reader) -> Reader:
     """Return a reader of pictures: who has a name that no font here can draw goes by the username."""
-    return replace(reader, people=_Drawn(reader.people)) if reader.people else reader
+    people = reader.people
 
+    def drawn(person: int) -> KnownName | None:
+        known = people.get(person)
+        return known if known is None or drawable(known.name) else replace(known, name=known.username)
 
-class _Drawn(Mapping[int, KnownName]):
-    def __init__(self, people: Mapping[int, KnownName]) -> None:
-        self._people = people
-
-    def __getitem__(self, person: int) -> KnownName:
-        known = self._people[person]
-        return known if drawable(known.name) else replace(known, name=known.username)
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._people)
-
-    def __len__(self) -> int:
-        return len(self._people)
+    return replace(reader, people=_People(drawn, people.__iter__)) if people else reader
 
 
 def _names_somebody(value: msgspec.Struct) -> bool:
