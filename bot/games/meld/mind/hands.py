@@ -27,11 +27,18 @@ _CARD = 10.0  # what each card costs then, besides what it counts
 _PROMISE = 0.08  # what one card that completes two counts, for each point
 _SERVES = 3.0  # what it costs to throw what others collect
 _EACH = MeldRules((1,) * RANKS, 2)  # a combination counts its cards
-_ABOVE: list[dict[int, list[int]]] = [{} for _ in range(KINDS)]
-"""By the lower of two cards that go together: the other, and those that complete the two."""
-for _three in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
-    for _first, _other, _third in (_three, (_three[0], _three[2], _three[1]), (*_three[1:], _three[0])):
-        _ABOVE[_first].setdefault(_other, []).append(_third)
+
+
+def _pairs_above() -> list[dict[int, list[int]]]:
+    """Return by the lower of two cards that go together: the other, and those that complete the two."""
+    found: list[dict[int, list[int]]] = [{} for _ in range(KINDS)]
+    for low, middle, high in (*RUNS_OF_THREE, *GROUPS_OF_THREE):
+        for first, other, third in ((low, middle, high), (low, high, middle), (middle, high, low)):
+            found[first].setdefault(other, []).append(third)
+    return found
+
+
+_ABOVE = _pairs_above()
 
 
 class Eyes:
