@@ -70,7 +70,7 @@ class Replays(CommandCog):
         Outside of servers no channel has matches: there it is the person's last deal of the day.
         """
         if match is None:
-            ended = await (self._matches.last(ctx) if ctx.guild else self._matches.last_try(ctx))
+            ended = await self._matches.last(ctx)
         else:
             found = await self._matches.find(ctx, match, private=True)
             if found is None and not running(ctx, match):

@@ -59,21 +59,19 @@ class FinishedMatches:
         self._store, self.tries, self._are_secret = store, tries, are_secret
 
     async def last(self, ctx: InteractionContext) -> FinishedMatch:
-        """Return the match that ended last in the channel.
+        """Return the match that ended last in the channel, outside of servers the person's last deal of the day.
 
-        RequestError `match-none` if there is none, `deals-secret-yet` while others still play its deals.
+        RequestError `match-none`, or `daily-unplayed`, if there is none, `deals-secret-yet` while others still play it.
         """
+        if not ctx.guild:
+            match = await self.tries.last(ctx.person.id)
+            if match is None:
+                raise RequestError("daily-unplayed")
+            return match
         match = await self._store.last_match(ctx.guild, ctx.channel)
         if match is None:
             raise RequestError("match-none")
         return await self._check_open(ctx, match)
-
-    async def last_try(self, ctx: InteractionContext) -> FinishedMatch:
-        """Return the person's own try of the last day that is over; RequestError `daily-unplayed` without one."""
-        match = await self.tries.last(ctx.person.id)
-        if match is None:
-            raise RequestError("daily-unplayed")
-        return match
 
     async def find(self, ctx: InteractionContext, match_id: str, *, private: bool = False) -> FinishedMatch | None:
         """Return a match of this server that is over, or a try at a deal of the day; None if there is none.

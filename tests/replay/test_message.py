@@ -265,7 +265,9 @@ def test_pictures_are_the_same_again_and_differ_by_theme(theme):
     assert pictures[0] == pictures[1] != pictures[2]
 
 
-@pytest.mark.parametrize(("plays", "rare"), [(3, set()), (4, {"pass"}), (5, {"pass"})])
+@pytest.mark.parametrize(("plays", "rare"), [(3, []), (4, [4]), (5, [5])])
 def test_a_move_is_rare_that_is_every_fifth_or_less(plays, rare):
-    moments = [SimpleNamespace(tokens=("p1 play 6-4 left",))] * plays
-    assert telling._rare(SimpleNamespace(moments=[*moments, SimpleNamespace(tokens=("p2 pass",))])) == rare
+    told = [("p1 play 6-4 left",)] * plays + [("p2 pass",)]
+    moments = [SimpleNamespace(tokens=tokens, events=()) for tokens in told]
+    first, _ = telling._by_weight(SimpleNamespace(moments=moments, game="classic"), range(plays + 1), READER)
+    assert first == rare

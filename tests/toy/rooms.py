@@ -1,5 +1,6 @@
 """The rooms of the toy's family on the upper floors, and a fixture that opens them."""
 
+import io
 import random
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -94,27 +95,40 @@ def choose(kind: str, view: ToyView, rng: random.Random) -> tuple[str, ...]:
     return suggest(view)
 
 
-class ToyDrawing:
-    """Pictures of which nothing matters but that other hands have other bytes."""
+class ToyCanvas:
+    """A picture of which nothing matters but that other texts have other bytes."""
 
+    width = height = 1
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def grow(self, width: int, height: int) -> None:
+        pass
+
+    def cut(self, height: int) -> None:
+        pass
+
+    def lay(self, other: "ToyCanvas", x: int, y: int) -> None:
+        self.text += other.text
+
+    def png(self) -> bytes:
+        picture, file = Image.frombytes("L", (max(1, len(self.text)), 1), self.text.encode() or b"-"), io.BytesIO()
+        picture.save(file, "PNG")
+        return file.getvalue()
+
+
+class ToyDrawing:
+    """Pictures in which other hands have other bytes."""
+
+    views = ToyView
     sets: ClassVar = {"toy": SimpleNamespace(name="toy")}
 
-    def draw_hand(self, view: ToyView, words, theme: str, order, plan) -> bytes:
-        return _picture(f"{''.join(order)}{plan}")
+    def lay_hand(self, view: ToyView, words, theme: str, order, plan, *, alone: bool = True) -> ToyCanvas:
+        return ToyCanvas(f"{''.join(order)}{plan}")
 
-    def draw_table(self, view: ToyView, *_) -> bytes:
-        return _picture(str(view.table))
-
-    def draw_seat(self, view: ToyView, own: ToyView, seats, words, theme: str, order, plan) -> bytes:
-        return _picture(f"{view.table}{''.join(order)}{plan}")
-
-
-def _picture(text: str) -> bytes:
-    import io
-
-    picture, file = Image.frombytes("L", (max(1, len(text)), 1), text.encode() or b"-"), io.BytesIO()
-    picture.save(file, "PNG")
-    return file.getvalue()
+    def lay_table(self, view: ToyView, *_, **__) -> ToyCanvas:
+        return ToyCanvas(str(view.table))
 
 
 @pytest.fixture
