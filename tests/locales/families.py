@@ -29,6 +29,7 @@ from bot.play.registry import ROOMS
 from bot.players.registry import MINDS
 from bot.players.thinking import KINDS as PLAYERS
 from bot.tables import SETTINGS
+from bot.tables.cast import SIZE
 from bot.tables.types import ErrorCode, PauseReason
 from tests.locales.code import raised, told
 
@@ -132,6 +133,7 @@ def families() -> dict[str, set[str]]:
         "milestone-": {f"milestone-{kind}" for kind in get_args(Kind)},
         "panel-": {f"panel-{name}" for name in PANEL},
         "plan-": {f"plan-{code}" for code in PLAN},
+        "cast-": {f"cast-{number}" for number in range(1, SIZE + 1)},
         "setting-": {one for one in _settings() if one.startswith("setting-")},
         "switch-": {one for one in _settings() if one.startswith("switch-")},
         "button-": {f"button-{verb}" for verb in BUTTONS} | {one for one in _settings() if one.startswith("button-")},
