@@ -54,19 +54,16 @@ class _Patch(NamedTuple):
 
 
 class _Lying:
-    """A sheet with the places of its items."""
+    """A sheet with its items."""
 
     def __init__(self, sheet: Canvas) -> None:
         self.sheet = sheet
         self.order = sheet.laid
-        self.places = {item: at for at, item in enumerate(self.order)}
-        self.all = set(self.places)
+        self.all = set(self.order)
 
     def alone(self, other: "_Lying") -> list[int]:
         """Return the places of the items that are not on the other sheet."""
         alone = self.all - other.all
-        if len(self.places) == len(self.order):
-            return sorted(map(self.places.__getitem__, alone))
         return [at for at, item in enumerate(self.order) if item in alone]
 
 

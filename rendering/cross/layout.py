@@ -6,7 +6,7 @@ two of them winds over both, one with one on that side, one without runs straigh
 double lies, is a plan; when a cross has no room any more, that plan is taken which leaves the open streets most.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeVar
@@ -39,15 +39,11 @@ _TRIED = 100  # streets that are laid in search of a plan, at a scale
 _STRAIGHT, _RIGHT, _LEFT, _BOTH = range(4)  # which quarters a street has: none, one at a side, both
 
 
-def _shares() -> Iterator[tuple[int, ...]]:
-    """Yield how the four quarters can be shared out, as what each street has of them: N E S W."""
-    for owners in product((0, 1), repeat=4):  # of the quarter clockwise of each street: it, or the next one
-        yield tuple(
-            (_STRAIGHT, _RIGHT, _LEFT, _BOTH)[(not owners[street]) + 2 * owners[street - 1]] for street in range(4)
-        )
-
-
-_SHARED = tuple(_shares())
+# how the four quarters can be shared out, as what each street has of them: N E S W
+_SHARED = tuple(
+    tuple((_STRAIGHT, _RIGHT, _LEFT, _BOTH)[(not owners[street]) + 2 * owners[street - 1]] for street in range(4))
+    for owners in product((0, 1), repeat=4)  # of the quarter clockwise of each street: it, or the next one
+)
 
 
 class CrossLayout(NamedTuple):

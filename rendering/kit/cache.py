@@ -196,9 +196,7 @@ class _Pile:
         return value
 
     def put(self, key: Hashable, value: Weighed) -> list[tuple[Hashable, Weighed]]:
-        """Put in a value and return those that lost their room; the newest stays, however much it weighs."""
-        if (before := self._values.pop(key, None)) is not None:
-            self.weight -= _weight(key, before)
+        """Put in a new value and return those that lost their room; the newest stays, however much it weighs."""
         self._values[key] = value
         self.weight += _weight(key, value)
         dropped = []

@@ -250,7 +250,6 @@ def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -
     return _fitted(text, style._replace(size=size), theme, width)
 
 
-@kept
 def _fitted(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
     if text_width(text, style) <= width:
         return _drawn(text, style, theme, narrow=False)

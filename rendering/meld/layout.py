@@ -64,11 +64,8 @@ def pack(sizes: tuple[int, ...], width: int, height: int, apart: int = 0) -> Pac
 
 def lowest(sizes: tuple[int, ...], width: int, heights: Sequence[int], apart: int) -> int:
     """Return the lowest of these heights at which cards are easily read, else the highest."""
-    for height in heights[:-1]:
-        places = _placed(sizes, READABLE, width, height, len(sizes) - apart)
-        if places is not None:
-            return height
-    return heights[-1]
+    large = (high for high in heights if _placed(sizes, READABLE, width, high, len(sizes) - apart) is not None)
+    return next(large, heights[-1])
 
 
 def fits(sizes: Sequence[int], width: int, height: int) -> bool:
