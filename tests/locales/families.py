@@ -94,7 +94,6 @@ def families() -> dict[str, set[str]]:
         "event-": {own_id("event", own, code) for code, _, family in told() for own in ([family] if family else ROOMS)}
         | {own_id("event", family, code) for code in EVENTS for family in ROOMS},
         "figure-": {f"figure-{half}" for half in FIGURES},
-        "cast-": {f"cast-{number}" for number in range(1, SIZE + 1)},
         "motif-": {f"motif-{half}" for half in "1234567J"},
         "domo-": {f"domo-{half}" for half in ("R", "G", "Y", "B", "D2", "RV", "SK", "DE", "W", "W4")}
         | {f"domo-{tint}-symbol" for tint in "RGYB"},
