@@ -2,6 +2,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.daily import choice
 from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.locales.loaded import be_strict
@@ -15,6 +16,13 @@ def strict_texts():
     be_strict()
     yield
     be_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def deals_of_the_day_are_chosen_soon(monkeypatch):
+    """By one match of each kind, of which the normal player loses none: tests of the choice play all of them."""
+    monkeypatch.setattr(choice, "MATCHES", 1)
+    monkeypatch.setattr(choice, "LEADS", dict.fromkeys(choice.LEADS, 0))
 
 
 @pytest.fixture
