@@ -150,10 +150,10 @@ button-sort-own = Meine Ordnung
 
 ### The hand: lines below the first one
 
-# en: 532bd32f
+# en: 3c0e2790
 panel-rack-printed = Jokerstein = { $stands }
-# en: 13cc3ca2
-panel-rack-near = am nächsten: { $ways }
+# en: 0ec36e9b
+panel-rack-near = Am nächsten: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->

@@ -121,8 +121,8 @@ button-sort-own = My own order
 ### The hand: lines below the first one, each one line of a phone (45 letters)
 
 # In small print: what a printed joker is this round, and how near the hand is to each kind of legal hand.
-panel-rack-printed = printed joker = { $stands }
-panel-rack-near = nearest: { $ways }
+panel-rack-printed = Printed joker = { $stands }
+panel-rack-near = Nearest: { $ways }
 panel-rack-way =
     { $kind ->
         [runs] runs and groups { $have }/{ $most }

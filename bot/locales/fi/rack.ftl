@@ -150,10 +150,10 @@ button-sort-own = Oma järjestys
 
 ### The hand: lines below the first one, each one line of a phone (45 letters)
 
-# en: 532bd32f
-panel-rack-printed = painettu jokeri = { $stands }
-# en: 13cc3ca2
-panel-rack-near = lähimpänä: { $ways }
+# en: 3c0e2790
+panel-rack-printed = Painettu jokeri = { $stands }
+# en: 0ec36e9b
+panel-rack-near = Lähimpänä: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->

@@ -150,10 +150,10 @@ button-sort-own = Eigen volgorde
 
 ### The hand: lines below the first one
 
-# en: 532bd32f
-panel-rack-printed = gedrukte joker = { $stands }
-# en: 13cc3ca2
-panel-rack-near = dichtst bij: { $ways }
+# en: 3c0e2790
+panel-rack-printed = Gedrukte joker = { $stands }
+# en: 0ec36e9b
+panel-rack-near = Dichtst bij: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->

@@ -150,10 +150,10 @@ button-sort-own = Egen ordning
 
 ### The hand: lines below the first one
 
-# en: 532bd32f
-panel-rack-printed = tryckt joker = { $stands }
-# en: 13cc3ca2
-panel-rack-near = närmast: { $ways }
+# en: 3c0e2790
+panel-rack-printed = Tryckt joker = { $stands }
+# en: 0ec36e9b
+panel-rack-near = Närmast: { $ways }
 # en: 22e1bdbf
 panel-rack-way =
     { $kind ->

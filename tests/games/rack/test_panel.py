@@ -288,7 +288,7 @@ def test_the_own_order_lasts_from_turn_to_turn_and_ends_with_the_deal() -> None:
 
 
 def test_the_panel_says_what_a_printed_joker_counts_as() -> None:
-    assert "-# printed joker = blue 6 · nearest: " in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
+    assert "-# Printed joker = blue 6 · Nearest: " in Hand(playing(FREE.replace("K3", "JK"), "")).parts.content
     assert "printed" not in Hand(playing(FREE, "")).parts.content
     wild = playing(FREE.replace("K3", "JK"), "", printed_jokers="wild")
     assert "printed joker =" not in Hand(wild).parts.content
