@@ -23,7 +23,6 @@ from rendering.players.plates import paint_plates
 from rendering.values import SeatLabel, TableWords
 
 BOARD = WIDTH * 7 // 11 + 1  # pixels of a board's height where it is as wide as 11:7: 764
-EXAMPLE_HEIGHT = 420  # pixels of the picture of a game's rules
 NO_WORDS = TableWords(turn="", tiles="", score="")
 
 

@@ -37,7 +37,7 @@ class CodedError(Exception, Generic[AnyCode]):
     """A fault with a code, and data for the sentence about it; only the outermost layer puts it into words."""
 
     def __init__(self, code: AnyCode, **data: str | int | float | None) -> None:
-        # Without `Exception.__init__`, `args` are what pickle has to give to the class: all but what has a name.
+        # `Exception.__new__` keeps what is given by place in `args`, which pickle gives to the class again.
         self.code = code
         self.data: dict[str, Any] = data
 

@@ -32,9 +32,8 @@ class Result(Struct, frozen=True):
     """
 
     seat: int
-    person: (
-        int | None
-    )  # who was dealt the seat's first hand, for whom it counts; None and `computer`: a computer player
+    # Who was dealt the seat's first hand, for whom it counts; None and `computer`: a computer player.
+    person: int | None
     name: str
     computer: bool
     total: int

@@ -62,8 +62,9 @@ class Pars:
 
     async def _moved(self, deal: DailyDeal, state: TableState) -> TableState:
         """Return the state after the strong player's next move; where that is refused the usual one is done."""
+        command = await self._command(state)
         try:
-            return [*moved(deal, state, await self._command(state), self._players)][-1].state
+            return [*moved(deal, state, command, self._players)][-1].state
         except (GameError, TableError) as error:
             _log.warning("a strong player's move was refused: %s", error)
         view = Snapshot(state).view(SEAT)

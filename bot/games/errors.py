@@ -15,7 +15,7 @@ class GameError(Exception):
     kind: ClassVar[str] = "game"
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        # Without `Exception.__init__`, `args` are what pickle has to give to the class: all but what has a name.
+        # `Exception.__new__` keeps what is given by place in `args`, which pickle gives to the class again.
         self.code = code
         self.facts: Mapping[str, Fact] = facts
 

@@ -143,8 +143,9 @@ def _bare(item: Button | Select) -> Button | Select:
     return msgspec.structs.replace(item, emoji="") if _OWN_EMOJI.fullmatch(item.emoji) else item
 
 
-WIDTH, SMALL_WIDTH = 34, 42  # characters on a line
-PICTURE, ROW, EMBED = 15, 3, 6  # heights, in lines
+# On a phone 360 points wide, whose messages are about 296 wide: characters on a line, and heights in lines.
+WIDTH, SMALL_WIDTH = 34, 42
+PICTURE, ROW, EMBED = 15, 3, 6
 _BODY, _GAP = 296, 6  # points: from the edge of the text to that of the screen; between two buttons
 _LETTER, _EMOJI, _AROUND, _BESIDE, _NARROWEST = 8, 20, 24, 14, 52  # points of which the width of a button is made
 _SMALL = "-# "

@@ -50,14 +50,14 @@ ACT = "act"  # changes: `panel.tokens_of` gives the tokens
 SHOW = "show"  # shows: the panel at another place; `Selection.parse(words)`
 SELECT = "select"  # shows: the panel after a change of what is selected; `presses.chosen`
 PICK = "pick"  # a menu of choices; `ids.decode` makes it an ACT, a SHOW or a SELECT, no cog ever sees it
-PLAN = "plan"  # shows: `planning.plan_page`, below the hand
+PLAN = "plan"  # shows: `panel.plan_page`, below the hand
 INTEND = "intend"  # changes: one more intention for the next turn; words: of it (`Game.intentions`)
 UNPLAN = "no-plan"  # changes: takes all intentions back
 NEXT_TABLE = "next-table"  # shows: the hand at the table that has waited longest for the clicker
 RETURN = "return"  # changes: takes the seat back from the computer
 HINT = "hint"  # shows: the panel with the move that a strong player prefers. With the word `do`, changes: plays it
 WHY = "why"  # shows: the panel, saying which rule forbids a piece now; words: the order, the piece
-HELP = "help"  # shows: `usage.help_page`
+HELP = "help"  # shows: `info.help_page`
 BY_HAND = "by-hand"  # changes: whether the player claims by hand (`yes`), or the table does it (`no`); words: which
 
 # --- in the table's menu and its questions (ephemeral) ---
@@ -84,7 +84,7 @@ OWN = "own"  # changes: how one's turns in slow games are announced; words: the 
 OWN_QUIET = "own-quiet"  # shows: `notify.quiet_form`; words: none, or `off`: ends them. Of the form itself, changes
 BLOCK = "block"  # changes: somebody can't call or challenge the clicker; words: the person
 UNBLOCK = "unblock"  # changes: takes that back; words: the person
-MY_AWAY = "my-away"  # shows: `away.away_page`; words: a day: changes, the clicker is away until it is over
+MY_AWAY = "my-away"  # shows: `notify.away_page`; words: a day: changes, the clicker is away until it is over
 OWN_BACK = "own-back"  # changes: ends one's absence
 MY_CARD = "my-card"  # shows: the clicker's card in the league
 MY_DATA = "my-data"  # shows: `mine.data_page`; words: `export`: a file, `delete`: a question

@@ -19,7 +19,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     channel: int
     game: str
     options: dict[str, OptionValue] = {}  # values, or texts as typed; what is missing is as tables begin
-    settings: Mapping[SettingKey, str] = {}  # words, as `settings.SETTINGS` has them; the same holds
+    settings: Mapping[SettingKey, str] = {}  # words, as `settings.SETTINGS` has them; missing ones are as tables begin
     refs: dict[str, Ref] = {}
     fixture: int = 0  # the number of the fixture that is to be played, so that the match counts; 0: none
     expected: tuple[Expected, ...] = ()  # its players in the order of their seats: only they may sit
@@ -265,6 +265,5 @@ class Thought(Command, frozen=True):
 
     seat: int
     position: Position
-    tokens: (
-        tuple[str, ...] | None
-    )  # () lets a chance go; None: nothing was thought, so the normal player's move is played
+    # () lets a chance go; None: nothing was thought, so the normal player's move is played.
+    tokens: tuple[str, ...] | None

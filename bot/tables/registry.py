@@ -213,7 +213,8 @@ class Tables:
 
     def of_person(self, person: int) -> tuple[Snapshot, ...]:
         """All tables at which the person sits (left ones not), ended ones too, until they are closed."""
-        snapshots = (Snapshot(self._tables[table].state) for table in sorted(self._tables))
+        sat = sorted(name for name, table in self._tables.items() if any(s.person == person for s in table.state.seats))
+        snapshots = (Snapshot(self._tables[table].state) for table in sat)
         return tuple(snapshot for snapshot in snapshots if snapshot.seat_of(person) is not None)
 
     def all(self) -> tuple[Snapshot, ...]:

@@ -215,7 +215,7 @@ SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(0, folded=12 * _MIB)
 
 
 def kept(make: Callable[P, V]) -> Callable[P, V]:
-    """Decorate a function so that what it returns is kept in `SPRITES`, by its arguments."""
+    """Decorate a function so that what it returns is kept in `SPRITES`, by its arguments as a caller writes them."""
     name = f"{make.__module__}.{make.__qualname__}"
 
     @wraps(make)

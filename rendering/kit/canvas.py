@@ -164,6 +164,7 @@ class Canvas:
     def keep(self, wanted: Callable[[SheetItem], bool]) -> None:
         """Remove the items that are not wanted."""
         self._laid = [item for item in self._laid if wanted(item)]
+        self._strips = (0, [], [])
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """Fill a rectangle (pixels) with a named colour."""

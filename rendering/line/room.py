@@ -134,7 +134,8 @@ class LineRoom(TileRoom[LineView]):
             (SIDES[0], view.left, words.left_end, left, left.turn),
             (SIDES[1], view.right, words.right_end, right, (right.turn + 2) % 4),
         ):
-            laid.paste(canvas, place_sprite(faces, side, half, letter, way, unit, theme), spot, area)
+            joined = "" if faces.pictured else half
+            laid.paste(canvas, place_sprite(faces, side, joined, letter, way, unit, theme), spot, area)
 
     def ornament(self, game: str, *, left: bool) -> list[Face]:
         """Return the tiles on one side of the first one in the game's example."""

@@ -261,13 +261,14 @@ def _text(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
 
 def _turn_tag(word: str, room: int, theme: str) -> Sprite | None:
     """Return the word for the turn on a plate; None where there is no room."""
-    text = label_sprite(word, _TURN, theme, room - 32)
-    return None if text is None or room < 110 else _turn_sprite(text, theme)
+    has_room = room >= 110 and label_sprite(word, _TURN, theme, room - 32) is not None
+    return _turn_sprite(word, room, theme) if has_room else None
 
 
 @kept
-def _turn_sprite(text: Sprite, theme: str) -> Sprite:
-    """Return a text on a plate with round ends."""
+def _turn_sprite(word: str, room: int, theme: str) -> Sprite:
+    """Return a word on a plate with round ends."""
+    text = _text(word, _TURN, theme, room - 32)
     width, height = text.width + 32, 44
     canvas = Canvas(width, height, theme, "panel")
     plate = make_sprite(width, height, theme, "panel", lambda pen: pen.block(0, 0, width, height, "accent", height / 2))
@@ -371,7 +372,7 @@ def _dot_sprite(theme: str) -> Sprite:
 
 @kept
 def _empty_slim(width: int, height: int, middle: float, sign: str, frame: str, theme: str) -> Sprite:
-    """Return such an empty plate, with the same signs: an arrow, or its outline."""
+    """Return an empty plate of one line; `sign` and `frame` as for `_empty_sprite`."""
 
     def paint(pen: Pen) -> None:
         edge = _SLIM_FRAME

@@ -28,6 +28,7 @@ from bot.tables import Alarm, Person, TableError
 from bot.tables.codec import header_of
 from bot.tables.commands import Act, NextRound
 from storage import StorageError
+from tests.luck import part_of
 
 ANNA, BELA = Person(11, "Anna"), Person(12, "Béla")
 DAY = 5
@@ -109,7 +110,7 @@ async def played(house: Dailies, daily: Daily, by: Person = ANNA) -> Daily:
 async def test_todays_and_tomorrows_deals_are_promised_by_whoever_asks_first(
     house: Dailies, store: BotStore, clock: Clock
 ) -> None:
-    games = [game for game in GAMES if GAMES[game].family != "meld"]  # whose choice takes seconds
+    games = [game for game in GAMES if part_of(1, 0) or GAMES[game].family != "meld"]  # whose choice takes seconds
     today = [await house.deal(DAY, game) for game in games]
     tomorrow = await house.deal(DAY + 1, "classic")
     assert len({deal.secret for deal in [*today, tomorrow]}) == len(games) + 1

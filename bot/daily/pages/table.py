@@ -2,7 +2,7 @@
 results.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -15,9 +15,10 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
+from bot.league.pages.wording import fitted
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut, page_of
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, page_of
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "daily-table.png"
@@ -163,17 +164,7 @@ def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
         lines = [_line(row, found, reader, marked_name(row.name, "?", width)) for row in found.rows]
         return "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
 
-    return _fitting(text, CONTENT_LIMIT)
-
-
-def _fitting(text: Callable[[int], str], limit: int) -> str:
-    """Return a text with names as long as it has room for."""
-    found = ""
-    for width in _WIDTHS:
-        found = text(width)
-        if len(found) <= limit:
-            break
-    return cut(found, limit)
+    return fitted(text, _WIDTHS, CONTENT_LIMIT)
 
 
 def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
@@ -193,7 +184,7 @@ def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> 
         ]
         return " ".join([head, *rows])
 
-    return _fitting(text, ALT_LIMIT)
+    return fitted(text, _WIDTHS, ALT_LIMIT)
 
 
 def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
@@ -277,7 +268,7 @@ def _numbers(found: OwnNumbers, when: When, reader: Reader) -> list[str]:
         deals=len(found.results),
         days=len({one.day for one in found.results}),
         best=sum(one.best for one in found.results),
-        share=_share(sum(shares) / len(shares) if shares else None, reader),
+        share=reader.t("daily-table-percent", share=round(100 * sum(shares) / len(shares))) if shares else "–",
     )
     return [told, run]
 

@@ -23,7 +23,7 @@ class Telling:
     more_moves: ClassVar[tuple[str, ...]] = ()  # sentences that `move` chooses besides
     put_together: ClassVar[tuple[str, ...]] = ()  # sentences that `retold` makes of several
     supplied: ClassVar[Mapping[str, str | int]] = {}  # what sentences need and not every event says
-    apart: ClassVar[frozenset[str]] = frozenset()  # codes of events whose sentences no other of the turn joins
+    apart: ClassVar[frozenset[str]] = frozenset()  # codes of events whose sentences stay apart from the turn's others
 
     def read(self, action: Action) -> Move | None:
         """Return the action with named parts, None if it is none of the family's."""

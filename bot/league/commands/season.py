@@ -87,8 +87,8 @@ class SeasonCommands(CommandGroup, path="manage season"):
             raise LeagueError("no-season")
         return running
 
-    async def _kept(self, ctx: InteractionContext, press: Press, text: str) -> bool:
-        """Return True if a question was answered with No; then everything stays as it is."""
+    async def _declined(self, ctx: InteractionContext, press: Press, text: str) -> bool:
+        """Return True if a question was answered with No; RequestError for a Yes of who may not manage the server."""
         if press.words[:1] == ("0",):
             await ctx.show(private(ctx.reader.t(text)))
             return True
@@ -97,14 +97,14 @@ class SeasonCommands(CommandGroup, path="manage season"):
 
     async def _end(self, ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""
-        if not await self._kept(ctx, press, "season-kept"):
+        if not await self._declined(ctx, press, "season-kept"):
             (season,) = _numbers(press, 1)
             ended = await self.league.end_season(ctx.guild, ctx.person.id, season)
             await self._tell(ctx, ended, "season-ended", "season-ended-unposted")
 
     async def _reopen(self, ctx: InteractionContext, press: Press) -> None:
         """Make the final table that was asked about anew, and post it with what has changed."""
-        if await self._kept(ctx, press, "season-left"):
+        if await self._declined(ctx, press, "season-left"):
             return
         (season,) = _numbers(press, 1)
         made = await self.league.reopen_season(ctx.guild, season, ctx.person.id)
@@ -115,7 +115,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
 
     async def _divide(self, ctx: InteractionContext, press: Press) -> None:
         """Put the member who was asked about into another division."""
-        if await self._kept(ctx, press, "season-division-left"):
+        if await self._declined(ctx, press, "season-division-left"):
             return
         season, person, seen, to = _numbers(press, 4)
         league, running = self.league, await self._running(ctx)

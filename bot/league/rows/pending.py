@@ -47,7 +47,7 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
 def settle_result(
     db: Connection, guild: int, number: int, person: int, now: float, *, moderator: bool, yes: bool
 ) -> Pending:
-    """Make a match of a result, or drop it; see `League.confirm`, `League.reject`."""
+    """Make a match of a result, or drop it; see `League.settle`."""
     with db.transaction(guild):
         row = db.execute(f"{_FIND} AND number = ?", (guild, number)).fetchone()
         if row is None:

@@ -147,8 +147,8 @@ def highest_rounds(record: str) -> dict[int, int]:
     """Return the points of each seat's best round by seat (from 1); empty if the match's record tells none."""
     try:
         results = [one["result"] for one in msgspec.json.decode(record)["rounds"]]
-        scores: list[dict[str, int]] = [result["score"] for result in results if result is not None]
-    except (msgspec.DecodeError, LookupError, TypeError):
+        scores = msgspec.convert([result["score"] for result in results if result is not None], list[dict[str, int]])
+    except (msgspec.MsgspecError, LookupError, TypeError):
         return {}
     best: dict[int, int] = {}
     for score in scores:

@@ -106,10 +106,9 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """A seat of a finished match; `member` None: a computer's (`computer`, `strong`), or nobody's who is known any
-    more.
+    """A seat of a finished match; `member` None: a computer's (`computer`, `strong`), or of nobody who is still known.
 
-    `stood_in`: the person did not play it to the end. `resigned` is 1 for whoever resigned first, 0 for who did not.
+    `stood_in`: the person did not play it to the end. `resigned`: 1 who resigned first, 2 the next, 0 who did not.
     `highest` are its best round's points. Of its `turns` the computer played the `absent` ones; both are 0 if unknown.
     """
 

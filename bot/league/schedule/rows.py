@@ -148,7 +148,10 @@ class Fixtures(Rows):
     def cancel(
         self, db: Connection, guild: int, n: int, by: int, reason: str, *, together: bool = False
     ) -> list[Fixture]:
-        """Cancel open fixtures, and return them. LeagueError `unknown-fixture`, `fixture-settled`, `reason`."""
+        """Cancel an open fixture, or all that were made with it (`together`), and return them.
+
+        LeagueError `unknown-fixture`, `fixture-settled`, `reason`.
+        """
         now = self._clock()
         try:
             with db.transaction(guild):

@@ -64,7 +64,10 @@ def seating(night: Night, now: float) -> bool:
 
 
 def seated(night: Night, now: float) -> Night:
-    """Return the night with tables for the guests to be seated now, unless they have just met, or too often."""
+    """Return the night with tables for the guests to be seated now.
+
+    Guests who have just met wait for others, for `held` at most; who have met too often, `LONGER` times as long.
+    """
     people, sizes = _wanted(night, now)
     seating, plays = Seating(night, sizes), any(not table.over for table in night.tables)
 

@@ -19,7 +19,7 @@ _FEWEST = 2  # people without whom there is no round
 
 
 def _refuse(when: object, code: LeagueCode, **facts: int) -> None:
-    """Raise LeagueError if something is so."""
+    """Raise LeagueError `code` if `when` is true."""
     if when:
         raise LeagueError(code, **facts)
 

@@ -44,6 +44,10 @@ class RequestError(Exception):
     def __init__(self, text: str, **facts: str | int) -> None:
         self.text, self.facts = text, facts
 
+    def __str__(self) -> str:
+        """Give the id and the facts, for logs."""
+        return f"{self.text}({', '.join(f'{key}={value!r}' for key, value in self.facts.items())})"
+
 
 _PAGE_OPEN = timedelta(minutes=15)  # for which a private page answers somebody without Manage Server
 ManagersCommand = Literal["manage", "settings"]

@@ -262,7 +262,7 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         return panel
 
     async def _work(self, table: str, snapshot: Snapshot) -> None:
-        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}
+        awaited = {snapshot.state.seats[seat].person for seat in snapshot.awaited}  # their hands are shown first
         for key in sorted(self._tables.get(table, ()), key=lambda key: (key[1] not in awaited, key)):
             panel = self._open.get(key)
             if panel is not None and (snapshot.state.version > panel.seen or snapshot.repair):

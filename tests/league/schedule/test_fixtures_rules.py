@@ -153,6 +153,8 @@ def test_a_search_makes_meetings_more_even_and_never_less() -> None:
 @pytest.mark.parametrize(
     ("players", "seats", "fewest", "sizes"),
     [
+        (1, 4, 1, (1,)),
+        (22, 4, 1, (4, 4, 4, 4, 3, 3)),
         (4, 4, 2, (4,)),
         (5, 4, 2, (3, 2)),
         (5, 4, 3, (4,)),

@@ -116,7 +116,6 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
     """How much is kept that could grow."""
     return {
         "tables": len(bot.tables.all()),
-        "tries": len(bot.services.dailies),
         "panels": len(bot.panels),
         "selections": len(bot.panels._selections),
         "refs": len(bot.messenger._refs),

@@ -126,7 +126,8 @@ def layoff_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     before = turn.table[number - 1].meld
     pieces = gather(map(kind_of, cards))
     found = [one for one in additions(before, pieces) if one.added.pieces == pieces]
-    return tuple(texts_of(one.added) for one in sorted(found, key=lambda one: -one.added.points(CARDS)))
+    ways = (texts_of(one.added) for one in sorted(found, key=lambda one: -one.added.points(CARDS)))
+    return tuple(dict.fromkeys(ways))  # an ace has the same words below a run and above it
 
 
 def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
