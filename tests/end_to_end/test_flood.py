@@ -15,15 +15,15 @@ async def test_a_click_is_answered_before_hundreds_of_tables_are_drawn(world):
         (first if number < 2 else rest).wait()  # two threads draw
         drawn.append(number)
 
-    asked, begin = asyncio.Event(), studio.begin
+    asked, draw = asyncio.Event(), studio.draw
 
     def listen(urgency: Urgency, *args):
         if urgency is Urgency.ANSWER:
             asked.set()
-        return begin(urgency, *args)
+        return draw(urgency, *args)
 
-    studio.begin = listen
-    flood = [begin(Urgency.TABLE, lambda n=number: picture(n)) for number in range(300)]
+    studio.draw = listen
+    flood = [draw(Urgency.TABLE, lambda n=number: picture(n)) for number in range(300)]
     assert len(studio) == 298
     mover = table.mover()
     press = asyncio.create_task(table.press(mover, table.choices(mover)[0]))

@@ -114,7 +114,12 @@ class Counting:
         return self.done - goal + moves
 
     async def attempt(self) -> Click | None:
-        """Click once, when somebody is at turn, and return what came of it; None if the match is over."""
+        """Click once, when somebody is at turn, and return what came of it; None if the match is over.
+
+        Between rounds it may be "Ready" that is denied.
+        """
+        if await self._state() == "between" and not await self._ready():
+            return Click("ready", "denied")
         mover = await self.mover()
         return None if mover is None else await self.click(mover)
 
@@ -161,16 +166,20 @@ class Counting:
         if hand is not None:
             self.seen.append(hand)
 
-    async def _ready(self) -> None:
-        """Have everybody press "Ready", whatever comes of it."""
+    async def _ready(self) -> bool:
+        """Have everybody press "Ready"; return False if that was denied."""
+        clicks = list[Interaction]()
         for person in self.table.people:
             if self.table.between:
-                await (await person.click(self.table.board, "Ready")).done()
+                clicks.append(await person.click(self.table.board, "Ready"))
+                await clicks[-1].done()
         try:
             await self.fleet.box.until(lambda: not self.table.between, _SHORT)
         except TimeoutError:
-            return
+            told = [one for click in clicks for one in (click.original, *click.followups) if one is not None]
+            return not any(_NOTHING in one.text for one in told)
         await self.look()
+        return True
 
     async def click(self, person: Actor) -> Click:
         """Have a person click a move at random, and note what came of it."""

@@ -123,8 +123,8 @@ class MeldControls(MeldPlans):
         """Say `Add to 2: 7, 8, 9 of hearts`, `Swap for joker 1: ...`."""
         value = (SELECT, *change_words(frame.selection, "put", offer.verb, *offer.words))
         number = int(offer.words[0][1:])
-        lain = next(one for one in frame.view.table if one.number == number)
-        what = combination(lain, self.naming(frame.view.game, frame.reader))
+        lain = next((one for one in frame.view.table if one.number == number), None)  # None: the plan lays it
+        what = "" if lain is None else combination(lain, self.naming(frame.view.game, frame.reader))
         return MenuLine(" ".join(value), frame.reader.t(f"panel-meld-to-{offer.verb}", number=number, what=what))
 
     # --- what is thrown ---
