@@ -48,11 +48,11 @@ button-lesson-leave = Ende
 
 ### Classic domino
 
-# en: 446fecd6
+# en: 975818ad
 learn-classic-aim =
     Ein Stein hat zwei Hälften mit bis zu sechs Punkten, den Augen. Du und { $teacher } habt je sieben Steine.
     Dein Ziel: am Ende der Runde die wenigsten Augen übrig haben.
-    Der höchste Pasch, ein Stein mit zweimal derselben Zahl, fängt an: dein 3-3.
+    Vor dem Austeilen hast du 3-3 gezogen. Der höchste Pasch, zweimal dieselbe Zahl, fängt an.
 # en: 358f5c3b
 learn-classic-begin =
     Augen, die du behältst, zählen gegen dich, also weg mit den schweren Steinen. Der schwerste ist 6-6, aber an ihn würde nur 6-5 passen.

@@ -41,7 +41,7 @@ button-lesson-leave = Leave
 learn-classic-aim =
     A tile has two halves with up to six dots each, the pips. You and { $teacher } hold seven tiles each.
     Your aim: the fewest pips left when the round ends.
-    The highest double, a tile with the same number twice, starts: your 3-3.
+    Before the deal you drew 3-3. The highest double, the same number twice, starts.
 learn-classic-begin =
     Pips you keep count against you, so heavy tiles go early. 6-6 is your heaviest, but only 6-5 would fit it.
     {"**"}Press { $tile }.**

@@ -49,11 +49,11 @@ button-lesson-leave = Poistu
 
 ### Classic domino
 
-# en: 446fecd6
+# en: 975818ad
 learn-classic-aim =
     Laatassa on kaksi puolikasta, kummassakin enintään kuusi silmää. Vastassasi on { $teacher }, ja teillä on kummallakin seitsemän laattaa.
     Tavoite: pienin silmäluku kädessä, kun erä päättyy.
-    Korkein tupla, laatta jossa on sama luku kahdesti, aloittaa: sinun 3-3.
+    Ennen jakoa sait arvalla laatan 3-3. Korkein tupla, sama luku kahdesti, aloittaa.
 # en: 358f5c3b
 learn-classic-begin =
     Käteen jääneet silmät ovat haitaksi, joten raskaat laatat pois ensin. Raskain on 6-6, mutta siihen sopisi vain 6-5.

@@ -48,11 +48,11 @@ button-lesson-leave = Kilép
 
 ### Classic domino
 
-# en: 446fecd6
+# en: 975818ad
 learn-classic-aim =
     Egy kőnek két fele van, mindegyiken legfeljebb hat pötty. Az ellenfeled: { $teacher }.
     A cél: a leosztás végén nálad maradjon a legkevesebb pötty.
-    A legmagasabb dupla kezd, vagyis az a kő, amelyiken kétszer áll ugyanaz a szám: a te 3-3 köved.
+    Osztás előtt ezt húztad: 3-3. A legmagasabb dupla, kétszer ugyanaz a szám, kezd.
 # en: 358f5c3b
 learn-classic-begin =
     A nálad maradó pöttyök ellened számítanak, ezért a nehéz kövek menjenek korán. A 6-6 a legnehezebb, de ahhoz csak a 6-5 illene.

@@ -48,11 +48,11 @@ button-lesson-leave = Stop
 
 ### Classic domino
 
-# en: 446fecd6
+# en: 975818ad
 learn-classic-aim =
     Een steen heeft twee helften met elk tot zes stippen, de ogen. Jij en { $teacher } hebben elk zeven stenen.
     Je doel: aan het einde van de ronde de minste ogen over.
-    De hoogste dubbel, een steen met twee keer hetzelfde, begint: jouw 3-3.
+    Voor het delen trok je 3-3. De hoogste dubbel, twee keer hetzelfde, begint.
 # en: 358f5c3b
 learn-classic-begin =
     Ogen die je overhoudt, tellen tegen je, dus zware stenen gaan het eerst weg. 6-6 is je zwaarste, maar daar past alleen 6-5 bij.

@@ -48,11 +48,11 @@ button-lesson-leave = Lämna
 
 ### Classic domino
 
-# en: 446fecd6
+# en: 975818ad
 learn-classic-aim =
     En bricka har två halvor med upp till sex prickar var. Du och { $teacher } har sju brickor var.
     Målet: att ha minst prickar kvar när omgången är slut.
-    Högsta dubbeln börjar, alltså en bricka med samma tal två gånger: din 3-3.
+    Före given drog du 3-3. Högsta dubbeln, samma tal två gånger, börjar.
 # en: 358f5c3b
 learn-classic-begin =
     Prickar som blir kvar räknas mot dig, så tunga brickor ska bort tidigt. 6-6 är din tyngsta, men bara 6-5 skulle passa efter den.
