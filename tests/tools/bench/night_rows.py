@@ -15,6 +15,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bot.games.registry import GAMES
 from bot.nights.rules import standing, steps
 from bot.nights.rules.values import Guest, Night, NightForm, NightPlan
 from tests.box import Logged, ManualClock, Rates, Sandbox
@@ -158,7 +159,7 @@ def with_guests(night: Night, guests: tuple[Guest, ...]) -> Night:
 
 
 def _night(host: int, guild: int, channel: int) -> Night:
-    plan = NightPlan(game="classic", options={}, seats=4, minutes=20, rounds=_ROUNDS)
+    plan = NightPlan(game="classic", options=GAMES["classic"].first_options(), seats=4, minutes=20, rounds=_ROUNDS)
     return Night(guild=guild, channel=channel, host=host, plan=plan)
 
 
