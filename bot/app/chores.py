@@ -196,10 +196,9 @@ def resident() -> int | None:
 
 
 def settle() -> None:
-    """Let the collector of unreachable objects never look again at what has been made so far, which stays; once a
-    process, when it is up (`boneyard run`, `boneyard play`).
+    """Exempt all objects made so far, which stay, from garbage collection; to be called once, when the process is up.
 
-    It stops everybody while it looks: a tenth of a second where all is told again and again that stays for ever.
+    A full collection stops the event loop: for a tenth of a second where it looks at all these objects, too.
     """
     gc.collect()
     gc.freeze()

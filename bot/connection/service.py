@@ -1,4 +1,4 @@
-"""What runs beside the bot is made of these: services, polls, announcements, a queue and a memory that stay small."""
+"""Building blocks of background work: a service, a poller, an announcer, a queue, and a dict of recent entries."""
 
 import asyncio
 import logging

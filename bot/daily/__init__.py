@@ -1,1 +1,1 @@
-"""The deal of the day: one deal of each game a day, the same for everybody, played alone against computer players."""
+"""The deal of the day: each day everybody gets the same deal of a game, to play alone against computer players."""

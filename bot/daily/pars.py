@@ -1,4 +1,4 @@
-"""What strong computer players make of the days' deals, a move at a time, when nothing else is thought."""
+"""Pars of the deals of the day: a strong computer player plays each deal, one move at a time, while nobody waits."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What can be wrong with what a person or a file says, as types with data; the outermost layer puts them into words."""
+"""Errors in what a person or a file says: types with data, which the outermost layer puts into words."""
 
 from collections.abc import Mapping
 from typing import ClassVar

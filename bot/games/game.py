@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
     """What it is played with, for names and pictures: `pips`, `figures`, `motifs`, `domos`; "" for plain texts."""
 
     emojis: ClassVar[str] = ""
-    """What its pieces are called in the names of emojis, "" for the game's own name; games can share them."""
+    """The prefix of its pieces' emojis, which games can share; "" for the game's own name."""
 
     counted: ClassVar[str] = "points"
     """What is counted of what is left in a hand: `points`, `minus` (points), `pips` or `tiles`."""

@@ -187,7 +187,10 @@ class Uno(Game[UnoState]):
         )
 
     def intentions(self, view: CrossView) -> tuple[str, ...]:
-        """Return `play R3-R7 N R3` for what fits now, `play R3-R7` for every domo, and `draw`; () before the start."""
+        """Return the intentions: `play R3-R7 N R3` for each place that fits, `play R3-R7` for each domo, `draw`.
+
+        () before the start.
+        """
         tiles = tuple(dict.fromkeys(view.hand or ()))
         if view.ended or not tiles or not view.start:
             return ()

@@ -12,9 +12,8 @@ from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, r
 from bot.games.kit.hands import in_order
 from bot.games.line.rules import christmas_round as rounds
 from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, ChristmasTold, Pictures
-from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Draw, End, LineView, Pass, Play, Turn, joins, read
+from bot.games.line.rules.line import Draw, End, LineGame, LineView, Pass, Play, Turn, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream

@@ -12,9 +12,8 @@ from bot.games.events import Event
 from bot.games.game import Deal, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_seats, read_tiles, take_hands
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
-from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Line, LineView, Pass, Placed, Play, join, joins, read_words
+from bot.games.line.rules.line import Line, LineGame, LineView, Pass, Placed, Play, join, joins, read_words
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream

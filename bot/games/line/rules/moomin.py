@@ -9,9 +9,8 @@ from bot.games.game import Deal, Length, Outcome, Start
 from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_seats, read_tiles, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.line.rules import moomin_round as rounds
-from bot.games.line.rules.family import LineGame
 from bot.games.line.rules.hidden import line_of, standpoint
-from bot.games.line.rules.line import Draw, LineView, NoDouble, Pass, Play, joins, read
+from bot.games.line.rules.line import Draw, LineGame, LineView, NoDouble, Pass, Play, joins, read
 from bot.games.line.rules.moomin_round import HAND, JOKER_CARDS, Figures, MoominState, MoominTold
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
