@@ -15,7 +15,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.wording import fitted
+from bot.league.pages.wording import fit_text
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, page_of
@@ -164,7 +164,7 @@ def _in_words(found: DailyPage, head: Sequence[str], reader: Reader) -> str:
         lines = [_line(row, found, reader, marked_name(row.name, "?", width)) for row in found.rows]
         return "\n".join([head[0], *lines, *head[1:], f"-# {reader.t('daily-table-legend')}"])
 
-    return fitted(text, _WIDTHS, CONTENT_LIMIT)
+    return fit_text(text, _WIDTHS, CONTENT_LIMIT)
 
 
 def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> str:
@@ -184,7 +184,7 @@ def table_alt(found: DailyPage, place: DailyPlace, day: int, reader: Reader) -> 
         ]
         return " ".join([head, *rows])
 
-    return fitted(text, _WIDTHS, ALT_LIMIT)
+    return fit_text(text, _WIDTHS, ALT_LIMIT)
 
 
 def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:

@@ -9,7 +9,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
 from bot.league.pages.results import points_text
-from bot.league.pages.wording import MODERATOR, asked, person_name, seat_name, time_in
+from bot.league.pages.wording import MODERATOR, person_name, question_page, seat_name, time_in
 from bot.league.rows.pending import CONFIRM_SECONDS
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
 from bot.locales import has
@@ -28,7 +28,7 @@ NO = "-"  # the word of the button that leaves everything as it is
 def question(lines: Iterable[str], reason: str, word: str, reader: Reader) -> Parts:
     """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
     told = "\n".join([*lines, reader.t("league-ask-reason", reason=marked_name(reason, limit=300))])
-    return asked(told, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
+    return question_page(told, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
 
 
 def ask_out(row: MatchRow, reader: Reader) -> list[str]:

@@ -18,7 +18,7 @@ from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, Menu
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
 
 from .places import EVERY
-from .wording import fitted, game_title
+from .wording import fit_text, game_title
 
 PICTURE, FILE = "crosstable.png", "crosstable.csv"
 SHOWN = 16  # players in a picture
@@ -207,7 +207,7 @@ def half_text(halves: int) -> str:
 
 def _alt(found: Crossed, reader: Reader) -> str:
     title = f"{found.title}, {found.about}."
-    return fitted(lambda width: " ".join([title, *_told(found, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
+    return fit_text(lambda width: " ".join([title, *_told(found, reader, width, marked=False)]), _WIDTHS, ALT_LIMIT)
 
 
 def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:

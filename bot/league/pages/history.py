@@ -11,7 +11,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.places import EVERY, HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
-from bot.league.pages.wording import duration, fitted, game_menu, game_title, page_buttons, recounting, seat_name
+from bot.league.pages.wording import duration, fit_text, game_menu, game_title, page_buttons, recount_notes, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
@@ -41,7 +41,7 @@ def history(
             pages=found.pages,
         )
     ]
-    heading += recounting(found.recalculating, reader)
+    heading += recount_notes(found.recalculating, reader)
     if not found.rows:
         heading.append(reader.t("league-history-empty"))
 
@@ -49,7 +49,7 @@ def history(
         own = partial(match_line, person=place.person, game=place.game != EVERY, width=width, viewer=viewer)
         return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
 
-    content = fitted(tell, _WIDTHS, CONTENT_LIMIT)
+    content = fit_text(tell, _WIDTHS, CONTENT_LIMIT)
     return Parts(content=content, rows=_controls(found, place, reader, viewer, waiting))
 
 
@@ -179,7 +179,7 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
 def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
     """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
     lines = [reader.t("league-records", title=game_title(place.game, reader))]
-    lines += recounting(found.recalculating, reader)
+    lines += recount_notes(found.recalculating, reader)
     told = list(_record_lines(found, reader))
     rows: tuple[Row, ...] = (game_menu(place, reader), *(((all_button(place, reader),),) if private else ()))
     content = "\n".join([*lines, *(told or [reader.t("league-records-empty")])])

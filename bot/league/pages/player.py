@@ -18,7 +18,7 @@ from bot.league.pages.wording import (
     mark_of,
     mode_button,
     person_name,
-    recounting,
+    recount_notes,
     season_menu,
     season_title,
     time_in,
@@ -62,7 +62,7 @@ def player(
     place = replace(place, person=card.person)
     title, season = game_title(card.game, reader), season_title(card.season, reader, marked=True)
     lines = [reader.t("league-player", name=marked_name(card.name), title=title, season=season)]
-    lines += recounting(card.recalculating, reader)
+    lines += recount_notes(card.recalculating, reader)
     if not card.listed:
         lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
     drawn = picture is not None and place.mode != "t"
@@ -240,7 +240,7 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
     drawn = picture is not None and place.mode != "t"
     left, right = _names(found, reader, marked=True)
     lines = [reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader))]
-    lines += recounting(found.recalculating, reader)
+    lines += recount_notes(found.recalculating, reader)
     if not drawn:
         lines += _told(found, reader, marked=True)
     hidden = [one.person for one in (found.a, found.b) if not one.listed]  # who alone sees this then

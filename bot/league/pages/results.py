@@ -7,7 +7,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import change, decimal, listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name, ordinal
-from bot.league.pages.wording import recounting
+from bot.league.pages.wording import recount_notes
 from bot.league.rows.outcome import Stakes
 from bot.league.rows.values import LeagueOutcome, SeatOutcome
 from bot.league.rules import Rating, RatingChange, Why, match_points, shown_points
@@ -66,7 +66,7 @@ class OutcomeWords:
             return
         ranked = sorted(renamed(self._outcome.seats, reader), key=lambda seat: (seat.rank or 10**9, seat.seat))
         yield from (_seat(seat, reader) for seat in ranked)
-        yield from recounting(self._outcome.recalculating, reader)
+        yield from recount_notes(self._outcome.recalculating, reader)
 
     def change(self, seat: int, reader: Reader) -> str:
         """Say in a few words what the match did for the player of a seat (from 0), "" for nothing."""

@@ -9,7 +9,7 @@ from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
-from bot.league.pages.wording import asked, game_title, season_title, system_name
+from bot.league.pages.wording import game_title, question_page, season_title, system_name
 from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
@@ -79,19 +79,19 @@ def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Re
         apart="yes" if one.apart else "no",
     )
     words = (str(move.season), str(who.person), str(move.seen), str(move.to))
-    return asked(text, verbs.SEASON_DIVISION, words, "button-season-division", reader)
+    return question_page(text, verbs.SEASON_DIVISION, words, "button-season-division", reader)
 
 
 def ask_end(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a season ends."""
     text = reader.t("season-ask-end", name=season_title(one, reader, marked=True))
-    return asked(text, verbs.SEASON_END, (str(one.number),), "button-season-end", reader, style="danger")
+    return question_page(text, verbs.SEASON_END, (str(one.number),), "button-season-end", reader, style="danger")
 
 
 def ask_reopen(one: SeasonRow, reader: Reader) -> Parts:
     """Return the question before a final table is made anew."""
     text = reader.t("season-ask-reopen", name=season_title(one, reader, marked=True))
-    return asked(text, verbs.SEASON_REOPEN, (str(one.number),), "button-season-reopen", reader)
+    return question_page(text, verbs.SEASON_REOPEN, (str(one.number),), "button-season-reopen", reader)
 
 
 def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None) -> Parts:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from bot.games.text.names import plain_name
 from bot.games.text.reader import Reader
-from bot.league.pages.wording import recounting
+from bot.league.pages.wording import recount_notes
 from bot.league.rows.values import MatchRow, MatchSeat, TableRow
 from bot.league.rules import shown_points
 from bot.parts.parts import Parts
@@ -96,5 +96,5 @@ def export(rows: Sequence[TableRow], recalculating: int | None, reader: Reader) 
     `recalculating` is as in a `TablePage`.
     """
     file = codecs.BOM_UTF8 + sheet(rows)
-    lines = [reader.t("league-export", players=len(rows)), *recounting(recalculating, reader)]
+    lines = [reader.t("league-export", players=len(rows)), *recount_notes(recalculating, reader)]
     return Parts(content="\n".join(lines), file=file, filename="league.csv")

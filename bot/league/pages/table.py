@@ -14,13 +14,13 @@ from bot.league.pages.places import PlayerPlace, RecordsPlace, TablePlace, butto
 from bot.league.pages.results import points_text, rating_text, spread_text
 from bot.league.pages.settings import rules_button
 from bot.league.pages.wording import (
-    fitted,
+    fit_text,
     game_menu,
     game_title,
     mark_of,
     mode_button,
     page_buttons,
-    recounting,
+    recount_notes,
     season_menu,
     season_title,
     sort_menu,
@@ -67,7 +67,7 @@ def table(
         return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
     if picture is None or place.mode == "t":  # everything that the picture has
         legend = reader.t("league-text-legend")
-        content = fitted(
+        content = fit_text(
             lambda width: "\n".join([heading, *(_line(row, reader, width) for row in found.rows), legend]),
             _WIDTHS,
             CONTENT_LIMIT,
@@ -154,7 +154,7 @@ def table_alt(found: TablePage, reader: Reader) -> str:
         )
         return " ".join([title, *lines])
 
-    return fitted(tell, _WIDTHS, ALT_LIMIT)
+    return fit_text(tell, _WIDTHS, ALT_LIMIT)
 
 
 def _notes(found: TablePage, reader: Reader) -> list[str]:
@@ -171,7 +171,7 @@ def _notes(found: TablePage, reader: Reader) -> list[str]:
         notes.append(reader.t("league-final", again="yes" if again else "no"))
     if found.outdated:
         notes.append(reader.t("league-outdated"))
-    return notes + recounting(found.recalculating, reader)
+    return notes + recount_notes(found.recalculating, reader)
 
 
 def _line(row: TableRow, reader: Reader, width: int) -> str:

@@ -83,7 +83,7 @@ def system_name(system: System, reader: Reader) -> str:
     return reader.t(f"league-points-{system.kind}", text=text)
 
 
-def fitted(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str:
+def fit_text(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str:
     """Return what `tell` makes of names of the first of these widths with which it is short enough, else cut."""
     text = ""
     for width in widths:
@@ -93,7 +93,7 @@ def fitted(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str
     return cut(text, limit)
 
 
-def asked(
+def question_page(
     text: str,
     verb: str,
     words: tuple[str, ...],
@@ -109,7 +109,7 @@ def asked(
     return Parts(content=cut(text, CONTENT_LIMIT), rows=((yes, kept),))
 
 
-def recounting(percent: int | None, reader: Reader) -> list[str]:
+def recount_notes(percent: int | None, reader: Reader) -> list[str]:
     """Return the line that says how far the league is recalculated; none if it is up to date."""
     return [] if percent is None else [reader.t("league-recalculating-note", percent=percent)]
 

@@ -63,10 +63,10 @@ def known_rounds(sizes: Sequence[int]) -> list[Tables]:
     """Return rounds with tables of these sizes in which all play and nobody meets twice: all that are known, or one."""
     seats, tables, players = max(sizes), len(sizes), sum(sizes)
     found = [_without(whole, seats * tables - players, sizes) for whole in _wholes(seats, tables)]
-    return max((*found, [dealt(range(players), sizes)]), key=len)
+    return max((*found, [split_into_tables(range(players), sizes)]), key=len)
 
 
-def dealt(players: Sequence[int], sizes: Sequence[int]) -> Tables:
+def split_into_tables(players: Sequence[int], sizes: Sequence[int]) -> Tables:
     """Return tables of these sizes, filled with players in their order."""
     return [[*players[sum(sizes[:at]) : sum(sizes[: at + 1])]] for at in range(len(sizes))]
 

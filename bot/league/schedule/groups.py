@@ -9,7 +9,7 @@ from itertools import combinations
 from math import exp, gcd
 
 from bot.games.shuffle import SEED_BYTES, Stream
-from bot.league.schedule.designs import Tables, dealt, known_rounds
+from bot.league.schedule.designs import Tables, known_rounds, split_into_tables
 
 MOST_ROUNDS = 40
 _STARTS = 100  # ways of filling the tables of a round that are tried, divided by the players
@@ -219,7 +219,9 @@ def _best_round(playing: Sequence[int], sizes: tuple[int, ...], met: _Meetings, 
     count = len(playing)
     steps = [step for step in range(1, count + 1) if gcd(step, count) == 1]
     ways = ((steps[way % len(steps)], way // len(steps) + turn) for way in range(max(2, _STARTS // count)))
-    starts = (dealt([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways)
+    starts = (
+        split_into_tables([playing[(at * step + first) % count] for at in range(count)], sizes) for step, first in ways
+    )
     return min((_improved(start, met) for start in starts), key=lambda tables: _cost(tables, met))
 
 

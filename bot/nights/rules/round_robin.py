@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 
 from bot.games.shuffle import SEED_BYTES, Stream
-from bot.league.schedule.designs import PRIMES, dealt, transversal
+from bot.league.schedule.designs import PRIMES, split_into_tables, transversal
 from bot.nights.rules.swiss import Tables
 from bot.nights.rules.values import Night
 
@@ -76,7 +76,7 @@ class _RoundSearch:
         self._chance = Stream(bytes((people % 256, len(sizes) % 256, count % 256)).ljust(SEED_BYTES, b"\2"))
         self._rounds = list[list[list[int]]]()
         for _ in range(count):
-            self._rounds.append(dealt(self._chance.shuffle(range(people)), sizes))
+            self._rounds.append(split_into_tables(self._chance.shuffle(range(people)), sizes))
         self._met = [[0] * people for _ in range(people)]
         self._had = [0] * people
         for table in (table for tables in self._rounds for table in tables):

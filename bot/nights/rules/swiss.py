@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.league.rules.matchpoints import beaten
-from bot.league.schedule.designs import dealt
+from bot.league.schedule.designs import split_into_tables
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
 _STEPS = 900  # exchanges that a search tries for each person
@@ -111,7 +111,9 @@ class _SeatSearch:
 
     def run(self, start: int) -> list[list[int]]:
         """Search from the order of the standings, and return the best that was found."""
-        tables = dealt(sorted(range(len(self._where)), key=lambda one: (self._where[one], one)), self._sizes)
+        tables = split_into_tables(
+            sorted(range(len(self._where)), key=lambda one: (self._where[one], one)), self._sizes
+        )
         chance = Stream(bytes((len(self._where) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
         cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
         for step in range(self.steps if len(tables) > 1 else 0):
