@@ -8,12 +8,13 @@ from bot.locales import DEFAULT, languages, t
 from bot.tables.transaction import Transaction
 
 SIZE = 16  # more names than a table has seats, so one is always free
+_KEYS = tuple(f"cast-{number}" for number in range(1, SIZE + 1))
 
 
 @lru_cache(maxsize=1024)
 def cast_of(guild: int, language: str = DEFAULT) -> tuple[str, ...]:
     """Return the names in a language, in the order in which computer players of a server get them: always the same."""
-    keys = sorted(_keys(), key=lambda key: sha256(f"{guild} {t(DEFAULT, key)}".encode()).digest())
+    keys = sorted(_KEYS, key=lambda key: sha256(f"{guild} {t(DEFAULT, key)}".encode()).digest())
     return tuple(t(language, key) for key in keys)
 
 
@@ -24,11 +25,7 @@ def cast_key(name: str) -> str | None:
 
 @lru_cache(maxsize=4)
 def _by_name(known: tuple[str, ...]) -> dict[str, str]:
-    return {t(language, key): key for language in known for key in _keys()}
-
-
-def _keys() -> tuple[str, ...]:
-    return tuple(f"cast-{number}" for number in range(1, SIZE + 1))
+    return {t(language, key): key for language in known for key in _KEYS}
 
 
 def name_computers(tx: Transaction) -> None:

@@ -24,8 +24,8 @@ def set_by_hand(tx: Transaction, command: SetByHand) -> None:
     seat = find_seat(tx.state, command.by.id)
     if tx.state.seats[seat].by_hand == command.by_hand:
         tx.notice = "unchanged"
-        return
-    tx.set_seat(seat, by_hand=command.by_hand)
+    else:
+        tx.set_seat(seat, by_hand=command.by_hand)
 
 
 def is_claim(state: TableState, tokens: tuple[str, ...]) -> bool:
@@ -81,12 +81,9 @@ def _decide(tx: Transaction) -> None:
 def _claims(tx: Transaction) -> list[PendingClaim]:
     """Return the claims that were made, and those by standing order, the nearest first."""
     state = tx.state
-    made, claims = {claim.seat: claim for claim in state.said.claims}, []
-    for seat in () if state.window is None else state.window.order:
-        claimed = made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
-        if claimed is not None:
-            claims.append(claimed)
-    return claims
+    made, order = {claim.seat: claim for claim in state.said.claims}, () if state.window is None else state.window.order
+    claims = (made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat)) for seat in order)
+    return [claim for claim in claims if claim is not None]
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:

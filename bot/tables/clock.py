@@ -13,16 +13,18 @@ _LONGEST = 3600.0  # seconds that one wait lasts at most: it is then looked at a
 
 def since_start() -> float:
     """Seconds that run evenly, and on while the machine sleeps if the system counts that."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
-class _EvenClock:
-    """Seconds since 1970: `began` is the time now, `counted` counts the seconds from now on and is never set."""
+class SteadyClock:
+    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored.
+
+    `began` is the time now, `counted` counts the seconds from now on and is never set.
+    """
 
     def __init__(self, began: float, counted: Callable[[], float] = since_start) -> None:
         self._counted, self._offset = counted, began - counted()
+        self.steady = self
 
     def now(self) -> float:
         """Return the time."""
@@ -30,20 +32,10 @@ class _EvenClock:
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
         """Call back then, or after an hour if that is earlier: the time may be another one by then."""
-        wait = min(max(0.0, when - self.now()), _LONGEST)
-        return asyncio.get_running_loop().call_later(wait, callback)
+        return asyncio.get_running_loop().call_later(min(max(0.0, when - self.now()), _LONGEST), callback)
 
 
-class SteadyClock(_EvenClock):
-    """Seconds since 1970 as they would be if nobody ever set the machine's clock: for waits that are not stored."""
-
-    @property
-    def steady(self) -> "SteadyClock":
-        """Itself."""
-        return self
-
-
-class SystemClock(_EvenClock):
+class SystemClock(SteadyClock):
     """Seconds since 1970, and call-backs on the running event loop.
 
     Time that passes is the monotonic clock's; the machine's own clock says only what o'clock it is. When that one is
@@ -59,7 +51,7 @@ class SystemClock(_EvenClock):
         self.jumped: Callable[[float], None] = lambda _: None
 
     def call_at(self, when: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call back as `_EvenClock` does, after a look at the machine's clock."""
+        """Call back as `SteadyClock` does, after a look at the machine's clock."""
 
         def ring() -> None:
             self.check()
@@ -92,7 +84,7 @@ class SystemClock(_EvenClock):
             self.check()
 
 
-class SharedClock(_EvenClock):
+class SharedClock(SteadyClock):
     """Seconds since 1970 by the clock of the database, counted on by one of this machine that is never set."""
 
     def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = since_start) -> None:

@@ -26,18 +26,6 @@ _DECODERS = {part: msgspec.json.Decoder(kind) for part, kind in PARTS.items()}  
 _BLANK = {field.name: field.default for field in msgspec.structs.fields(TableState) if field.name in PARTS}
 
 
-class _OldSeat(msgspec.Struct):
-    vote: str = ""
-
-
-class _OldHeader(msgspec.Struct):
-    seats: tuple[_OldSeat, ...] = ()
-    youngest: int | None = None
-
-
-_OLD = msgspec.json.Decoder(_OldHeader)
-
-
 class CorruptTableError(Exception):
     """A stored table that cannot be played on; the text says why."""
 
@@ -140,14 +128,14 @@ def _with_answers(state: TableState, header: str) -> TableState:
     """Headers from before games had questions: one vote of each seat, one seat named by the host."""
     if '"vote":' not in header and '"youngest":' not in header:
         return state
-    old = _OLD.decode(header)
+    old = msgspec.json.decode(header)
     keys = {question.kind: question.key for question in find_game(state.game).questions}
     vote, named = keys.get("vote", ""), keys.get("seat", "")
     seats = tuple(
-        replace(seat, says={vote: before.vote}) if vote and before.vote else seat
-        for seat, before in zip(state.seats, old.seats, strict=True)
+        replace(seat, says={vote: before["vote"]}) if vote and before.get("vote") else seat
+        for seat, before in zip(state.seats, old.get("seats", ()), strict=True)
     )
-    chosen = {named: old.youngest} if named and old.youngest is not None else state.said.named
+    chosen = {named: old["youngest"]} if named and old.get("youngest") is not None else state.said.named
     return changed(state, seats=seats, named=chosen)
 
 

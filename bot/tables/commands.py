@@ -44,13 +44,21 @@ class PersonCommand(Command, frozen=True):
     by: Person
 
 
+class LobbyCommand(PersonCommand, frozen=True):
+    """A command that a person gives in a lobby: TableError `already-started`, `over` elsewhere."""
+
+
+class MatchCommand(PersonCommand, frozen=True):
+    """A command that a person gives in a match: TableError `not-started`, `over`, `time-up` unless one goes on."""
+
+
 class Join(PersonCommand, frozen=True):
     """Sit down in the lobby, of a rematch as the last one awaited: start it; in a match: come back to the seat left."""
 
     learners: tuple[int, ...] = ()
 
 
-class Decline(PersonCommand, frozen=True):
+class Decline(LobbyCommand, frozen=True):
     """The person for whom a seat of the lobby is kept does not want it."""
 
 
@@ -58,7 +66,7 @@ class Leave(PersonCommand, frozen=True):
     """Get up. During a match the computer plays on, and the result stays the person's."""
 
 
-class AddComputer(PersonCommand, frozen=True):
+class AddComputer(LobbyCommand, frozen=True):
     """The host seats a computer player: `random`, `greedy`, `strong`, or "" for the kind that the table has.
 
     `version` (here and in RemoveSeat and EndTable) is the table's that the clicked button was drawn with: if anything
@@ -76,13 +84,13 @@ class RemoveSeat(PersonCommand, frozen=True):
     version: int | None = None
 
 
-class SetGame(PersonCommand, frozen=True):
+class SetGame(LobbyCommand, frozen=True):
     """The host chooses the game; its options are as tables begin."""
 
     game: str
 
 
-class SetOption(PersonCommand, frozen=True):
+class SetOption(LobbyCommand, frozen=True):
     """The host sets an option, by value or by text as typed.
 
     `game` (here, in SetTableSetting and in SetSetup) is the one for which the clicked menu was drawn: if the host has
@@ -108,7 +116,7 @@ class SetByHand(PersonCommand, frozen=True):
     by_hand: bool
 
 
-class SetSetup(PersonCommand, frozen=True):
+class SetSetup(LobbyCommand, frozen=True):
     """Settle before the match what the game asks (`Game.questions`): one's own vote, one of the question's values, or
     by the host a seat, `p2`; "" for none.
     """
@@ -131,7 +139,7 @@ class MoveHost(PersonCommand, frozen=True):
     seat: int
 
 
-class StartMatch(PersonCommand, frozen=True):
+class StartMatch(LobbyCommand, frozen=True):
     """The host starts the match: the first round is dealt. `version` is as of AddComputer.
 
     `learners` (here, in Join, in Rematch and in Replace) are people who have played so few matches of the game that
@@ -144,7 +152,7 @@ class StartMatch(PersonCommand, frozen=True):
     version: int | None = None
 
 
-class Act(PersonCommand, frozen=True):
+class Act(MatchCommand, frozen=True):
     """A player hands in one or more tokens, done all or none."""
 
     version: int | None  # with which the panel was drawn; None: typed, not clicked
@@ -152,7 +160,7 @@ class Act(PersonCommand, frozen=True):
     seat: int | None = None
 
 
-class Intend(PersonCommand, frozen=True):
+class Intend(MatchCommand, frozen=True):
     """A player plans one thing more for the next turn ("" takes all back), as `Game.intentions` writes it.
 
     `version` is the one that the panel was drawn with. Makes no panel stale and is not published: nobody else may know.
@@ -162,7 +170,7 @@ class Intend(PersonCommand, frozen=True):
     intention: str
 
 
-class Nudge(PersonCommand, frozen=True):
+class Nudge(MatchCommand, frozen=True):
     """A player who waits has whose turn it is called once more; once in eight hours."""
 
 
@@ -176,25 +184,25 @@ class SetPlayerTimes(Command, frozen=True):
     times: PlayerTimes
 
 
-class NextRound(PersonCommand, frozen=True):
+class NextRound(MatchCommand, frozen=True):
     """A player is ready for the next round; it is dealt when all present ones are, or after a while."""
 
 
-class Pause(PersonCommand, frozen=True):
+class Pause(MatchCommand, frozen=True):
     """A player (or a moderator) stops the clock and the play."""
 
 
-class Resume(PersonCommand, frozen=True):
+class Resume(MatchCommand, frozen=True):
     """A player (or a moderator) goes on; the turn has what was left of it."""
 
 
-class VoteEnd(PersonCommand, frozen=True):
+class VoteEnd(MatchCommand, frozen=True):
     """A player votes to break the match off, or takes the vote back."""
 
     yes: bool = True
 
 
-class Resign(PersonCommand, frozen=True):
+class Resign(MatchCommand, frozen=True):
     """A player gives a league match up: the place is the last, the computer plays on, and there is no way back."""
 
 
@@ -219,11 +227,11 @@ class Rematch(PersonCommand, frozen=True):
     learners: tuple[int, ...] = ()
 
 
-class Return(PersonCommand, frozen=True):
+class Return(MatchCommand, frozen=True):
     """A player takes the seat back from the computer. Nothing happens if it was not the computer's."""
 
 
-class Replace(PersonCommand, frozen=True):
+class Replace(MatchCommand, frozen=True):
     """A new person takes a seat that the computer plays (None: the first such); never one whose player is present."""
 
     seat: int | None = None

@@ -21,12 +21,11 @@ from bot.tables.transaction import (
     not_host,
     note_audit,
 )
-from bot.tables.types import TIME_UP, Computer, Person, SeatState, TableError, TableState
+from bot.tables.types import TIME_UP, Person, SeatState, TableError, TableState
 
 
 def pause(tx: Transaction, command: commands.Pause) -> None:
     """A player or a moderator stops the play."""
-    check_going_on(tx)
     if tx.state.times.claims_until is not None:
         raise TableError("claims-open")
     by = _check_voice(tx, command.by, "pause-table")
@@ -39,7 +38,6 @@ def pause(tx: Transaction, command: commands.Pause) -> None:
 
 def resume(tx: Transaction, command: commands.Resume) -> None:
     """A player or a moderator lets it go on."""
-    check_going_on(tx)
     if not tx.state.paused:
         raise TableError("not-paused")
     _check_voice(tx, command.by, "resume-table")
@@ -60,7 +58,6 @@ def _check_voice(tx: Transaction, by: Person, action: str) -> int | None:
 
 def next_round(tx: Transaction, command: commands.NextRound) -> None:
     """Be ready; `deal_if_ready` sees whether all are."""
-    check_going_on(tx)
     if tx.state.phase != "between":
         raise TableError("not-between")
     if tx.state.paused == "player":
@@ -83,7 +80,6 @@ def deal_if_ready(tx: Transaction) -> None:
 
 def vote_end(tx: Transaction, command: commands.VoteEnd) -> None:
     """Vote for the end or take it back; `end_if_voted` counts."""
-    check_going_on(tx)
     seat = seated(tx, command.by)
     votes = tx.state.said.votes
     if (seat in votes) == command.yes:
@@ -107,8 +103,7 @@ def end(tx: Transaction, command: commands.EndTable) -> None:
 
     TableError `league-end` where the host would break off alone what counts in the league.
     """
-    reason = {"reason": command.reason} if command.reason else {}
-    by = _ender(tx, command.by, reason)
+    by = _ender(tx, command.by, {"reason": command.reason} if command.reason else {})
     check_version(tx, command.version)
     if tx.state.phase in ("lobby", "over"):
         close(tx, "ended", by)
@@ -152,7 +147,6 @@ def resign(tx: Transaction, command: commands.Resign) -> None:
 
     TableError `not-resigned` where it does not count, or the seat's result is another's.
     """
-    check_going_on(tx)
     seat = find_seat(tx.state, command.by.id)
     if not tx.state.settings.league or tx.state.seats[seat].dealt is not None:
         raise TableError("not-resigned")
@@ -190,7 +184,8 @@ def rematch(tx: Transaction, command: commands.Rematch) -> None:
     # the fixture was the first match, and so were its deals; a time limit was that match's, too
     tx.set(fixture=0, expected=(), shared=None, limit=0.0, banks=None)
     _new_terms(tx, command)
-    tx.set(host=command.by.id, seats=tuple(_for_rematch(seat, tx.state.settings.computers) for seat in tx.state.seats))
+    computer = SeatState(computer=tx.state.settings.computers)  # in place of who has left
+    tx.set(host=command.by.id, seats=tuple(computer if seat.vacant else seat for seat in tx.state.seats))
     if sum(seat.human for seat in tx.state.seats) == 1:
         begin_match(tx, tx.state.seats, command.learners)
     else:
@@ -207,13 +202,6 @@ def _new_terms(tx: Transaction, command: commands.Rematch) -> None:
     if met:
         options = {**state.options, **fixed_options(terms, state.game)}
         tx.set(options=first_options(find_game(state.game), options), **fixed_settings(terms))
-
-
-def _for_rematch(seat: SeatState, computer: Computer) -> SeatState:
-    """Seats of those who left have a computer player now."""
-    if seat.left or (seat.person is None and not seat.computer):
-        return SeatState(computer=computer)
-    return seat
 
 
 def expire(tx: Transaction) -> None:

@@ -9,7 +9,7 @@ from bot.games.actions import parse_seat, seat_name
 from bot.games.game import Question
 from bot.games.options import OptionValue
 from bot.games.registry import find_game
-from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, RemoveSeat, StartMatch
+from bot.tables.commands import AddComputer, Decline, Join, MoveHost, OpenTable, StartMatch
 from bot.tables.playing import begin_match
 from bot.tables.promises import seed_in
 from bot.tables.settings import SETTINGS, check_choice, first_options, first_settings, fixed_settings
@@ -20,8 +20,6 @@ from bot.tables.transaction import (
     check_expected,
     check_free,
     check_host,
-    check_lobby,
-    check_power,
     check_seat,
     check_version,
     find_seat,
@@ -151,7 +149,6 @@ def reopen(tx: Transaction, by: Person) -> None:
 
 def add_computer(tx: Transaction, command: AddComputer) -> None:
     """Seat a computer player, on a seat that is kept if no other is free: the host knows best."""
-    check_lobby(tx)
     check_host(tx, command.by)
     check_version(tx, command.version)
     check_free(tx)
@@ -218,18 +215,10 @@ def give_away(tx: Transaction) -> None:
 
 def decline(tx: Transaction, command: Decline) -> None:
     """Keep a seat no longer for somebody who does not want it; the host sees who that was."""
-    check_lobby(tx)
     kept = tx.state.kept
     if kept is None or kept.declined or kept.person != command.by.id:
         raise TableError("not-kept")
     tx.set(kept=replace(kept, declined=True), kept_until=None)
-
-
-def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
-    """The host (or a moderator) takes a seat away."""
-    check_power(tx, command.by, "remove-seat", seat=command.seat + 1)
-    check_seat(tx.state, command.seat)
-    take_away(tx, command.seat)
 
 
 def take_away(tx: Transaction, seat: int) -> None:
@@ -262,7 +251,6 @@ def move_host(tx: Transaction, command: MoveHost) -> None:
 
 def start(tx: Transaction, command: StartMatch) -> None:
     """Begin the match."""
-    check_lobby(tx)
     check_host(tx, command.by)
     state = tx.state
     missing = awaited(state)

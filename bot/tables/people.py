@@ -3,12 +3,12 @@
 from bot.tables.commands import Forget, Join, Leave, RemoveSeat, Replace, Return
 from bot.tables.lobby import give_away, take_away
 from bot.tables.lobby import join as join_lobby
-from bot.tables.lobby import remove_seat as remove_from_lobby
 from bot.tables.resting import NOTHING
 from bot.tables.transaction import (
     Transaction,
     check_expected,
     check_going_on,
+    check_power,
     check_seat,
     check_version,
     find_seat,
@@ -61,7 +61,9 @@ def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
     """In the lobby the host's right; in a match only a moderator may put a person's seat into the computer's hands."""
     check_version(tx, command.version)
     if tx.state.phase == "lobby":
-        remove_from_lobby(tx, command)
+        check_power(tx, command.by, "remove-seat", seat=command.seat + 1)
+        check_seat(tx.state, command.seat)
+        take_away(tx, command.seat)
         return
     check_going_on(tx)
     if not command.by.moderator:
@@ -111,13 +113,11 @@ def seated(tx: Transaction, by: Person) -> int:
 
 def return_(tx: Transaction, command: Return) -> None:
     """Take the seat back from the computer."""
-    check_going_on(tx)
     come_back(tx, _own_seat(tx.state, command.by.id), command.by)
 
 
 def replace(tx: Transaction, command: Replace) -> None:
     """A new person takes over a seat that the computer plays."""
-    check_going_on(tx)
     state = tx.state
     if seat_ever(state, command.by.id) is not None:
         raise TableError("already-seated", seat=_own_seat(state, command.by.id) + 1)
@@ -156,9 +156,7 @@ def _free_seat(state: TableState, person: int) -> int:
 
     def rank(number: int) -> int:
         seat = state.seats[number]
-        if seat.left or (seat.person is None and not seat.computer):
-            return 0
-        return 1 if seat.person is not None else 2
+        return 0 if seat.vacant else 1 if seat.person is not None else 2
 
     return min(free, key=rank)
 

@@ -72,8 +72,7 @@ class Pondering:
         if seat == snapshot.turn and len(snapshot.offers(seat)) == len(legal) == 1:
             self.thought = Thought(seat, position, legal)  # nothing to think about
         else:
-            name = f"thought {snapshot.id}"
-            self._task = asyncio.create_task(self._think(snapshot, seat, position), name=name)
+            self._task = asyncio.create_task(self._think(snapshot, seat, position), name=f"thought {snapshot.id}")
 
     async def _think(self, snapshot: Snapshot, seat: int, position: Position) -> None:
         """Have a thought of what is to be handed in; without tokens if nothing was thought."""

@@ -3,7 +3,7 @@
 In the log a seed stands as `promise`, and with the deal as `round`, then with what players have cut with.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.games.same import seed_of, shared_cuts
 from bot.games.shuffle import Cuts, commitment
@@ -36,13 +36,10 @@ def next_cuts(state: TableState) -> Cuts:
     return state.said.cuts if state.shared is None else shared_cuts(state.shared.words)
 
 
-def last_promise(log: Iterable[LogEntry]) -> str:
+def last_promise(log: Sequence[LogEntry]) -> str:
     """Return the seed that was promised and not yet dealt from, "" if there is none."""
-    last = ""
-    for entry in log:
-        if entry.kind in ("promise", "round"):
-            last = entry.body if entry.kind == "promise" else ""
-    return last
+    last = next((entry for entry in reversed(log) if entry.kind in ("promise", "round")), None)
+    return last.body if last is not None and last.kind == "promise" else ""
 
 
 def round_body(seed: str, cuts: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from bot.tables.cast import name_computers
 from bot.tables.claims import close_window, is_claim, open_window, set_by_hand
 from bot.tables.cuts import cut, drop_cuts
 from bot.tables.playing import deal, promise
-from bot.tables.transaction import Context, Transaction, check_going_on, find_seat, greet
+from bot.tables.transaction import Context, Transaction, check_going_on, check_lobby, find_seat, greet
 from bot.tables.types import LogPosition, Offered, TableError, TableState, changed
 
 _LEAST_RECENT = 20  # events that are kept however often each seat has done something since
@@ -23,6 +23,10 @@ def reduce(state: TableState, command: commands.Command, context: Context) -> Tr
     if state.closed:
         raise TableError("gone")
     tx = Transaction(state, context)
+    if isinstance(command, commands.LobbyCommand):
+        check_lobby(tx)
+    elif isinstance(command, commands.MatchCommand):
+        check_going_on(tx)
     _HANDLERS[type(command)](tx, command)
     if tx.state is not state and not tx.quiet:
         open_window(tx, state)
@@ -133,7 +137,6 @@ def with_offers(state: TableState) -> TableState:
 
 def act(tx: Transaction, command: commands.Act) -> None:
     """A player's click or typed tokens."""
-    check_going_on(tx)
     seat = find_seat(tx.state, command.by.id)
     if command.seat not in (None, seat):
         raise TableError("not-yours", seat=int(command.seat or 0) + 1)

@@ -63,10 +63,6 @@ def _words(names: Collection[str]) -> Mapping[str, object]:
     return {name: name for name in names}
 
 
-def _without_fixture(state: TableState) -> bool:
-    return not state.fixture
-
-
 def _check_hints(tx: Transaction, allowed: bool) -> None:
     """Say it of matches that count if this one does. TableError `league-hints`; `league-rules` while it goes on."""
     if allowed and not tx.state.helped:
@@ -95,7 +91,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         usual="league",
         before_match=True,
         by_fixture=True,
-        useful=_without_fixture,
+        useful=lambda state: not state.fixture,
     ),
     "takeovers": Setting(
         field="takeovers",
@@ -131,7 +127,7 @@ SETTINGS: Mapping[SettingKey, Setting] = {
         first="greedy",
         usual="computers",
         before_match=True,
-        useful=_without_fixture,
+        useful=lambda state: not state.fixture,
         besides=_reseat_computers,
     ),
     "claim-window": Setting(
@@ -202,7 +198,6 @@ def typed_options(known: tuple[Option, ...], given: dict[str, OptionValue]) -> d
 
 def set_game(tx: Transaction, command: SetGame) -> None:
     """Choose another game, with the options that its tables begin with."""
-    check_lobby(tx)
     check_host(tx, command.by)
     check_free(tx)
     check_own_deals(tx)
@@ -216,7 +211,6 @@ def set_game(tx: Transaction, command: SetGame) -> None:
 
 def set_option(tx: Transaction, command: SetOption) -> None:
     """Set one option; the others stay."""
-    check_lobby(tx)
     check_host(tx, command.by)
     check_own_deals(tx)
     _check_game(tx, command.game)
@@ -232,7 +226,6 @@ def _check_game(tx: Transaction, game: str) -> None:
 
 def set_setup(tx: Transaction, command: SetSetup) -> None:
     """Answer a question of the game: every player for their own seat, or the host with a seat; "" takes it back."""
-    check_lobby(tx)
     check_own_deals(tx)
     _check_game(tx, command.game)
     questions = {question.key: question for question in find_game(tx.state.game).questions}

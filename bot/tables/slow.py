@@ -12,7 +12,7 @@ from bot.tables import resting, timing
 from bot.tables.commands import Intend, Nudge, SetPlayerTimes
 from bot.tables.playing import play
 from bot.tables.snapshot import Snapshot
-from bot.tables.transaction import Transaction, check_going_on, find_seat
+from bot.tables.transaction import Transaction, find_seat
 from bot.tables.types import TableError, TableState
 
 MOST_INTENTIONS = 3
@@ -54,7 +54,6 @@ def nudge_from(state: TableState) -> float:
 
 def nudge(tx: Transaction, command: Nudge) -> None:
     """Have whose turn it is called once more; nothing happens too early, or where nobody is waited for."""
-    check_going_on(tx)
     seat = find_seat(tx.state, command.by.id)
     turn = tx.state.offered.turn
     if not can_nudge(tx.state, seat) or turn is None:
@@ -111,8 +110,7 @@ def plannable(state: TableState, seat: int) -> tuple[str, ...]:
     match, turn = state.match, state.offered.turn
     if match is None or turn in (None, seat) or state.paused or not is_slow(state):
         return ()
-    people = sum(holder.present for holder in state.seats)
-    if people < 2 or not state.seats[seat].present:
+    if sum(holder.present for holder in state.seats) < 2 or not state.seats[seat].present:
         return ()
     view = match.view(seat)
     return () if view is None else match.rules.intentions(view)
@@ -120,7 +118,6 @@ def plannable(state: TableState, seat: int) -> tuple[str, ...]:
 
 def intend(tx: Transaction, command: Intend) -> None:
     """Plan one thing more, or take all back; what is planned already, or cannot be planned, changes nothing."""
-    check_going_on(tx)
     state, seat = tx.state, find_seat(tx.state, command.by.id)
     tx.quiet = True
     if not command.intention:
@@ -133,8 +130,8 @@ def intend(tx: Transaction, command: Intend) -> None:
         raise TableError("stale", version=state.version)
     if command.intention in known or len(known) == MOST_INTENTIONS:
         tx.notice = "unchanged"
-        return
-    _keep(tx, seat, (*known, command.intention))
+    else:
+        _keep(tx, seat, (*known, command.intention))
 
 
 def _keep(tx: Transaction, seat: int, intends: tuple[str, ...]) -> None:

@@ -292,7 +292,8 @@ def wake(tx: Transaction) -> None:
         del anew["computer_at"]
     for name, moment in _moments(times).items():
         if name in whole:
-            fields[name] = _fair(moment, now, config.restart_grace, whole[name])
+            # at least so many seconds ahead, as far as the full time allows, and no more than that
+            fields[name] = now + min(max(moment - now, config.restart_grace), whole[name])
         elif name in anew:
             fields[name] = now + anew[name]
     tx.set(**fields)
@@ -309,11 +310,6 @@ def _wake_banks(tx: Transaction, banks: Banks, deadline: float) -> None:
     kept = rest if rest > 0 else grace
     fair = max(rest, min(grace, banks.allowance(turn)))
     tx.set(banks=banks.charged(turn, kept), deadline=tx.context.now + fair)
-
-
-def _fair(moment: float, now: float, grace: float, full: float) -> float:
-    """Return a moment that is at least so many seconds ahead, as far as the full time allows, and no more than that."""
-    return now + min(max(moment - now, grace), full)
 
 
 def pause(tx: Transaction, by: int | None = None) -> None:

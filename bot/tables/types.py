@@ -147,6 +147,11 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.dealt or Dealt(self.person, self.name, bool(self.computer))
 
     @property
+    def vacant(self) -> bool:
+        """True if its player has left, or was forgotten."""
+        return self.left or (self.person is None and not self.computer)
+
+    @property
     def human(self) -> bool:
         """True if a person holds it, present or not (and has not left)."""
         return self.person is not None and not self.left
@@ -433,14 +438,10 @@ _PART_OF = {field: part for part, kind in PARTS.items() for field in kind.__stru
 
 def changed(state: TableState, **fields: Any) -> TableState:
     """Return the state with other values of its own fields, or of its parts': no two have one name."""
-    changes: dict[str, Any] = {}
-    parts: dict[str, dict[str, Any]] = {}
+    parts: dict[str, dict[str, Any]] = {}  # "" is the state itself
     for name, value in fields.items():
-        part = _PART_OF.get(name)
-        if part is None:
-            changes[name] = value
-        else:
-            parts.setdefault(part, {})[name] = value
+        parts.setdefault(_PART_OF.get(name, ""), {})[name] = value
+    changes = parts.pop("", {})
     for part, values in parts.items():
         changes[part] = replace(getattr(state, part), **values)
     return replace(state, **changes)

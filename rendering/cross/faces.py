@@ -145,9 +145,7 @@ def _draw_wide(pen: Pen, half: str, hue: Hue, style: HalfStyle) -> None:
 
 
 def _inks(hue: Hue, dim: bool) -> tuple[str, str]:
-    if dim:
-        return "faded-ink", f"faded-{hue.name}"
-    return hue.ink, f"domo-{hue.name}"
+    return ("faded-ink", f"faded-{hue.name}") if dim else (hue.ink, f"domo-{hue.name}")
 
 
 def sign(half: str) -> str:

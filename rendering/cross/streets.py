@@ -134,9 +134,7 @@ class Snake:
             return room.ahead - x
         if heading == 1:
             return room.side - y
-        if heading == 2:
-            return x - CLEAR
-        return y - (CLEAR if self._way == "back" else -room.other)
+        return x - CLEAR if heading == 2 else y - (CLEAR if self._way == "back" else -room.other)
 
     def _leave(self, double: bool) -> Candidate | None:
         """Leave a run that is full, with the first domo of the crossing."""

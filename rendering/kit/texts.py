@@ -113,9 +113,7 @@ def text_sprite(text: str, style: TextStyle, theme: str, width: int) -> Sprite |
 def label_sprite(text: str, style: TextStyle, theme: str, width: int, least: float = _SMALLEST) -> Sprite | None:
     """Return a short label at most `width` pixels wide: made smaller if need be (down to `least`), then cut."""
     clean = drawable(text)
-    if not clean or width <= 0:
-        return None
-    return _shrunk(clean, style, theme, width, least)
+    return None if not clean or width <= 0 else _shrunk(clean, style, theme, width, least)
 
 
 def write(

@@ -72,17 +72,13 @@ def due(night: Night, now: float = 0.0) -> float | None:
         return None
     if night.state == "gathering":
         return night.plan.starts or None
-    if night.arena and night.state == "round":
-        return arena.next_step(night, now)
-    return night.ends or None
+    return arena.next_step(night, now) if night.arena and night.state == "round" else night.ends or None
 
 
 def _round_over(night: Night, now: float) -> Night:
     plan = night.plan
     last = night.round >= plan.rounds if plan.rounds else now >= plan.until
-    if last:
-        return end_night(night, "played")
-    return replace(night, state="break", ends=now + BREAK, ready=())
+    return end_night(night, "played") if last else replace(night, state="break", ends=now + BREAK, ready=())
 
 
 def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
@@ -234,9 +230,7 @@ def woken(night: Night, now: float) -> Night:
     if night.paused or night.state == "over":
         return night
     night = arena.spared(night, now)
-    if not night.ends:
-        return night
-    return replace(night, ends=max(night.ends, now + GRACE))
+    return night if not night.ends else replace(night, ends=max(night.ends, now + GRACE))
 
 
 def end_night(night: Night, why: str) -> Night:

@@ -192,9 +192,7 @@ class InteractionContext:
 
     async def show(self, parts: Parts) -> SentResponse | None:
         """Show it to the person alone: in the private message that was clicked, else in a new one."""
-        if self.private:
-            return await self.responder.update(parts)
-        return await self.responder.private(parts)
+        return await self.responder.update(parts) if self.private else await self.responder.private(parts)
 
     async def wait_for(self, loader: ShardLoader) -> None:
         """Wait until a feature's rows of this server are loaded; StorageError as in `ShardLoader.loaded`."""

@@ -61,9 +61,7 @@ def time_facts(seconds: float | None) -> dict[str, str]:
 
 def bank_text(state: TableState, seat: int) -> str:
     """Return what a person has in the bank as of the turn's beginning, `3:05`; "" where there is none."""
-    if state.banks is None or state.seats[seat].computer:
-        return ""
-    return bank_time(state.banks.left[seat])
+    return "" if state.banks is None or state.seats[seat].computer else bank_time(state.banks.left[seat])
 
 
 def bank_time(seconds: float) -> str:
