@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
-from bot.games.kit.melds.fits import beside, meldable
+from bot.games.kit.melds.fits import beside, beside_any, meldable
 from bot.games.kit.melds.meld import CARDS, PAIRS, SMALLEST, Meld, Split
 from bot.games.kit.melds.pieces import JOKER, JOKERS, KINDS, ONE_JOKER, ONES, RANKS, TWINS, add, kinds, remove, size
 from bot.games.meld.rules.laying import at_most
@@ -136,9 +136,7 @@ class Race:
         self.talon, self.at, self.pile = start.talon, 0, list(start.pile)
         self.seat, self.turned, self.step = start.seat, start.turned, start.step
         self.rules, self.left, self.rng, self.habits = preset, left, rng, habits
-        self.takes = 0
-        for meld in self.melds:
-            self.takes |= beside(meld)
+        self.takes = beside_any(self.melds)
         self.from_hand = False
 
     def run(self) -> None:
@@ -251,9 +249,7 @@ class Race:
                     grown = Meld(meld.kind, (*shown, kind), (*held, natural))
                 self.melds[at] = grown
                 break
-        self.takes = 0
-        for meld in self.melds:
-            self.takes |= beside(meld)
+        self.takes = beside_any(self.melds)
 
     def _laid(self, hand: int, melds: Sequence[Meld]) -> int:
         """Lay combinations, leaving a card: of those that would leave none, one loses a card that it can spare."""

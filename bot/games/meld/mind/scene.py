@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.actions import Action
+from bot.games.kit.melds.fits import beside_any
 from bot.games.kit.melds.meld import Meld
 from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove
 from bot.games.meld.mind.hands import outlooks
@@ -75,10 +76,10 @@ class Scene:
             return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)
-        price = price_of(self.view.sizes[following], met[following])
+        price, takes = price_of(self.view.sizes[following], met[following]), beside_any(one.meld for one in turn.table)
         if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
-            return self._safest(found, turn.table.takes if price else 0)
-        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
+            return self._safest(found, takes if price else 0)
+        return missed_least(legal, 0, self.left, weights(met, self.seat), takes, price)
 
     def _safest(self, found: dict[int, float], given: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""
