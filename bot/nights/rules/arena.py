@@ -1,8 +1,8 @@
 """Arenas: whoever is free is seated with others who are free, until the time is up. All tables are of one round.
 
 Full tables are made once somebody has been free for `GATHER`; after `PATIENCE` all get tables, filled up with computer
-players; after `LONELY` even one person. Those who are ahead by a table, or would meet the same people too often, wait
-up to `held` or `LONGER`.
+players; after `LONELY` even one person. Those who have just met wait up to `held`; those who are ahead by a table, or
+would meet the same people too often, `LONGER` times as long.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,9 @@ from bot.nights.rules.values import GRACE, Night, NightTable
 GATHER = 10.0  # seconds in which others may become free, too
 PATIENCE = 60.0  # seconds of waiting after which a table need not be full
 LONELY = 180.0  # seconds after which one person plays with computer players alone
-# least and most seconds for which guests wait who are ahead by a table, or would meet the same people too often
+# least and most seconds for which guests wait who have just met
 HELD = (180.0, 600.0)
-LONGER = 2.0  # times as long they wait who have met more often than others
+LONGER = 2.0  # times as long they wait who are ahead by a table, or have met more often than others
 SHORTEST = 10.0  # seconds before somebody is seated who has ended a table that counts for nobody, the first time
 LONGEST = 120.0  # such seconds at most
 FORGIVEN = 1200.0  # seconds after which such an end is the first one again
@@ -72,9 +72,9 @@ def seated(night: Night, now: float) -> Night:
     seating, plays = Seating(night, sizes), any(not table.over for table in night.tables)
 
     def is_due(group: Sequence[int]) -> bool:
-        waited = max(_waited(night, at, now) for at in group)
-        most = (held(night) if plays else PATIENCE) * (LONGER if plays and seating.met_often(group) else 1)
-        return waited >= most or not (seating.met_often(group) or seating.just_met(group))
+        often = plays and seating.met_often(group)
+        most = held(night) * (LONGER if often else 1) if plays else PATIENCE
+        return max(_waited(night, at, now) for at in group) >= most or not (often or seating.just_met(group))
 
     return _with_tables(night, filter(is_due, seating.drawn(people)))
 
@@ -165,13 +165,13 @@ def _waited(night: Night, at: int, now: float) -> float:
 
 
 def _next_ones(night: Night, now: float) -> tuple[int, ...]:
-    """Return the free guests who may be seated, fewest tables first; who is ahead by a table waits, `held` at most."""
+    """Return the free guests who may be seated, fewest first; who is ahead by a table waits `LONGER` at most."""
     tables, there = tables_of(night), [at for at in night.here() if now >= pause_ends(night, at)]
     waiting = {*free(night)} & {*there}
     least = min((tables[at] for at in there), default=0)
     # where all who are behind can be seated now, those who are ahead by a table sit beside them
     most = least + all(at in waiting for at in there if tables[at] == least)
-    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= held(night))
+    found = (at for at in waiting if tables[at] <= most or _waited(night, at, now) >= LONGER * held(night))
     return tuple(sorted(found, key=lambda at: (tables[at], night.guests[at].since, at)))
 
 

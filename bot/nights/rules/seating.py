@@ -4,7 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
-from math import ceil
+from math import ceil, comb
 
 from bot.games.shuffle import Stream
 from bot.nights.rules.standing import standings
@@ -33,13 +33,11 @@ class Seating:
         self._scores = {rank.guest: float(rank.score) for rank in standings(night)}
         self._had = Counter(guest for table in night.tables if table.computers for guest in table.guests)
         self._last = {at: table.number for table in night.tables for at in table.guests}
-        people, here = range(len(night.guests)), len(night.here())
+        people, here = range(len(night.guests)), night.here()
         pairs = Counter(pair for table in night.tables for pair in combinations(sorted(table.guests), 2))
         self._met = [[pairs[min(one, other), max(one, other)] for other in people] for one in people]
-        others = max(1, here - 1)
-        mean = 2 * sum(pairs[two] for two in combinations(night.here(), 2)) / max(1, here * others)
-        mean += (self._seats - 1) / others  # after one more table for everybody
-        self._most = int(2 * mean) if mean >= 1 else ceil(2 * mean)
+        mean = sum(pairs[two] for two in combinations(here, 2)) / max(1, comb(len(here), 2))
+        self._most = max(1, ceil(2 * mean))
 
     def drawn(self, people: Sequence[int]) -> list[tuple[int, ...]]:
         """Return the tables; those with the most tables so far may find no seat."""
