@@ -185,7 +185,7 @@ def sees(interaction: AnyInteraction, channel: int) -> bool:
     if channel == interaction.channel_id:
         return True
     place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
-    return place is not None and _is_visible(place, interaction.user)
+    return place is not None and is_visible(place, interaction.user)
 
 
 async def finds(interaction: AnyInteraction, channel: int) -> bool:
@@ -202,10 +202,11 @@ async def finds(interaction: AnyInteraction, channel: int) -> bool:
         place = await interaction.client.fetch_channel(channel)
     except (discord.NotFound, discord.Forbidden):
         return False
-    return isinstance(place, discord.Thread) and _is_visible(place, interaction.user)
+    return isinstance(place, discord.Thread) and is_visible(place, interaction.user)
 
 
-def _is_visible(place: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member) -> bool:
+def is_visible(place: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member) -> bool:
+    """Return True if somebody can see a channel or thread, as far as roles are known."""
     if not isinstance(user, discord.Member):
         return False
     try:

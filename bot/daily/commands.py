@@ -30,7 +30,7 @@ from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.presses import chosen, followed, handed_in, place_of, refusal, tokens_of, unread
+from bot.play.clicks.presses import chosen, followed, handed_in, place_of, refusal, tokens_at
 from bot.play.commanding import CommandCog, Feature, choices_of, command, complete_game
 from bot.play.pages.board import board_picture
 from bot.play.pages.panel import panel
@@ -97,13 +97,11 @@ class DailyCommand(CommandCog):
         if press.verb == verbs.DAILY_SHARE:
             await self._share(ctx, daily)
         elif press.verb == verbs.MENU and daily.end is None:
-            unended = await self._unended(ctx, daily)
-            await ctx.show(menu_page(daily, self._dailies.today, ctx.reader, unended))
+            await ctx.show(menu_page(daily, self._dailies.today, ctx.reader, await self._unended(ctx, daily)))
         elif press.verb in (verbs.HAND, verbs.MENU) or daily.end is not None:
             await self._show(ctx, daily)
         elif press.verb in _SHOWING:
-            view = daily.snapshot.view(SEAT)
-            await self._show(ctx, daily, chosen(press, view, ctx.selection(press.table)))
+            await self._show(ctx, daily, chosen(press, daily.snapshot.view(SEAT), ctx.selection(press.table)))
         elif press.verb == verbs.WHY:
             reason = refusal(press, daily.snapshot, SEAT, ctx.reader)
             await self._show(ctx, daily, ctx.selection(press.table).at(place_of(press)), reason)
@@ -215,10 +213,7 @@ def _command(ctx: InteractionContext, daily: Daily, press: Press, kept: Selectio
         return Act(ctx.person, None, (" ".join((seat_name(SEAT), *press.words)),))
     if press.verb != verbs.ACT:
         raise IdError(press.verb)
-    snapshot, tokens = daily.snapshot, unread(press, SEAT)
-    view, fresh = snapshot.view(SEAT), press.version == snapshot.seat_version(SEAT)
-    if view is not None and fresh:
-        tokens = tokens_of(press, view, snapshot.legal(SEAT), kept)
+    tokens = tokens_at(press, daily.snapshot, SEAT, kept)
     return Act(ctx.person, press.version, tokens) if tokens else None
 
 

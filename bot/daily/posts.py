@@ -10,7 +10,6 @@ import discord
 import msgspec
 
 from bot.connection.channels import Channels
-from bot.connection.delivery import Trouble
 from bot.connection.names import renamed
 from bot.connection.service import Announcer, Poller
 from bot.daily.pages.playing import heading, score_text, title
@@ -56,16 +55,8 @@ class DailyPosts:
         self._settings, self._presenter, self._channels = settings, presenter, channels
         self._acts = acts
         self._done: dict[int, int] = {}  # by server: the last day that is known to be posted
-        self._announcer = Announcer(clock)  # keys are servers
+        self.announcer = Announcer(clock)  # keys are servers
         self.poller = Poller(clock, self._look, "daily posts", failed="no deal of the day is posted")
-
-    def trouble(self, guild: int) -> Trouble | None:
-        """Return why the last try to post in a server failed, None if it did not."""
-        return self._announcer.trouble(guild)
-
-    def changed(self, guild: int) -> None:
-        """Hear that a server has set another channel: what failed is tried anew."""
-        self._announcer.forget(guild)
 
     # When
 
@@ -79,7 +70,7 @@ class DailyPosts:
             self._done.pop(guild, None)  # another process may post there
             return False
         today = self._dailies.open_day  # yesterday's last results are stored, so its podium is whole
-        return self._done.get(guild, 0) < today == self._dailies.today and self._announcer.is_due(guild)
+        return self._done.get(guild, 0) < today == self._dailies.today and self.announcer.is_due(guild)
 
     # Posting
 
@@ -90,10 +81,10 @@ class DailyPosts:
             return
         note = f"{_META} {guild}"
         if int(await self._store.get_meta(note) or 0) < day:
-            if not await self._announcer.announce(guild, partial(self._send, guild, channel, day)):
+            if not await self.announcer.announce(guild, partial(self._send, guild, channel, day)):
                 return
             await self._store.set_meta(note, str(day))
-        self._announcer.forget(guild)
+        self.announcer.forget(guild)
         self._done[guild] = day
 
     async def _send(self, guild: int, channel: int, day: int) -> None:

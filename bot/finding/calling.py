@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.connection.channels import is_visible
 from bot.connection.delivery import AnyInteraction
 from bot.connection.references import CALL as CALL_REF
 from bot.connection.references import INVITE
@@ -90,14 +91,11 @@ async def _check_caller(ctx: InteractionContext, snapshot: Snapshot) -> None:
     """RequestError `call-may-not` for whom the server's setting does not let call; moderators always may."""
     who = await ctx.services.settings.callers(ctx.guild)
     user = ctx.interaction.user
-    if who == "everybody" or ctx.person.moderator:
-        return
-    if who == "host" and ctx.services.tables.leads(snapshot.id, ctx.person.id):
-        return
-    if who.isdecimal() and isinstance(user, discord.Member) and user.get_role(int(who)) is not None:
-        return
-    kind = who if who in ("host", "moderators") else "role"
-    raise RequestError("call-may-not", who=kind, role=f"<@&{who}>")
+    leads = who == "host" and ctx.services.tables.leads(snapshot.id, ctx.person.id)
+    has_role = who.isdecimal() and isinstance(user, discord.Member) and user.get_role(int(who)) is not None
+    if not (who == "everybody" or ctx.person.moderator or leads or has_role):
+        kind = who if who in ("host", "moderators") else "role"
+        raise RequestError("call-may-not", who=kind, role=f"<@&{who}>")
 
 
 def _busy(ctx: InteractionContext) -> frozenset[int]:
@@ -166,14 +164,11 @@ async def members(ctx: InteractionContext, people: Sequence[int]) -> dict[int, d
 
 
 def sees(interaction: AnyInteraction, member: discord.Member) -> bool:
-    """Return True if a member can see the channel of an interaction, or the one of its thread."""
+    """Return True if a member can see the channel or thread of an interaction, as far as it is known."""
     channel = interaction.channel
-    place = channel.parent if isinstance(channel, discord.Thread) else channel
-    if not isinstance(place, discord.abc.GuildChannel):
-        return True
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return place.permissions_for(member).manage_threads
-    return place.permissions_for(member).view_channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent is None or is_visible(channel, member)
+    return not isinstance(channel, discord.abc.GuildChannel) or is_visible(channel, member)
 
 
 Opens = Callable[[InteractionContext, OpenTable], Awaitable[Snapshot | None]]
@@ -207,8 +202,8 @@ class Challenges:
             raise
         if snapshot is None:
             await self._rows.take_back(ctx.guild, noted.number)
-            return
-        await self._invite(ctx, snapshot, user, noted)
+        else:
+            await self._invite(ctx, snapshot, user, noted)
 
     async def _check(self, ctx: InteractionContext, user: AnyUser, name: str) -> None:
         if user.id == ctx.person.id:

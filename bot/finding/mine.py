@@ -84,11 +84,9 @@ class Mine(CommandCog):
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Delete the person's data, here and in all other processes, and tell the result."""
         found = await self._forgotten(ctx.person.id)
-        if found.open:
-            await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open))))
-            return
         facts = {"results": found.results, "erased": found.erased, "bans": found.bans}
-        await ctx.show(private(ctx.reader.t("mydata-gone", **facts)))
+        gone = ctx.reader.t("mydata-gone", **facts)
+        await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open)) if found.open else gone))
 
 
 def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:

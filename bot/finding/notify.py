@@ -21,7 +21,7 @@ from bot.league.rows.league import League
 from bot.league.rules.seasons import day_end, find_zone, read_day
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
-from bot.parts.parts import CHOICES, FIELD, Button, FormLine, FormParts, MenuLine, Parts, Row, page_of
+from bot.parts.parts import CHOICES, FIELD, FormLine, FormParts, MenuLine, Parts, Row, page_of
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.pages.settings import CALLER_WORDS
@@ -89,9 +89,9 @@ class CallsAndTurns:
         """Open the form for quiet hours, or end them."""
         if press.words[:1] == (_OFF,):
             await self._change(ctx, {"quiet": None})
-            return
-        settings = await self._rows.settings(ctx.guild, ctx.person.id)
-        await ctx.responder.open(quiet_form(settings, await self._league.zone(ctx.guild), ctx.reader))
+        else:
+            settings = await self._rows.settings(ctx.guild, ctx.person.id)
+            await ctx.responder.open(quiet_form(settings, await self._league.zone(ctx.guild), ctx.reader))
 
     async def _written(self, ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         """Set the quiet hours and the time zone of the form. RequestError `notify-quiet-wrong`, LeagueError `zone`."""
@@ -192,22 +192,21 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
     rows: tuple[Row, ...] = (
         (free(verbs.CALL_ME).menu(games_offered, reader.t("notify-games-menu"), most=len(games_offered)),),
         (free(verbs.OWN).menu(ways, reader.t("own-menu")),),
-        tuple(_buttons(wish, settings, reader)),
+        _buttons(wish, settings, reader),
         mine_row(verbs.MY_CALLS, reader),
     )
     return page_of(lines, rows)
 
 
-def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> list[Button]:
-    buttons = []
-    if wish is None or wish.games:
-        buttons.append(mine_button(verbs.CALL_ME, reader.t("button-call-me")))
-    if wish is not None:
-        buttons.append(mine_button(verbs.NOTIFY_OFF, reader.t("button-notify-off")))
-    buttons.append(mine_button(verbs.OWN_QUIET, reader.t("button-own-quiet")))
-    if settings.quiet is not None:
-        buttons.append(mine_button(verbs.OWN_QUIET, reader.t("button-own-loud"), _OFF))
-    return [*buttons, mine_button(verbs.MY_CALLS, reader.t("button-blocks"), _BLOCKS)]
+def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> Row:
+    offered: tuple[tuple[object, str, str, tuple[str, ...]], ...] = (
+        (wish is None or wish.games, verbs.CALL_ME, "button-call-me", ()),
+        (wish is not None, verbs.NOTIFY_OFF, "button-notify-off", ()),
+        (True, verbs.OWN_QUIET, "button-own-quiet", ()),
+        (settings.quiet is not None, verbs.OWN_QUIET, "button-own-loud", (_OFF,)),
+        (True, verbs.MY_CALLS, "button-blocks", (_BLOCKS,)),
+    )
+    return tuple(mine_button(verb, reader.t(label), *words) for is_offered, verb, label, words in offered if is_offered)
 
 
 def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts:
@@ -224,8 +223,7 @@ def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts
 def blocks_page(blocked: Sequence[int], reader: Reader, *, notice: str = "") -> Parts:
     """Make the page of the people who can't call or challenge its reader, who are mentioned and not notified."""
     names = " ".join(f"<@{person}>" for person in blocked[:_NAMED])
-    some = "yes" if blocked else "no"
-    lines = [reader.t("blocks", some=some, names=names, more=len(blocked[_NAMED:]))]
+    lines = [reader.t("blocks", some="yes" if blocked else "no", names=names, more=len(blocked[_NAMED:]))]
     menus: list[Row] = [(free(verbs.BLOCK).members_menu("people", reader.t("block-menu")),)]
     if blocked:
         menus.append((free(verbs.UNBLOCK).members_menu("people", reader.t("unblock-menu")),))

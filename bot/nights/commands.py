@@ -125,11 +125,11 @@ class NightClicks:
             verbs.NIGHT_FAIR: self._fair,
         }
 
-    async def _night(self, ctx: InteractionContext, press: Press) -> Night:
-        """Return the night of a button; LeagueError `night-over` if it does not go on."""
+    async def _night(self, ctx: InteractionContext, press: Press, *, over: bool = False) -> Night:
+        """Return the night of a button; LeagueError `night-over` if it does not go on (`over`: if there is none)."""
         await ctx.wait_for(self._nights.loader)
         night = self._nights.get(ctx.guild, press.number(0) or 0)
-        if night is None or night.state == "over":
+        if night is None or (night.state == "over" and not over):
             raise LeagueError("night-over")
         return night
 
@@ -177,8 +177,7 @@ class NightClicks:
     async def _place(self, ctx: InteractionContext, press: Press) -> None:
         """Show the standings with the clicker's row highlighted, also after the night."""
         number = press.number(0) or 0
-        night = self._nights.get(ctx.guild, number)
-        night = night or await self._rows.find(ctx.guild, number)
+        night = self._nights.get(ctx.guild, number) or await self._rows.find(ctx.guild, number)
         at = None if night is None else night.guest(ctx.person.id)
         if night is None or at is None:
             raise LeagueError("night-not-in")
@@ -189,7 +188,8 @@ class NightClicks:
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""
-        night, what = await self._hosted(ctx, press), "".join(press.words[1:2])
+        night, what = await self._night(ctx, press, over=True), "".join(press.words[1:2])
+        check_host(ctx, night)
         if what == "times":
             await ctx.responder.open(times_form(ctx, night, await self._zone(ctx)))
             return
@@ -200,23 +200,14 @@ class NightClicks:
         page, show = ((press.number(2) or 0) if what == "more" else 0), _VIEWS.get(what, "")
         await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=show, page=page))
 
-    async def _hosted(self, ctx: InteractionContext, press: Press) -> Night:
-        """Return the night of a button of the host's page. LeagueError `night-over`, RequestError `night-hosts`."""
-        await ctx.wait_for(self._nights.loader)
-        night = self._nights.get(ctx.guild, press.number(0) or 0)
-        if night is None:
-            raise LeagueError("night-over")
-        check_host(ctx, night)
-        return night
-
     async def _zone(self, ctx: InteractionContext) -> ZoneInfo:
         return find_zone(await self._league.zone(ctx.guild))
 
     async def _filled(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
         """Set what the form of the host's page says."""
-        night = await self._hosted(ctx, press)
-        plan = read_form(ctx, night, written, await self._zone(ctx), self._nights)
-        night = await self._nights.plan(night, plan)
+        night = await self._night(ctx, press, over=True)
+        check_host(ctx, night)
+        night = await self._nights.plan(night, read_form(ctx, night, written, await self._zone(ctx), self._nights))
         notice = about_events(ctx, night)
         await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show="settings", notice=notice))
 

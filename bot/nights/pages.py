@@ -1,6 +1,6 @@
 """The messages of a game night: its page in the channel, the calls to tables, and what one person sees alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from bot.games.registry import find_game
@@ -163,14 +163,14 @@ def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
         button(night, verbs.NIGHT_HOST, reader),
         *_fair_buttons(night, reader),
     )
-    first: list[Button] = []
-    if night.state == "round":
-        first.append(button(night, verbs.NIGHT_TABLE, reader, "primary"))
-    if night.state == "break":
-        first.append(button(night, verbs.NIGHT_READY, reader, "primary"))
-    if night.round > 1 or night.state == "break" or (night.arena and night.round):
-        first.append(button(night, verbs.NIGHT_PLACE, reader))
-    return (tuple(first), come) if first else (come,)
+    ranked = night.round > 1 or night.state == "break" or (night.arena and night.round)
+    offered: tuple[tuple[str, Style, object], ...] = (
+        (verbs.NIGHT_TABLE, "primary", night.state == "round"),
+        (verbs.NIGHT_READY, "primary", night.state == "break"),
+        (verbs.NIGHT_PLACE, "secondary", ranked),
+    )
+    first = tuple(button(night, verb, reader, style) for verb, style, is_offered in offered if is_offered)
+    return (first, come) if first else (come,)
 
 
 def calling(night: Night, reader: Reader, first: int = 0) -> Parts:
@@ -281,11 +281,7 @@ def host_page(
     if night.state == "over":
         return Parts(content="\n".join((*lines, reader.t("night-over", why=night.why))))
     if show == "end":
-        ask = (
-            button(night, verbs.NIGHT_HOST, reader, "danger", "sure"),
-            button(night, verbs.NIGHT_HOST, reader, "secondary", "back"),
-        )
-        return Parts(content=reader.t("night-host-sure"), rows=(ask,))
+        return Parts(content=reader.t("night-host-sure"), rows=(_host_row(night, reader, ("sure", "back")),))
     if night.state == "gathering":
         starts = f"<t:{int(night.plan.starts)}:f>" if night.plan.starts else "no"
         lines.append(reader.t("night-host-waits", starts=starts))
@@ -305,15 +301,22 @@ def host_page(
 
 def _host_buttons(night: Night, reader: Reader, more: Sequence[str] = ()) -> Row:
     """Return what a host can do with the whole night; `more` is the other view of the page, if there is one."""
-    found: list[Button] = []
-    if night.paused or night.state != "gathering" or night.plan.starts:  # else nothing goes on that could stand still
-        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "resume" if night.paused else "pause"))
-    if night.state == "round":
-        found.append(button(night, verbs.NIGHT_HOST, reader, "secondary", "late"))
-    elif not night.paused:
-        found.insert(0, button(night, verbs.NIGHT_HOST, reader, "success", "next"))
-    found += [button(night, verbs.NIGHT_HOST, reader, "secondary", view) for view in more]
-    return (*found, button(night, verbs.NIGHT_HOST, reader, "danger", "end"))
+    offered = {
+        "next": night.state != "round" and not night.paused,
+        "resume": night.paused,
+        # else nothing goes on that could stand still
+        "pause": not night.paused and (night.state != "gathering" or night.plan.starts),
+        "late": night.state == "round",
+        **dict.fromkeys((*more, "end"), True),
+    }
+    return _host_row(night, reader, [word for word, is_offered in offered.items() if is_offered])
+
+
+_STYLES: Mapping[str, Style] = {"next": "success", "sure": "danger", "end": "danger"}  # of buttons of the host's page
+
+
+def _host_row(night: Night, reader: Reader, words: Sequence[str]) -> Row:
+    return tuple(button(night, verbs.NIGHT_HOST, reader, _STYLES.get(word, "secondary"), word) for word in words)
 
 
 def _setting_rows(night: Night, reader: Reader, more: Sequence[str]) -> list[Row]:

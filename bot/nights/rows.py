@@ -143,8 +143,7 @@ def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:
     person = traces.person
     find = "SELECT night FROM night_people WHERE person = ? AND guild = ?"
     for (number,) in db.execute(find, (person, guild)).fetchall():
-        row = db.execute(_ONE, (number, guild)).fetchone()
-        rest = without(_read(*row), person)
+        rest = without(_read(*db.execute(_ONE, (number, guild)).fetchone()), person)
         update = "UPDATE nights SET body = ?, version = version + 1 WHERE number = ?"
         db.execute(update, (_body(rest), number))
         _save_people(db, rest)

@@ -91,12 +91,19 @@ def times_form(ctx: InteractionContext, night: Night, zone: ZoneInfo) -> FormPar
     role = None if ctx.interaction.guild is None else ctx.interaction.guild.get_role(plan.role)
     if role is not None and len(_roles(ctx, role.name)) == 1:
         values["role"] = role.name
-    lines = []
-    for key, most in _LINES.items():
-        label, about = (reader.t(f"night-line-{key}{more}", form=plan.form) for more in ("", ".about"))
-        lines.append(FormLine(key, label, about, values[key][:most], least=0, most=most))
+    lines = tuple(
+        FormLine(
+            key,
+            reader.t(f"night-line-{key}", form=plan.form),
+            reader.t(f"night-line-{key}.about", form=plan.form),
+            values[key][:most],
+            least=0,
+            most=most,
+        )
+        for key, most in _LINES.items()
+    )
     press = free(verbs.NIGHT_HOST, str(night.number), "times")
-    return FormParts(custom_id=encode(press, "m"), title=reader.t("night-form-title"), lines=tuple(lines))
+    return FormParts(custom_id=encode(press, "m"), title=reader.t("night-form-title"), lines=lines)
 
 
 def _written(when: float, zone: ZoneInfo) -> str:
@@ -110,12 +117,16 @@ def read_form(
     """Return the plan as the form says; an empty line means what is usual. LeagueError, RequestError."""
     given = {key: written.get(key, "").strip() for key in _LINES}
     until, starts = _times(ctx, zone, given["until"], given["at"])
-    plan = replace(night.plan, until=until, starts=starts, minutes=_read_minutes(night.plan, given["minutes"]))
-    if night.plan.form != "arena":
-        plan = replace(plan, rounds=0 if until else plan.rounds or 3)
-    role = _read_role(ctx, given["role"])
-    channels = given_channels(ctx, given["channels"], nights, night, now=not starts) if given["channels"] else ()
-    return replace(plan, role=role, channels=channels)
+    rounds = night.plan.rounds if night.plan.form == "arena" else 0 if until else night.plan.rounds or 3
+    return replace(
+        night.plan,
+        until=until,
+        starts=starts,
+        minutes=_read_minutes(night.plan, given["minutes"]),
+        rounds=rounds,
+        role=_read_role(ctx, given["role"]),
+        channels=given_channels(ctx, given["channels"], nights, night, now=not starts) if given["channels"] else (),
+    )
 
 
 def _read_minutes(plan: NightPlan, words: str) -> int:

@@ -206,23 +206,24 @@ class NightTables:
         first, *others = people
         usual = await self._settings.table(night.guild, night.channel)
         terms = (await self._league.terms(night.guild, 0)).held
-        command = OpenTable(
-            by=Person(first.person or 0, first.name),
-            guild=night.guild,
-            channel=table.place,
-            game=night.plan.game,
-            options=night.plan.options,
-            refs=_marks(night, table),
-            settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
-            terms=terms,
-            language=fallbacks(reader.locale)[0],
-            beside=tuple(Expected(one.person or 0, one.name) for one in others),
-            computers=night.plan.seats - len(people),
-            shared=shared_deals(night, table),
-            once=True,  # the night seats its players at the next table
-            limit=arena.time_limit(night, self._now()),
+        return await self._tables.open(
+            OpenTable(
+                by=Person(first.person or 0, first.name),
+                guild=night.guild,
+                channel=table.place,
+                game=night.plan.game,
+                options=night.plan.options,
+                refs=_marks(night, table),
+                settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
+                terms=terms,
+                language=fallbacks(reader.locale)[0],
+                beside=tuple(Expected(one.person or 0, one.name) for one in others),
+                computers=night.plan.seats - len(people),
+                shared=shared_deals(night, table),
+                once=True,  # the night seats its players at the next table
+                limit=arena.time_limit(night, self._now()),
+            )
         )
-        return await self._tables.open(command)
 
     async def _begin(self, snapshot: Snapshot) -> None:
         """Start the match of a lobby, so that nobody has to press Start."""
@@ -274,8 +275,7 @@ class NightTables:
 
     async def break_off(self, night: Night, number: int) -> None:
         """End a table as it stands. TableError if it has ended already."""
-        table = night.find(number)
-        await self._tables.send(table.table, EndTable(_host_of(night), "game night"))
+        await self._tables.send(night.find(number).table, EndTable(_host_of(night), "game night"))
 
     async def stop(self, night: Night, by: Person, *, going: bool) -> None:
         """Pause all tables of a round, or resume them if `going`: by the night's right, since players may not."""

@@ -67,8 +67,7 @@ def split_card(card: str) -> tuple[str, bool]:
 
 def under_of(card: str, lit: bool) -> Under:
     """Return the kind of edge that shows under a card that lies on this one."""
-    joker = split_card(card)[1]
-    if joker:
+    if split_card(card)[1]:
         return "joker-lit" if lit else "joker"
     return "lit" if lit else "card"
 
@@ -199,8 +198,7 @@ def paint_blank(pen: Pen, width: float, under: Under) -> None:
 @kept
 def back_sprite(width: int, theme: str) -> Sprite:
     """Draw a small card face down on a panel, without a shadow."""
-    size = (width, card_height(width))
-    return make_sprite(*size, theme, "panel", lambda pen: _paint_back(pen, width))
+    return make_sprite(width, card_height(width), theme, "panel", lambda pen: _paint_back(pen, width))
 
 
 @kept
@@ -235,8 +233,7 @@ def _paint_back(pen: Pen, width: float) -> None:
 @kept
 def outline_sprite(width: int, theme: str) -> Sprite:
     """Draw the place of a pile without cards, with `MARGIN` pixels round it."""
-    size = (width, card_height(width), MARGIN, width * 0.11)
-    return make_outline(*size, theme)
+    return make_outline(width, card_height(width), MARGIN, width * 0.11, theme)
 
 
 def paint_card_emoji(pen: Pen, card: str) -> None:

@@ -60,8 +60,7 @@ def paint_open(canvas: Canvas, street: int, half: str, turn: int, unit: int, cor
     if not _has_room(half, unit):
         outer = (width // 2, height // 2)
     else:
-        taken = _taken_sprite(half, unit, canvas.theme)
-        paste_middle(canvas, taken, x + inner[0], y + inner[1])
+        paste_middle(canvas, _taken_sprite(half, unit, canvas.theme), x + inner[0], y + inner[1])
     plate = street_sprite(street, round(unit * 0.74), canvas.theme)
     paste_middle(canvas, plate, x + outer[0], y + outer[1])
 

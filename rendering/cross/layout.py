@@ -141,8 +141,7 @@ def _grown(moves: Moves, closed: tuple[bool, ...], width: int, height: int, larg
     """Return the cross as it was before the last move, with a domo more; by a new plan if the old one lacks room."""
     if moves:
         street, double = moves[-1]
-        earlier = _with(closed, street, False)
-        before = _grown(moves[:-1], earlier, width, height, largest)
+        before = _grown(moves[:-1], _with(closed, street, False), width, height, largest)
         largest = min(largest, before.plan.unit)
         cross = _longer(before, street, double) if before.plan.unit <= largest else None
         if cross is not None:
@@ -210,15 +209,11 @@ def _ranked(
             if north[first] and east[second] and south[third] and west[fourth]:
                 spares = north[first], east[second], south[third], west[fourth]
                 least = min(spares)
-                among = _least_open(spares, closed) if some_closed else least
+                open_spares = (spare for spare, shut in zip(spares, closed, strict=True) if not shut)
+                among = min(open_spares, default=_SURE) if some_closed else least
                 plans.append((least if least < _SURE else _SURE, among, middle, x, y, shared))
     plans.sort(reverse=True)
     return [(x, y, shared) for _, _, _, x, y, shared in plans]
-
-
-def _least_open(spares: Sequence[float], closed: Sequence[bool]) -> float:
-    """Return the smallest spare room of the open streets."""
-    return min((spare for spare, shut in zip(spares, closed, strict=True) if not shut), default=_SURE)
 
 
 @lru_cache(maxsize=128)

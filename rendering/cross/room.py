@@ -164,8 +164,7 @@ class CrossRoom(TileRoom[CrossView]):
 
     def end_sprite(self, end: str, words: TableWords, size: int, theme: str) -> Sprite:
         """Return the plate of a street."""
-        street = NAMES.index(end)
-        return street_sprite(street, size, theme)
+        return street_sprite(NAMES.index(end), size, theme)
 
     def facts(self, view: CrossView) -> TableFacts:
         """Return the heap, the direction of play, and who is next, has called, and laid the last Dead End."""

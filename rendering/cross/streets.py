@@ -139,8 +139,7 @@ class Snake:
     def _leave(self, double: bool) -> Candidate | None:
         """Leave a run that is full, with the first domo of the crossing."""
         over = {"along": 1, "back": 2, "across": 0}[self._way]
-        along = self._heading % 2
-        self._base = self._edge[1 - along]
+        self._base = self._edge[1 - self._heading % 2]
         self._next = (self._heading + 2) % 4
         self._crossing = True
         steps = (self._beside(double, over), self._before(double, over))
@@ -222,8 +221,7 @@ def _touch(spot: Spot, other: Spot) -> int:
     across, down = x - left, y - top
     if across > wide or across < -width or down > 3.0 - wide or down < width - 3.0:
         return 0
-    beside = across in (wide, -width)
-    return _POINT if beside and down in (3.0 - wide, width - 3.0) else _LINE
+    return _POINT if across in (wide, -width) and down in (3.0 - wide, width - 3.0) else _LINE
 
 
 def _shifted(point: Vector, heading: int, length: float) -> Vector:

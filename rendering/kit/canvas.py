@@ -84,8 +84,7 @@ def _joined(first: int, second: int, length: int) -> int:
     """Return the Adler-32 of two pieces joined; `length` is that of the second."""
     low, high = first & 0xFFFF, first >> 16
     joined_low = (low + (second & 0xFFFF) - 1) % _MODULUS
-    joined_high = (high + (second >> 16) + length * (low - 1)) % _MODULUS
-    return joined_high << 16 | joined_low
+    return (high + (second >> 16) + length * (low - 1)) % _MODULUS << 16 | joined_low
 
 
 # --- sheets ---
@@ -137,7 +136,7 @@ class Canvas:
         self.theme = theme
         self.width, self.height = width, height
         self._ground = self.palette.index(ground)
-        self._lit = (0, 0)
+        self.lit = (0, 0)  # the rows between which light falls
         self._steps: list[int] = []
         self._parted: list[int] = []
         self._laid: list[SheetItem] = []
@@ -196,7 +195,7 @@ class Canvas:
 
         Cloth that lies lower is as dark as at the bottom.
         """
-        self._lit = (top, bottom)
+        self.lit = (top, bottom)
         self._steps = [top + (bottom - top) * step // LIGHT_STEPS for step in range(LIGHT_STEPS + 1)]
 
     @property
@@ -204,18 +203,13 @@ class Canvas:
         """Return the items on the sheet, the lowest first."""
         return tuple(self._laid)
 
-    @property
-    def lit(self) -> tuple[int, int]:
-        """Return the rows between which light falls."""
-        return self._lit
-
     def grow(self, above: int, below: int) -> None:
         """Add so many rows above and below the items."""
         self._laid = [item._replace(y=item.y + above) for item in self._laid]
         self._parted = [row + above for row in self._parted]
         self._strips = (0, [], [])
         if self._steps:
-            self.light(self._lit[0] + above, self._lit[1] + above)
+            self.light(self.lit[0] + above, self.lit[1] + above)
         self.height += above + below
 
     def bare(self, item: SheetItem) -> Pixels:
@@ -294,7 +288,7 @@ class Canvas:
     def _piece(self, top: int, bottom: int, band: Sequence[SheetItem], level: int) -> CompressedRows:
         """Return the compressed rows of a band, from the cache if they are there."""
         laid = blake2b(msgspec.msgpack.encode(band), digest_size=16).digest()
-        common = (self.theme, self._ground, self.width, self._lit, self._thrifty, level)
+        common = (self.theme, self._ground, self.width, self.lit, self._thrifty, level)
         rows: CompressedRows = BANDS.get(
             (*common, top, bottom, laid), partial(self._compressed, band, top, bottom, level)
         )

@@ -250,11 +250,11 @@ def _colour(paint: str, dim: bool) -> str:
 def _paint_outline(pen: Pen, shape: Form, colour: str) -> None:
     if shape.width:
         pen.line(shape.points, shape.width + 2 * OUTLINE, colour)
-        return
-    rim, corners = _rim(shape)
-    pen.polygon(rim, colour)
-    for x, y in corners:
-        pen.dot(x, y, OUTLINE, colour)
+    else:
+        rim, corners = _rim(shape)
+        pen.polygon(rim, colour)
+        for x, y in corners:
+            pen.dot(x, y, OUTLINE, colour)
 
 
 def _paint_shape(pen: Pen, shape: Form, colour: str) -> None:

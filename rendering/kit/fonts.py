@@ -72,8 +72,7 @@ def missing_scripts() -> list[str]:
 def _packaged(package: str) -> Path:
     root = Path(str(files(package)))
     faces = json.loads(root.joinpath("metadata.json").read_text("utf-8"))["files"]
-    upright = next(face["path"] for face in faces if face["style"] == "normal")
-    return root.joinpath(upright)
+    return root.joinpath(next(face["path"] for face in faces if face["style"] == "normal"))
 
 
 def _system_cjk(folders: Sequence[str]) -> list[Path]:

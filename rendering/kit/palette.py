@@ -187,5 +187,4 @@ def palette(theme: str) -> Palette:
     name, _, extra = theme.partition("+")
     if name not in _THEMES or extra not in PAINTS:
         raise ValueError(f"no such theme: {theme}")
-    paints = PAINTS[extra]
-    return Palette(PIECES | _THEMES[name], paints, BRIGHTNESS[name])
+    return Palette(PIECES | _THEMES[name], PAINTS[extra], BRIGHTNESS[name])

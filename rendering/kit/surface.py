@@ -63,12 +63,15 @@ def paint_shades(canvas: Canvas, x: int, y: int, width: int, shades: Iterable[tu
 def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
     """Draw the wood above the cloth and below it, lit from above."""
     bottom = cloth.y + cloth.height
-    canvas.fill(0, y, canvas.width, RIM, "rim")
-    canvas.fill(0, bottom, canvas.width, canvas.height - bottom, "rim")
-    canvas.fill(0, y, canvas.width, 3, "rim-light")
-    canvas.fill(0, cloth.y - 3, canvas.width, 3, "rim-dark")
-    canvas.fill(cloth.x, bottom, cloth.width, 3, "rim-light")
-    canvas.fill(0, canvas.height - 4, canvas.width, 4, "rim-dark")
+    for part in (
+        (0, y, canvas.width, RIM, "rim"),
+        (0, bottom, canvas.width, canvas.height - bottom, "rim"),
+        (0, y, canvas.width, 3, "rim-light"),
+        (0, cloth.y - 3, canvas.width, 3, "rim-dark"),
+        (cloth.x, bottom, cloth.width, 3, "rim-light"),
+        (0, canvas.height - 4, canvas.width, 4, "rim-dark"),
+    ):
+        canvas.fill(*part)
 
 
 @kept

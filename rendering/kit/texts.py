@@ -245,15 +245,11 @@ def _shrunk(text: str, style: TextStyle, theme: str, width: int, least: float) -
     size = style.size
     while size > max(style.size * least, READABLE) and text_width(text, style._replace(size=size), narrow=True) > width:
         size -= 1
-    return _fitted(text, style._replace(size=size), theme, width)
-
-
-def _fitted(text: str, style: TextStyle, theme: str, width: int) -> Sprite:
-    if text_width(text, style) <= width:
-        return _drawn(text, style, theme, narrow=False)
-    if text_width(text, style, narrow=True) > width:
+    style = style._replace(size=size)
+    narrow = text_width(text, style) > width
+    if narrow and text_width(text, style, narrow=True) > width:
         text = _cut(text, style, width)
-    return _drawn(text, style, theme, narrow=True)
+    return _drawn(text, style, theme, narrow)
 
 
 def _cut(text: str, style: TextStyle, width: int) -> str:

@@ -191,13 +191,12 @@ def _paint_slab(pen: Pen, width: float, height: float, unit: float, dim: bool, l
         rim = _rim(unit)
         pen.block(x, y, wide, high, "glow", round_ - edge)
         pen.block(x + rim, y + rim, wide - 2 * rim, high - 2 * rim, ground, round_ - edge - rim)
-        return
-    if dim:
+    elif dim:
         pen.block(x, y, wide, high, ground, round_ - edge)
-        return
-    pen.block(x, y, wide, high, "tile-lower", round_ - edge)  # its edge is cut off at a slant, all round
-    pen.block(x, y, wide - light, high - light, "tile-light", round_ - edge)
-    pen.block(x + light, y + light, wide - 2 * light, high - 2 * light, ground, round_ - edge - light)
+    else:
+        pen.block(x, y, wide, high, "tile-lower", round_ - edge)  # its edge is cut off at a slant, all round
+        pen.block(x, y, wide - light, high - light, "tile-light", round_ - edge)
+        pen.block(x + light, y + light, wide - 2 * light, high - 2 * light, ground, round_ - edge - light)
 
 
 def _paint_groove(pen: Pen, width: float, height: float, lying: bool, unit: float) -> None:

@@ -78,8 +78,7 @@ class MeldRoom(DrawingRoom[MeldView]):
             paint_low(canvas, view, frame.targets, _inside(cloth))
             return
         rows, left = _rows(view, frame.hands)
-        rest = paint_piles(canvas, view, frame.words, cloth)
-        area = _inside(rest)
+        area = _inside(paint_piles(canvas, view, frame.words, cloth))
         paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
 
     def step(self, view: MeldView, frame: TableFrame[MeldView]) -> int:
@@ -130,8 +129,8 @@ class MeldRoom(DrawingRoom[MeldView]):
 
     def paint_example(self, canvas: Canvas, view: MeldView, words: TableWords, cloth: Area) -> None:
         """Draw the piles and a few combinations."""
-        rest = paint_piles(canvas, view, words, cloth)
-        paint_melds(canvas, _inside(rest), [combination_row(combination) for combination in view.table])
+        area = _inside(paint_piles(canvas, view, words, cloth))
+        paint_melds(canvas, area, [combination_row(combination) for combination in view.table])
 
     def plates(self, view: MeldView, frame: TableFrame[MeldView], theme: str) -> list[Plate]:
         """Return the players' plates: cards held, and what must be reached before more may be laid."""

@@ -180,18 +180,16 @@ def combination_row(combination: Combination) -> CardRow:
 
 def paint_piles(canvas: Canvas, view: MeldView, words: TableWords, area: Area) -> Area:
     """Draw talon and discards: in the middle of an empty table, else in a row at the top; what is left comes back."""
-    if not (view.table or view.ended):
-        high = card_height(_LARGE)
-        x, y = area.x + area.width // 2 - _LARGE - 40, area.y + (area.height - high) // 2 - 30
-        paint_talon(canvas, view.talon, x, y, _LARGE)
-        paint_discards(canvas, view, x + _LARGE + 80, y, _LARGE)
-        _paint_round(canvas, words, area.x + area.width // 2, y + high + 90)
-        return under_piles(view, area)
-    x, y = area.x + 24, area.y + _ABOVE
-    high = card_height(_PILE)
-    paint_talon(canvas, view.talon, x, y, _PILE, beside=True)
-    paint_discards(canvas, view, x + _PILE + 130, y, _PILE)
-    _paint_round(canvas, words, area.x + area.width - 130, y + high // 2 - 24)
+    if view.table or view.ended:
+        x, y, width, apart = area.x + 24, area.y + _ABOVE, _PILE, 130
+        middle, below = area.x + area.width - 130, y + card_height(_PILE) // 2 - 24
+    else:
+        middle, width, apart = area.x + area.width // 2, _LARGE, 80
+        x, y = middle - _LARGE - 40, area.y + (area.height - card_height(_LARGE)) // 2 - 30
+        below = y + card_height(_LARGE) + 90
+    paint_talon(canvas, view.talon, x, y, width, beside=width == _PILE)
+    paint_discards(canvas, view, x + width + apart, y, width)
+    _paint_round(canvas, words, middle, below)
     return under_piles(view, area)
 
 
@@ -224,9 +222,9 @@ def paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -
     """Draw the last three discards, the top one whole; it is lit while it may be taken."""
     if not view.discards:
         canvas.paste(outline_sprite(width, canvas.theme), x - MARGIN, y - MARGIN)
-        return
-    lit = () if view.ended else (len(view.discards) - 1,)
-    paint_cards(canvas, CardRow(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
+    else:
+        lit = () if view.ended else (len(view.discards) - 1,)
+        paint_cards(canvas, CardRow(view.discards, 0, "", lit), x, y, width, round(width * _FAN))
 
 
 def _paint_round(canvas: Canvas, words: TableWords, middle: int, y: int) -> None:

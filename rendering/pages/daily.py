@@ -10,8 +10,8 @@ import msgspec
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_left, write_middle, write_right
+from rendering.kit.texts import TextStyle, write
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_middle, write_right
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080  # pixels
@@ -78,7 +78,7 @@ def _paint_chart(canvas: Canvas, card: DailyCard, area: Area) -> None:
     width, height = area.width - 2 * _PAD, area.height - _BASE - 84
     canvas.paste(_bars(card.bars, width, height, canvas.theme), area.x + _PAD, area.y + 80)
     y = area.y + area.height - _BASE + 2
-    write_left(canvas, card.first, _END, area.x + _PAD, y, width // 4)
+    write(canvas, card.first, _END, area.x + _PAD, y, width // 4)
     write_right(canvas, card.last, _END, area.x + area.width - _PAD, y, width // 4)
 
 

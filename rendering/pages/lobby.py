@@ -54,8 +54,7 @@ def _plates(places: int, height: int) -> list[Area]:
     """Return all seats: the first half above, the others below from right to left."""
     plate = _HIGH if places > _FEW else _LOW
     above = (places + 1) // 2
-    room = WIDTH - 2 * _EDGE
-    width = min(_WIDEST, (room - (above - 1) * _GAP) // max(1, above))
+    width = min(_WIDEST, (WIDTH - 2 * _EDGE - (above - 1) * _GAP) // max(1, above))
 
     def row(count: int, y: int) -> list[Area]:
         left = (WIDTH - count * width - (count - 1) * _GAP) // 2

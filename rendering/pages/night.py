@@ -8,8 +8,8 @@ from bot.games.drawn import Portrait
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
-from rendering.kit.texts import TextStyle, drawable, line_height
-from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading, write_left
+from rendering.kit.texts import TextStyle, drawable, line_height, write
+from rendering.pages.plates import PLANK, paint_plank, paint_plate, write_heading
 from rendering.players.badges import badge_sprite
 
 WIDTH = 1080
@@ -62,7 +62,7 @@ def _paint_guest(canvas: Canvas, at: int, guest: NightGuest, plate: Area) -> Non
     if guest.coming:
         right -= _RING
         canvas.paste(_ring(canvas.theme), right, plate.y + (plate.height - _RING) // 2)
-    write_left(canvas, name, style, left, y, right - left - 4)
+    write(canvas, name, style, left, y, right - left - 4)
 
 
 @lru_cache(maxsize=4)

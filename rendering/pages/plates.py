@@ -5,7 +5,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM, paint_surface
-from rendering.kit.texts import TextStyle, label_sprite, line_height, text_sprite
+from rendering.kit.texts import TextStyle, label_sprite, line_height, text_sprite, write
 
 PLANK = 64  # pixels of the plank
 EDGE = 5  # pixels of a golden edge
@@ -78,7 +78,7 @@ def write_heading(canvas: Canvas, title: str, about: str, margin: int) -> None:
     """Write a title at the left of the plank, and what it is about at its right."""
     y = (PLANK - line_height(_TITLE.size)) // 2
     beside = write_right(canvas, about, _ABOUT, canvas.width - margin, y + 3, canvas.width // 2 - margin)
-    write_left(canvas, title, _TITLE, margin, y, canvas.width - 3 * margin - beside)
+    write(canvas, title, _TITLE, margin, y, canvas.width - 3 * margin - beside)
 
 
 def write_name(
@@ -90,25 +90,16 @@ def write_name(
         canvas.paste(sprite, x - sprite.width // 2 * centred, y)
 
 
-def write_left(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
-    """Write a text from x on in a line that begins at y, and return its width."""
-    return _write(canvas, text, style, x, y, room, 0)
-
-
 def write_right(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
     """Write a text that ends at x in a line that begins at y, and return its width."""
-    return _write(canvas, text, style, x, y, room, 1)
+    return write(canvas, text, style, x, y, room, at=2)
 
 
 def write_middle(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int) -> int:
     """Write a text around x in a line that begins at y, and return its width."""
-    return _write(canvas, text, style, x, y, room, 0.5)
-
-
-def _write(canvas: Canvas, text: str, style: TextStyle, x: int, y: int, room: int, part: float) -> int:
     sprite = label_sprite(text, style, canvas.theme, room)
     if sprite is None:
         return 0
     lower = (line_height(style.size) - sprite.height) // 2  # of a label that was made smaller
-    canvas.paste(sprite, x - round(sprite.width * part), y + lower)
+    canvas.paste(sprite, x - round(sprite.width / 2), y + lower)
     return sprite.width

@@ -195,8 +195,7 @@ def paint_rows(
     pitch = _pitch(len(seats))
     for at, seat in enumerate(seats):
         y = area.y + at * pitch
-        has_hand = seat.hand is not None
-        plate = Area(area.x, y, _PLATE if has_hand else area.width, pitch - _PLATE_GAP)
+        plate = Area(area.x, y, _PLATE if seat.hand is not None else area.width, pitch - _PLATE_GAP)
         _paint_plate(canvas, seat, plate, small=sparing)
         if seat.hand is not None:
             left, high = area.x + _PLATE + 16, min(plate.height, _HAND if sparing else plate.height)
@@ -213,8 +212,7 @@ def _paint_plate(canvas: Canvas, seat: ResultSeat, plate: Area, *, small: bool) 
     paint_plate(canvas, plate, gold=label.won)
     x, middle = plate.x + _PAD, plate.y + plate.height // 2
     if label.place is not None:
-        medal = mark_sprite(str(label.place), _MEDAL, canvas.theme)
-        canvas.paste(medal, x, middle - _MEDAL // 2)
+        canvas.paste(mark_sprite(str(label.place), _MEDAL, canvas.theme), x, middle - _MEDAL // 2)
         x += _MEDAL + 10
     size = min(_FACE, plate.height - 2 * EDGE - 8) if small else plate.height - 2 * EDGE - 8
     face = badge_sprite(label.seat, label.name, size, canvas.theme, portrait=label.portrait)
@@ -295,8 +293,7 @@ def _laid(
     high = len(seats) * _pitch(len(seats)) - _PLATE_GAP
     below = height - RIM - _GAP - high
     _paint_moment(canvas, moment, words, Area(_SIDE, top, WIDTH - 2 * _SIDE, below - _GAP - top))
-    rows = Area(_SIDE, below, WIDTH - 2 * _SIDE, high)
-    paint_rows(canvas, room, view, seats, rows, sparing=sparing)
+    paint_rows(canvas, room, view, seats, Area(_SIDE, below, WIDTH - 2 * _SIDE, high), sparing=sparing)
     return canvas
 
 
@@ -306,8 +303,7 @@ def _paint_moment(canvas: Canvas, view: View, words: ResultWords, area: Area) ->
     table = Area(area.x, area.y + _CAPTION_HEIGHT, area.width, area.height - _CAPTION_HEIGHT)
     canvas.cut(table.y)
     canvas.cut(table.y + table.height)
-    inner = _paint_frame(canvas, table)
-    room_for(view).paint_moment(canvas, view, inner)
+    room_for(view).paint_moment(canvas, view, _paint_frame(canvas, table))
 
 
 def _paint_frame(canvas: Canvas, area: Area) -> Area:

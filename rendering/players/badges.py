@@ -96,8 +96,7 @@ def _paint_place(pen: Pen, digits: str) -> None:
     pen.dot(0.5, middle, 0.41, "gold-dark" if first else "muted")
     if first:
         pen.dot(0.5, middle, 0.37, "gold")
-    size = 0.76 if len(digits) < 2 else 0.5
-    pen.text(0.5, middle, digits, size, "gold-ink" if first else "panel")
+    pen.text(0.5, middle, digits, 0.76 if len(digits) < 2 else 0.5, "gold-ink" if first else "panel")
 
 
 # --- faces ---
@@ -157,8 +156,7 @@ def _window(seat: int, size: int, discs: Sequence[_Disc]) -> Image.Image:
     """Return where the face is seen: inside the ring, and not under the discs."""
     big = size * SCALE
     image = Image.new("RGB", (big, big))
-    inner = big * (1 - 2 * _RING)
-    FRAMES[seat](_MaskPen(image, "light", (big * _RING, big * _RING), inner), "seen")
+    FRAMES[seat](_MaskPen(image, "light", (big * _RING, big * _RING), big * (1 - 2 * _RING)), "seen")
     for x, y, radius in discs:
         _MaskPen(image, "light", unit=big).dot(x, y, radius + _RIM, "hidden")
     return image.getchannel("R")

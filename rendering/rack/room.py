@@ -144,11 +144,6 @@ def _paint_top(canvas: Canvas, view: RackView, words: TableWords, area: Area) ->
     paint_turned(canvas, view, area.x + 24, y, _TOP)
     paint_talon(canvas, view.talon, area.x + area.width // 2 + 20, y, _TOP)
     write(canvas, words.round, _SMALL, area.x + area.width - 30, y, 240, at=2, height=tile_height(_TOP))
-    return _under_top(area)
-
-
-def _under_top(area: Area) -> Area:
-    """Return the part of the cloth that is left for the players' lanes."""
     used = tile_height(_TOP) + 2 * _ROUND
     return Area(area.x, area.y + used, area.width, area.height - used)
 
@@ -187,8 +182,7 @@ def _paint_parts(
     count = sum(map(len, parts))
     if not count:
         return
-    room = area.width - (count - 1) * GAP - (len(parts) - 1) * _APART
-    width = min(highest, room // count)
+    width = min(highest, (area.width - (count - 1) * GAP - (len(parts) - 1) * _APART) // count)
     corner = area.x, area.y + (area.height - tile_height(width)) // 2
     paint_parts(canvas, view, parts, corner, width, GAP, _APART, lit=lit)
 
@@ -219,10 +213,13 @@ def _rack_sprite(tiles: int, theme: str) -> Sprite:
 
     def paint(pen: Pen) -> None:
         top = back.height - _LEDGE
-        pen.block(0, top + 4, _RACK, 3 * _LEDGE - 4, "shade-2", 8)
-        pen.block(0, top, _RACK, 3 * _LEDGE - 5, "rim-dark", 7)
-        pen.block(0, top, _RACK, 3 * _LEDGE - 9, "rim", 7)
-        pen.block(4, top + 2, _RACK - 8, 3, "rim-light", 1.5)
+        for block in (
+            (0, top + 4, _RACK, 3 * _LEDGE - 4, "shade-2", 8),
+            (0, top, _RACK, 3 * _LEDGE - 5, "rim-dark", 7),
+            (0, top, _RACK, 3 * _LEDGE - 9, "rim", 7),
+            (4, top + 2, _RACK - 8, 3, "rim-light", 1.5),
+        ):
+            pen.block(*block)
 
     canvas = Canvas(*size, theme)
     canvas.paste(make_sprite(*size, theme, "felt", paint), 0, 0)

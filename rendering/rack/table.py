@@ -90,10 +90,13 @@ def _ledge_sprite(width: int, theme: str) -> Sprite:
     """Return the wooden ledge in front of tiles."""
 
     def paint(pen: Pen) -> None:
-        pen.block(0, 6, width, _LEDGE, "shade-2", 10)
-        pen.block(0, 0, width, _LEDGE, "rim-dark", 9)
-        pen.block(0, 0, width, _LEDGE - 5, "rim", 9)
-        pen.block(6, 3, width - 12, 3, "rim-light", 1.5)
+        for block in (
+            (0, 6, width, _LEDGE, "shade-2", 10),
+            (0, 0, width, _LEDGE, "rim-dark", 9),
+            (0, 0, width, _LEDGE - 5, "rim", 9),
+            (6, 3, width - 12, 3, "rim-light", 1.5),
+        ):
+            pen.block(*block)
 
     return make_sprite(width, _LEDGE + 6, theme, "felt", paint)
 

@@ -142,8 +142,7 @@ def pile_sprite(layers: int, width: int, theme: str) -> Sprite:
 @kept
 def outline_sprite(width: int, theme: str) -> Sprite:
     """Return the place of a tile that is not there, with `MARGIN` pixels round it."""
-    size = (width, tile_height(width), MARGIN, width * 0.14)
-    return make_outline(*size, theme)
+    return make_outline(width, tile_height(width), MARGIN, width * 0.14, theme)
 
 
 def paint_tile_emoji(pen: Pen, tile: str) -> None:
@@ -267,10 +266,13 @@ def _ledge_sprite(theme: str, shape: RackShape) -> Sprite:
 
     def paint(pen: Pen) -> None:
         left, wide = 10, shape.width - 20
-        pen.block(left - 4, 6, wide + 8, ledge, "shade-1", 18)
-        pen.block(left - 2, 6, wide + 4, ledge - 3, "shade-2", 16)
-        pen.block(left, 0, wide, ledge, "rim-dark", 14)
-        pen.block(left, 0, wide, ledge - 5, "rim", 14)
-        pen.block(left + 10, 3, wide - 20, 3, "rim-light", 1.5)
+        for block in (
+            (left - 4, 6, wide + 8, ledge, "shade-1", 18),
+            (left - 2, 6, wide + 4, ledge - 3, "shade-2", 16),
+            (left, 0, wide, ledge, "rim-dark", 14),
+            (left, 0, wide, ledge - 5, "rim", 14),
+            (left + 10, 3, wide - 20, 3, "rim-light", 1.5),
+        ):
+            pen.block(*block)
 
     return make_sprite(*size, theme, "felt", paint)

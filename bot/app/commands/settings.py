@@ -348,7 +348,7 @@ class SettingsCommand(CommandCog):
             check_posting(ctx)
         chosen = ctx.channel if here else None
         await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, chosen, ctx.person.id)
-        self._daily_posts.changed(ctx.guild)
+        self._daily_posts.announcer.forget(ctx.guild)
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
         check_manager(ctx, "settings")
@@ -378,7 +378,10 @@ class SettingsCommand(CommandCog):
             facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
         daily_channel, why = None, ""
         if page == DAILY and scope == "server":
-            daily_channel, trouble = await known.channel(ctx.guild, DAILY_CHANNEL), self._daily_posts.trouble(ctx.guild)
+            daily_channel, trouble = (
+                await known.channel(ctx.guild, DAILY_CHANNEL),
+                self._daily_posts.announcer.trouble(ctx.guild),
+            )
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
         values, own = await known.of(ctx.guild, channel), await known.own(ctx.guild, channel)
         return SettingsPlace(scope, values, own, facts, daily_channel, why)

@@ -204,14 +204,16 @@ def _line(row: DailyRow, found: DailyPage, reader: Reader, name: str) -> str:
 
 
 def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str) -> tuple[Row, ...]:
-    buttons = [free(verbs.DAILY).button(reader.t("button-daily-today"), "primary")]
-    if found.pages > 1:
-        buttons.append(Button(table_id(place, "mine"), reader.t("button-league-mine")))
-    if found.rows:
-        other = replace(place, mode="p" if place.mode == "t" else "t")
-        buttons.append(Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}")))
-    buttons.append(fair_button(reader, promise))
-    return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), tuple(buttons))
+    other = replace(place, mode="p" if place.mode == "t" else "t")
+    mine = Button(table_id(place, "mine"), reader.t("button-league-mine"))
+    mode = Button(table_id(other, "mode"), reader.t(f"button-league-{other.mode}"))
+    buttons = (
+        free(verbs.DAILY).button(reader.t("button-daily-today"), "primary"),
+        *([mine] if found.pages > 1 else []),
+        *([mode] if found.rows else []),
+        fair_button(reader, promise),
+    )
+    return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), buttons)
 
 
 def when_menu(chosen: When, reader: Reader, mode: Mode = "p") -> Select:

@@ -86,8 +86,7 @@ class DailyRows(Rows):
     @writes
     def make_deal(self, db: Connection, deal: DailyDeal, today: int) -> DailyDeal:
         """Store a deal unless its day has one of its game, and return what is stored; old days' marks are deleted."""
-        values = (deal.day, deal.game, deal.secret, deal.promise, deal.edition, deal.choice)
-        db.execute(_MAKE, values)
+        db.execute(_MAKE, (deal.day, deal.game, deal.secret, deal.promise, deal.edition, deal.choice))
         db.execute("DELETE FROM daily_marks WHERE day < ?", (today,))
         return DailyDeal(*db.execute(f"{_DEAL} WHERE day = ? AND game = ?", (deal.day, deal.game)).fetchone())
 

@@ -87,8 +87,7 @@ def _fold(db: Connection, guild: int, day: int, game: str) -> None:
 
 
 def _month(db: Connection, guild: int, day: int) -> int:
-    row = db.execute("SELECT month FROM daily_days WHERE guild = ? AND day = ?", (guild, day)).fetchone()
-    return int(row[0])
+    return int(db.execute("SELECT month FROM daily_days WHERE guild = ? AND day = ?", (guild, day)).fetchone()[0])
 
 
 def _add(db: Connection, guild: int, month: int, new: Mapping[int, DayPoints], old: Mapping[int, DayPoints]) -> None:

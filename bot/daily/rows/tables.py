@@ -127,8 +127,7 @@ class DailyTables(Rows):
     def results(self, db: Connection, guild: int, day: int, plan: Plan, before: int) -> list[DayResult]:
         """Return all results of that day and so many folded days before, newest first, hidden ones too."""
         with db.snapshot():
-            game = folding.game_on(db, guild, day) or plan(day).game
-            of_day = folding.ended(db, guild, day, game)
+            of_day = folding.ended(db, guild, day, folding.game_on(db, guild, day) or plan(day).game)
             older = db.execute(_RESULTS, (guild, day - before)).fetchall()
         return of_day + [
             DayResult(of, played, person, name, score, bool(out)) for of, played, person, name, score, out in older

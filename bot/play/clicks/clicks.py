@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -20,18 +20,7 @@ from bot.parts.ids import CONTROLS, IdError, Press, decode
 from bot.parts.parts import FIELD, Parts
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
-from bot.play.clicks.presses import (
-    INTENTS,
-    After,
-    chosen,
-    handed_in,
-    intended,
-    outdated,
-    place_of,
-    refusal,
-    tokens_of,
-    unread,
-)
+from bot.play.clicks.presses import INTENTS, After, chosen, handed_in, intended, outdated, place_of, refusal, tokens_at
 from bot.play.pages.fairness import cut_form, cut_refused
 from bot.play.pages.menus import MENU, PLAN, Topic, asking, stands
 from bot.play.pages.panel import call_refused, notice_text
@@ -141,9 +130,9 @@ class Clicks(commands.Cog):
         text = explain(error, ctx.locale)
         if ctx.private:
             await ctx.show(Parts(content=text))
-            return
-        await ctx.responder.strip()
-        await ctx.say(text)
+        else:
+            await ctx.responder.strip()
+            await ctx.say(text)
 
     # Clicks that only show something
 
@@ -186,11 +175,7 @@ class Clicks(commands.Cog):
     async def _act(self, ctx: InteractionContext, press: Press) -> None:
         """Hand in a move; an old panel, and one whose selection is gone, gets the present hand instead."""
         snapshot, kept = ctx.table(press.table), ctx.selection(press.table)
-        seat = ctx.seat(snapshot)
-        view, fresh = snapshot.view(seat), press.version == snapshot.seat_version(seat)
-        tokens = unread(press, seat)
-        if view is not None and fresh:
-            tokens = tokens_of(press, view, snapshot.legal(seat), kept)
+        tokens = tokens_at(press, snapshot, ctx.seat(snapshot), kept)
         if not tokens:
             await ctx.show_hand(snapshot, kept.at(place_of(press)))
             return
@@ -259,9 +244,8 @@ async def _holding(ctx: InteractionContext, press: Press) -> AsyncIterator[None]
     """Keep what followed the game in the clicked message from coming over the answer; it goes on where none came."""
     message = ctx.interaction.message
     page = None if message is None else ctx.services.pages.release(message.id)
-    hand = None
-    if message is not None and ctx.private:
-        hand = ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
+    mine = None if message is None or not ctx.private else message.id
+    hand = None if mine is None else ctx.services.panels.release_at(press.table, ctx.person.id, mine)
     lending = _lending(ctx, press)
     if lending is not None:
         await asyncio.sleep(0)  # the acknowledgement comes before a quick answer
@@ -286,9 +270,8 @@ def _lending(ctx: InteractionContext, press: Press) -> asyncio.Task[None] | None
     if ctx.private or message is None or snapshot is None or press.verb == verbs.CUT:
         return None
     messenger = ctx.services.messenger
-    if not messenger.shows(snapshot, message.id):
-        return None
-    if press.verb not in (*INTENTS, verbs.CALL) and not messenger.lacks_click(snapshot, message.id):
+    answers = press.verb in (*INTENTS, verbs.CALL)
+    if not messenger.shows(snapshot, message.id) or not (answers or messenger.lacks_click(snapshot, message.id)):
         return None
     return asyncio.get_running_loop().create_task(_lend(ctx, snapshot, message.id))
 
@@ -393,13 +376,9 @@ async def cut(ctx: InteractionContext, press: Press, written: Mapping[str, str])
 
 def written(data: Mapping[str, Any]) -> dict[str, str]:
     """Return what was written into a form, by the ids of its lines."""
-    return dict(_fields(data.get("components") or ()))
-
-
-def _fields(components: Any) -> Iterator[tuple[str, str]]:
-    """Yield the ids of the lines and what was written there; they stand in labels, or in rows."""
-    for component in components:
-        inner = component.get("components") or [component.get("component") or {}]
-        for field in inner:
-            if "custom_id" in field:
-                yield str(field["custom_id"]), str(field.get("value") or "")
+    return {
+        str(field["custom_id"]): str(field.get("value") or "")
+        for component in data.get("components") or ()  # a row of lines, or the label of one
+        for field in component.get("components") or [component.get("component") or {}]
+        if "custom_id" in field
+    }

@@ -64,9 +64,15 @@ def _token(words: tuple[str, ...], legal: tuple[str, ...], seat: int) -> str:
     return legal[int(number)]
 
 
-def unread(press: Press, seat: int) -> tuple[str, ...]:
-    """Write an old ACT as a token, for a table that refuses it for its version before it reads it."""
-    return (" ".join((seat_name(seat), *_said(press)[1])),)
+def tokens_at(press: Press, snapshot: Snapshot, seat: int, kept: Selection) -> tuple[str, ...]:
+    """Return the tokens that an ACT means for a seat at a table as it stands (`tokens_of`).
+
+    An old one is written as a token, for a table that refuses it for its version before it reads it.
+    """
+    view = snapshot.view(seat)
+    if view is None or press.version != snapshot.seat_version(seat):
+        return (" ".join((seat_name(seat), *_said(press)[1])),)
+    return tokens_of(press, view, snapshot.legal(seat), kept)
 
 
 def refusal(press: Press, snapshot: Snapshot, seat: int, reader: Reader) -> str:

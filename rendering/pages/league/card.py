@@ -9,10 +9,10 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, Point, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height, wrapped
+from rendering.kit.texts import TextStyle, drawable, line_height, wrapped, write
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, result_sprite
 from rendering.pages.league.values import DrawnCard, DrawnRating
-from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle, write_name, write_right
+from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 # --- the rating over time as a curve, with its uncertainty as a band above it ---
@@ -127,9 +127,9 @@ def _paint_facts(canvas: Canvas, facts: list[tuple[str, list[str]]], lines: int,
     paint_plate(canvas, Area(MARGIN, top, _PLATE, _facts_height(lines)))
     y = top + _GAP
     for label, parts in facts:
-        write_left(canvas, label, _FACT, MARGIN + _PAD, y, _LABELS - 16)
+        write(canvas, label, _FACT, MARGIN + _PAD, y, _LABELS - 16)
         for line in parts or [""]:
-            write_left(canvas, line, _VALUE, MARGIN + _PAD + _LABELS, y, _PLATE - 2 * _PAD - _LABELS)
+            write(canvas, line, _VALUE, MARGIN + _PAD + _LABELS, y, _PLATE - 2 * _PAD - _LABELS)
             y += line_height(_VALUE.size)
 
 
@@ -173,7 +173,7 @@ def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
     """Draw the curve with its numbers at the left and its days below; a sentence where there is nothing to draw."""
     paint_plate(canvas, Area(MARGIN, top, _PLATE, _CURVE_HIGH))
     end, x, right = top + _CURVE_HIGH + _GAP, MARGIN + _PAD, WIDTH - MARGIN - _PAD
-    write_left(canvas, card.curve_title, _HEAD, x, top + 4, right - x)
+    write(canvas, card.curve_title, _HEAD, x, top + 4, right - x)
     top += line_height(_HEAD.size) + 2
     left, bottom = x + _AXIS, top + _CURVE
     if not card.curve:
@@ -184,7 +184,7 @@ def _paint_curve(canvas: Canvas, card: DrawnCard, top: int) -> int:
     for level in scale.lines:
         y = top + round(scale.height(level, _CURVE)) - line_height(_LABEL.size) // 2
         write_right(canvas, str(level), _LABEL, left - 12, y, _AXIS)
-    write_left(canvas, card.since, _LABEL, left, bottom, (right - left) // 2)
+    write(canvas, card.since, _LABEL, left, bottom, (right - left) // 2)
     write_right(canvas, card.until, _LABEL, right, bottom, (right - left) // 2)
     return end
 
@@ -194,7 +194,7 @@ def _paint_last(canvas: Canvas, card: DrawnCard, top: int) -> int:
     if not card.last:
         return top
     paint_plate(canvas, Area(MARGIN, top, _PLATE, _LAST_HIGH))
-    write_left(canvas, card.last_title, _HEAD, MARGIN + _PAD, top + 4, _PLATE - 2 * _PAD)
+    write(canvas, card.last_title, _HEAD, MARGIN + _PAD, top + 4, _PLATE - 2 * _PAD)
     y, width = top + line_height(_HEAD.size) + 8, (_PLATE - _PAD) // max(5, len(card.last))
     for at, match in enumerate(card.last):
         middle = MARGIN + _PAD // 2 + at * width + width // 2

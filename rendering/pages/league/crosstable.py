@@ -5,10 +5,10 @@ from itertools import pairwise
 
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height
+from rendering.kit.texts import TextStyle, drawable, line_height, write
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet, dash_sprite
 from rendering.pages.league.values import CrossCell, CrossRow, CrossWords
-from rendering.pages.plates import PLANK, paint_plate, write_left, write_middle, write_name, write_right
+from rendering.pages.plates import PLANK, paint_plate, write_middle, write_name, write_right
 
 MOST_CROSSED = 16
 _NARROW = 8  # players whose cells fit beside their names
@@ -43,13 +43,13 @@ def draw_crosstable(rows: tuple[CrossRow, ...], words: CrossWords, theme: str = 
     bottom = top + height * len(rows) + 8
     below = line_height(_NOTE.size) + 4 if words.note else 0
     canvas = begin_sheet(bottom + below + 8 + RIM, words.title, theme)
-    write_left(canvas, words.about, _ABOUT, MARGIN, PLANK + _UNDER, WIDTH - 2 * MARGIN)
+    write(canvas, words.about, _ABOUT, MARGIN, PLANK + _UNDER, WIDTH - 2 * MARGIN)
     paint_plate(canvas, Area(MARGIN, plate, WIDTH - 2 * MARGIN, bottom - plate))
     _paint_heads(canvas, rows, words, wide, plate + 4)
     for at, row in enumerate(rows):
         _paint_row(canvas, rows, at, row, wide, top + at * height)
     if words.note:
-        write_left(canvas, words.note, _NOTE, MARGIN, bottom + 4, WIDTH - 2 * MARGIN)
+        write(canvas, words.note, _NOTE, MARGIN, bottom + 4, WIDTH - 2 * MARGIN)
     return canvas.png()
 
 
@@ -76,7 +76,7 @@ def _paint_row(canvas: Canvas, rows: tuple[CrossRow, ...], at: int, row: CrossRo
     first = top + 3 + _PAD // 2
     columns = _columns(len(rows), wide)
     room = (WIDTH - _MARGIN - 220 if wide else columns[0][0] - 16) - _MARGIN - _NUMBER
-    write_left(canvas, str(at + 1), _HEAD, _MARGIN, first + 6, _NUMBER)
+    write(canvas, str(at + 1), _HEAD, _MARGIN, first + 6, _NUMBER)
     name = drawable(row.name) or drawable(row.otherwise)
     write_name(canvas, name, _NAME, _MARGIN + _NUMBER, first, room)
     write_right(canvas, row.whole, _SUM, WIDTH - _MARGIN, first - 1, 200 if wide else _SUMS - 10)

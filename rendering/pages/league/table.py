@@ -12,7 +12,7 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height, text_width, wrapped
+from rendering.kit.texts import TextStyle, drawable, line_height, text_width, wrapped, write
 from rendering.pages.league.values import LeagueRow, LeagueWords, ResultMark
 from rendering.pages.plates import (
     BOLD,
@@ -22,7 +22,6 @@ from rendering.pages.plates import (
     gild,
     paint_plank,
     paint_plate,
-    write_left,
     write_middle,
     write_name,
     write_right,
@@ -179,7 +178,7 @@ def begin_sheet(height: int, title: str, theme: str, beside: int = 0) -> Canvas:
     canvas = Canvas(WIDTH, height, theme, most=LARGEST)
     paint_plank(canvas)
     y = (PLANK - line_height(_TITLE.size)) // 2
-    write_left(canvas, title, _TITLE, MARGIN, y, WIDTH - 2 * MARGIN - beside)
+    write(canvas, title, _TITLE, MARGIN, y, WIDTH - 2 * MARGIN - beside)
     return canvas
 
 
@@ -193,10 +192,10 @@ def paint_head(canvas: Canvas, words: LeagueWords, top: int) -> None:
     """Write the line about the table, and the heads of what a plate's first line has."""
     y = top + _UNDER
     for text, style in ((words.about, _ABOUT), (words.notice, _NOTICE)):
-        write_left(canvas, text, style, MARGIN, y, WIDTH - 2 * MARGIN)
+        write(canvas, text, style, MARGIN, y, WIDTH - 2 * MARGIN)
         if text:
             y += line_height(style.size)
-    write_left(canvas, words.name, _HEAD, _LEFT, y, _NAMES - _LEFT)
+    write(canvas, words.name, _HEAD, _LEFT, y, _NAMES - _LEFT)
     write_right(canvas, words.rating, _HEAD, _MIDDLE, y, 220)
     write_right(canvas, words.points, _HEAD, _RIGHT, y, 220)
 
@@ -247,8 +246,7 @@ def _paint_rank(canvas: Canvas, row: LeagueRow, plate: Area, ground: str) -> Non
     """Draw the rank, for the second and the third on a medal."""
     middle = plate.x + _RANK // 2
     if 1 < row.rank <= 3:
-        medal = medal_sprite(row.rank, _MEDAL, canvas.theme)
-        canvas.paste(medal, middle - _MEDAL // 2, plate.y + 4)
+        canvas.paste(medal_sprite(row.rank, _MEDAL, canvas.theme), middle - _MEDAL // 2, plate.y + 4)
     else:
         style = _BIG_RANK._replace(ink="gold-ink" if ground == "gold" else "ink", ground=ground)
         write_middle(canvas, str(row.rank), style, middle, plate.y + 2, _RANK - 2 * _STRIPE)
@@ -266,7 +264,7 @@ def _paint_move(canvas: Canvas, row: LeagueRow, words: LeagueWords, plate: Area,
         arrow, number = arrow_sprite(row.move > 0, _ARROW, canvas.theme, ground), str(abs(row.move))
         left = middle - (_ARROW + 5 + text_width(number, style)) // 2
         canvas.paste(arrow, left, y + 8)
-        write_left(canvas, number, style, left + _ARROW + 5, y, _RANK)
+        write(canvas, number, style, left + _ARROW + 5, y, _RANK)
         if ground != "gold":
             high = plate.height - DROP - 2 * _SHORT
             canvas.fill(plate.x, plate.y + _SHORT, _STRIPE, high, UP if row.move > 0 else DOWN)
@@ -290,8 +288,8 @@ def _paint_second(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) 
     facts = ((words.played, str(row.played)), (words.won, str(row.won)), (words.place, row.place))
     for label, value in (*facts, (words.per_match, row.per_match)):
         if label and value:
-            x += write_left(canvas, label, _LABEL, x, top + 2, _RIGHT - x) + 8
-            x += write_left(canvas, value, _SMALL, x, top, _RIGHT - x) + _BETWEEN
+            x += write(canvas, label, _LABEL, x, top + 2, _RIGHT - x) + 8
+            x += write(canvas, value, _SMALL, x, top, _RIGHT - x) + _BETWEEN
     marks = row.last[::-1][: min(_MOST_MARKS, (_RIGHT - x) // _STEP)]
     end = _RIGHT - _STEP * len(marks)
     if marks and text_width(words.last, _LABEL) < end - x:
@@ -336,4 +334,4 @@ def paint_legend(canvas: Canvas, notes: Sequence[Note], top: int) -> None:
         if note.letter:
             canvas.paste(letter_sprite(note.letter, _LETTER, canvas.theme, "felt"), x, y + 4)
             x += _LETTER + 8
-        write_left(canvas, note.text, _NOTE, x, y, WIDTH - MARGIN - x)
+        write(canvas, note.text, _NOTE, x, y, WIDTH - MARGIN - x)

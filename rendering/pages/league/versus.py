@@ -6,10 +6,10 @@ from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_sprite
 from rendering.kit.surface import RIM
-from rendering.kit.texts import TextStyle, drawable, line_height
+from rendering.kit.texts import TextStyle, drawable, line_height, write
 from rendering.pages.league.table import MARGIN, WIDTH, begin_sheet
 from rendering.pages.league.values import VersusCard, VersusSide
-from rendering.pages.plates import DROP, PLANK, paint_plate, write_left, write_middle, write_name, write_right
+from rendering.pages.plates import DROP, PLANK, paint_plate, write_middle, write_name, write_right
 from rendering.players.badges import badge_sprite
 
 MOST_GAMES = 8
@@ -45,7 +45,7 @@ def draw_versus(card: VersusCard, theme: str = "light") -> bytes:
         y = listed + 4 + at * _ROW
         if at:
             canvas.fill(MARGIN + _PAD, y, _PLATE - 2 * _PAD, 3, "bar")
-        write_left(canvas, str(game.left), _COUNT, MARGIN + _PAD, y + 6, 130)
+        write(canvas, str(game.left), _COUNT, MARGIN + _PAD, y + 6, 130)
         write_middle(canvas, game.title, _GAME, WIDTH // 2, y + 8, _PLATE - 2 * _PAD - 280)
         write_right(canvas, str(game.right), _COUNT, WIDTH - MARGIN - _PAD, y + 6, 130)
     return canvas.png()
