@@ -18,10 +18,9 @@ from bot.games.view import View
 from bot.lessons.course import LEARNER, TEACHER, Stage, mark_of, names
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, ROW_WIDTH, Button, Parts, Row, Style, cut, private, shown_rows
 from bot.play.pages.alt import HAND_ROOM, hand_alt, table_alt
 from bot.play.pages.choices import choices
-from bot.play.pages.panel import next_order
 from bot.play.pages.seats import game_words, seat_label
 from bot.play.registry import naming_of, room_of
 from rendering import SeatLabel, draw_seat
@@ -30,8 +29,8 @@ PICTURE = "lesson.png"
 Way = Literal["next", "back", "do", "leave"]
 _TABLE = "learn-"  # begins what stands in a lesson's ids in place of a table
 _STEPS = 100  # a version is the mark of the lesson, and the step in two digits
-_MANY = 8  # pieces of a hand that are worth being sorted
-_TOLD = 2  # sentences that are told of what happened before a step
+_LOW = 2  # rows that any step but the last has room for
+_BOLD = "**"  # begins the line of a step that says what to press
 _START = Selection()
 
 
@@ -70,22 +69,25 @@ def lesson_page(
     """Make the page of a lesson's step. `called` are the raw names of learner and teacher.
 
     `picture` is what `lesson_picture` drew; without it the same is told in words. `notice` is a sentence for the end of
-    the text, above the picture. `opens`: a table of the game can be opened where it is shown.
+    the text, above the picture. `opens`: a table of the game can be opened where it is shown. Once a button of the step
+    was pressed, its explanation has been read and only what to press stands there.
     """
     view, selection = lesson_view(stage), fitting(stage, selection)
     frame = Frame(table_of(view.game), mark_of(view.game) * _STEPS + stage.number, view, reader, selection)
-    lines, page = _said(stage, called, reader, opens), Page(())
+    brief = bool(stage.step.act) and bool(selection.about or selection.mark or (notice and stage.number))
+    lines, page = _said(stage, selection, called, reader, opens, brief=brief), Page(())
     lines += [reader.t("lesson-daily")] if stage.last else []
     if stage.step.act:
-        room, about = room_of(view.game), selection.about
-        lines += room.hand_notes(view, reader)
-        lines += [room.question(about, view, reader)] if about else room.selected(selection, view, reader)
+        room = room_of(view.game)
+        if not brief and not (picture is not None and room.notes_drawn):
+            lines += room.hand_notes(view, reader)
+        lines += [] if selection.about else room.selected(selection, view, reader)
         page = choices(frame, view.legal)
     lines += [notice] if notice else []
     alt = _alt(stage, view, called, reader, notes=picture is not None or not stage.step.act)
     if picture is None:
         lines += ["", escaped(alt)]
-    rows = (*page.rows, _controls(stage, page, frame, opens))
+    rows = _rows(stage, page, frame, opens)
     content = cut("\n".join(lines), CONTENT_LIMIT)
     if picture is None:
         return Parts(content=content, rows=rows, notice=notice)
@@ -132,25 +134,34 @@ def shown_way(stage: Stage, selection: Selection) -> Selection:
     return filled
 
 
-def _said(stage: Stage, called: Sequence[str], reader: Reader, opens: bool) -> list[str]:
-    """Return the heading, what has happened, and what is explained."""
+def _said(
+    stage: Stage, selection: Selection, called: Sequence[str], reader: Reader, opens: bool, *, brief: bool
+) -> list[str]:
+    """Return the heading, what has happened, and what is explained; if `brief`, only what is still to be pressed."""
     game = game_name(stage.lesson.game, reader.locale)
-    return [
-        reader.t("lesson-heading", game=game, step=stage.number + 1, steps=len(stage.lesson.steps)),
-        *(f"-# {text}" for text in _told(stage, called, reader)),
-        _explained(stage, called, reader, opens),
-    ]
+    heading = reader.t("lesson-heading", game=game, step=stage.number + 1, steps=len(stage.lesson.steps))
+    explained = _explained(stage, called, reader, opens).split("\n")
+    if not brief:
+        return [heading, *(f"-# {text}" for text in _told(stage, called, reader)), *explained]
+    if _is_planned(stage, selection):
+        return [heading]
+    return [heading, *(line for line in explained if line.startswith(_BOLD))]
+
+
+def _is_planned(stage: Stage, selection: Selection) -> bool:
+    """Return True if what is put together is what the step is about: the plan says it, and a button hands it in."""
+    return bool(selection.groups) and shown_way(stage, selection).mark == selection.mark
 
 
 def _told(stage: Stage, called: Sequence[str], reader: Reader) -> list[str]:
-    """Tell what the teacher has done, and what came of it: learners know what they did themselves.
+    """Tell what happened last: learners know what they did themselves.
 
     That the match ends with the only round is not worth a line.
     """
     naming = naming_of(stage.lesson.game, reader, marked=True)
     seen = [event for event in stage.events if event.seen_by(LEARNER) and event.code != "match-ended"]
     told = [event for event in seen if not _is_own(event, stage, naming)]
-    return turn_texts(told, called, reader.locale, naming=naming, you=LEARNER)[-_TOLD:]
+    return turn_texts(told, called, reader.locale, naming=naming, you=LEARNER)[-1:]
 
 
 def _is_own(event: Event, stage: Stage, naming: Naming) -> bool:
@@ -188,22 +199,45 @@ def _number(stage: Stage) -> int:
     return numbers.get(room.subject(action), 0)
 
 
-def _controls(stage: Stage, page: Page, frame: Frame, opens: bool) -> Row:
-    """Turn the pages of a hand, or of the lesson; leave."""
+def _rows(stage: Stage, page: Page, frame: Frame, opens: bool) -> tuple[Row, ...]:
+    """Return the choices, and below them the controls; in the same row where a phone has room for both.
+
+    The way back to the step before is left out where it would take more than two rows; one leaves from a step's start.
+    """
     reader, selection, game = frame.reader, frame.selection, stage.lesson.game
 
     def button(way: Way, style: Style = "secondary") -> Button:
         return Button(frame.id(verbs.LESSON, way), reader.t(f"button-lesson-{way}"), style)
 
-    row = [*room_of(game).switches(frame), *_turning(stage, page, frame)]
+    last = () if stage.last or selection.about or _is_planned(stage, selection) else (button("leave"),)
+    row = (*room_of(game).switches(frame), *_turning(page, frame), *_step_button(stage, page, frame))
     if stage.last:
-        row += [*_play_buttons(game, reader, opens), learn_button(game, reader, "again")]
-    else:
-        step = button("do") if stage.step.act else button("next", "primary")
-        row.append(_help_button(stage, frame) or step)
-    if stage.number and not selection.about and len(row) < ROW_WIDTH - 1:
-        row.append(button("back"))
-    return (*row[: ROW_WIDTH - 1], button("leave"))
+        row = (*_play_buttons(game, reader, opens), learn_button(game, reader, "again"))
+    elif not stage.step.act:
+        row = (button("next", "primary"),)
+    short = _joined(page.rows, (*row, *last))
+    if not stage.number or selection.about or len(row) + len(last) == ROW_WIDTH:
+        return short
+    whole = _joined(page.rows, (*row, button("back"), *last))
+    room = shown_rows(short) if stage.last else max(_LOW, shown_rows(short))
+    return whole if shown_rows(whole) <= room else short
+
+
+def _joined(rows: Sequence[Row], controls: Row) -> tuple[Row, ...]:
+    """Return rows of choices and controls; the last of them and the controls are one where a phone shows fewer then."""
+    if rows and len(rows[-1]) + len(controls) <= ROW_WIDTH:
+        joined = (*rows[-1], *controls)
+        if shown_rows((joined,)) < shown_rows((rows[-1], controls)):
+            return (*rows[:-1], joined)
+    return (*rows, controls)
+
+
+def _step_button(stage: Stage, page: Page, frame: Frame) -> Row:
+    """Return the button that selects or does what a step is about; none where one button is all that can be pressed."""
+    if help_button := _help_button(stage, frame):
+        return (help_button,)
+    single = len(page.rows) == 1 and len(page.rows[0]) == 1 and isinstance(page.rows[0][0], Button)
+    return () if single else (Button(frame.id(verbs.LESSON, "do"), frame.reader.t("button-hint-do")),)
 
 
 def _help_button(stage: Stage, frame: Frame) -> Button | None:
@@ -215,9 +249,9 @@ def _help_button(stage: Stage, frame: Frame) -> Button | None:
     return None if selected else frame.change(frame.reader.t("button-hint"), "suggest")
 
 
-def _turning(stage: Stage, page: Page, frame: Frame) -> Iterator[Button]:
-    """Put a piece back, turn the pages of a hand, sort it."""
-    selection, view = frame.selection, frame.view
+def _turning(page: Page, frame: Frame) -> Iterator[Button]:
+    """Yield the buttons that put a piece back and turn the pages of a hand."""
+    selection = frame.selection
 
     def show(label: str, place: Selection) -> Button:
         return Button(frame.id(verbs.SHOW, *place.words), frame.reader.t(label))
@@ -228,11 +262,6 @@ def _turning(stage: Stage, page: Page, frame: Frame) -> Iterator[Button]:
         yield show("button-previous", Selection("", page.page - 1, selection.order))
     if page.page + 1 < page.pages:
         yield show("button-next", Selection("", page.page + 1, selection.order))
-    many = bool(stage.step.act) and len(view.hand or ()) >= _MANY
-    order = next_order(view, selection) if many else None
-    if order is not None:
-        named = order or room_of(stage.lesson.game).usual
-        yield show(f"button-sort-{named}", Selection("", 0, order))
 
 
 def _alt(stage: Stage, view: View, called: Sequence[str], reader: Reader, *, notes: bool) -> str:

@@ -20,7 +20,7 @@ async def step(world, person, page) -> None:
     """Go a step on: read, or let the lesson do it."""
     if "Help me" in page.labels():
         await world.answered(await person.click(page, "Help me"), "update")
-    label = "Next" if "Next" in page.labels() else "Do it for me"
+    label = next((label for label in ("Next", "Do it") if label in page.labels()), page.labels()[0])  # all there is
     await world.answered(await person.click(page, label), "update")
 
 
@@ -128,7 +128,7 @@ async def test_a_turn_is_put_together_by_hand(world):
     page = await begun(world, ann, "romi40")
     for _ in range(3):
         await step(world, ann, page)
-    assert "at least 40" in page.text
+    assert "you have 40 and more" in page.text
 
     async def pick(*cards: str) -> None:
         await tap(world, ann, page, *cards)
@@ -192,7 +192,7 @@ async def test_the_suggestion_is_the_lessons_own(world):
 async def test_one_request_a_click(world):
     ann = world.box.person("Ann")
     page = await begun(world, ann)
-    for label in ("Next", "6 · 6-5", "Back", "Leave"):
+    for label in ("Next", "Back", "Next", "6 · 6-5", "Leave"):
         before = len(world.box.requests)
         await world.answered(await ann.click(page, label), "update")
         await world.settled()

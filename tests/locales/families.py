@@ -40,7 +40,7 @@ BUTTONS = (
     "uno", "catch", "replay", "replay-first", "replay-back", "replay-forward", "replay-last", "replay-round-back",
     "replay-round-on", "replay-far-back", "replay-far-on", "replay-gif", "replay-post",
     "lesson-learn", "lesson-play", "lesson-again", "lesson-next",
-    "lesson-back", "lesson-do", "lesson-leave", "league-t", "league-p",
+    "lesson-back", "lesson-leave", "league-t", "league-p",
     "night-in", "night-out", "night-ready", "night-table", "night-place", "night-host", "night-host-next",
     "night-host-pause", "night-host-resume", "night-host-late", "night-host-end", "night-host-sure",
     "night-host-back", "night-host-more", "night-host-next-arena", "night-host-late-arena",

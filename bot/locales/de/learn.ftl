@@ -3,7 +3,7 @@
 ### Around every step
 
 # en: d886be35
-lesson-heading = {"**"}Lektion: { $game }** · { $step } von { $steps }
+lesson-heading = {"**"}Lektion: { $game }** · { $step }/{ $steps }
 # en: 4b8e5817
 lesson-another = Geht auch! Nimm für diese Lektion aber den Zug in fetter Schrift.
 # en: 03435a1f
@@ -20,11 +20,11 @@ lesson-offered-here = -# Neu hier? Nimm die 3-Minuten-Lektion: `/learn`.
 lesson-changed = Diese Lektion hat sich geändert, seit du sie geöffnet hast, also bist du wieder am Anfang.
 # en: f21c3b41
 lesson-in-words = Ich darf hier keine Bilder anhängen, darum kommt diese Lektion in Worten.
-# en: f8de7ab5
+# en: 07bfbaa3
 lesson-over =
-    Das war’s, jetzt kannst du’s! { $opens ->
-        [no] Auf einem Server, auf dem ich bin, öffnet `/play` einen Tisch.
-       *[yes] Mit „{ button-lesson-play }“ beginnt eine Partie.
+    Das war’s, jetzt kannst du’s!{ $opens ->
+        [no] {" "}Auf einem Server, auf dem ich bin, öffnet `/play` einen Tisch.
+       *[yes] {""}
     }
 # en: 1e451a29
 lesson-daily = -# Jeden Tag eine neue Partie: `/daily`.
@@ -41,8 +41,6 @@ button-lesson-again = Von vorn
 button-lesson-next = Weiter
 # en: e374bb6c
 button-lesson-back = Zurück
-# en: 4ec2bcfb
-button-lesson-do = Mach’s für mich
 # en: f1202b07
 button-lesson-leave = Ende
 
@@ -62,19 +60,18 @@ learn-classic-join =
     Die Schlange hat zwei offene Enden, X und Y. Ein Stein passt, wo seine Zahl dieselbe ist wie am Ende.
     Ein Pasch wie 6-6 liegt quer und lässt das Ende, wie es war.
     {"**"}Drück { $tile }.**
-# en: 1178baa3
+# en: eba57375
 learn-classic-choose =
-    Dein 5-3 passt an beide, aber denk voraus: Dein 5-4 braucht eine 5. Mit 5-3 an X sind beide Enden 5.
+    Dein 5-3 passt an beide. Denk voraus: Mit 5-3 an X sind beide Enden 5, und dein 5-4 passt auch.
     {"**"}Drück { $tile } an X.**
 # en: eb9e3ad9
 learn-classic-pass =
     Die Enden sind 6 und 5, und nichts in deiner Hand passt. Dann passt du.
     {"**"}Drück { panel-pass }.**
-# en: 6319f775
+# en: 8c180bb0
 learn-classic-end =
-    Niemand kann mehr legen, also endet die Runde sofort, obwohl ihr beide noch Steine habt.
-    Du hast noch 10 Augen, { $teacher } 19: Die Runde gehört dir.
-    Die wenigsten Punkte gewinnen.
+    Die Runde endet sofort, obwohl ihr beide noch Steine habt.
+    Du hast noch 10 Augen, { $teacher } 19, und die wenigsten Punkte gewinnen.
     { lesson-over }
 
 ### Moomin domino
@@ -91,9 +88,9 @@ learn-moomin-open =
 learn-moomin-match =
     In deinem Zug legst du einen Stein, an eines der offenen Enden X und Y, gleiche Tiere aneinander. Beide Enden: { $figure }.
     {"**"}Drück { $tile }.** Das Ende ist egal.
-# en: a846e30a
+# en: f85cb408
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. Einer deiner Steine passt an beide: { $tile }. Du wählst das Ende, also schau, was danach jeweils offen ist.
+    { $tile } passt an beide Enden. Du hast die Wahl, also schau, was danach offen ist.
     {"**"}Drück { $tile } an X.**
 # en: d811740b
 learn-moomin-draw =
@@ -107,10 +104,10 @@ learn-moomin-end =
 
 ### Joker domino
 
-# en: b4037f76
+# en: e5d2a739
 learn-moomin-joker-aim =
     Du und { $teacher } habt je fünf Steine; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
-    Jeder Joker zeigt ein Tier. Deine liegen unter deinen Steinen: { $first }, { $second }.
+    Jeder Joker zeigt ein Tier. Deine liegen unter deinen Steinen: { $first }, { $second }. An einem Ende mit diesem Tier passt jeder Stein, mit dem Joker über einer Hälfte; die andere wird das Ende.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     Eine Runde beginnt mit einem Pasch, einem Stein mit zweimal demselben Tier. Du hast einen, also musst du ihn legen.
@@ -119,14 +116,14 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     In deinem Zug legst du einen Stein, an eines der offenen Enden X und Y, gleiche Tiere aneinander.
     {"**"}Drück { $tile } an X.**
-# en: fed7e73f
+# en: c77c1015
 learn-moomin-joker-joker =
-    Kein Stein passt, aber einer deiner Joker zeigt ein offenes Ende: { $end }. Dort darfst du irgendeinen Stein anlegen, mit dem Joker über einer Hälfte; die andere ist das neue Ende.
+    Nur ein Joker passt an ein offenes Ende: { $end }.
     {"**"}Wähl im Menü { $tile } · { panel-covered }.**
-# en: acdad069
+# en: 640bf573
 learn-moomin-joker-second =
-    X passt zu deinem Joker: { $end }. Du musst nie einen Joker legen, aber mit diesem wirst du deinen letzten Stein los.
-    {"**"}Wähl im Menü { $tile }**, mit dem Joker auf einer der beiden Hälften.
+    X passt zu deinem Joker: { $end }. Du musst nie einen Joker legen, aber so wirst du den letzten Stein los.
+    {"**"}Wähl im Menü { $tile }**, mit dem Joker auf einer der Hälften.
 # en: a93aa5dc
 learn-moomin-joker-end =
     Jeder Stein, der übrig bleibt, ist ein Punkt gegen dich, ein Pasch zwei.
@@ -135,25 +132,25 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: df56f737
+# en: fba586e9
 learn-christmas-aim =
     Es gibt 36 Steine mit acht Bildern, und eines der Bilder ist der Joker. Du und { $teacher } habt je sieben; der Rest ist der Talon, von dem gezogen wird. Werde deine Steine zuerst los, und die Runde gehört dir.
-    Wer am jüngsten ist, fängt an und deckt einen Stein auf, mehr nicht. Hier ist es { $tile }.
+    Wer am jüngsten ist, fängt an und deckt einen Stein auf, mehr nicht.
 # en: 768a95c4
 learn-christmas-join =
     Gleiche Bilder stoßen aneinander, an einem der offenen Enden X und Y. In deinem Zug legst du so viele Steine an, wie du kannst, einen nach dem anderen. Beide Enden: { $picture }.
     {"**"}Drück { $tile }.**
-# en: a3d720e9
+# en: 7db2fa49
 learn-christmas-joker =
-    Jetzt passt kein anderer Stein von dir. Aber eine Jokerhälfte passt überall, und du legst sie, wenn du willst.
-    {"**"}Drück { $tile } an Y.** Das neue Ende: { $open }.
+    Jetzt passt kein anderer Stein von dir. Aber eine Jokerhälfte passt überall, wenn du willst.
+    {"**"}Drück { $tile } an Y.**
 # en: 49ea3063
 learn-christmas-draw =
     { $teacher } musste ziehen, bis ein Stein passt, höchstens drei. Jetzt passt auch bei dir nichts.
     {"**"}Drück { panel-draw }.**
-# en: c0ffe43d
+# en: 2b4c3e84
 learn-christmas-chain =
-    Und weiter geht’s: Drei Steine folgen aufeinander, wenn du sie so legst: { $tile }, { $second }, { $third }.
+    Drei Steine folgen aufeinander, und zwar so: { $tile }, { $second }, { $third }.
     {"**"}Drück { $tile }.**
 # en: 7a00af94
 learn-christmas-end =
@@ -165,12 +162,12 @@ learn-christmas-end =
 
 # en: 97ae4534
 learn-uno-open =
-    Auf jeder Hälfte steht eine Zahl in einer von vier Farben, ein Symbol oder ein Joker. Ihr habt je sechs Steine; der Rest ist der Talon, von dem gezogen wird. Werde deine zuerst los, und die Runde gehört dir.
-    Ein Pasch zeigt zweimal dasselbe. Der höchste Zahlenpasch fängt in der Mitte an, und du hast ihn. Vier Straßen gehen von ihm aus: ↑ → ↓ ←.
+    Auf jeder Hälfte steht eine Zahl in einer von vier Farben, ein Symbol oder ein Joker. Ihr habt je sechs Steine; der Rest ist der Talon zum Ziehen. Werde deine zuerst los, und die Runde gehört dir.
+    Ein Pasch zeigt zweimal dasselbe. Dein Zahlenpasch ist der höchste und fängt in der Mitte an. Vier Straßen: ↑ → ↓ ←.
     {"**"}Drück { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Hälften, die sich berühren, haben Farbe, Zahl oder Symbol gemeinsam, aber an einen Pasch passt nie ein Pasch. Hier berühren sich die Neunen, und jetzt ist → grün.
+    Hälften, die sich berühren, teilen Farbe, Zahl oder Symbol, aber nie Pasch an Pasch. Hier berühren sich die Neunen, und → ist grün.
     {"**"}Drück { $tile } an →.**
 # en: 65eeaa7e
 learn-uno-draw =
@@ -180,13 +177,13 @@ learn-uno-draw =
 learn-uno-skip =
     Bei Aussetzen ist der Nächste nicht dran: Zu zweit bist du also gleich noch mal dran.
     {"**"}Drück { $tile } an →.**
-# en: e79d6071
+# en: 610cab27
 learn-uno-call =
-    Beim vorletzten Stein musst du UNO rufen. Dieser Stein hat zwei Symbole, und beide wirken.
+    Beim vorletzten Stein: UNO rufen!
     {"**"}Drück { panel-call }, dann { $tile } und { panel-street }.**
 # en: 2bd9705b
 learn-uno-end =
-    Die Runde gehört dir, und du bekommst Punkte für alles, was { $teacher } noch hat: Zahlen ihren Wert, Zieh 2, Richtungswechsel und Aussetzen 10, Joker Zieh 4 und Sackgasse 20, ein Joker 25, jeder Pasch doppelt.
+    Die Runde gehört dir, und alles, was { $teacher } noch hat, gibt dir Punkte: Zahlen ihren Wert, Zieh 2, Richtungswechsel und Aussetzen 10, Joker Zieh 4 und Sackgasse 20, ein Joker 25, jeder Pasch doppelt.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia
@@ -203,18 +200,24 @@ learn-romi-aim =
 learn-romi-first =
     Mit 15 Karten fängst du an: Leg eine auf den Ablagestapel, mehr nicht.
     {"**"}Wähl { $tile }, dann drück { panel-meld-discard }.**
-# en: 5214e58b
+# en: 8314a668
 learn-romi-draw =
     Du ziehst vom Talon oder nimmst die zuletzt abgeworfene Karte.
+    Beim ersten Mal legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass. Ein Joker steht für irgendeine Karte und zählt wie sie.
     {"**"}Drück { panel-meld-draw }.**
-# en: a4852ee4
+# en: 6854ca6e
+learn-romi-draw-plain =
+    Du ziehst vom Talon oder nimmst die zuletzt abgeworfene Karte.
+    Beim ersten Mal legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
+    {"**"}Drück { panel-meld-draw }.**
+# en: 41f0231c
 learn-romi-lay =
-    Zuerst legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass. Ein Joker steht für irgendeine Karte und zählt wie sie.
-    {"**"}Leg { $run1 }, { $run3 } und den Joker aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt alles.
-# en: 1dffeab7
+    Jetzt hast du { $minimum } und mehr.
+    {"**"}Leg { $run1 }, { $run3 } und den Joker aus, dann die Achten, und wirf { $card } ab.** { button-hint } wählt alles.
+# en: 0e71c6a3
 learn-romi-lay-plain =
-    Zuerst legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
-    {"**"}Leg { $run1 }, { $run2 } und { $run3 } aus, dann die Achten. Dann wirf { $card } ab.** { button-hint } wählt alles.
+    Jetzt hast du { $minimum } und mehr.
+    {"**"}Leg { $run1 }, { $run2 } und { $run3 } aus, dann die Achten, und wirf { $card } ab.** { button-hint } wählt alles.
 # en: cec9ece8
 learn-romi-take =
     Du bist herausgekommen: Jetzt legst du aus, was du willst, und legst an die Kombinationen von allen an. Die zuletzt abgeworfene Karte nimmst du ab jetzt nur, wenn du sie im selben Zug auslegst.
@@ -236,22 +239,22 @@ learn-romi-end-plain =
 
 ### Tábla Römi
 
-# en: 89c7caf9
+# en: 643436b5
 learn-tabla-aim =
     Die Steine gehen von 1 bis 13 in vier Farben, jeder Stein zweimal. Du fängst an und hast 15, { $teacher } hat 14; der Rest ist der Talon.
-    Du sammelst, bis 14 deiner Steine Reihen (eine Farbe, aufeinanderfolgend) und Gruppen (eine Zahl, verschiedene Farben) sind, jede aus mindestens drei Steinen, und wirfst den fünfzehnten ab.
-# en: 41286523
+    Du sammelst, bis 14 deiner Steine Reihen (eine Farbe, aufeinanderfolgend) und Gruppen (eine Zahl, verschiedene Farben) sind, jede aus mindestens drei Steinen, und wirfst den fünfzehnten ab. Ein Joker gilt für irgendeinen Stein.
+# en: 90699d45
 learn-tabla-first =
-    Ein Stein liegt offen: { $turned }. Der nächste in seiner Farbe ist der Joker für irgendeinen Stein: { $joker }. Einen hast du.
-    Auch sieben Paare gewinnen, oder 14 Steine einer Farbe, oder acht einer Zahl mit dem Rest in Reihen und Gruppen. Unten steht, wie nah du dran bist.
+    Der Joker ist eins höher als der offene Stein: { $joker }. Unten steht, wie nah du dran bist.
     {"**"}Wähl { $tile }, dann drück { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =
     In jedem Zug ziehst du vom Talon oder nimmst den letzten Abwurf, wie du willst, und wirfst dann ab.
     {"**"}Drück { panel-rack-take }.**
-# en: e6f46cda
+# en: 245b90df
 learn-tabla-draw =
     Dir fehlt noch ein Stein, und dieser Abwurf ist es nicht.
+    Auch sieben Paare gewinnen, oder 14 Steine einer Farbe, oder acht einer Zahl mit dem Rest in Reihen und Gruppen.
     {"**"}Drück { panel-rack-draw }.**
 # en: 24ebeb88
 learn-tabla-claim =

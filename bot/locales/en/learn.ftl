@@ -19,9 +19,9 @@ lesson-changed = This lesson has changed since you opened it, so you're back at 
 lesson-in-words = I can't attach pictures here, so this lesson comes in words.
 # The last line of the last step of each lesson; the button stands below it.
 lesson-over =
-    That's it, you know the game! { $opens ->
-        [no] In a server that I'm in, `/play` opens a table.
-       *[yes] Press “{ button-lesson-play }” for a match.
+    That's it, you know the game!{ $opens ->
+        [no] {" "}In a server that I'm in, `/play` opens a table.
+       *[yes] {""}
     }
 # Below that, in small print.
 lesson-daily = -# A new deal every day: `/daily`.
@@ -33,7 +33,6 @@ button-lesson-play = Play now
 button-lesson-again = Start again
 button-lesson-next = Next
 button-lesson-back = Back
-button-lesson-do = Do it for me
 button-lesson-leave = Leave
 
 ### Classic domino
@@ -50,15 +49,14 @@ learn-classic-join =
     A double like 6-6 lies across the line and leaves the end as it was.
     {"**"}Press { $tile }.**
 learn-classic-choose =
-    Your 5-3 fits both, but think ahead: your 5-4 needs a 5. With 5-3 at X, both ends become 5.
+    Your 5-3 fits both. Think ahead: with 5-3 at X, both ends become 5, and your 5-4 fits too.
     {"**"}Press { $tile } at X.**
 learn-classic-pass =
     The ends are 6 and 5, and nothing in your hand fits. Then you pass.
     {"**"}Press { panel-pass }.**
 learn-classic-end =
-    No one can move, so the round ends at once, although you both have tiles left.
-    You kept 10 pips, { $teacher } 19: you take the round.
-    The fewest points win.
+    The round ends at once, although you both have tiles left.
+    You kept 10 pips, { $teacher } 19, and the fewest points win.
     { lesson-over }
 
 ### Moomin domino
@@ -73,7 +71,7 @@ learn-moomin-match =
     You play one tile a turn, at one of the open ends, X or Y, with equal figures touching. Both ends: { $figure }.
     {"**"}Press { $tile }.** Either end will do.
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. One of your tiles fits both: { $tile }. You choose the end, so look at what each choice leaves open.
+    { $tile } fits both ends. You choose, so look at what each choice leaves open.
     {"**"}Press { $tile } at X.**
 learn-moomin-draw =
     The open ends: { $first } and { $second }. Nothing you hold fits, so you draw one tile. If it fits, you play it at once; if not, you keep it and your turn is over.
@@ -87,7 +85,7 @@ learn-moomin-end =
 
 learn-moomin-joker-aim =
     You and { $teacher } hold five tiles each; the rest is the boneyard, to draw from. Play your last tile first, and you take the round.
-    Each joker shows one figure. Yours lie under your tiles: { $first }, { $second }.
+    Each joker shows one figure. Yours lie under your tiles: { $first }, { $second }. At an end with that figure you may play any tile, with the joker over one half; the other half is the new end.
 learn-moomin-joker-open =
     A round opens with a double, a tile that shows the same figure twice. You hold one, so you must play it.
     {"**"}Press { $tile }.**
@@ -96,10 +94,10 @@ learn-moomin-joker-match =
     {"**"}Press { $tile } at X.**
 # The menu's line is “{ $tile } …” and below it { panel-covered }.
 learn-moomin-joker-joker =
-    No tile fits, but one of your jokers shows an open end: { $end }. You may play any tile there, with the joker over one half; the other half is the new end.
+    Only your joker fits an open end: { $end }.
     {"**"}In the menu, choose { $tile } · { panel-covered }.**
 learn-moomin-joker-second =
-    X matches your joker: { $end }. You never have to play a joker, but this one lets you play your last tile.
+    X matches your joker: { $end }. You never have to play a joker, but here it plays your last tile.
     {"**"}In the menu, choose { $tile }**, with the joker on either half.
 learn-moomin-joker-end =
     Every tile you keep is a point against you, a double two.
@@ -110,18 +108,18 @@ learn-moomin-joker-end =
 
 learn-christmas-aim =
     There are 36 tiles with eight pictures, and one of the pictures is the joker. You and { $teacher } hold seven each; the rest is the boneyard, to draw from. Play your last tile first, and you take the round.
-    The youngest starts by turning up a tile, and that's the whole turn. Here it's { $tile }.
+    The youngest starts by turning up a tile, and that's the whole turn.
 learn-christmas-join =
     Equal pictures touch, at one of the open ends, X or Y. In your turn you play as many tiles as you can, one after the other. Both ends: { $picture }.
     {"**"}Press { $tile }.**
 learn-christmas-joker =
     No other tile of yours fits now. But a joker half fits anywhere, and it's always your choice.
-    {"**"}Press { $tile } at Y.** The new end: { $open }.
+    {"**"}Press { $tile } at Y.**
 learn-christmas-draw =
     { $teacher } had to draw until a tile fits, three at most. Now nothing you hold fits either.
     {"**"}Press { panel-draw }.**
 learn-christmas-chain =
-    And on it goes: three tiles follow each other, if you play them in this order: { $tile }, { $second }, { $third }.
+    Three tiles follow each other, in this order: { $tile }, { $second }, { $third }.
     {"**"}Press { $tile }.**
 learn-christmas-end =
     You're out of tiles, so you take the round.
@@ -144,7 +142,7 @@ learn-uno-skip =
     A Skip takes the next player's turn: with two players, you go again.
     {"**"}Press { $tile } at →.**
 learn-uno-call =
-    With your second-to-last domino you must call UNO. This domino has two symbols, and both work.
+    With your second-to-last domino you must call UNO.
     {"**"}Press { panel-call }, then { $tile } and { panel-street }.**
 learn-uno-end =
     You take the round and score all that { $teacher } holds: numbers count as they are, Draw 2, Reverse and Skip 10, Joker Draw 4 and Dead End 20, a joker 25, doubles twice.
@@ -164,13 +162,18 @@ learn-romi-first =
     {"**"}Pick { $tile }, then press { panel-meld-discard }.**
 learn-romi-draw =
     You draw from the stock, or take the top discard.
+    The first time, you lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
+    {"**"}Press { panel-meld-draw }.**
+learn-romi-draw-plain =
+    You draw from the stock, or take the top discard.
+    The first time, you lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace.
     {"**"}Press { panel-meld-draw }.**
 learn-romi-lay =
-    First lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace. A joker stands for any card, and counts as that one.
-    {"**"}Lay down { $run1 }, { $run3 } and the joker, then the eights. Then discard { $card }.** { button-hint } picks it all.
+    Now you have { $minimum } and more.
+    {"**"}Lay { $run1 }, { $run3 } and the joker, then the eights, and discard { $card }.** { button-hint } picks it all.
 learn-romi-lay-plain =
-    First lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace.
-    {"**"}Lay down { $run1 }, { $run2 } and { $run3 }, then the eights. Then discard { $card }.** { button-hint } picks it all.
+    Now you have { $minimum } and more.
+    {"**"}Lay { $run1 }, { $run2 } and { $run3 }, then the eights, and discard { $card }.** { button-hint } picks it all.
 learn-romi-take =
     You've met the minimum: now lay down what you like, and add cards to anyone's combinations. From now on, take the discard only if you lay it down in the same turn.
     {"**"}Take { $taken }**, lay it down with { $low } and { $high }, add { $seven } to 4 and { $ten } to 3, and discard { $card }.
@@ -190,16 +193,16 @@ learn-romi-end-plain =
 
 learn-tabla-aim =
     Tiles go from 1 to 13 in four colours, each tile twice. You start and have 15, { $teacher } has 14; the rest is the stock.
-    You collect until 14 of your tiles make runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth.
+    You collect until 14 of your tiles make runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth. A joker stands for any tile.
 learn-tabla-first =
-    One tile lies face up: { $turned }. The next in its colour is the joker, for any tile: { $joker }. You hold one.
-    Seven pairs win too, or 14 tiles of one colour, or eight of one number with the rest in runs and groups. Below you see how near you are.
+    The joker is one higher than the turned tile: { $joker }. Below you see how near you are.
     {"**"}Pick { $tile }, then press { panel-rack-discard }.**
 learn-tabla-take =
     Every turn you draw from the stock or take the last discard, whichever you like, and then discard.
     {"**"}Press { panel-rack-take }.**
 learn-tabla-draw =
     You need one more tile, and this discard isn't it.
+    Seven pairs would win too, or 14 tiles of one colour, or eight of one number with the rest in runs and groups.
     {"**"}Press { panel-rack-draw }.**
 learn-tabla-claim =
     There it is! If a discard completes your hand, you may claim it, even out of turn.

@@ -4,7 +4,7 @@
 ### Around every step
 
 # en: d886be35
-lesson-heading = {"**"}Oppitunti: { $game }** · { $step }/{ $steps }
+lesson-heading = {"**"}{ $game }** · oppitunti { $step }/{ $steps }
 # en: 4b8e5817
 lesson-another = Sekin käy! Kokeile tällä oppitunnilla kuitenkin lihavoitua siirtoa.
 # en: 03435a1f
@@ -21,11 +21,11 @@ lesson-offered-here = -# Onko peli sinulle uusi? Kokeile 3 minuutin oppituntia: 
 lesson-changed = Tämä oppitunti on muuttunut siitä, kun avasit sen, joten aloitetaan alusta.
 # en: f21c3b41
 lesson-in-words = En voi liittää tänne kuvia, joten tämä oppitunti tulee sanoina.
-# en: f8de7ab5
+# en: 07bfbaa3
 lesson-over =
-    Siinä se, nyt osaat pelin! { $opens ->
-        [no] Palvelimella, jolla olen, `/play` avaa pöydän.
-       *[yes] Aloita ottelu: paina ”{ button-lesson-play }”.
+    Siinä se, nyt osaat pelin!{ $opens ->
+        [no] {" "}Palvelimella, jolla olen, `/play` avaa pöydän.
+       *[yes] {""}
     }
 # en: 1e451a29
 lesson-daily = -# Joka päivä uusi jako: `/daily`.
@@ -42,8 +42,6 @@ button-lesson-again = Alusta uudestaan
 button-lesson-next = Seuraava
 # en: e374bb6c
 button-lesson-back = Paluu
-# en: 4ec2bcfb
-button-lesson-do = Tee puolestani
 # en: f1202b07
 button-lesson-leave = Poistu
 
@@ -63,19 +61,18 @@ learn-classic-join =
     Jonossa on kaksi avointa päätä, X ja Y. Laatta sopii, jos sen luku on sama kuin päässä.
     Tupla, kuten 6-6, asetetaan poikittain, ja pää pysyy samana.
     {"**"}Paina { $tile }.**
-# en: 1178baa3
+# en: eba57375
 learn-classic-choose =
-    Laattasi 5-3 sopii molempiin, mutta ajattele eteenpäin: laattasi 5-4 tarvitsee vitosen. Kun pelaat laatan 5-3 päähän X, molemmissa päissä on 5.
+    5-3 sopii molempiin. Ajattele eteenpäin: päässä X se tekee molemmista päistä 5, ja 5-4 sopii myös.
     {"**"}Paina { $tile }, pää X.**
 # en: eb9e3ad9
 learn-classic-pass =
     Päissä on 6 ja 5, eikä mikään laattasi sovi. Silloin ohitat.
     {"**"}Paina ”{ panel-pass }”.**
-# en: 6319f775
+# en: 8c180bb0
 learn-classic-end =
-    Kukaan ei pysty jatkamaan, joten erä päättyy heti, vaikka teillä molemmilla on laattoja.
-    Sinulle jäi 10 silmää, vastustajalle 19 ({ $teacher }): voitat erän.
-    Vähimmillä pisteillä voittaa.
+    Erä päättyy heti, vaikka teillä molemmilla on laattoja.
+    Sinulle jäi 10 silmää, vastustajalle 19 ({ $teacher }), ja vähimmillä pisteillä voittaa.
     { lesson-over }
 
 ### Moomin domino
@@ -92,9 +89,9 @@ learn-moomin-open =
 learn-moomin-match =
     Vuorolla pelataan yksi laatta jompaankumpaan avoimeen päähän, X tai Y, sama hahmo samaa vasten. Molemmissa päissä: { $figure }.
     {"**"}Paina { $tile }.** Kumpi pää vain käy.
-# en: a846e30a
+# en: f85cb408
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. Yksi laatoistasi sopii molempiin: { $tile }. Saat valita pään, joten mieti, mitä kumpikin jättää avoimeksi.
+    { $tile } sopii molempiin päihin. Valitse: mikä jää auki?
     {"**"}Paina { $tile }, pää X.**
 # en: d811740b
 learn-moomin-draw =
@@ -108,10 +105,10 @@ learn-moomin-end =
 
 ### Joker domino
 
-# en: b4037f76
+# en: e5d2a739
 learn-moomin-joker-aim =
     Vastassasi on { $teacher }, ja teillä on kummallakin viisi laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon laatoistasi, voitat erän.
-    Jokaisessa jokerissa on yksi hahmo. Omasi ovat laattojesi alla: { $first }, { $second }.
+    Jokaisessa jokerissa on yksi hahmo. Omasi ovat laattojesi alla: { $first }, { $second }. Saman hahmon viereen käy mikä laatta vain, jokeri toisen puolikkaan päällä; toinen on uusi pää.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     Erä aloitetaan tuplalla, laatalla jossa on sama hahmo kahdesti. Sinulla on sellainen, joten se on pelattava.
@@ -120,14 +117,14 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Vuorolla pelataan yksi laatta jompaankumpaan avoimeen päähän, X tai Y, sama hahmo samaa vasten.
     {"**"}Paina { $tile }, pää X.**
-# en: fed7e73f
+# en: c77c1015
 learn-moomin-joker-joker =
-    Mikään laatta ei sovi, mutta toisessa jokerissasi on avoimen pään hahmo: { $end }. Voit pelata siihen minkä laatan tahansa ja peittää jokerilla sen puolikkaan; toinen puolikas on uusi pää.
+    Avoimeen päähän käy jokeri: { $end }.
     {"**"}Valitse valikosta { $tile } · { panel-covered }.**
-# en: acdad069
+# en: 640bf573
 learn-moomin-joker-second =
-    Pää X sopii jokeriisi: { $end }. Jokeria ei ole pakko käyttää, mutta tällä pääset eroon viimeisestä laatastasi.
-    {"**"}Valitse valikosta { $tile }**, jokeri kumman puolikkaan päälle vain.
+    X sopii jokeriisi: { $end }. Jokeria ei ole pakko käyttää, mutta näin viimeinen laattasi lähtee.
+    {"**"}Valitse valikosta { $tile }**, jokeri kummalle puolikkaalle vain.
 # en: a93aa5dc
 learn-moomin-joker-end =
     Jokainen käteen jäänyt laatta on yksi miinuspiste, tupla kaksi.
@@ -136,25 +133,25 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: df56f737
+# en: fba586e9
 learn-christmas-aim =
-    Laattoja on 36 ja kuvia kahdeksan, ja yksi kuvista on jokeri. Vastassasi on { $teacher }, ja teillä on kummallakin seitsemän laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon laatoistasi, voitat erän.
-    Nuorin aloittaa kääntämällä laatan, ja siinä on koko vuoro. Nyt se on { $tile }.
+    Laattoja on 36 ja kuvia kahdeksan, ja yksi kuvista on jokeri. Vastassasi on { $teacher }, ja teillä on seitsemän laattaa kummallakin; loput ovat pakka, josta nostetaan. Jos pääset ensin eroon omistasi, voitat erän.
+    Nuorin aloittaa kääntämällä laatan, muuta ei.
 # en: 768a95c4
 learn-christmas-join =
     Samat kuvat asetetaan vierekkäin jompaankumpaan avoimeen päähän, X tai Y. Vuorollasi pelaat niin monta laattaa kuin voit, peräkkäin. Molemmissa päissä: { $picture }.
     {"**"}Paina { $tile }.**
-# en: a3d720e9
+# en: 7db2fa49
 learn-christmas-joker =
-    Mikään muu laattasi ei nyt sovi. Mutta jokeripuolikas sopii minne vain, ja sen pelaat vain, jos haluat.
-    {"**"}Paina { $tile }, pää Y.** Uusi pää: { $open }.
+    Mikään muu laattasi ei nyt sovi. Mutta jokeripuolikas sopii minne vain, jos haluat.
+    {"**"}Paina { $tile }, pää Y.**
 # en: 49ea3063
 learn-christmas-draw =
     { $teacher } joutui nostamaan, kunnes jokin laatta sopi, enintään kolme. Nyt sinullakaan mikään ei sovi.
     {"**"}Paina ”{ panel-draw }”.**
-# en: c0ffe43d
+# en: 2b4c3e84
 learn-christmas-chain =
-    Ja peli jatkuu: kolme laattaa seuraa toisiaan, kun pelaat ne tässä järjestyksessä: { $tile }, { $second }, { $third }.
+    Kolme laattaa seuraa toisiaan tässä järjestyksessä: { $tile }, { $second }, { $third }.
     {"**"}Paina { $tile }.**
 # en: 7a00af94
 learn-christmas-end =
@@ -166,12 +163,12 @@ learn-christmas-end =
 
 # en: 97ae4534
 learn-uno-open =
-    Kummassakin puolikkaassa on numero jossakin neljästä väristä, symboli tai jokeri. Teillä on kummallakin kuusi laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensimmäisenä eroon omistasi, voitat erän.
-    Tuplassa on sama kahdesti. Korkein numerotupla aloittaa keskeltä, ja se on sinulla. Siitä lähtee neljä katua: ↑ → ↓ ←.
+    Kummassakin puolikkaassa on numero jossakin neljästä väristä, symboli tai jokeri. Teillä on kummallakin kuusi laattaa; loput ovat pakka, josta nostetaan. Jos pääset ensin eroon omistasi, voitat erän.
+    Tuplassa on sama kahdesti. Korkein numerotupla aloittaa keskeltä, ja se on sinulla. Kadut: ↑ → ↓ ←.
     {"**"}Paina { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Vierekkäisillä puolikkailla on sama väri, numero tai symboli, mutta tupla ei koskaan jatka tuplaa. Tässä yhdeksiköt koskevat toisiaan, ja nyt → on vihreä.
+    Vierekkäisissä puolikkaissa on sama väri, numero tai symboli; tupla ei jatka tuplaa. Nyt → on vihreä.
     {"**"}Paina { $tile }, katu →.**
 # en: 65eeaa7e
 learn-uno-draw =
@@ -181,13 +178,13 @@ learn-uno-draw =
 learn-uno-skip =
     Ohitus vie seuraavan pelaajan vuoron: kaksinpelissä saat jatkaa.
     {"**"}Paina { $tile }, katu →.**
-# en: e79d6071
+# en: 610cab27
 learn-uno-call =
-    Kun pelaa toiseksi viimeisen laattansa, on huudettava UNO. Tässä laatassa on kaksi symbolia, ja molemmat vaikuttavat.
+    Huuda UNO, kun laattoja jää yksi.
     {"**"}Paina { panel-call }, sitten { $tile } ja { panel-street }.**
 # en: 2bd9705b
 learn-uno-end =
-    Voitat erän ja saat pisteiksesi vastustajan käden ({ $teacher }): numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25, tuplat kahdesti.
+    Voitat erän ja saat pisteet vastustajan kädestä ({ $teacher }): numerot arvonsa mukaan, Nosta 2, Suunnanvaihto ja Ohitus 10, Jokeri Nosta 4 ja Umpikuja 20, Jokeri 25, tuplat kahdesti.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free
@@ -204,18 +201,24 @@ learn-romi-aim =
 learn-romi-first =
     Sinulla on 15 korttia, joten aloitat: heitä yksi poistopakkaan, muuta et tee.
     {"**"}Valitse { $tile } ja paina ”{ panel-meld-discard }”.**
-# en: 5214e58b
+# en: 8314a668
 learn-romi-draw =
     Nostat nostopakasta tai otat poistopakan päällimmäisen.
+    Ensimmäisellä kerralla lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
     {"**"}Paina ”{ panel-meld-draw }”.**
-# en: a4852ee4
+# en: 6854ca6e
+learn-romi-draw-plain =
+    Nostat nostopakasta tai otat poistopakan päällimmäisen.
+    Ensimmäisellä kerralla lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
+    {"**"}Paina ”{ panel-meld-draw }”.**
+# en: 41f0231c
 learn-romi-lay =
-    Ensin lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11. Jokeri korvaa minkä kortin tahansa ja on sen arvoinen.
-    {"**"}Laske pöytään { $run1 }, { $run3 } ja jokeri, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken.
-# en: 1dffeab7
+    Nyt sinulla on yli { $minimum } pistettä.
+    {"**"}Laske { $run1 }, { $run3 } ja jokeri, sitten kahdeksikot, ja heitä { $card }.** ”{ button-hint }” valitsee kaiken.
+# en: 0e71c6a3
 learn-romi-lay-plain =
-    Ensin lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
-    {"**"}Laske pöytään { $run1 }, { $run2 } ja { $run3 }, sitten kahdeksikot. Heitä lopuksi { $card }.** ”{ button-hint }” valitsee kaiken.
+    Nyt sinulla on yli { $minimum } pistettä.
+    {"**"}Laske { $run1 }, { $run2 } ja { $run3 }, sitten kahdeksikot, ja heitä { $card }.** ”{ button-hint }” valitsee kaiken.
 # en: cec9ece8
 learn-romi-take =
     Olet avannut: laske nyt mitä haluat, ja lisää kortteja kenen tahansa yhdistelmiin. Tästä lähtien saat ottaa poistopakan päällimmäisen vain, jos lasket sen pöytään samalla vuorolla.
@@ -237,27 +240,27 @@ learn-romi-end-plain =
 
 ### Tábla Römi
 
-# en: 89c7caf9
+# en: 643436b5
 learn-tabla-aim =
     Laatat ovat 1–13 neljässä värissä, jokaista kaksi. Sinä aloitat, joten saat 15 laattaa; { $teacher } saa 14. Loput ovat nostopakka.
-    Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista.
-# en: 41286523
+    Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista. Jokeri korvaa minkä laatan tahansa.
+# en: 90699d45
 learn-tabla-first =
-    Yksi laatta on käännetty näkyviin: { $turned }. Saman värin seuraava on jokeri, joka korvaa minkä laatan tahansa: { $joker }. Sinulla on yksi.
-    Myös seitsemän paria voittaa, samoin 14 laattaa yhtä väriä tai kahdeksan samaa numeroa ja loput sarjoina ja ryhminä. Alla näkyy, kuinka lähellä olet.
+    Jokeri on yhtä suurempi kuin avoin laatta: { $joker }. Alla näkyy, kuinka lähellä olet.
     {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =
     Joka vuorolla nostat nostopakasta tai otat viimeksi heitetyn laatan, kumman vain, ja heität sitten yhden.
     {"**"}Paina ”{ panel-rack-take }”.**
-# en: e6f46cda
+# en: 245b90df
 learn-tabla-draw =
     Tarvitset vielä yhden laatan, eikä heitetty laatta ole se.
+    Myös seitsemän paria voittaa, samoin 14 laattaa yhtä väriä tai kahdeksan samaa numeroa ja loput sarjoina ja ryhminä.
     {"**"}Paina ”{ panel-rack-draw }”.**
 # en: 24ebeb88
 learn-tabla-claim =
     Siinä se on! Jos heitetty laatta täydentää kätesi, saat siepata sen, vaikka ei olisi vuorosi.
-    {"**"}Paina ”{ panel-rack-claim }”.** Lopeta sitten erä: viimeisenä heität laatan { $rest }.
+    {"**"}Paina ”{ panel-rack-claim }”.** Sitten lopeta ja heitä { $rest }.
 # en: f43dfa72
 learn-tabla-end =
     Neljätoista laattaa sarjoina ja ryhminä, kerralla: voitat erän ja saat yhden pisteen.

@@ -20,11 +20,11 @@ lesson-offered-here = -# Új neked? Itt a 3 perces lecke: `/learn`.
 lesson-changed = Ez a lecke megváltozott, mióta megnyitottad, ezért az elején folytatod.
 # en: f21c3b41
 lesson-in-words = Ide nem tudok képet csatolni, ezért ez a lecke szavakban megy.
-# en: f8de7ab5
+# en: 07bfbaa3
 lesson-over =
-    Ennyi, már tudod is a játékot! { $opens ->
-        [no] Olyan szerveren, ahol én is ott vagyok, így nyithatsz asztalt: `/play`.
-       *[yes] Meccshez nyomd meg: „{ button-lesson-play }”.
+    Ennyi, már tudod is a játékot!{ $opens ->
+        [no] {" "}Olyan szerveren, ahol én is ott vagyok, így nyithatsz asztalt: `/play`.
+       *[yes] {""}
     }
 # en: 1e451a29
 lesson-daily = -# Minden nap új osztás: `/daily`.
@@ -41,8 +41,6 @@ button-lesson-again = Elölről
 button-lesson-next = Tovább
 # en: e374bb6c
 button-lesson-back = Vissza
-# en: 4ec2bcfb
-button-lesson-do = Lépj helyettem
 # en: f1202b07
 button-lesson-leave = Kilép
 
@@ -62,19 +60,18 @@ learn-classic-join =
     A láncnak két nyitott vége van, X és Y. Az a kő illik, amelyiknek a száma egyezik a véggel.
     Egy dupla, mint a 6-6, keresztben fekszik, és a vég ugyanaz marad.
     {"**"}Nyomd meg: { $tile }.**
-# en: 1178baa3
+# en: eba57375
 learn-classic-choose =
-    Az 5-3 mindkettőre illik, de gondolj előre: az 5-4 köved 5-öst vár. Ha az 5-3 X-hez kerül, mindkét vég 5-ös lesz.
+    Az 5-3 mindkettőre illik. Gondolj előre: ha X-hez kerül, mindkét vég 5-ös, és az 5-4 is illik.
     {"**"}Nyomd meg: { $tile }, X-hez.**
 # en: eb9e3ad9
 learn-classic-pass =
     A végek: 6 és 5, és egyik köved sem illik. Ilyenkor passzolsz.
     {"**"}Nyomd meg: „{ panel-pass }”.**
-# en: 6319f775
+# en: 8c180bb0
 learn-classic-end =
-    Senki sem tud lépni, ezért rögtön vége a leosztásnak, pedig mindkettőtöknél maradt kő.
-    Nálad 10 pötty maradt, { $teacher } kezében 19: tiéd a leosztás.
-    A legkevesebb pont nyer.
+    Rögtön vége a leosztásnak, pedig mindkettőtöknél maradt kő.
+    Nálad 10 pötty maradt, { $teacher } kezében 19, és a legkevesebb pont nyer.
     { lesson-over }
 
 ### Moomin domino
@@ -91,9 +88,9 @@ learn-moomin-open =
 learn-moomin-match =
     Egy körben egy követ teszel le, az egyik nyitott végen, X vagy Y mellé, hogy egyforma figurák érjenek össze. Mindkét vég: { $figure }.
     {"**"}Nyomd meg: { $tile }.** Bármelyik vég jó.
-# en: a846e30a
+# en: f85cb408
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. Az egyik köved mindkettőre illik: { $tile }. Te választasz véget, ezért nézd meg, mi marad utána nyitva.
+    { $tile }: mindkét végre illik. Te választasz, ezért nézd meg, mi marad utána nyitva.
     {"**"}Nyomd meg: { $tile }, X-hez.**
 # en: d811740b
 learn-moomin-draw =
@@ -107,10 +104,10 @@ learn-moomin-end =
 
 ### Joker domino
 
-# en: b4037f76
+# en: e5d2a739
 learn-moomin-joker-aim =
     Az ellenfeled: { $teacher }. Öt-öt követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
-    Minden jokeren egy figura van. A tieid a köveid alatt: { $first }, { $second }.
+    Minden jokeren egy figura van. A tieid a köveid alatt: { $first }, { $second }. Ahol a végen ez a figura áll, bármelyik köved leteheted, az egyik felén a jokerrel; a másik fele lesz az új vég.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     A leosztás duplával kezdődik: olyan kővel, amelyiken kétszer van ugyanaz a figura. Nálad van egy, ezért le kell tenned.
@@ -119,11 +116,11 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Egy körben egy követ teszel le, az egyik nyitott végen, X vagy Y mellé, hogy egyforma figurák érjenek össze.
     {"**"}Nyomd meg: { $tile }, X-hez.**
-# en: fed7e73f
+# en: c77c1015
 learn-moomin-joker-joker =
-    Egyik köved sem illik, de az egyik jokereden egy nyitott vég figurája van: { $end }. Bármelyik köved odateheted, az egyik felén a jokerrel; a másik fele lesz az új vég.
+    Csak a jokered illik nyitott véghez: { $end }.
     {"**"}Válaszd a menüben: { $tile } · { panel-covered }.**
-# en: acdad069
+# en: 640bf573
 learn-moomin-joker-second =
     X illik a jokeredhez: { $end }. Jokert sosem kötelező kijátszani, de ezzel leteheted az utolsó köved.
     {"**"}Válaszd a menüben: { $tile }**, a joker bármelyik felén.
@@ -135,25 +132,25 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: df56f737
+# en: fba586e9
 learn-christmas-aim =
     36 kő van nyolc képpel, és az egyik kép a joker. Az ellenfeled: { $teacher }. Hét-hét követek van; a maradék a talon, abból húztok. Ha te teszed le előbb az utolsó köved, tiéd a leosztás.
-    A legfiatalabb kezd: felfordít egy követ, és ez az egész lépése. Most ezt: { $tile }.
+    A legfiatalabb kezd: felfordít egy követ, és ez az egész lépése.
 # en: 768a95c4
 learn-christmas-join =
     Egyforma képek érnek össze az egyik nyitott végen, X vagy Y mellett. A körödben annyi követ teszel le egymás után, amennyit csak tudsz. Mindkét vég: { $picture }.
     {"**"}Nyomd meg: { $tile }.**
-# en: a3d720e9
+# en: 7db2fa49
 learn-christmas-joker =
     Más köved most nem illik. De a jokeres fél bárhová illik, és mindig te döntesz róla.
-    {"**"}Nyomd meg: { $tile }, Y-hoz.** Az új vég: { $open }.
+    {"**"}Nyomd meg: { $tile }, Y-hoz.**
 # en: 49ea3063
 learn-christmas-draw =
     { $teacher } kénytelen volt húzni, amíg egy kő nem illett, legfeljebb hármat. Most a te köveid közül sem illik egy sem.
     {"**"}Nyomd meg: „{ panel-draw }”.**
-# en: c0ffe43d
+# en: 2b4c3e84
 learn-christmas-chain =
-    És ez így megy tovább: három kő követi egymást, ha ebben a sorrendben teszed le őket: { $tile }, { $second }, { $third }.
+    Három kő követi egymást, ebben a sorrendben: { $tile }, { $second }, { $third }.
     {"**"}Nyomd meg: { $tile }.**
 # en: 7a00af94
 learn-christmas-end =
@@ -170,7 +167,7 @@ learn-uno-open =
     {"**"}Nyomd meg: { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és most ez az utca zöld: →.
+    Az érintkező felek színe, száma vagy jele egyezik, de dupla sosem kerül duplához. Itt a kilencesek érnek össze, és ez zöld lett: →.
     {"**"}Nyomd meg: { $tile }; ide: →.**
 # en: 65eeaa7e
 learn-uno-draw =
@@ -180,13 +177,13 @@ learn-uno-draw =
 learn-uno-skip =
     A Kimaradsz elveszi a következő játékos körét: ketten játszva megint te jössz.
     {"**"}Nyomd meg: { $tile }; ide: →.**
-# en: e79d6071
+# en: 610cab27
 learn-uno-call =
-    Az utolsó előtti kőnél be kell mondani, hogy UNO. Ezen a kövön két jel van, és mindkettő hat.
+    Utolsó előtti kőnél mondd be: UNO!
     {"**"}Nyomd meg: { panel-call }; aztán: { $tile } és { panel-street }.**
 # en: 2bd9705b
 learn-uno-end =
-    Tiéd a leosztás, és pontot kapsz mindenért, ami { $teacher } kezében maradt: a számok annyit érnek, amennyi rajtuk áll, a Húzz 2, a Fordítás és a Kimaradsz 10-et, a Joker Húzz 4 és a Zsákutca 20-at, a joker 25-öt, a duplák kétszer.
+    Tiéd a leosztás, és pontot ér minden, ami { $teacher } kezében maradt: a számok annyit, amennyi rajtuk áll, a Húzz 2, a Fordítás és a Kimaradsz 10-et, a Joker Húzz 4 és a Zsákutca 20-at, a joker 25-öt, a duplák kétszer.
     { lesson-over }
 
 ### Römi 40, 50, 51 and Joker-mánia: one lesson, `-plain` without jokers, `-free` where the discard is free
@@ -203,18 +200,24 @@ learn-romi-aim =
 learn-romi-first =
     15 lappal te kezdesz: tégy egyet a dobóhalomra, más dolgod most nincs.
     {"**"}Jelöld ki: { $tile }; majd: „{ panel-meld-discard }”.**
-# en: 5214e58b
+# en: 8314a668
 learn-romi-draw =
     Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját.
-    {"**"}Nyomd meg: „{ panel-meld-draw }”.**
-# en: a4852ee4
-learn-romi-lay =
     Először egy körben legalább ennyit rakj le: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et. A joker bármelyik lapot helyettesíti, és annyit ér, mint az.
-    {"**"}Rakd le: { $run1 }, { $run3 } és a joker, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
-# en: 1dffeab7
-learn-romi-lay-plain =
+    {"**"}Nyomd meg: „{ panel-meld-draw }”.**
+# en: 6854ca6e
+learn-romi-draw-plain =
+    Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját.
     Először egy körben legalább ennyit rakj le: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
-    {"**"}Rakd le: { $run1 }, { $run2 } és { $run3 }, utána a nyolcasokat. Aztán dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
+    {"**"}Nyomd meg: „{ panel-meld-draw }”.**
+# en: 41f0231c
+learn-romi-lay =
+    Most már megvan a minimum: { $minimum }.
+    {"**"}Rakd le: { $run1 }, { $run3 } és a joker, aztán a nyolcasok; dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
+# en: 0e71c6a3
+learn-romi-lay-plain =
+    Most már megvan a minimum: { $minimum }.
+    {"**"}Rakd le: { $run1 }, { $run2 } és { $run3 }, aztán a nyolcasok; dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
 # en: cec9ece8
 learn-romi-take =
     Megvan a lerakási minimum: mostantól azt raksz le, amit akarsz, és bárki kombinációjához szúrhatsz. A dobott lapot ezután csak akkor veheted fel, ha rögtön le is rakod.
@@ -236,22 +239,22 @@ learn-romi-end-plain =
 
 ### Tábla Römi
 
-# en: 89c7caf9
+# en: 643436b5
 learn-tabla-aim =
     A kövek 1-től 13-ig mennek négy színben, mindegyikből kettő van. Te kezdesz, 15 kővel, { $teacher } kezében 14 van; a maradék a talon.
-    Addig gyűjtesz, amíg 14 köved sorokat (egy szín, egymás után) és csoportokat (egy szám, különböző színek) alkot, mindegyik legalább három kő, és a tizenötödiket eldobod.
-# en: 41286523
+    Addig gyűjtesz, amíg 14 köved sorokat (egy szín, egymás után) és csoportokat (egy szám, különböző színek) alkot, mindegyik legalább három kő, és a tizenötödiket eldobod. A joker bármelyik kő helyett állhat.
+# en: 90699d45
 learn-tabla-first =
-    Egy kő felfordítva fekszik: { $turned }. Az azonos színű következő a joker, bármelyik kő helyett: { $joker }. Egy nálad van.
-    Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll. Alul látod, milyen közel jársz.
+    A joker eggyel nagyobb a felfordított kőnél: { $joker }. Alul látod, milyen közel jársz.
     {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =
     Minden körben húzol a talonból, vagy felveszed az utolsó dobást, ahogy tetszik, aztán dobsz.
     {"**"}Nyomd meg: „{ panel-rack-take }”.**
-# en: e6f46cda
+# en: 245b90df
 learn-tabla-draw =
     Már csak egy kő hiányzik, és nem ez a dobás az.
+    Hét párral is nyerhetsz, 14 azonos színű kővel is, vagy totál 8-assal, ha a többi sorokban és csoportokban áll.
     {"**"}Nyomd meg: „{ panel-rack-draw }”.**
 # en: 24ebeb88
 learn-tabla-claim =

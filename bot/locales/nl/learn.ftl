@@ -20,11 +20,11 @@ lesson-offered-here = -# Nieuw hier? Volg de les van 3 minuten: `/learn`.
 lesson-changed = Deze les is veranderd sinds je die opende, dus je bent weer bij het begin.
 # en: f21c3b41
 lesson-in-words = Ik kan hier geen afbeeldingen bijvoegen, dus deze les gaat in woorden.
-# en: f8de7ab5
+# en: 07bfbaa3
 lesson-over =
-    Dat was het, je kent het spel! { $opens ->
-        [no] Op een server waar ik ook ben, opent `/play` een tafel.
-       *[yes] Druk op “{ button-lesson-play }” voor een partij.
+    Dat was het, je kent het spel!{ $opens ->
+        [no] {" "}Op een server waar ik ook ben, opent `/play` een tafel.
+       *[yes] {""}
     }
 # en: 1e451a29
 lesson-daily = -# Elke dag een nieuw spel: `/daily`.
@@ -41,8 +41,6 @@ button-lesson-again = Opnieuw
 button-lesson-next = Volgende
 # en: e374bb6c
 button-lesson-back = Terug
-# en: 4ec2bcfb
-button-lesson-do = Doe het voor mij
 # en: f1202b07
 button-lesson-leave = Stop
 
@@ -62,19 +60,18 @@ learn-classic-join =
     De slang heeft twee open uiteinden, X en Y. Een steen past waar zijn ogen gelijk zijn aan het uiteinde.
     Een dubbel zoals 6-6 ligt dwars en laat het uiteinde zoals het was.
     {"**"}Druk op { $tile }.**
-# en: 1178baa3
+# en: eba57375
 learn-classic-choose =
-    Je 5-3 past bij allebei, maar denk vooruit: je 5-4 heeft een 5 nodig. Met 5-3 bij X worden beide uiteinden 5.
+    Je 5-3 past bij allebei. Denk vooruit: met 5-3 bij X worden beide uiteinden 5, en je 5-4 past ook.
     {"**"}Druk op { $tile } bij X.**
 # en: eb9e3ad9
 learn-classic-pass =
     De uiteinden zijn 6 en 5, en je kunt niets leggen. Dan pas je.
     {"**"}Druk op { panel-pass }.**
-# en: 6319f775
+# en: 8c180bb0
 learn-classic-end =
-    Niemand kan meer leggen, dus de ronde is meteen voorbij, al hebben jullie allebei nog stenen.
-    Jij hield 10 ogen over, { $teacher } 19: jij wint de ronde.
-    Wie de minste punten heeft, wint.
+    De ronde is meteen voorbij, al hebben jullie allebei nog stenen.
+    Jij hield 10 ogen over, { $teacher } 19, en de minste punten winnen.
     { lesson-over }
 
 ### Moomin domino
@@ -91,9 +88,9 @@ learn-moomin-open =
 learn-moomin-match =
     Per beurt leg je één steen, aan een open uiteinde, X of Y, met gelijke plaatjes tegen elkaar. Beide uiteinden: { $figure }.
     {"**"}Druk op { $tile }.** Welk uiteinde maakt niet uit.
-# en: a846e30a
+# en: f85cb408
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. Eén van je stenen past bij allebei: { $tile }. Jij kiest het uiteinde, dus kijk wat er na elke keuze open ligt.
+    { $tile } past bij beide uiteinden. Jij kiest: kijk wat er daarna open ligt.
     {"**"}Druk op { $tile } bij X.**
 # en: d811740b
 learn-moomin-draw =
@@ -107,10 +104,10 @@ learn-moomin-end =
 
 ### Joker domino
 
-# en: b4037f76
+# en: e5d2a739
 learn-moomin-joker-aim =
     Jij en { $teacher } hebben elk vijf stenen; de rest is de stapel, om van te trekken. Leg als eerste je laatste steen, en je wint de ronde.
-    Op elke joker staat één plaatje. Die van jou liggen onder je stenen: { $first }, { $second }.
+    Op elke joker staat één plaatje. Die van jou liggen onder je stenen: { $first }, { $second }. Bij dat plaatje mag je elke steen leggen, met de joker op een helft; de andere is het nieuwe uiteinde.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     Een ronde opent met een dubbel, een steen met twee keer hetzelfde plaatje. Je hebt er een, dus je moet hem leggen.
@@ -119,14 +116,14 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Per beurt leg je één steen, aan een open uiteinde, X of Y, met gelijke plaatjes tegen elkaar.
     {"**"}Druk op { $tile } bij X.**
-# en: fed7e73f
+# en: c77c1015
 learn-moomin-joker-joker =
-    Geen steen past, maar een van je jokers toont een open uiteinde: { $end }. Je mag er een steen naar keuze leggen, met de joker op een helft; de andere is het nieuwe uiteinde.
+    Alleen je joker past bij een open uiteinde: { $end }.
     {"**"}Kies in het menu { $tile } · { panel-covered }.**
-# en: acdad069
+# en: 640bf573
 learn-moomin-joker-second =
-    X past bij je joker: { $end }. Een joker leggen moet nooit, maar met deze kun je je laatste steen kwijt.
-    {"**"}Kies in het menu { $tile }**, met de joker op welke helft je wilt.
+    X past bij je joker: { $end }. Een joker leggen moet nooit, maar zo kun je je laatste steen kwijt.
+    {"**"}Kies in het menu { $tile }**, met de joker op een helft naar keuze.
 # en: a93aa5dc
 learn-moomin-joker-end =
     Elke steen die je overhoudt, is een strafpunt, een dubbel twee.
@@ -135,25 +132,25 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: df56f737
+# en: fba586e9
 learn-christmas-aim =
     Er zijn 36 stenen met acht plaatjes, en een van de plaatjes is de joker. Jij en { $teacher } hebben er elk zeven; de rest is de stapel, om van te trekken. Leg als eerste je laatste steen, en je wint de ronde.
-    De jongste begint en draait een steen om, dat is de hele beurt. Hier is dat: { $tile }.
+    De jongste begint en draait een steen om, dat is de hele beurt.
 # en: 768a95c4
 learn-christmas-join =
     Gelijke plaatjes liggen tegen elkaar, aan een open uiteinde, X of Y. In je beurt leg je zoveel stenen als je kunt, de een na de ander. Beide uiteinden: { $picture }.
     {"**"}Druk op { $tile }.**
-# en: a3d720e9
+# en: 7db2fa49
 learn-christmas-joker =
     Nu past er geen andere steen. Maar een halve joker past overal, en die leg je alleen als je wilt.
-    {"**"}Druk op { $tile } bij Y.** Het nieuwe uiteinde: { $open }.
+    {"**"}Druk op { $tile } bij Y.**
 # en: 49ea3063
 learn-christmas-draw =
     { $teacher } moest trekken tot er een steen paste, hoogstens drie. Nu past er bij jou ook niets.
     {"**"}Druk op { panel-draw }.**
-# en: c0ffe43d
+# en: 2b4c3e84
 learn-christmas-chain =
-    En het gaat door: drie stenen volgen op elkaar, als je ze in deze volgorde legt: { $tile }, { $second }, { $third }.
+    Drie stenen volgen op elkaar, in deze volgorde: { $tile }, { $second }, { $third }.
     {"**"}Druk op { $tile }.**
 # en: 7a00af94
 learn-christmas-end =
@@ -166,11 +163,11 @@ learn-christmas-end =
 # en: 97ae4534
 learn-uno-open =
     Op elke helft staat een cijfer in een van vier kleuren, een symbool of een joker. Jullie hebben elk zes stenen; de rest is de stapel, om van te trekken. Leg de jouwe als eerste, en je wint de ronde.
-    Op een dubbel staat twee keer hetzelfde. De hoogste getallendubbel begint in het midden, en die heb jij. Er gaan vier straten vanaf: ↑ → ↓ ←.
+    Op een dubbel staat twee keer hetzelfde. De hoogste getallendubbel begint in het midden, en die heb jij. Vier straten: ↑ → ↓ ←.
     {"**"}Druk op { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Helften die raken, hebben dezelfde kleur, hetzelfde cijfer of hetzelfde symbool, maar een dubbel past nooit bij een dubbel. Hier raken de negens, en nu is → groen.
+    Helften die raken, delen kleur, cijfer of symbool, maar een dubbel past nooit bij een dubbel. Hier raken de negens, en nu is → groen.
     {"**"}Druk op { $tile } bij →.**
 # en: 65eeaa7e
 learn-uno-draw =
@@ -180,9 +177,9 @@ learn-uno-draw =
 learn-uno-skip =
     Beurt overslaan kost de volgende speler een beurt: met z'n tweeën ben jij weer aan de beurt.
     {"**"}Druk op { $tile } bij →.**
-# en: e79d6071
+# en: 610cab27
 learn-uno-call =
-    Bij je voorlaatste steen moet je UNO roepen. Deze steen heeft twee symbolen, en ze werken allebei.
+    Voorlaatste steen? Roep UNO.
     {"**"}Druk op { panel-call }, dan op { $tile } en { panel-street }.**
 # en: 2bd9705b
 learn-uno-end =
@@ -203,18 +200,24 @@ learn-romi-aim =
 learn-romi-first =
     Met 15 kaarten begin jij: gooi er een op de aflegstapel, meer niet.
     {"**"}Kies { $tile } en druk dan op { panel-meld-discard }.**
-# en: 5214e58b
+# en: 8314a668
 learn-romi-draw =
     Je trekt van de stapel, of pakt de laatst weggegooide kaart.
+    De eerste keer leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11. Een joker staat voor een kaart naar keuze, en telt als die kaart.
     {"**"}Druk op { panel-meld-draw }.**
-# en: a4852ee4
+# en: 6854ca6e
+learn-romi-draw-plain =
+    Je trekt van de stapel, of pakt de laatst weggegooide kaart.
+    De eerste keer leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
+    {"**"}Druk op { panel-meld-draw }.**
+# en: 41f0231c
 learn-romi-lay =
-    Eerst leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11. Een joker staat voor een kaart naar keuze, en telt als die kaart.
-    {"**"}Leg { $run1 }, { $run3 } en de joker neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest alles.
-# en: 1dffeab7
+    Nu heb je meer dan { $minimum }.
+    {"**"}Leg { $run1 }, { $run3 } en de joker neer, dan de achten, en gooi { $card } weg.** { button-hint } kiest alles.
+# en: 0e71c6a3
 learn-romi-lay-plain =
-    Eerst leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
-    {"**"}Leg { $run1 }, { $run2 } en { $run3 } neer, dan de achten. Gooi dan { $card } weg.** { button-hint } kiest alles.
+    Nu heb je meer dan { $minimum }.
+    {"**"}Leg { $run1 }, { $run2 } en { $run3 } neer, dan de achten, en gooi { $card } weg.** { button-hint } kiest alles.
 # en: cec9ece8
 learn-romi-take =
     Je bent uitgekomen: leg nu neer wat je wilt, en leg aan bij combinaties van iedereen. Vanaf nu pak je de weggegooide kaart alleen als je die in dezelfde beurt neerlegt.
@@ -236,27 +239,27 @@ learn-romi-end-plain =
 
 ### Tábla Römi
 
-# en: 89c7caf9
+# en: 643436b5
 learn-tabla-aim =
     De stenen gaan van 1 tot 13 in vier kleuren, elke steen twee keer. Jij begint en hebt er 15, { $teacher } 14; de rest is de stapel.
-    Verzamel tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooi de vijftiende weg.
-# en: 41286523
+    Verzamel tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooi de vijftiende weg. Een joker staat voor een steen naar keuze.
+# en: 90699d45
 learn-tabla-first =
-    Eén steen ligt open: { $turned }. De volgende in die kleur is de joker, voor een steen naar keuze: { $joker }. Jij hebt er een.
-    Zeven paren winnen ook, of 14 stenen van één kleur, of acht van één getal met de rest in rijen en groepen. Onderaan staat hoever je bent.
+    De joker is één hoger dan de open steen: { $joker }. Onderaan staat hoever je bent.
     {"**"}Kies { $tile } en druk dan op { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =
     Elke beurt trek je van de stapel of pak je de laatst weggegooide steen, wat je wilt, en dan gooi je er een weg.
     {"**"}Druk op { panel-rack-take }.**
-# en: e6f46cda
+# en: 245b90df
 learn-tabla-draw =
     Je mist nog één steen, en de weggegooide is het niet.
+    Zeven paren winnen ook, of 14 stenen van één kleur, of acht van één getal met de rest in rijen en groepen.
     {"**"}Druk op { panel-rack-draw }.**
 # en: 24ebeb88
 learn-tabla-claim =
     Daar is hij! Maakt een weggegooide steen je hand compleet, dan mag je hem opeisen, ook buiten je beurt.
-    {"**"}Druk op { panel-rack-claim }.** Ga dan uit, en gooi als laatste { $rest } weg.
+    {"**"}Druk op { panel-rack-claim }.** Ga dan uit met { $rest }.
 # en: f43dfa72
 learn-tabla-end =
     Veertien stenen in rijen en groepen, in één keer: je wint de ronde, goed voor één punt.

@@ -3,7 +3,7 @@
 ### Around every step
 
 # en: d886be35
-lesson-heading = {"**"}Lektion: { $game }** · { $step } av { $steps }
+lesson-heading = {"**"}Lektion: { $game }** · { $step }/{ $steps }
 # en: 4b8e5817
 lesson-another = Det går också! Men i lektionen tar du draget i fetstil.
 # en: 03435a1f
@@ -20,11 +20,11 @@ lesson-offered-here = -# Nytt för dig? Ta lektionen på 3 minuter: `/learn`.
 lesson-changed = Lektionen har ändrats sedan du öppnade den, så du är tillbaka vid början.
 # en: f21c3b41
 lesson-in-words = Jag kan inte bifoga bilder här, så lektionen kommer i ord.
-# en: f8de7ab5
+# en: 07bfbaa3
 lesson-over =
-    Så, nu kan du spelet! { $opens ->
-        [no] På en server där jag är med öppnar `/play` ett bord.
-       *[yes] Tryck på ”{ button-lesson-play }” för en match.
+    Så, nu kan du spelet!{ $opens ->
+        [no] {" "}På en server där jag är med öppnar `/play` ett bord.
+       *[yes] {""}
     }
 # en: 1e451a29
 lesson-daily = -# En ny giv varje dag: `/daily`.
@@ -41,8 +41,6 @@ button-lesson-again = Börja om
 button-lesson-next = Nästa
 # en: e374bb6c
 button-lesson-back = Bakåt
-# en: 4ec2bcfb
-button-lesson-do = Gör det åt mig
 # en: f1202b07
 button-lesson-leave = Lämna
 
@@ -62,19 +60,18 @@ learn-classic-join =
     Raden har två öppna ändar, X och Y. En bricka passar där dess tal är samma som ändens.
     En dubbel som 6-6 läggs på tvären och lämnar änden som den var.
     {"**"}Tryck på { $tile }.**
-# en: 1178baa3
+# en: eba57375
 learn-classic-choose =
-    Din 5-3 passar i båda, men tänk framåt: din 5-4 behöver en 5. Med 5-3 vid X blir båda ändarna 5.
+    Tänk framåt: lägg 5-3 vid X, så är båda ändarna 5 och 5-4 passar.
     {"**"}Tryck på { $tile } vid X.**
 # en: eb9e3ad9
 learn-classic-pass =
     Ändarna är 6 och 5, och inget på din hand passar. Då passar du.
     {"**"}Tryck på ”{ panel-pass }”.**
-# en: 6319f775
+# en: 8c180bb0
 learn-classic-end =
-    Ingen kan lägga, så omgången är slut genast, fast ni båda har brickor kvar.
-    Du har 10 prickar kvar, { $teacher } 19: du tar hem omgången.
-    Minst poäng vinner.
+    Omgången är slut genast, fast ni båda har brickor kvar.
+    Du har 10 prickar kvar, { $teacher } 19, och minst poäng vinner.
     { lesson-over }
 
 ### Moomin domino
@@ -91,9 +88,9 @@ learn-moomin-open =
 learn-moomin-match =
     Du lägger en bricka per tur, vid en av de öppna ändarna, X eller Y, lika figurer mot varandra. Båda ändarna: { $figure }.
     {"**"}Tryck på { $tile }.** Vilken ände som helst går bra.
-# en: a846e30a
+# en: f85cb408
 learn-moomin-choose =
-    X: { $first }. Y: { $second }. En av dina brickor passar i båda: { $tile }. Du väljer ände, så se efter vad som blir öppet efteråt.
+    { $tile } passar i båda ändarna. Du väljer, så se efter vad som blir öppet.
     {"**"}Tryck på { $tile } vid X.**
 # en: d811740b
 learn-moomin-draw =
@@ -107,10 +104,10 @@ learn-moomin-end =
 
 ### Joker domino
 
-# en: b4037f76
+# en: e5d2a739
 learn-moomin-joker-aim =
     Du och { $teacher } har fem brickor var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
-    Varje joker visar en figur. Dina ligger under brickorna: { $first }, { $second }.
+    Varje joker visar en figur. Dina ligger under brickorna: { $first }, { $second }. Vid en ände med den figuren får du lägga vilken bricka som helst, med jokern över ena halvan. Den andra blir den nya änden.
 # en: 28d9e6f3
 learn-moomin-joker-open =
     En omgång börjar med en dubbel, en bricka som visar samma figur två gånger. Du har en, så du måste lägga den.
@@ -119,13 +116,13 @@ learn-moomin-joker-open =
 learn-moomin-joker-match =
     Du lägger en bricka per tur, vid en av de öppna ändarna, X eller Y, lika figurer mot varandra.
     {"**"}Tryck på { $tile } vid X.**
-# en: fed7e73f
+# en: c77c1015
 learn-moomin-joker-joker =
-    Ingen bricka passar, men en av dina jokrar visar en öppen ände: { $end }. Du får lägga vilken bricka som helst där, med jokern över ena halvan. Den andra halvan är den nya änden.
+    Bara din joker passar vid en öppen ände: { $end }.
     {"**"}Välj { $tile } · { panel-covered } i menyn.**
-# en: acdad069
+# en: 640bf573
 learn-moomin-joker-second =
-    X passar till din joker: { $end }. Du måste aldrig använda en joker, men med den här kan du lägga din sista bricka.
+    X passar till din joker: { $end }. Du måste aldrig använda en joker, men så går din sista bricka.
     {"**"}Välj { $tile } i menyn**, med jokern på vilken halva du vill.
 # en: a93aa5dc
 learn-moomin-joker-end =
@@ -135,25 +132,25 @@ learn-moomin-joker-end =
 
 ### Christmas domino
 
-# en: df56f737
+# en: fba586e9
 learn-christmas-aim =
     Det finns 36 brickor med åtta bilder, och en av bilderna är jokern. Du och { $teacher } har sju var. Resten är högen, som man drar ur. Bli av med alla brickor först, så tar du hem omgången.
-    Den yngsta börjar med att vända upp en bricka, och det är hela turen. Den uppvända brickan: { $tile }.
+    Den yngsta börjar med att vända upp en bricka, och det är hela turen.
 # en: 768a95c4
 learn-christmas-join =
     Lika bilder läggs mot varandra, vid en av de öppna ändarna, X eller Y. När det är din tur lägger du så många brickor du kan, en efter en. Båda ändarna: { $picture }.
     {"**"}Tryck på { $tile }.**
-# en: a3d720e9
+# en: 7db2fa49
 learn-christmas-joker =
-    Ingen annan av dina brickor passar nu. Men en joker passar var som helst, och du lägger den bara om du vill.
-    {"**"}Tryck på { $tile } vid Y.** Den nya änden: { $open }.
+    Ingen annan av dina brickor passar nu. Men en jokerhalva passar överallt, om du vill.
+    {"**"}Tryck på { $tile } vid Y.**
 # en: 49ea3063
 learn-christmas-draw =
     { $teacher } måste dra tills en bricka passar, högst tre. Nu passar inget på din hand heller.
     {"**"}Tryck på ”{ panel-draw }”.**
-# en: c0ffe43d
+# en: 2b4c3e84
 learn-christmas-chain =
-    Och det rullar på: tre brickor följer på varandra om du lägger dem i den här ordningen: { $tile }, { $second }, { $third }.
+    Tre brickor följer på varandra, i den här ordningen: { $tile }, { $second }, { $third }.
     {"**"}Tryck på { $tile }.**
 # en: 7a00af94
 learn-christmas-end =
@@ -170,7 +167,7 @@ learn-uno-open =
     {"**"}Tryck på { $tile }.**
 # en: 89f4a549
 learn-uno-match =
-    Halvor som ligger mot varandra har samma färg, siffra eller symbol, men en dubbel läggs aldrig mot en dubbel. Här möts niorna, och nu är → grön.
+    Halvor mot varandra har samma färg, siffra eller symbol, men en dubbel läggs aldrig mot en dubbel. Här möts niorna, och nu är → grön.
     {"**"}Tryck på { $tile } vid →.**
 # en: 65eeaa7e
 learn-uno-draw =
@@ -180,9 +177,9 @@ learn-uno-draw =
 learn-uno-skip =
     Hoppa över tar nästa spelares tur: är ni två spelar du en gång till.
     {"**"}Tryck på { $tile } vid →.**
-# en: e79d6071
+# en: 610cab27
 learn-uno-call =
-    Med din näst sista bricka måste du säga UNO. Den här brickan har två symboler, och båda verkar.
+    Med din näst sista bricka måste du säga UNO.
     {"**"}Tryck på { panel-call }, sedan { $tile } och { panel-street }.**
 # en: 2bd9705b
 learn-uno-end =
@@ -203,18 +200,24 @@ learn-romi-aim =
 learn-romi-first =
     Med 15 kort börjar du: lägg ett på kasthögen, och inget mer.
     {"**"}Välj { $tile }, tryck sedan på ”{ panel-meld-discard }”.**
-# en: 5214e58b
+# en: 8314a668
 learn-romi-draw =
     Du drar från talongen, eller tar det översta i kasthögen.
+    Första gången lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
     {"**"}Tryck på ”{ panel-meld-draw }”.**
-# en: a4852ee4
+# en: 6854ca6e
+learn-romi-draw-plain =
+    Du drar från talongen, eller tar det översta i kasthögen.
+    Första gången lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
+    {"**"}Tryck på ”{ panel-meld-draw }”.**
+# en: 41f0231c
 learn-romi-lay =
-    Först lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess. En joker står för vilket kort som helst, och räknas som det.
-    {"**"}Lägg ut { $run1 }, { $run3 } och jokern, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt.
-# en: 1dffeab7
+    Nu har du mer än { $minimum }.
+    {"**"}Lägg ut { $run1 }, { $run3 } och jokern, sedan åttorna, och kasta { $card }.** ”{ button-hint }” väljer allt.
+# en: 0e71c6a3
 learn-romi-lay-plain =
-    Först lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
-    {"**"}Lägg ut { $run1 }, { $run2 } och { $run3 }, sedan åttorna. Kasta till sist { $card }.** ”{ button-hint }” väljer allt.
+    Nu har du mer än { $minimum }.
+    {"**"}Lägg ut { $run1 }, { $run2 } och { $run3 }, sedan åttorna, och kasta { $card }.** ”{ button-hint }” väljer allt.
 # en: cec9ece8
 learn-romi-take =
     Du har öppnat: nu får du lägga ut vad du vill, och lägga till kort på vems kombinationer som helst. Från och med nu får du ta det kastade kortet bara för att lägga ut det samma tur.
@@ -236,22 +239,22 @@ learn-romi-end-plain =
 
 ### Tábla Römi
 
-# en: 89c7caf9
+# en: 643436b5
 learn-tabla-aim =
     Brickorna går från 1 till 13 i fyra färger, varje bricka två gånger. Du börjar och har 15, { $teacher } har 14. Resten är talongen.
-    Du samlar tills 14 av dina brickor bildar sviter (en färg, i ordning) och grupper (ett tal, olika färger), tre brickor eller fler i varje, och kastar den femtonde.
-# en: 41286523
+    Du samlar tills 14 av dina brickor bildar sviter (en färg, i ordning) och grupper (ett tal, olika färger), tre brickor eller fler i varje, och kastar den femtonde. En joker står för vilken bricka som helst.
+# en: 90699d45
 learn-tabla-first =
-    En bricka ligger uppvänd: { $turned }. Nästa i dess färg är jokern, för vilken bricka som helst: { $joker }. Du har en.
-    Sju par vinner också, eller 14 brickor i en färg, eller åtta lika med resten i sviter och grupper. Nedanför står hur nära du är.
+    Jokern är ett högre än den uppvända brickan: { $joker }. Nedanför står hur nära du är.
     {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =
     Varje tur drar du från talongen eller tar det senaste kastet, vilket du vill, och kastar sedan.
     {"**"}Tryck på ”{ panel-rack-take }”.**
-# en: e6f46cda
+# en: 245b90df
 learn-tabla-draw =
     Du behöver en bricka till, och det här kastet är inte den.
+    Sju par vinner också, eller 14 brickor i en färg, eller åtta lika med resten i sviter och grupper.
     {"**"}Tryck på ”{ panel-rack-draw }”.**
 # en: 24ebeb88
 learn-tabla-claim =
