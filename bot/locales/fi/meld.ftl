@@ -173,11 +173,11 @@ panel-meld-to-layoff = Lisää yhdistelmään { $number }: { $what }
 # en: 94e0b822
 panel-meld-to-swap = Vaihda jokeriin { $number }: { $what }
 # en: 35605ef2
-button-sort-suit = Maan mukaan
+button-sort-suit = Maittain
 # en: 0623d77d
-button-sort-rank = Arvon mukaan
+button-sort-rank = Arvoittain
 # en: 9bf0b06c
-button-sort-melds = Yhdistelmittäin
+button-sort-melds = Yhdistelmät
 
 ### The plan: lines below the first one
 

@@ -184,9 +184,9 @@ button-return = Palasin
 # en: bc1f7761
 button-help = Ohje
 # en: 91593df5
-button-sort-number = Numeron mukaan
+button-sort-number = Numeroittain
 # en: baf1c154
-button-sort-usual = Värin mukaan
+button-sort-usual = Väreittäin
 # en: d6f6be6a
 button-uno = UNO!
 # en: 89cb7038

@@ -5,7 +5,7 @@
 # en: 078cbba1
 button-hint = Auta
 # en: ad88fd51
-button-hint-do = Tee näin
+button-hint-do = Tee se
 # en: 3381335f
 hint-text = 💡 **{ $what }**. { $why }
 # en: ea8da2b4

@@ -164,9 +164,9 @@ panel-meld-to-layoff = Szúrás: { $number } · { $what }
 # en: 94e0b822
 panel-meld-to-swap = Jokercsere: { $number } · { $what }
 # en: 35605ef2
-button-sort-suit = Rendezés: szín
+button-sort-suit = Szín szerint
 # en: 0623d77d
-button-sort-rank = Rendezés: rang
+button-sort-rank = Rang szerint
 # en: 9bf0b06c
 button-sort-melds = Kombinációk
 

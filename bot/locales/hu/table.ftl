@@ -167,9 +167,9 @@ button-return = Itt vagyok
 # en: bc1f7761
 button-help = Segítség
 # en: 91593df5
-button-sort-number = Rendezés: szám
+button-sort-number = Szám szerint
 # en: baf1c154
-button-sort-usual = Rendezés: szín
+button-sort-usual = Szín szerint
 # en: d6f6be6a
 button-uno = UNO!
 # en: 89cb7038
