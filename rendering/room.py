@@ -47,7 +47,7 @@ class TableFrame(NamedTuple, Generic[V]):
     `left`: these hands are what was left at the end of the round. `whole` is a later view of the round: tiles are laid
     as in it, so that they never move (None: as large as there is room now). `plan` is the plan of the player whose hand
     lies under the table in the same picture (None: the table stands alone): such a table is low, and the hand takes so
-    many pixels `below` it. `layout` is that of the plates.
+    many pixels `below` it. `layout` is that of the plates, `spread` the room's own (`DrawingRoom.spread`).
     """
 
     seats: Sequence[SeatLabel]
@@ -58,6 +58,7 @@ class TableFrame(NamedTuple, Generic[V]):
     plan: HandPlan | None = None
     below: int = 0
     layout: Plates = NO_PLATES
+    spread: Any = None
 
     @property
     def low(self) -> bool:
@@ -140,9 +141,13 @@ class DrawingRoom(ABC, Generic[V]):
         """Return the direction of play, 1 or -1 (0: it is not shown)."""
         return 0
 
-    def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
+    def spread(self, view: V, frame: TableFrame[V]) -> Any:
+        """Return how things lie on the cloth, which `height` and `paint_cloth` then find in the frame."""
+        return None
+
+    def height(self, view: V, frame: TableFrame[V]) -> int:
         """Return the height of the picture in pixels; a low table is as low as its tiles or cards let it be."""
-        return layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM) if frame.low else BOARD
+        return frame.layout.height + 2 * RIM + self.low_cloth(view, WIDTH - 2 * RIM) if frame.low else BOARD
 
     def rail(self, frame: TableFrame[V]) -> int:
         """Return the height of the rim in front: narrow, but for the winners' banner once the round is over."""
@@ -172,10 +177,12 @@ class DrawingRoom(ABC, Generic[V]):
         frame = TableFrame(seats, words, hands, revealed is not None, whole, plan, below)
         plates, step = self.plates(view, frame, theme), self.step(view, frame)
         layout = lay_plates(plates, step, low=frame.low)
-        canvas = Canvas(WIDTH, self.height(view, frame, layout), theme)
+        frame = frame._replace(layout=layout)
+        frame = frame._replace(spread=self.spread(view, frame))
+        canvas = Canvas(WIDTH, self.height(view, frame), theme)
         paint_plates(canvas, plates, layout, step)
         cloth = paint_surface(canvas, layout.height, self.rail(frame))
-        self.paint_cloth(canvas, view, frame._replace(layout=layout), cloth)
+        self.paint_cloth(canvas, view, frame, cloth)
         self.paint_rail(canvas, view, frame)
         return canvas
 

@@ -5,7 +5,7 @@ on a wide screen, and as wide as there is room on a phone.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -47,8 +47,6 @@ _STEP = 66  # pixels by which a cloth grows: seldom, for then all is laid anew
 _LOWS = (500, 440, 390, 340)  # pixels of a low cloth, the highest first: as many as there is room for
 _LOW_SEEN = 920  # pixels of a low table and the hand under it, together
 
-Reach = Callable[[int], tuple[int, int]]  # of so many rows, those from and to which some are covered
-
 
 class Rows(NamedTuple):
     """The rows of a cloth: `laid` rows are laid out, of which `seen` are in the picture, from the `first` on."""
@@ -75,20 +73,14 @@ def heights(layout: Plates, most: int) -> tuple[int, ...]:
     return tuple(rows for rows in rows_allowed if rows >= first)
 
 
-def low_rows(layout: Plates, below: int, reach: Reach) -> Rows:
-    """Return the rows of a table over a hand of so many pixels: no more than the tiles cover.
-
-    Few heights are laid out, since each layout is kept in a cache.
-    """
+def low_height(layout: Plates, below: int) -> int:
+    """Return the rows that are laid out of a table over a hand of so many pixels: one of few numbers."""
     room = _LOW_SEEN - layout.height - RIM - RAIL - below
-    laid = next((low for low in _LOWS if low <= room), _LOWS[-1])
-    top, bottom = reach(laid)
-    return Rows(laid, top, bottom - top)
+    return next((low for low in _LOWS if low <= room), _LOWS[-1])
 
 
-def open_rows(layout: Plates, laid: int, reach: Reach) -> Rows:
-    """Return the rows of a table with open hands: the board is as near to 11:7 as the tiles let it be."""
-    top, bottom = reach(laid)
+def open_rows(layout: Plates, laid: int, top: int, bottom: int) -> Rows:
+    """Return the rows of a table with open hands: the board is as near to 11:7 as its tiles between two rows let it."""
     seen = min(laid, max(BOARD - _around(layout), bottom - top))
     return Rows(laid, max(0, min((top + bottom - seen) // 2, laid - seen)), seen)
 
@@ -168,6 +160,13 @@ class Laid(NamedTuple):
         canvas.paste(sprite, x, y)
 
 
+class Spread(NamedTuple):
+    """The rows of a table's cloth, and the tiles on them."""
+
+    rows: Rows
+    laid: Laid
+
+
 class TileRoom(DrawingRoom[V]):
     """Draws a family of games with tiles of two halves: `faces` has those of each game.
 
@@ -240,23 +239,26 @@ class TileRoom(DrawingRoom[V]):
         """Return the direction of play while the round goes on, where it can turn."""
         return 0 if frame.left else self.facts(view).direction
 
-    def height(self, view: V, frame: TableFrame[V], layout: Plates) -> int:
+    def height(self, view: V, frame: TableFrame[V]) -> int:
         """Return the height that players, cloth and rim need together."""
-        return layout.height + RIM + self.rows(view, frame, layout).cloth + RAIL
+        rows: Rows = frame.spread.rows
+        return frame.layout.height + RIM + rows.cloth + RAIL
 
-    def rows(self, view: V, frame: TableFrame[V], layout: Plates) -> Rows:
+    def spread(self, view: V, frame: TableFrame[V]) -> Spread:
         """Return the rows of the cloth: of a low table, and where hands lie open, only some are in the picture."""
-        reach = partial(self._reach, view)
+        layout = frame.layout
         if frame.low:
-            return low_rows(layout, frame.below, reach)
-        laid_view, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
-        laid = min(self.lowest(laid_view, INSIDE, heights(shape, self.cloth(view))), HIGHEST - _around(layout))
-        return Rows(laid, 0, laid) if shape.grid is None else open_rows(layout, laid, reach)
-
-    def _reach(self, view: V, height: int) -> tuple[int, int]:
-        """Return the first row that tiles and places take on a table so high, and the row after the last."""
-        laid = self.laid(view, INSIDE, height)
-        return rows_of([*laid.spots, *laid.places], laid.unit, laid.y)
+            high = low_height(layout, frame.below)
+        else:
+            laid_view, shape = (view, layout) if frame.whole is None else (frame.whole, layout._replace(grid=None))
+            high = min(self.lowest(laid_view, INSIDE, heights(shape, self.cloth(view))), HIGHEST - _around(layout))
+        laid = self.laid(view, INSIDE, high, frame.whole)
+        top, bottom = rows_of([*laid.spots, *laid.places], laid.unit, laid.y)
+        if frame.low:
+            return Spread(Rows(high, top, bottom - top), laid)
+        if frame.whole is None and layout.grid is not None:
+            return Spread(open_rows(layout, high, top, bottom), laid)
+        return Spread(Rows(high, 0, high), laid)
 
     def rail(self, frame: TableFrame[V]) -> int:
         """Return a height that carries marks and words."""
@@ -264,9 +266,8 @@ class TileRoom(DrawingRoom[V]):
 
     def paint_cloth(self, canvas: Canvas, view: V, frame: TableFrame[V], cloth: Area) -> None:
         """Draw the tiles on the rows that are in the picture."""
-        rows, area = self.rows(view, frame, frame.layout), _inside(cloth)
+        (rows, laid), area = frame.spread, _inside(cloth)
         area = area._replace(y=area.y - rows.first, height=rows.laid)
-        laid = self.laid(view, area.width, area.height, frame.whole)
         self._paint_laid(canvas, view, frame.words, laid, area, frame.targets)
 
     def paint_example(self, canvas: Canvas, view: V, words: TableWords, cloth: Area) -> None:

@@ -211,6 +211,43 @@ def _weight(key: Hashable, value: Weighed) -> int:
     return value.weight + _KEY * (len(key) if isinstance(key, tuple) else 1)
 
 
+class Courses(Generic[F]):
+    """Keeps facts about courses of moves, each at a place: facts about a longer course replace those about a shorter.
+
+    So a table that is played keeps one entry a place. A course has a byte for each move. The `most` entries that were
+    used last are kept.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._lock = Lock()
+        self._most = most
+        self._kept: OrderedDict[tuple[Hashable, bytes], F] = OrderedDict()
+
+    def find(self, place: Hashable, course: bytes) -> tuple[int, F | None]:
+        """Return the facts about the longest known beginning of a course, and its length first; else 0 and None."""
+        with self._lock:
+            for length in range(len(course), -1, -1):
+                key = place, course[:length]
+                facts = self._kept.get(key)
+                if facts is not None:
+                    self._kept.move_to_end(key)
+                    return length, facts
+        return 0, None
+
+    def put(self, place: Hashable, course: bytes, facts: F, known: int) -> None:
+        """Keep facts about a course, instead of those about its first `known` moves."""
+        with self._lock:
+            self._kept.pop((place, course[:known]), None)
+            self._kept[place, course] = facts
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._kept.clear()
+
+
 SPRITES, BANDS = Cache(10 * _MIB, folded=6 * _MIB), Cache(0, folded=12 * _MIB)
 
 

@@ -10,10 +10,14 @@ across and jut out half a unit; so between two rows at least one unit stays free
 that no double must turn the corner behind a single.
 """
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import accumulate, product
+from math import inf
 from typing import NamedTuple
 
+from rendering.kit.cache import Courses
 from rendering.kit.tiles import Spot
 
 STEPS = (108, 86, 68, 62, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8)  # pixels of a half
@@ -30,6 +34,7 @@ _DENSE = 2.8  # how much of a table a line needs at least, in square halves for 
 _CUTS = (0.5, 0.0, 1.0)  # what is kept free beside the borders for doubles that lie over them
 _OVERHANG = 1.0  # how far a double may lie over the border
 _PITCH = 3.0
+_ROW = 4.5  # how much longer than the table is wide a row can be at most, with the column before it
 
 
 class LineLayout(NamedTuple):
@@ -46,71 +51,115 @@ class LineLayout(NamedTuple):
     right: Spot
 
 
-class _Arm:
-    """Lays one arm to the right and down, tile by tile; the borders are `ahead` and `behind` of the origin."""
+# --- arms ---
 
-    def __init__(self, double: bool, ahead: float, behind: float) -> None:
-        self._x = 0.5 if double else 1.0  # the edge to join
-        self._reach = {1: ahead, -1: behind}  # how far away the borders are
-        self._way = 1  # 1: to the right, -1: to the left
-        self._row = 0.0  # the centre of the row
-        self._y: float | None = None  # the edge to join while going down, None in a row
-        self._double, self._upright = double, False  # what the tile before was
 
-    def lay(self, crosswise: bool) -> Spot:
-        """Lay the next tile."""
-        if self._y is None and not self._fits(crosswise):
-            self._x -= self._way * 0.5  # from here on the centre of the column
-            self._y = self._row + (1.0 if self._double else 0.5)
-        if self._y is None:
-            spot = self._straight(crosswise)
-        elif self._upright and self._y >= self._row + _PITCH - 0.5:
-            spot = self._begin_row(self._y, crosswise)
+class _Side(NamedTuple):
+    """The tiles on one side of a line's first, from it outward, and `_AHEAD` + 1 singles that may come behind them.
+
+    `flags` say which lie across. `starts` has how long the side is before each of them, `ends` how long a row must be
+    for each to lie in it. `count` is the number of tiles without those singles.
+    """
+
+    flags: tuple[bool, ...]
+    starts: tuple[float, ...]
+    ends: tuple[float, ...]
+    count: int
+
+
+class _Row(NamedTuple):
+    """A side's tiles from `first` on and before `end` in one row: the edge where it begins, its centre, its way.
+
+    `way` is 1 to the right and -1 to the left.
+    """
+
+    first: int
+    end: int
+    x: float
+    y: float
+    way: int
+
+
+def _side(flags: tuple[bool, ...]) -> _Side:
+    count, flags = len(flags), flags + (False,) * (_AHEAD + 1)
+    starts = tuple(accumulate((1.0 if across else 2.0 for across in flags), initial=0.0))
+    ends = tuple(start + (1.0 - _OVERHANG if across else 2.0) for start, across in zip(starts, flags, strict=False))
+    return _Side(flags, starts, ends, count)
+
+
+def _arm(
+    side: _Side, more: int, double: bool, ahead: float, behind: float, high: float = inf
+) -> tuple[_Side, list[_Row | Spot]]:
+    """Lay a side and so many singles to the right and down; return it with rows and the spots of tiles between them.
+
+    `double`: the line's first tile lies across. The borders are `ahead` and `behind` of the origin. No more is laid
+    below `high`.
+    """
+    flags, starts, ends, count = side
+    count += more
+    legs: list[_Row | Spot] = []
+    x, row, way = 0.5 if double else 1.0, 0.0, 1
+    at = free = 0  # the next tile, and the first for which the row must have room
+    while True:
+        room = ahead - x if way > 0 else behind + x
+        end = bisect_right(ends, starts[at] + room, free, count)
+        if end > at:
+            legs.append(_Row(at, end, x, row, way))
+            x += way * (starts[end] - starts[at])
+            double = flags[end - 1]
+        at, y = end, row + (1.0 if double else 0.5)
+        x -= way * 0.5  # from here on the centre of the column
+        upright = False
+        while at < count and not (upright and y >= row + _PITCH - 0.5):
+            upright = not flags[at]
+            if not upright and y <= row + 1.0:
+                x += way * 0.5  # a double under the row's last half moves outwards, or it would touch two halves
+            legs.append(Spot(x - 0.5, y, 1) if upright else Spot(x - 1.0, y, 1 - way))
+            y += 2.0 if upright else 1.0
+            at += 1
+        if at >= count or y > high:
+            return side, legs
+        way, row = -way, y + 0.5
+        double = flags[at]
+        if double:
+            legs.append(Spot(x - 1.0, y, 1 - way))
+            at += 1
+        x += way if double else -way * 0.5
+        free = at + (not double)
+
+
+def _spots(side: _Side, legs: Iterable[_Row | Spot]) -> Iterator[Spot]:
+    """Yield the spot of each tile."""
+    for leg in legs:
+        if isinstance(leg, Spot):
+            yield leg
+            continue
+        x, way = leg.x, leg.way
+        for across in side.flags[leg.first : leg.end]:
+            left = x if way > 0 else x - (1.0 if across else 2.0)
+            yield Spot(left, leg.y - 1.0, 1) if across else Spot(left, leg.y - 0.5, 1 - way)
+            x += way if across else way * 2.0
+
+
+def _reach(side: _Side, legs: Iterable[_Row | Spot]) -> Box:
+    """Return how far an arm reaches."""
+    west = north = east = south = 0.0
+    for leg in legs:
+        if isinstance(leg, Spot):
+            left, top, turn = leg
+            wide = 1.0 + (turn + 1) % 2
+            right, bottom = left + wide, top + 3.0 - wide
         else:
-            spot = self._down(self._y, crosswise)
-        self._double, self._upright = crosswise, spot.turn == 1 and not crosswise
-        return spot
-
-    def fork(self) -> "_Arm":
-        """Return another arm that is as long, to go on from there."""
-        other = _Arm.__new__(_Arm)
-        other.__dict__.update(self.__dict__)
-        return other
-
-    def _fits(self, crosswise: bool) -> bool:
-        left = self._reach[self._way] - self._x * self._way
-        return left >= (1.0 - _OVERHANG if crosswise else 2.0)
-
-    def _straight(self, crosswise: bool) -> Spot:
-        length = 1.0 if crosswise else 2.0
-        x = self._x if self._way > 0 else self._x - length
-        self._x += self._way * length
-        if crosswise:
-            return Spot(x, self._row - 1.0, 1)
-        return Spot(x, self._row - 0.5, 1 - self._way)
-
-    def _down(self, y: float, crosswise: bool) -> Spot:
-        """Lay a tile in the column; a double under the row's last half moves outwards, or it would touch two halves."""
-        if not crosswise:
-            self._y = y + 2.0
-            return Spot(self._x - 0.5, y, 1)
-        if y <= self._row + 1.0:
-            self._x += self._way * 0.5
-        self._y = y + 1.0
-        return Spot(self._x - 1.0, y, 1 - self._way)
-
-    def _begin_row(self, y: float, crosswise: bool) -> Spot:
-        self._way, self._row, self._y = -self._way, y + 0.5, None
-        centre = self._x
-        if crosswise:
-            self._x = centre + self._way
-            return Spot(centre - 1.0, y, 1 - self._way)
-        self._x = centre + self._way * 1.5
-        return Spot(min(centre - self._way * 0.5, self._x), y, 1 - self._way)
-
-
-_FIRST = Spot(-1.0, -0.5, 0)  # the first tile
-_DOUBLE = Spot(-0.5, -1.0, 1)  # the same, if it lies crosswise
+            first, end, x, y, way = leg
+            length = side.starts[end] - side.starts[first]
+            half = 0.5 if length == 2 * (end - first) else 1.0
+            left, right = (x, x + length) if way > 0 else (x - length, x)
+            top, bottom = y - half, y + half
+        west = -left if -left > west else west
+        north = -top if -top > north else north
+        east = right if right > east else east
+        south = bottom if bottom > south else south
+    return west, north, east, south
 
 
 def _opposite(spot: Spot) -> Spot:
@@ -118,48 +167,68 @@ def _opposite(spot: Spot) -> Spot:
     return Spot(-spot.x - spot.width, -spot.y - spot.height, spot.turn)
 
 
-def fit(moves: Moves, width: int, height: int) -> LineLayout:
-    """Lay a line on a table of so many pixels, as it came about: tiles stay in place while there is room.
-
-    `moves` say of each tile in the order of play to which end it was laid (the first: any) and whether it lies across.
-    When there is no room left the line is laid anew: in the largest of `STEPS` that has room for it, not above the step
-    before, folded and placed so that it can stay as long as possible. ValueError if even the smallest step has no room.
-    """
-    return _grown(moves, width, height).layout
+# --- lines ---
 
 
-def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, height: int) -> LineLayout:
-    """Lay a part of a line where it lies in the whole line; `flags` say which of its tiles lie across."""
-    return _whole(flags, start, _grown(whole, width, height).fold).layout
+_FIRST = Spot(-1.0, -0.5, 0)  # the first tile
+_DOUBLE = Spot(-0.5, -1.0, 1)  # the same, if it lies crosswise
 
 
-def fit_at_once(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int = STEPS[0]) -> LineLayout:
-    """Lay a line of which the order of play is not known; `flags` say from left to right which tiles lie across."""
-    return _whole(flags, start, _new_fold(flags, start, width, height, largest, 0)).layout
+class _Line(NamedTuple):
+    """A line before it is folded: its sides, and whether its first tile lies across (None: it has no tile)."""
+
+    double: bool | None
+    left: _Side
+    right: _Side
+
+    @property
+    def tiles(self) -> int:
+        """Return how many tiles it has."""
+        return self.left.count + (self.double is not None) + self.right.count
+
+    @property
+    def length(self) -> float:
+        """Return how long it is in halves."""
+        first = 0.0 if self.double is None else 1.0 if self.double else 2.0
+        return self.left.starts[self.left.count] + first + self.right.starts[self.right.count]
+
+    def depth(self, left: float, right: float, more: int) -> float:
+        """Return how high it is at least between two borders, with so many singles more at both ends."""
+        if self.double is None:
+            return 1.0  # the place of its first tile
+        after = self.right.starts[self.right.count] + 2 * more - right
+        before = self.left.starts[self.left.count] + 2 * more - left
+        return _depth(after, left + right) + _depth(before, left + right)
+
+    def box(self, left: float, right: float, more: int, high: float) -> Box:
+        """Return how far it reaches between two borders, with so many singles more at both ends.
+
+        The left arm is laid like the right one and turned by half a circle. The box is not whole if it is too `high`.
+        """
+        if self.double is None:
+            return -_FIRST.x, -_FIRST.y, -_FIRST.x, -_FIRST.y
+        across, down = (0.5, 1.0) if self.double else (1.0, 0.5)
+        west, north, east, south = _reach(*_arm(self.right, more, self.double, right, left, high))
+        other = _reach(*_arm(self.left, more, self.double, left, right, high - south))
+        return (
+            max(across, west, other[2]),
+            max(down, north, other[3]),
+            max(across, east, other[0]),
+            max(down, south, other[1]),
+        )
 
 
-@lru_cache(maxsize=256)
-def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> int:
-    """Return the lowest of these heights at which a half has so many pixels, else the highest of them.
-
-    A half never becomes larger again, so heights that were too low a move before are not tried again.
-    """
-    first = heights.index(lowest(moves[:-1], width, heights, least)) if moves else 0
-    large = (height for height in heights[first:] if fit(moves, width, height).unit >= least)
-    return next(large, heights[-1])
+def _depth(rest: float, width: float) -> float:
+    """Return how far down an arm goes at least if so much of it has no room before the first border."""
+    rows, rest = divmod(max(0.0, rest - 0.5), width + _ROW)
+    return 0.5 + _PITCH * rows + min(rest, _PITCH)
 
 
-def lowest_at_once(flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int) -> int:
-    """Return the lowest of these heights for a line whose order of play is unknown."""
-    large = (high for high in heights if fit_at_once(flags, start, width, high).unit >= least)
-    return next(large, heights[-1])
+def _line(flags: tuple[bool, ...], start: int) -> _Line:
+    return _Line(flags[start] if flags else None, _side(flags[:start][::-1]), _side(flags[start + 1 :]))
 
 
-def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
-    """Return from left to right which tiles lie across, and the index of the one that was laid first."""
-    before = [across for side, across in moves[1:] if side < 0]
-    after = [across for side, across in moves[1:] if side > 0]
-    return (*reversed(before), *(across for _, across in moves[:1]), *after), len(before)
+_EMPTY = _line((), 0)
 
 
 class _Fold(NamedTuple):
@@ -171,164 +240,131 @@ class _Fold(NamedTuple):
     x: int
     y: int
 
+    def lay(self, flags: tuple[bool, ...], start: int) -> LineLayout:
+        """Lay all of a line; an empty one has no spots, and both ends are the place of the first tile.
 
-class _Line(NamedTuple):
-    """A line as it lies: its fold, its spots, its arms to the right and to the left, how far it reaches."""
+        Doubles jut out over the border by up to 1, in corners with several doubles in a row by up to 2.5.
+        """
+        double, left, right = _line(flags, start)
+        if double is None:
+            return LineLayout(self.unit, self.x, self.y, (), _FIRST, _FIRST)
+        after = [*_spots(*_arm(right, 1, double, self.right, self.left))]
+        before = [_opposite(spot) for spot in _spots(*_arm(left, 1, double, self.left, self.right))]
+        spots = (*before[-2::-1], _DOUBLE if double else _FIRST, *after[:-1])
+        return LineLayout(self.unit, self.x, self.y, spots, before[-1], after[-1])
 
-    fold: _Fold
-    layout: LineLayout
-    arms: tuple[_Arm, _Arm]
-    box: Box
-
-    @property
-    def fits(self) -> Box:
-        """Return how far it reaches with the places at its ends."""
-        return _around((self.layout.left, self.layout.right), self.box)
-
-
-@lru_cache(maxsize=256)
-def _grown(moves: Moves, width: int, height: int) -> _Line:
-    """Return the line as it was before the last move, with a tile more; in a new fold where the old is full."""
-    flags, start = in_line(moves)
-    largest = STEPS[0]
-    if moves:
-        before = _grown(moves[:-1], width, height)
-        fold = before.fold
-        line = _longer(before, *moves[-1]) if len(moves) > 1 else _whole(flags, start, fold)
-        if _inside(line.fits, fold, width, height):
-            return line
-        largest = fold.unit
-    return _whole(flags, start, _new_fold(flags, start, width, height, largest, _AHEAD))
+    def has_room(self, line: _Line, width: int, height: int) -> bool:
+        """Return True if the line and the places at its ends lie on the table."""
+        box = line.box(self.left, self.right, 1, height / self.unit)
+        left, up, right, down = (part * self.unit for part in box)
+        return left <= self.x <= width - right and up <= self.y <= height - down
 
 
-def _whole(flags: tuple[bool, ...], start: int, fold: _Fold) -> _Line:
-    """Lay all of a line in a fold; an empty one has no spots, and both ends are the place of the first tile.
+# --- how a line lies on a table ---
 
-    Doubles jut out over the border by up to 1, in corners with several doubles in a row by up to 2.5.
+
+def fit(moves: Moves, width: int, height: int) -> LineLayout:
+    """Lay a line on a table of so many pixels, as it came about: tiles stay in place while there is room.
+
+    `moves` say of each tile in the order of play to which end it was laid (the first: any) and whether it lies across.
+    When there is no room left the line is laid anew: in the largest of `STEPS` that has room for it, not above the step
+    before, folded and placed so that it can stay as long as possible. ValueError if even the smallest step has no room.
     """
-    double = bool(flags) and flags[start]
-    after, before = _Arm(double, fold.right, fold.left), _Arm(double, fold.left, fold.right)
-    right = [after.lay(across) for across in flags[start + 1 :]]
-    left = [_opposite(before.lay(across)) for across in flags[:start][::-1]]
-    laid = (*left[::-1], *((_DOUBLE if double else _FIRST,) if flags else ()), *right)
-    ends = (_opposite(before.fork().lay(False)), after.fork().lay(False)) if flags else (_FIRST, _FIRST)
-    return _Line(fold, LineLayout(fold.unit, fold.x, fold.y, laid, *ends), (after, before), _around(laid))
+    return _fold_of(moves, width, height).lay(*in_line(moves))
 
 
-def _longer(line: _Line, side: int, across: bool) -> _Line:
-    """Lay one tile more at an end; no other moves."""
-    arm = line.arms[side < 0].fork()
-    spot, place = arm.lay(across), arm.fork().lay(False)
-    layout = line.layout
-    if side < 0:
-        spot = _opposite(spot)
-        layout = layout._replace(spots=(spot, *layout.spots), left=_opposite(place))
-        arms = line.arms[0], arm
-    else:
-        layout = layout._replace(spots=(*layout.spots, spot), right=place)
-        arms = arm, line.arms[1]
-    return _Line(line.fold, layout, arms, _around((spot,), line.box))
+def fit_part(flags: tuple[bool, ...], start: int, whole: Moves, width: int, height: int) -> LineLayout:
+    """Lay a part of a line where it lies in the whole line; `flags` say which of its tiles lie across."""
+    return _fold_of(whole, width, height).lay(flags, start)
 
 
-@lru_cache(maxsize=256)
-def _new_fold(flags: tuple[bool, ...], start: int, width: int, height: int, largest: int, ahead: int) -> _Fold:
-    length = sum(1 if across else 2 for across in flags)
+def fit_at_once(flags: tuple[bool, ...], start: int, width: int, height: int) -> LineLayout:
+    """Lay a line of which the order of play is not known; `flags` say from left to right which tiles lie across."""
+    return _new_fold(_line(flags, start), width, height, STEPS[0], 0).lay(flags, start)
+
+
+def lowest(moves: Moves, width: int, heights: tuple[int, ...], least: int) -> int:
+    """Return the lowest of these heights at which a half has so many pixels, else the highest of them."""
+    large = (high for high in heights[:-1] if _fold_of(moves, width, high, least).unit >= least)
+    return next(large, heights[-1])
+
+
+def lowest_at_once(flags: tuple[bool, ...], start: int, width: int, heights: tuple[int, ...], least: int) -> int:
+    """Return the lowest of these heights for a line whose order of play is unknown."""
+    large = (high for high in heights[:-1] if fit_at_once(flags, start, width, high).unit >= least)
+    return next(large, heights[-1])
+
+
+def in_line(moves: Moves) -> tuple[tuple[bool, ...], int]:
+    """Return from left to right which tiles lie across, and the index of the one that was laid first."""
+    before = [across for side, across in moves[1:] if side < 0]
+    after = [across for side, across in moves[1:] if side > 0]
+    return (*reversed(before), *(across for _, across in moves[:1]), *after), len(before)
+
+
+_folds = Courses[_Fold](4096)  # by a table's width and height, and a byte for each move
+
+
+def _fold_of(moves: Moves, width: int, height: int, least: int = 0) -> _Fold:
+    """Return how a line is folded: as before its last tile was laid, or anew where that has no room for it.
+
+    Once a half has less than `least` pixels no more tiles are laid: it never becomes larger again.
+    """
+    course = bytes(2 * (side > 0) + across for side, across in moves)
+    known, fold = _folds.find((width, height), course)
+    count, fold = known, fold or _new_fold(_EMPTY, width, height, STEPS[0], _AHEAD)
+    while count < len(moves) and fold.unit >= least:
+        count += 1
+        line = _line(*in_line(moves[:count]))
+        if not fold.has_room(line, width, height):
+            fold = _new_fold(line, width, height, fold.unit, _AHEAD)
+    _folds.put((width, height), course[:count], fold, known)
+    return fold
+
+
+def _new_fold(line: _Line, width: int, height: int, largest: int, ahead: int) -> _Fold:
+    length = line.length
     for unit in STEPS:
         if unit <= largest and length * _DENSE <= width * height / unit**2:
-            fold = _best(flags, start, unit, width, height, ahead)
+            fold = _best(line, unit, width, height, ahead)
             if fold is not None:
                 return fold
-    raise ValueError(f"{len(flags)} tiles do not fit on {width} x {height} pixels")
+    raise ValueError(f"{line.tiles} tiles do not fit on {width} x {height} pixels")
 
 
-def _around(spots: Iterable[Spot], box: Box = (0.0, 0.0, 0.0, 0.0)) -> Box:
-    """Return how far spots reach, together with a box."""
-    left, up, right, down = box
-    for x, y, turn in spots:
-        wide = 1.0 + (turn + 1) % 2
-        if -x > left:
-            left = -x
-        if -y > up:
-            up = -y
-        if x + wide > right:
-            right = x + wide
-        if y + 3.0 - wide > down:
-            down = y + 3.0 - wide
-    return left, up, right, down
-
-
-def _boxes(flags: tuple[bool, ...], start: int, left: float, right: float, high: float, more: int) -> list[Box]:
-    """Return how far a line with its places reaches, now and with up to so many singles more at both ends.
-
-    No boxes if it goes down further than `high`. The left arm is laid like the right one and turned by half a circle.
-    """
-    if not flags:
-        return [_around((_FIRST,))] * (more + 1)
-    double = flags[start]
-    first = _around((_DOUBLE if double else _FIRST,))
-    after = _reached(_Arm(double, right, left), flags[start + 1 :], high, more)
-    before = _reached(_Arm(double, left, right), flags[:start][::-1], high - after[0][3], more) if after else []
-    return [_joined(first, second, (*other[2:], *other[:2])) for second, other in zip(after, before, strict=False)]
-
-
-def _joined(*boxes: Box) -> Box:
-    left, up, right, down = map(max, zip(*boxes, strict=True))
-    return left, up, right, down
-
-
-def _reached(arm: _Arm, crosswise: Sequence[bool], high: float, more: int) -> list[Box]:
-    """Return how far an arm with its place reaches, and with up to so many singles more; none if it is too high."""
-    box = (0.0, 0.0, 0.0, 0.0)
-    for across in crosswise:
-        box = _around((arm.lay(across),), box)
-        if box[3] > high:
-            return []
-    reached = []
-    for _ in range(more + 1):
-        box = _around((arm.lay(False),), box)
-        reached.append(box)
-    return reached
-
-
-def _inside(box: Box, fold: _Fold, width: int, height: int) -> bool:
-    left, up, right, down = (part * fold.unit for part in box)
-    return left <= fold.x <= width - right and up <= fold.y <= height - down
-
-
-def _best(flags: tuple[bool, ...], start: int, unit: int, width: int, height: int, ahead: int) -> _Fold | None:
+def _best(line: _Line, unit: int, width: int, height: int, ahead: int) -> _Fold | None:
     """Return the fold at a scale that will last longest, of these the most balanced one; None if none has room.
 
     `ahead` is how many tiles more at either end are thought of (0: any fold that has room will do). Large scales are
     left as soon as they would not last.
     """
-    folds: list[tuple[float, _Fold]] = []
+    fold, best, high = None, -1.0, height / unit
+    for share, left, right in _borders(width, unit):
+        lean = abs(share - 0.5)
+        lasts = 0 if unit <= _LASTING or not ahead else 1  # tiles more at least, to be better
+        while lasts - lean <= best:
+            lasts += 1
+        while lasts <= ahead and line.depth(left, right, lasts + 1) <= high:
+            box = line.box(left, right, lasts + 1, high)
+            west, north, east, south = (part * unit for part in box)
+            if west + east > width or north + south > height:
+                break
+            off = abs(north - south) / (2 * (north + south))
+            if lasts - off - lean > best:
+                best = lasts - off - lean
+                x, y = min(max(share * width, west), width - east), (height + north - south) / 2
+                fold = _Fold(unit, left, right, int(x), int(y))
+            lasts += 1
+        if fold is not None and (not ahead or best > ahead - _GOOD):
+            return fold
+    return fold
+
+
+@lru_cache(maxsize=64)
+def _borders(width: int, unit: int) -> tuple[tuple[float, float, float], ...]:
+    """Return the parts of the width that are tried left of the first tile, with distances of the borders in halves."""
     wide = width / unit
-    for share in _SHARES:
-        for cut in _CUTS:
-            left, right = (int((part * wide - cut) * 2) / 2 for part in (share, 1 - share))
-            boxes = _boxes(flags, start, left, right, height / unit, ahead)
-            fitting = [
-                count
-                for count, (west, north, east, south) in enumerate(boxes)
-                if (west + east) * unit <= width and (north + south) * unit <= height
-            ]
-            if fitting and (unit <= _LASTING or len(fitting) > 1 or not ahead):
-                box = boxes[fitting[-1]]
-                fold = _placed(box, unit, left, right, share, width, height)
-                folds.append((fitting[-1] - _off(box) - abs(share - 0.5), fold))
-                if not ahead or folds[-1][0] > ahead - _GOOD:
-                    return fold
-    return max(folds, key=lambda rated: rated[0])[1] if folds else None
-
-
-def _placed(box: Box, unit: int, left: float, right: float, share: float, width: int, height: int) -> _Fold:
-    """Put a fold on the table: in the middle as far as it reaches up and down, and between the borders."""
-    west, north, east, south = (part * unit for part in box)
-    x = min(max(share * width, west), width - east)
-    y = (height + north - south) / 2
-    return _Fold(unit, left, right, int(x), int(y))
-
-
-def _off(box: Box) -> float:
-    """Return by how much a box reaches further up than down, or down than up, as a part of its height."""
-    return abs(box[1] - box[3]) / (2 * (box[1] + box[3]))
+    return tuple(
+        (share, int((share * wide - cut) * 2) / 2, int(((1 - share) * wide - cut) * 2) / 2)
+        for share, cut in product(_SHARES, _CUTS)
+    )

@@ -20,7 +20,7 @@ from rendering.meld.table import (
     paint_piles,
     under_piles,
 )
-from rendering.players.layout import WIDTH, Plate, Plates
+from rendering.players.layout import WIDTH, Plate
 from rendering.room import NO_WORDS, DrawingRoom, PieceSet, TableFrame, plate_of
 from rendering.values import TableWords
 
@@ -116,13 +116,13 @@ class MeldRoom(DrawingRoom[MeldView]):
         """Return the height that piles and combinations need."""
         return low_cloth(view, inner - 2 * _MARGIN)
 
-    def height(self, view: MeldView, frame: TableFrame[MeldView], layout: Plates) -> int:
+    def height(self, view: MeldView, frame: TableFrame[MeldView]) -> int:
         """Return the same height for all tables; more where hands that were left would make the cards too small."""
-        board = super().height(view, frame, layout)
+        board = super().height(view, frame)
         if frame.low or frame.hands is None:
             return board
         rows, left = _rows(view, frame.hands)
-        cloth = under_piles(view, cloth_of(WIDTH, board, layout.height, self.rail(frame)))
+        cloth = under_piles(view, cloth_of(WIDTH, board, frame.layout.height, self.rail(frame)))
         area, sizes = _inside(cloth), tuple(len(row.cards) for row in (*rows, *left))
         heights = [area.height + more for more in _MORE]
         return board + lowest(sizes, area.width, heights, len(left)) - area.height

@@ -14,7 +14,7 @@ from rendering.players.layout import WIDTH, lay_plates
 from rendering.rack import room as racks
 from rendering.registry import room_of
 from rendering.room import NO_WORDS, DrawingRoom, TableFrame
-from rendering.tile_room import INSIDE, TileRoom
+from rendering.tile_room import TileRoom
 
 
 class Scale(NamedTuple):
@@ -37,14 +37,15 @@ def scale_of(view: View, seats: Sequence[SeatLabel], revealed: Sequence[tuple[st
     )
     plates = room.plates(view, frame, room.sheet_theme(view.game, "dark"))
     frame = frame._replace(layout=lay_plates(plates, room.step(view, frame)))
-    height = room.height(view, frame, frame.layout)
+    frame = frame._replace(spread=room.spread(view, frame))
+    height = room.height(view, frame)
     cloth = cloth_of(WIDTH, height, frame.layout.height, room.rail(frame))
     return Scale(WIDTH, height, _piece(room, view, frame, cloth))
 
 
 def _piece(room: DrawingRoom, view: View, frame: TableFrame, cloth: Area) -> int:
     if isinstance(room, TileRoom):
-        return room.unit(view, INSIDE, room.rows(view, frame, frame.layout).laid)
+        return frame.spread.laid.unit
     if isinstance(room, racks.RackRoom):
         return racks._lanes(len(view.sizes), racks._under_top(cloth))[1]
     rows, left = melds._rows(view, frame.hands)

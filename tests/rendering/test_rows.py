@@ -7,6 +7,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from bot.games.drawn import HandPlan
 from bot.games.match import act, deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from bot.games.view import View
@@ -17,7 +18,7 @@ from rendering.line import layout as line_layout
 from rendering.players.layout import NO_PLATES, lay_plates
 from rendering.registry import room_of
 from rendering.room import BOARD, NO_WORDS, TableFrame
-from rendering.tile_room import HIGHEST, INSIDE, MARGIN, Rows, heights, low_rows, open_rows
+from rendering.tile_room import HIGHEST, INSIDE, MARGIN, Rows, heights, low_height, open_rows
 from tests.games.playing import seed
 from tests.rendering.cross import crosses
 from tests.rendering.families import FACES
@@ -67,23 +68,25 @@ def test_how_high_a_board_is_follows_from_the_course_alone() -> None:
     for game in ("moomin", "uno"):
         views = boards(game, 1)
         every = [scale_of(view, labels(view)) for view in views]
-        for kept in (line_layout.lowest, line_layout._grown, cross_layout.lowest, cross_layout._grown):
-            kept.cache_clear()
+        line_layout._folds.clear()
+        cross_layout.lowest.cache_clear()
+        cross_layout._grown.cache_clear()
         assert [scale_of(view, labels(view)) for view in views[::-1]] == every[::-1]
 
 
 @pytest.mark.parametrize(("game", "module"), [("moomin", line_layout), ("uno", cross_layout)])
 def test_a_height_that_was_too_low_is_not_tried_again(game: str, module: ModuleType, monkeypatch) -> None:
-    fit = "fit" if game == "moomin" else "fit_cross"
+    laid_by = "_new_fold" if game == "moomin" else "fit_cross"
     tried: list[int] = []
-    real = getattr(module, fit)
+    real = getattr(module, laid_by)
 
-    def counted(moves, width, height, *more, **named):
+    def counted(tiles, width, height, *more, **named):
         tried.append(height)
-        return real(moves, width, height, *more, **named)
+        return real(tiles, width, height, *more, **named)
 
-    monkeypatch.setattr(module, fit, counted)
-    module.lowest.cache_clear()
+    monkeypatch.setattr(module, laid_by, counted)
+    line_layout._folds.clear()
+    cross_layout.lowest.cache_clear()
     room, grown_at = room_of(game), 0
     for view in boards(game, 1):
         tried.clear()
@@ -132,14 +135,18 @@ def test_hands_that_lie_open_take_cloth_on_which_nothing_lies(game: str, seats: 
 
 def test_of_open_rows_those_are_seen_that_are_covered() -> None:
     layout = NO_PLATES._replace(rows=1, head=300)
-    assert open_rows(layout, 700, lambda rows: (100, 690)) == Rows(700, 100, 590)
-    few = open_rows(layout, 700, lambda rows: (300, 400))
+    assert open_rows(layout, 700, 100, 690) == Rows(700, 100, 590)
+    few = open_rows(layout, 700, 300, 400)
     assert layout.height + RIM + few.cloth + RAIL == BOARD
     assert few.first <= 300 < 400 <= few.first + few.seen
-    assert open_rows(layout, 200, lambda rows: (0, 50)) == Rows(200, 0, 200)
+    assert open_rows(layout, 200, 0, 50) == Rows(200, 0, 200)
 
 
 def test_of_low_rows_none_is_seen_that_nothing_covers() -> None:
-    layout = NO_PLATES._replace(rows=1, head=100)
-    assert low_rows(layout, 200, lambda rows: (rows // 2, rows // 2 + 70)) == Rows(500, 250, 70)
-    assert low_rows(layout, 600, lambda rows: (0, rows)) == Rows(340, 0, 340)
+    layout, view = NO_PLATES._replace(rows=1, head=100), boards("classic", 1)[3]
+    assert low_height(layout, 200) == 500
+    assert low_height(layout, 600) == 340
+    rows, laid = room_of("classic").spread(view, TableFrame((), NO_WORDS, None, False, plan=HandPlan(), layout=layout))
+    assert rows.laid == 500
+    assert rows.seen < 300
+    assert rows.first + rows.seen // 2 == pytest.approx(laid.y, abs=laid.unit)

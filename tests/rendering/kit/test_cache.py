@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from rendering.kit.cache import BANDS, SPRITES, Cache, Ring, kept
+from rendering.kit.cache import BANDS, SPRITES, Cache, Courses, Ring, kept
 
 
 class Heavy:
@@ -35,6 +35,22 @@ def test_caches_forget_what_was_used_longest_ago_and_count_bytes() -> None:
     assert 600 <= cache.weight <= 1000
     get(9, 5000)  # more than there is room for: kept alone
     assert len(cache._values._values) == 1
+
+
+def test_facts_about_a_longer_course_replace_those_about_its_beginning() -> None:
+    courses = Courses[str](3)
+    assert courses.find("here", b"abc") == (0, None)
+    courses.put("here", b"a", "first", 0)
+    courses.put("there", b"a", "other", 0)
+    assert courses.find("here", b"abc") == (1, "first")
+    courses.put("here", b"abc", "third", 1)
+    assert courses.find("here", b"abcd") == (3, "third")
+    assert courses.find("here", b"ab") == (0, None)
+    assert courses.find("there", b"ab") == (1, "other")
+    courses.put("here", b"x", "new", 0)
+    courses.put("here", b"y", "newer", 0)  # the one used longest ago gives way
+    assert courses.find("here", b"abcd") == (0, None)
+    assert courses.find("there", b"a") == (1, "other")
 
 
 def test_what_functions_return_is_kept_by_function_and_arguments() -> None:

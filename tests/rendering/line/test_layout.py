@@ -26,7 +26,7 @@ def pixels(layout: LineLayout, spot: Spot) -> tuple[int, int]:
 
 def walk(crosswise: Sequence[bool], start: int, left: float, right: float) -> tuple[list[Spot], Spot, Spot]:
     """Lay a chain between two borders; its spots from left to right, and the places at its ends."""
-    line = layout._whole(tuple(crosswise), start, layout._Fold(1, left, right, 0, 0)).layout
+    line = layout._Fold(1, left, right, 0, 0).lay(tuple(crosswise), start)
     return [*line.spots], line.left, line.right
 
 
@@ -179,9 +179,50 @@ def test_a_layout_follows_from_its_course_alone() -> None:
     """Whatever was laid out before, and wherever a table begins to be shown: after a restart too."""
     views = grow(28, Random(7))
     every = [fit(moves, WIDTH, HEIGHT) for moves in course(views)]
-    layout._grown.cache_clear()
-    layout._new_fold.cache_clear()
+    layout._folds.clear()
     assert [fit(moves, WIDTH, HEIGHT) for moves in course(views)[::-1]] == every[::-1]
+
+
+@settings(max_examples=part_of(60, 30), deadline=None)
+@given(
+    moves=st.lists(st.tuples(st.sampled_from((-1, 1)), st.booleans()), min_size=1, max_size=40),
+    width=st.integers(500, WIDTH),
+    high=st.integers(300, HEIGHT),
+)
+def test_a_line_that_grew_lies_as_one_that_is_laid_from_its_beginning(moves: Moves, width: int, high: int) -> None:
+    growing = [tuple(moves[:count]) for count in range(len(moves) + 1)]
+    layout._folds.clear()
+    grown = [fit(part, width, high) for part in growing]
+    for part, shown in zip(growing, grown, strict=True):
+        layout._folds.clear()
+        assert fit(part, width, high) == shown
+
+
+@settings(max_examples=part_of(300, 150), deadline=None)
+@given(
+    crosswise=st.lists(st.booleans(), min_size=1, max_size=40),
+    start=st.integers(0, 39),
+    left=st.integers(0, 40),
+    right=st.integers(0, 40),
+    more=st.integers(1, 5),
+)
+def test_how_far_a_line_reaches_is_known_without_its_spots(
+    crosswise: list[bool], start: int, left: int, right: int, more: int
+) -> None:
+    """And it is never less high than was reckoned before it was laid."""
+    line = layout._line(tuple(crosswise), min(start, len(crosswise) - 1))
+    singles = (False,) * (more - 1)
+    longer = (*singles, *crosswise, *singles)
+    spots, before, after = walk(longer, min(start, len(crosswise) - 1) + more - 1, left / 2, right / 2)
+    every = [before, *spots, after]
+    box = line.box(left / 2, right / 2, more, 1000.0)
+    assert box == (
+        -min(spot.x for spot in every),
+        -min(spot.y for spot in every),
+        max(spot.x + spot.width for spot in every),
+        max(spot.y + spot.height for spot in every),
+    )
+    assert line.depth(left / 2, right / 2, more) <= box[1] + box[3]
 
 
 def test_a_line_whose_course_is_not_told_is_laid_at_once() -> None:
