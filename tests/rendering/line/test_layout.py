@@ -83,6 +83,13 @@ def test_any_doubles_anywhere(crosswise: list[bool], start: int, left: float, ri
         check([False, *crosswise, False], [before, *spots, after])
 
 
+def test_a_row_begins_beside_its_column_however_narrow_the_table_is() -> None:
+    for count in range(1, 12):
+        crosswise = [False] * count
+        spots, before, after = walk(crosswise, 0, 0.5, 0.5)
+        check([False, *crosswise, False], [before, *spots, after])
+
+
 @settings(max_examples=part_of(60, 30), deadline=None)
 @given(count=st.integers(1, 28), seed=st.integers(0, 10**6), high=st.integers(300, 800))
 def test_legal_chains_fit(count: int, seed: int, high: int) -> None:
