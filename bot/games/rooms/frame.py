@@ -60,17 +60,16 @@ class Frame(msgspec.Struct, frozen=True):
             self.id(SELECT, *change_words(self.selection, *change)), cut(label, LABEL_LIMIT), style, disabled=off
         )
 
-    def switch(self, label: str, *change: str, style: Style = "secondary") -> Button:
+    def switch(self, label: str, *change: str, style: Style = "secondary", emoji: str = "") -> Button:
         """Make a button that changes one thing of the selection, whatever else is pressed before."""
         words = (*self.selection.words, mark_word(self.selection, ANY), *change)
-        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style)
+        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, emoji)
 
     def picking(self, handle: str, label: str, emoji: str) -> Button:
         """Make the button that picks a piece, or puts a picked one back, whatever else is pressed before."""
-        picked = handle in self.selection.picked
-        words = (*self.selection.words, mark_word(self.selection, ANY), "off" if picked else "on", handle)
-        style: Style = "primary" if picked else "secondary"
-        return Button(self.id(SELECT, *words), cut(label, LABEL_LIMIT), style, emoji)
+        if handle in self.selection.picked:
+            return self.switch(label, "off", handle, style="primary", emoji=emoji)
+        return self.switch(label, "on", handle, emoji=emoji)
 
     def changes(self, choices: Sequence[MenuLine], hint: str, *change: str, least: int = 1, most: int = 1) -> Select:
         """Make a menu that changes the selection; the picked values come after the words of the change."""

@@ -4,6 +4,8 @@
 which is as likely to as fro: in the long run every fitting deal comes equally often (the Metropolis algorithm).
 """
 
+from collections.abc import Sequence
+
 from bot.games.chance import Chance
 from bot.games.cross.rules.cross import PIECES, UP_TO, WILD_4, Domo, whole_set
 from bot.games.cross.rules.memory import ALWAYS, Arrival, CrossMemory, Known
@@ -62,9 +64,9 @@ class DealSampler:
 
     def _matched(self) -> list[int]:
         """Return an item for every arrival: those that were seen find one first, then all are filled (Kuhn's paths)."""
-        owner = [-1] * len(self._arrivals)
+        owner: dict[int, int] = {}
         for item in sorted(range(len(self._others)), key=lambda item: len(self._rooms[item])):
-            if not self._find_arrival(item, owner, set()):
+            if not _is_matched(item, self._rooms, owner, set()):
                 raise ValueError("no deal fits what was seen")
         candidates: list[list[int]] = [[] for _ in self._arrivals]
         order = list(range(len(self._pieces)))
@@ -72,19 +74,11 @@ class DealSampler:
         for item in order:
             for at in self._rooms[item]:
                 candidates[at].append(item)
-        for at in sorted(range(len(owner)), key=lambda at: len(candidates[at])):
-            if owner[at] < 0 and not _find_item(at, owner, candidates, set()):
+        lies = {item: at for at, item in owner.items()}
+        for at in sorted(range(len(candidates)), key=lambda at: len(candidates[at])):
+            if at not in owner and not _is_matched(at, candidates, lies, set()):
                 raise ValueError("no deal fits what was seen")
-        return owner
-
-    def _find_arrival(self, item: int, owner: list[int], tried: set[int]) -> bool:
-        for at in self._rooms[item]:
-            if at not in tried:
-                tried.add(at)
-                if owner[at] < 0 or self._find_arrival(owner[at], owner, tried):
-                    owner[at] = item
-                    return True
-        return False
+        return sorted(lies, key=lies.__getitem__)
 
     def _mix(self, times: int) -> None:
         """Exchange two domos, or move three round, wherever they fit; one may lie in the heap."""
@@ -204,14 +198,13 @@ class DealSampler:
         return Charge(accused.seat, _TAKEN_BACK, held, guilty)
 
 
-def _find_item(at: int, owner: list[int], candidates: list[list[int]], tried: set[int]) -> bool:
-    """True if an item was found for an arrival, or another one for the arrival that gives its own up."""
-    for item in candidates[at]:
-        if item not in tried:
-            tried.add(item)
-            other = owner.index(item) if item in owner else -1
-            if other < 0 or _find_item(other, owner, candidates, tried):
-                owner[at] = item
+def _is_matched(one: int, fitting: Sequence[Sequence[int]], partners: dict[int, int], tried: set[int]) -> bool:
+    """True if a partner was found among those that fit, perhaps one whose own partner found another."""
+    for other in fitting[one]:
+        if other not in tried:
+            tried.add(other)
+            if other not in partners or _is_matched(partners[other], fitting, partners, tried):
+                partners[other] = one
                 return True
     return False
 

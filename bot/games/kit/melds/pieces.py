@@ -4,8 +4,7 @@ A kind is `13 * suit + rank`, the rank of the ace (or of number 1) being 0, so `
 kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them twice, the bits above count jokers.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable
 
 RANKS = 13
 KINDS = 4 * RANKS
@@ -19,9 +18,6 @@ ONE_JOKER = 1 << 2 * KINDS
 JOKERS = 2 * KINDS
 """How far up the count of jokers is."""
 _NATURALS = ONE_JOKER - 1
-_AT_ONCE = 9
-_MANY = (1 << _AT_ONCE) - 1
-T = TypeVar("T")
 
 
 def gather(kinds: Iterable[int]) -> int:
@@ -93,29 +89,13 @@ def different(pieces: int) -> tuple[int, ...]:
     return (*found, JOKER) if pieces >> JOKERS else found
 
 
-class ByKind(Generic[T]):
-    """Values of the 52 kinds, one each, to be picked by bits: those of nine kinds are looked up at once."""
-
-    def __init__(self, values: Sequence[T]) -> None:
-        self._tables = tuple(_picked(values[first : first + _AT_ONCE]) for first in range(0, KINDS, _AT_ONCE))
-
-    def of(self, ones: int) -> tuple[T, ...]:
-        """Return the values of the kinds with these bits, in order."""
-        a, b, c, d, e, f = self._tables
-        low = a[ones & _MANY] + b[ones >> _AT_ONCE & _MANY] + c[ones >> 2 * _AT_ONCE & _MANY]
-        ones >>= 3 * _AT_ONCE
-        return low + d[ones & _MANY] + e[ones >> _AT_ONCE & _MANY] + f[ones >> 2 * _AT_ONCE]
-
-
-def _picked(values: Sequence[T]) -> list[tuple[T, ...]]:
-    """Return the values that each number picks with its bits, by that number."""
-    found: list[tuple[T, ...]] = [()]
-    for value in values:
-        found += [(*picked, value) for picked in found]
-    return found
-
-
-_once = ByKind(range(KINDS)).of
+def _once(ones: int) -> tuple[int, ...]:
+    found = []
+    while ones:
+        low = ones & -ones
+        found.append(low.bit_length() - 1)
+        ones ^= low
+    return tuple(found)
 
 
 def without(pieces: int, others: int) -> int:

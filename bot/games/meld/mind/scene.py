@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from bot.games.actions import Action
 from bot.games.kit.melds.fits import beside_any
-from bot.games.kit.melds.meld import Meld
 from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove
 from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
@@ -36,16 +35,6 @@ class Imagined(NamedTuple):
     talon: tuple[int, ...]
 
 
-class _Done(NamedTuple):
-    """The table and the own hand once a seat has handed in its tokens; `thrown` is None if it is yet to draw."""
-
-    hand: int
-    melds: tuple[Meld, ...]
-    pile: tuple[int, ...]
-    met: tuple[bool, ...]
-    thrown: int | None
-
-
 class Scene:
     """The view of a seat in turn, with its course, and all that follows from it whatever is hidden."""
 
@@ -59,7 +48,7 @@ class Scene:
         unseen = Counter(self.guess.unseen)
         self.left = [unseen[kind] for kind in range(JOKER + 1)]
         self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
-        self._done: dict[Sequence[str], _Done] = {}
+        self._done: dict[Sequence[str], tuple[int, RaceStart]] = {}
 
     def imagine(self, rng: random.Random) -> Imagined:
         """Return a guess of what is hidden, hands as they come about.
@@ -113,31 +102,32 @@ class Scene:
         if done is None:
             done = self._done[tokens] = self._do(tokens)
         hands = [*imagined.hands]
-        hands[self.seat] = done.hand
-        after = self.seat if done.thrown is None else (self.seat + self.view.step) % len(hands)
-        view, talon = self.view, imagined.talon
-        start = RaceStart(tuple(hands), done.melds, done.met, talon, done.pile, after, view.turned, view.step)
+        hands[self.seat], start = done
+        start = start._replace(hands=tuple(hands), talon=imagined.talon)
         habits = [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(hands))]
         race = Race(start, self.preset, self.left, rng, habits)
-        if done.hand:
-            if done.thrown is not None or race.turn(take=False):
+        if hands[self.seat]:
+            if start.seat != self.seat or race.turn(take=False):
                 race.run()
         else:
             race.from_hand = not self.view.met[self.seat]
         return self._ended(race)
 
-    def _do(self, tokens: Sequence[str]) -> _Done:
+    def _do(self, tokens: Sequence[str]) -> tuple[int, RaceStart]:
+        """Return the own hand and the table, nothing being hidden in it, once the seat has handed in its tokens."""
         view, pile = self.view, tuple(self.guess.memory.pile)
         last = read(Action.parse(tokens[-1]))
         if not isinstance(last, DiscardCard):
             melds = tuple(lain.meld for lain in own_turn(view, taking=True).table)
-            return _Done(gather(self.guess.hand), melds, pile, view.met, None)
+            start = RaceStart((), melds, view.met, (), pile, self.seat, view.turned, view.step)
+            return gather(self.guess.hand), start
         plan = planned(view, tokens[:-1])
         assert plan is not None
         thrown, turn = kind_of(last.card), plan.turn
         pile = (*(pile[:-1] if view.phase == "draw" else pile), thrown)
         met = tuple(met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(view.met))
-        return _Done(remove(turn.hand, thrown), tuple(lain.meld for lain in turn.table), pile, met, thrown)
+        melds, following = tuple(lain.meld for lain in turn.table), (self.seat + view.step) % len(view.sizes)
+        return remove(turn.hand, thrown), RaceStart((), melds, met, (), pile, following, view.turned, view.step)
 
     def _ended(self, race: Race) -> RoundEnd:
         lefts = tuple(sum([VALUES[kind] for kind in kinds(hand)]) if hand else 0 for hand in race.hands)

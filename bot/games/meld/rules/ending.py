@@ -39,8 +39,6 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
 
 def ending(turn: MeldTurn) -> WholeTurn | None:
     """Return a way to lay all cards but the discard; None if there is none."""
-    if _is_hopeless(turn):
-        return None
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
     for plan in wins(start):
         for grown in _laid_off(plan, range(len(plan.melds))):
@@ -48,19 +46,6 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
             if way is not None:
                 return way
     return None
-
-
-def _is_hopeless(turn: MeldTurn) -> bool:
-    """True if more cards go nowhere without jokers than jokers and the discard can help (False: a search must tell)."""
-    naturals, jokers = turn.hand % ONE_JOKER, turn.hand >> JOKERS
-    helped = meldable(naturals, CARDS)
-    for lain in turn.table:
-        helped |= addable(lain.meld, naturals, CARDS)
-        for exchange in possible_exchanges(lain.meld, naturals):
-            jokers += exchange.won
-            helped |= exchange.pieces
-    alone = naturals & ONES & ~helped
-    return alone.bit_count() + (alone & naturals >> TWINS).bit_count() > _BY_A_JOKER * jokers + 1
 
 
 def may_lay(turn: MeldTurn) -> bool:
@@ -106,14 +91,27 @@ def _won_from(plan: Attempt, at: int, above: int = 0) -> Iterator[Attempt]:
 def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
     """Yield every way to add natural cards to the combinations in these places, those that add most first.
 
-    Jokers of the hand are not laid yet.
+    Jokers of the hand are not laid yet. Plans from which no joker can save the rest are left out.
     """
     taking = [at for at in places if addable(plan.melds[at], plan.hand, CARDS) % ONE_JOKER]
+    if _too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
+        return
     for number, at in enumerate(taking, 1):
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.added.shown)):
             yield from _laid_off(added(plan, at, addition), taking[number:])
-    yield plan
+    if not _too_many_alone(plan.hand, ()):
+        yield plan
+
+
+def _too_many_alone(hand: int, melds: Sequence[Meld]) -> bool:
+    """True if more cards go nowhere without jokers than jokers and the discard can help."""
+    naturals = hand % ONE_JOKER
+    helped = meldable(naturals, CARDS)
+    for meld in melds:
+        helped |= addable(meld, naturals, CARDS)
+    alone = naturals & ONES & ~helped
+    return alone.bit_count() + (alone & naturals >> TWINS).bit_count() > _BY_A_JOKER * (hand >> JOKERS) + 1
 
 
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:

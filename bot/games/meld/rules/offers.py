@@ -3,25 +3,16 @@
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.fits import addable, meldable
 from bot.games.kit.melds.meld import CARDS, SMALLEST
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONES, RANKS, ByKind, kinds, size
+from bot.games.kit.melds.pieces import RANKS, different, kinds, size
 from bot.games.kit.melds.shapes import possible_exchanges
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import legal_discards
-from bot.games.meld.rules.reading import texts_of_kinds
+from bot.games.meld.rules.reading import text_of, texts_of_kinds
 from bot.games.meld.rules.state import MeldState, may_take
 from bot.games.meld.rules.turn import MeldTurn
 from bot.games.offers import Offer, Open, Place
-
-_SEATS = 4
-_DRAWS = tuple(Action(seat, "draw", (UNKNOWN,)) for seat in range(_SEATS))
-_TAKES, _DISCARDS = (
-    tuple(tuple(Action(seat, verb, (card.text,)) for card in FRENCH.cards) for seat in range(_SEATS))
-    for verb in ("take", "discard")
-)
-_NATURALS = tuple(ByKind(own[:JOKER]) for own in _DISCARDS)
 
 
 def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
@@ -35,15 +26,14 @@ def offers(state: MeldState, seat: int) -> tuple[Offer, ...]:
     if state.turn is None:
         if state.at == len(state.talon):
             return ()
-        return (_DRAWS[seat], _TAKES[seat][state.pile[-1]]) if may_take(state) else (_DRAWS[seat],)
+        draw = Action(seat, "draw", (UNKNOWN,))
+        return (draw, Action(seat, "take", (text_of(state.pile[-1]),))) if may_take(state) else (draw,)
     return (*discards(state.turn), *openings(state.turn))
 
 
 def discards(turn: MeldTurn) -> tuple[Action, ...]:
     """Return every discard with which the turn may end now."""
-    pieces = legal_discards(turn)
-    found = _NATURALS[turn.seat].of(pieces & ONES)
-    return (*found, _DISCARDS[turn.seat][JOKER]) if pieces >> JOKERS else found
+    return tuple([Action(turn.seat, "discard", (text_of(kind),)) for kind in different(legal_discards(turn))])
 
 
 def openings(turn: MeldTurn) -> tuple[Open, ...]:
@@ -61,7 +51,7 @@ def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
         if fitting := addable(lain.meld, turn.hand, CARDS):
             found.append(_layoff(turn.seat, number, fitting))
     for number, lain in enumerate(turn.table, 1):
-        if winning := [one.pieces for one in possible_exchanges(lain.meld, turn.hand)]:
+        if lain.meld.jokers and (winning := [one.pieces for one in possible_exchanges(lain.meld, turn.hand)]):
             together = size(winning[0])  # from a group all that are missing at once
             found.append(_open(turn.seat, "swap", (f"m{number}",), sum(winning), together, together))
     return tuple(found)

@@ -11,7 +11,7 @@ from bot.games.kit.melds.meld import CARDS, Meld, Split
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, count, gather, kinds, remove, without
 from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
 from bot.games.meld.rules.ending import Attempt, Laying, WholeTurn, added, ending, layoff, swap, wins, with_joker
-from bot.games.meld.rules.laying import openings
+from bot.games.meld.rules.laying import at_most, openings
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.turn import MeldTurn
@@ -41,7 +41,8 @@ def taking(turn: MeldTurn) -> WholeTurn | None:
 def _laid(turn: MeldTurn) -> WholeTurn | None:
     """Return a turn in which the card is laid as RO-15 (a) and (b) want it; None if there is none."""
     if not turn.met or meldable(turn.hand, CARDS) >> turn.card & 1:
-        split = best_from(turn.hand, CARDS, 0 if turn.met else turn.preset.minimum)
+        minimum = 0 if turn.met else turn.preset.minimum
+        split = best_from(turn.hand, CARDS, minimum) if at_most(turn.hand) >= minimum else None
         if split is None:
             return None
         way = _simple(turn, split)
