@@ -28,6 +28,7 @@ about-toy = Lay three.
 rules-toy = Lay three.
     .alt = Three pieces.
 rule-TO-1 = Lay three.
+panel-toy-list = Discard, and end the turn…
 panel-group =
     { $count ->
         [0] { $number }\\. { $what }
@@ -40,6 +41,7 @@ class ToyRoom(PickingRoom[ToyView]):
     """All that a family has to say so that several of its pieces can be chosen."""
 
     staged = frozenset(("take", "lay", "add"))
+    list_hint = "panel-toy-list"
 
     def subject(self, action: Action) -> str:
         return action.args[0] if action.verb == "discard" else ""
@@ -69,9 +71,6 @@ class ToyRoom(PickingRoom[ToyView]):
 
     def listed(self, actions):
         return tuple(action for action in actions if action.verb == "discard")
-
-    def list_hint(self, reader: Reader) -> str:
-        return "Discard, and end the turn…"
 
     def offer_text(self, offer: tuple[str, ...], view: ToyView, reader: Reader) -> str:
         return {"lay": "Lay", "drop": "Drop two", "take": f"Take {offer[-1]}"}.get(offer[0], f"Add to {offer[-1]}")

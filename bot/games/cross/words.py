@@ -107,6 +107,9 @@ class CrossFamily(Room[CrossView]):
         ("take", "challenge-guilty", "challenge-innocent", "catch", "skipped", "forced", "penalty")
     )
     opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
+    about: ClassVar[tuple[str, ...]] = ("play", "return", "open")
+    places: ClassVar[Mapping[str, str]] = ARROWS
+    picture_words: ClassVar[Mapping[str, str]] = {"last_one": "picture-last-one"}
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
     suffered: ClassVar[frozenset[str]] = frozenset(("skipped", "forced", "penalty"))
 
@@ -146,11 +149,6 @@ class CrossFamily(Room[CrossView]):
             yield event
 
     # --- choosing ---
-
-    def subject(self, action: Action) -> str:
-        """Return the domo that is laid, given back, or opens."""
-        move = self.read(action)
-        return move.tile if isinstance(move, PlayDomo | GiveBack | StartCross) else ""
 
     def alone(self, action: Action, view: CrossView, reader: Reader) -> str:
         """Return `red 3–7 · ↑`, `Draw`, `Take four`, `Catch!`."""
@@ -192,15 +190,6 @@ class CrossFamily(Room[CrossView]):
             "half": "" if first == second else naming.half(move.half),
             "double": _yes(first == second),
         }
-
-    def intention(self, words: tuple[str, ...], view: CrossView, reader: Reader) -> str:
-        """Return `red 3–7 ↑ · red 3`, with the half that joins, `red 3–7 where it fits`, or `Draw`."""
-        if words[0] != "play":
-            return reader.t("panel-draw")
-        naming = self.naming(view.game, reader)
-        tile, street, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
-        where, joins = ARROWS.get(street, "any"), naming.half(half)
-        return reader.t("intention-play", tile=tile, where=where, half=joins)
 
     def question(self, piece: str, view: CrossView, reader: Reader) -> str:
         """Ask for the street, and the half."""
@@ -313,10 +302,6 @@ class CrossFamily(Room[CrossView]):
             yield naming.t("alt-exposed", name=names[view.exposed])
         if view.last_dead is not None:
             yield naming.t("alt-last-dead", name=names[view.last_dead])
-
-    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
-        """Return what is called with one domo left."""
-        return {"last_one": reader.t("picture-last-one")}
 
     # --- out of turn ---
 

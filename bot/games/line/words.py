@@ -60,6 +60,8 @@ class LineFamily(Room[LineView]):
     going_on: ClassVar[frozenset[str]] = frozenset(("play",))
     notes_drawn: ClassVar[bool] = True
     opening: ClassVar[frozenset[str]] = frozenset(("no-double", "draw"))
+    list_hint: ClassVar[str] = "panel-list"
+    picture_words: ClassVar[Mapping[str, str]] = {"left_end": "picture-left-end", "right_end": "picture-right-end"}
     apart: ClassVar[frozenset[str]] = frozenset(("lot",))
 
     # --- moves ---
@@ -98,11 +100,6 @@ class LineFamily(Room[LineView]):
         return super().move(move)
 
     # --- choosing ---
-
-    def subject(self, action: Action) -> str:
-        """Return the tile that is played."""
-        move = self.read(action)
-        return move.tile if isinstance(move, Play) else ""
 
     def alone(self, action: Action, view: LineView, reader: Reader) -> str:
         """Return `6-4 left`, `6-4` for an opening, `Pass`, `Draw`."""
@@ -216,21 +213,9 @@ class LineFamily(Room[LineView]):
         """Return all plays with jokers (JD-2)."""
         return tuple(action for action in actions if _with_joker(self.read(action)))
 
-    def list_hint(self, reader: Reader) -> str:
-        """Return the hint that plays with jokers stand in the list."""
-        return reader.t("panel-list")
-
     def _plays(self, view: LineView) -> list[Play]:
         moves = [self.read(Action.parse(token)) for token in view.legal]
         return [move for move in moves if isinstance(move, Play)]
-
-    def intention(self, words: tuple[str, ...], view: LineView, reader: Reader) -> str:
-        """Return `6-4 🔵 X · 6`, with the half that joins, `6-4 where it fits`, or `Draw`."""
-        if words[0] != "play":
-            return reader.t("panel-draw")
-        naming = self.naming(view.game, reader)
-        tile, side, half = naming.piece(words[1]), *(*words[2:], "", "")[:2]
-        return reader.t("intention-play", tile=tile, where=side or "any", half=naming.half(half))
 
     # --- the hand and the table in words ---
 
@@ -267,10 +252,6 @@ class LineFamily(Room[LineView]):
         if view.stock is not None:
             yield naming.t("alt-stock", tiles=view.stock, noun=naming.noun)
 
-    def open_hands(self, view: LineView) -> Sequence[Sequence[str]] | None:
-        """Return all hands, if the vote was for open ones (WD-3)."""
-        return view.open_hands
-
     def whole_hand(self, view: LineView) -> tuple[str, ...]:
         """Return the tiles, and then the joker cards."""
         return (*(view.hand or ()), *(view.jokers or ()))
@@ -278,10 +259,6 @@ class LineFamily(Room[LineView]):
     def jokers(self, view: LineView, seat: int) -> int:
         """Return how many joker cards a seat holds besides its hand (JD-1)."""
         return view.joker_sizes[seat] if seat < len(view.joker_sizes) else 0
-
-    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
-        """Return the letters of the two ends."""
-        return {"left_end": reader.t("picture-left-end"), "right_end": reader.t("picture-right-end")}
 
 
 def _with_joker(move: Move | None) -> bool:

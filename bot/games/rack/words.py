@@ -62,6 +62,8 @@ class RackFamily(Room[RackView]):
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     seen: ClassVar[frozenset[str]] = frozenset(("turned-up",))
+    about: ClassVar[tuple[str, ...]] = ("discard",)
+    drawing: ClassVar[str] = "panel-rack-draw"
     supplied: ClassVar[Mapping[str, str | int]] = {"printed": "no"}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
@@ -177,11 +179,6 @@ class RackFamily(Room[RackView]):
         """True for an end: only that is handed in with what was got for it."""
         return action.verb == "end"
 
-    def subject(self, action: Action) -> str:
-        """Return the tile that is discarded."""
-        move = self.read(action)
-        return move.tile if isinstance(move, DiscardTile) else ""
-
     def alone(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return `red 12` (in the menu of discards), `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
         move = self.read(action)
@@ -202,10 +199,6 @@ class RackFamily(Room[RackView]):
         if isinstance(move, DiscardTile | TakeTile | ClaimTile | DrawTurned):
             return say(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
         return super().alone(action, view, reader)
-
-    def intention(self, words: tuple[str, ...], view: RackView, reader: Reader) -> str:
-        """Return `Draw`, or that the discard is taken if it completes something."""
-        return reader.t("intention-take" if words == ("take",) else "panel-rack-draw")
 
     def style(self, action: Action) -> Style:
         """Return the style of an action's button: drawing and taking look as in all rummies."""

@@ -46,6 +46,11 @@ class Room(Telling, Generic[V]):
     going_on: ClassVar[frozenset[str]] = frozenset()  # events of a seat after which its turn may go on
     notes_drawn: ClassVar[bool] = False  # a hand's picture shows what `hand_notes` tells
     staged: ClassVar[frozenset[str]] = frozenset()  # verbs that are put down first, and handed in with what ends a turn
+    about: ClassVar[tuple[str, ...]] = ("play",)  # verbs whose first word is the piece of the hand that they are about
+    list_hint: ClassVar[str] = ""  # the text that says what the menu of `listed` actions is for, "" for the usual words
+    picture_words: ClassVar[Mapping[str, str]] = {}  # fields of `rendering.TableWords`, with their texts
+    places: ClassVar[Mapping[str, str]] = {}  # words of an intention for where a piece goes, as sentences say them
+    drawing: ClassVar[str] = "panel-draw"  # the text of a draw that is planned
 
     # --- names ---
 
@@ -61,7 +66,7 @@ class Room(Telling, Generic[V]):
 
         Actions about the same piece are put together: the piece is picked first, then what to do with it.
         """
-        return action.args[0] if action.verb == "play" and action.args else ""
+        return action.args[0] if action.verb in self.about and action.args else ""
 
     def alone(self, action: Action, view: V, reader: Reader) -> str:
         """Return the label of an action that is the only one about its piece, or about none."""
@@ -134,10 +139,6 @@ class Room(Telling, Generic[V]):
     def listed(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """Return those of all actions that stand in a menu of their own, if one has room for them."""
         return ()
-
-    def list_hint(self, reader: Reader) -> str:
-        """Return what that menu is for, "" for the usual words."""
-        return ""
 
     # --- selecting several pieces, for offers with open places (`View.open`) ---
 
@@ -274,8 +275,16 @@ class Room(Telling, Generic[V]):
     # --- what is planned for the next turn ---
 
     def intention(self, words: tuple[str, ...], view: V, reader: Reader) -> str:
-        """Return what an intention is called (`Game.intentions`): `6-4 🔵 X · 6`, `6-4 where it fits`, `Draw`."""
-        return " ".join(words)
+        """Return what an intention is called (`Game.intentions`): `6-4 🔵 X · 6`, `6-4 where it fits`, `Draw`.
+
+        A discard is taken if it completes something.
+        """
+        if words[0] != "play":
+            return reader.t("intention-take" if words[0] == "take" else self.drawing)
+        naming = self.naming(view.game, reader)
+        tile, place, half = (*words[1:], "", "")[:3]
+        where = self.places.get(place, place) or "any"
+        return reader.t("intention-play", tile=naming.piece(tile), where=where, half=naming.half(half))
 
     def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
         """Return what else is to be known of it, in the second line of a menu; "" for nothing."""
@@ -319,8 +328,8 @@ class Room(Telling, Generic[V]):
         yield from ()
 
     def open_hands(self, view: V) -> Sequence[Sequence[str]] | None:
-        """Return all hands where the game plays them open, else None."""
-        return None
+        """Return all hands where the game plays them open, or shows them at its end, else None."""
+        return getattr(view, "open_hands", None)
 
     def whole_hand(self, view: V) -> tuple[str, ...]:
         """Return all that the view's seat holds: its hand, and what else belongs to it."""
@@ -329,10 +338,6 @@ class Room(Telling, Generic[V]):
     def jokers(self, view: V, seat: int) -> int:
         """Return how many joker cards a seat holds that are none of its hand's pieces."""
         return 0
-
-    def picture_words(self, reader: Reader) -> Mapping[str, str | tuple[str, ...]]:
-        """Return the short texts that only this family's pictures show: fields of `rendering.TableWords`."""
-        return {}
 
     # --- what all may do out of turn, and how it ends ---
 

@@ -76,8 +76,8 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
             rest = whole
     menu: tuple[Row, ...] = ()
     if listed:
-        hint = room_of(frame.view.game).list_hint(frame.reader)
-        menu = ((_menu(frame, listed, 0, _LISTED, hint),),)
+        hint = room_of(frame.view.game).list_hint
+        menu = ((_menu(frame, listed, 0, _LISTED, hint and frame.reader.t(hint)),),)
     if asked and not selection.about:
         rest = _with_grey(frame, rest, CHOICE_ROWS - top.height - len(menu))
     page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))

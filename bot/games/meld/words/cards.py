@@ -1,7 +1,6 @@
 """Cards, combinations and the table in words: what each combination takes, and what wins its joker."""
 
 from collections.abc import Sequence
-from itertools import product
 
 import msgspec
 
@@ -9,9 +8,8 @@ from bot.games.kit.cards import STANDS
 from bot.games.kit.melds.pieces import JOKER, RANKS
 from bot.games.meld.rules import plans as planning
 from bot.games.meld.rules.reading import kind_of, read_meld
-from bot.games.meld.rules.view import Combination, MeldView
+from bot.games.meld.rules.view import Combination
 from bot.games.text.naming import Naming, number_or_sign
-from bot.parts.parts import cut
 
 
 def combination(lain: Combination, naming: Naming) -> str:
@@ -58,19 +56,7 @@ def by_rank(cards: Sequence[str]) -> tuple[str, ...]:
 # --- the table ---
 
 
-def layout(view: MeldView, naming: Naming, room: int) -> str:
-    """Tell the combinations by number, with what each takes as far as there is room for that."""
-    if not view.table:
-        return naming.t("alt-meld-empty")
-    for takes, briefly in product((True, False), (False, True)):
-        told = (_told(lain, naming, takes=takes, briefly=briefly) for lain in view.table)
-        text = naming.t("alt-meld-table", list="; ".join(told))
-        if len(text) <= room:
-            return text
-    return cut(text, room)
-
-
-def _told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
+def told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> str:
     """Tell a combination, perhaps with the cards that it takes, perhaps in as few characters as can be read out."""
     what = brief(lain) if briefly else combination(lain, naming)
     if not takes:
@@ -87,19 +73,3 @@ def _told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> s
         price=" + ".join(map(naming.piece, wins[0])) if wins else "",
         wins="yes" if wins else "no",
     )
-
-
-def fitting(view: MeldView, naming: Naming) -> str:
-    """Tell which cards of the hand could be added to what lies there, or win a joker there; "" for none."""
-    found = [
-        naming.t(
-            "alt-meld-wins" if offer.verb == "swap" else "alt-meld-goes",
-            list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
-            number=int(offer.words[0][1:]),
-        )
-        for offer in view.open
-        if offer.words
-    ]
-    met = view.seat is not None and view.met[view.seat]
-    told = naming.t("alt-meld-fits", list="; ".join(found), met="yes" if met else "no")
-    return cut(told, 400) if found else ""

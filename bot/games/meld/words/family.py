@@ -1,7 +1,7 @@
 """Rummy with cards: its moves in words, the lines and buttons of a plan, the table in words."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, product
 from typing import ClassVar
 
 import msgspec
@@ -14,13 +14,13 @@ from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, N
 from bot.games.meld.rules.plans import takes
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
-from bot.games.meld.words.cards import brief_words, fitting, layout
+from bot.games.meld.words.cards import brief_words, told
 from bot.games.meld.words.controls import MeldControls
 from bot.games.meld.words.plans import laid_words
 from bot.games.rooms.selection import Selection, bare
 from bot.games.text.naming import CARD_NAMER, Namer, Naming
 from bot.games.text.reader import Reader
-from bot.parts.parts import line_height
+from bot.parts.parts import cut, line_height
 
 _PLAN_LINES = 3  # of a phone, for a plan with every card
 
@@ -41,6 +41,8 @@ class MeldFamily(MeldControls):
         NewTalon: "talon",
     }
     put_together: ClassVar[tuple[str, ...]] = ("melds", "layoffs")
+    about: ClassVar[tuple[str, ...]] = ("discard",)
+    drawing: ClassVar[str] = "panel-meld-draw"
 
     def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
         """Return the name and the parts of a move, cards being told one by one."""
@@ -77,11 +79,6 @@ class MeldFamily(MeldControls):
 
     # --- whole actions ---
 
-    def subject(self, action: Action) -> str:
-        """Return the card that is discarded, "" for none."""
-        move = self.read(action)
-        return move.card if isinstance(move, DiscardCard) else ""
-
     def alone(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say `10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
         move, naming = self.read(action), self.naming(view.game, reader)
@@ -94,21 +91,13 @@ class MeldFamily(MeldControls):
     def deed(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, reader, marked=True)
-        if isinstance(move, DrawCard):
-            return reader.deed("panel-meld-draw")
-        if isinstance(move, TakeCard):
-            return reader.deed("panel-meld-take", tile=naming.piece(move.card))
-        if isinstance(move, DiscardCard):
-            return reader.deed("panel-meld-discard", tile=naming.piece(move.card))
+        if isinstance(move, DrawCard | TakeCard | DiscardCard):
+            return reader.deed(f"panel-meld-{action.verb}", tile=naming.piece(move.card or ""))
         if isinstance(move, LayMeld | LayOff | SwapJoker):
             number = 0 if isinstance(move, LayMeld) else move.number
             told = ", ".join(map(naming.piece, laid_words(action)))
             return reader.t(f"deed-meld-{action.verb}", list=told, number=number)
         return self.alone(action, view, reader)
-
-    def intention(self, words: tuple[str, ...], view: MeldView, reader: Reader) -> str:
-        """Return `Draw`, or that the discard is taken if it completes something."""
-        return reader.t("intention-take" if words == ("take",) else "panel-meld-draw")
 
     def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:
         """Say how a turn with the discard goes on: the whole of it is handed in at once."""
@@ -173,7 +162,14 @@ class MeldFamily(MeldControls):
 
     def layout(self, view: MeldView, naming: Naming, room: int) -> str:
         """Tell the combinations by number, with what each takes as far as there is room for that."""
-        return layout(view, naming, room)
+        if not view.table:
+            return naming.t("alt-meld-empty")
+        for whole, briefly in product((True, False), (False, True)):
+            combinations = (told(lain, naming, takes=whole, briefly=briefly) for lain in view.table)
+            text = naming.t("alt-meld-table", list="; ".join(combinations))
+            if len(text) <= room:
+                return text
+        return cut(text, room)
 
     def facts(self, view: MeldView, names: Sequence[str], naming: Naming) -> Iterator[str]:
         """Tell talon, discard pile, direction, and who has met the minimum."""
@@ -184,16 +180,23 @@ class MeldFamily(MeldControls):
         yield naming.t("alt-meld-met", minimum=view.minimum, names=", ".join(met), count=len(met))
 
     def beside_hand(self, view: MeldView, naming: Naming) -> str:
-        """Tell which cards of the hand could be added to what lies there, or win a joker there."""
-        return fitting(view, naming)
+        """Tell which cards of the hand could be added to what lies there, or win a joker there; "" for none."""
+        found = [
+            naming.t(
+                "alt-meld-wins" if offer.verb == "swap" else "alt-meld-goes",
+                list=naming.listed(tuple(dict.fromkeys(offer.places[0].pieces)), 80),
+                number=int(offer.words[0][1:]),
+            )
+            for offer in view.open
+            if offer.words
+        ]
+        met = view.seat is not None and view.met[view.seat]
+        text = naming.t("alt-meld-fits", list="; ".join(found), met="yes" if met else "no")
+        return cut(text, 400) if found else ""
 
     def covered(self, view: MeldView) -> MeldView:
         """Leave what was laid."""
         return msgspec.structs.replace(view, open_hands=None)
-
-    def open_hands(self, view: MeldView) -> Sequence[Sequence[str]] | None:
-        """Return what was left in the hands once the deal is over."""
-        return view.open_hands
 
 
 def _tiles(event: Event) -> tuple[str, ...]:
