@@ -1,5 +1,8 @@
 """Rows of settings, of the audit log in which their changes are noted, and of the bot's own notes."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
 from .engines import Connection
@@ -73,7 +76,7 @@ def insert_audit(db: Connection, guild: int, entry: AuditEntry, now: float) -> N
     db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))
 
 
-def note(db: Connection, guild: int, action: str, by: int | None, detail: dict[str, Json], now: float) -> None:
+def note(db: Connection, guild: int, action: str, by: int | None, detail: Mapping[str, Any], now: float) -> None:
     """Write an entry into the audit log of a guild, within the caller's transaction; `by` None: the bot itself."""
     insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
 

@@ -6,7 +6,6 @@ from typing import Protocol
 from zoneinfo import ZoneInfo
 
 import discord
-from discord import app_commands
 
 from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import find_game
@@ -18,26 +17,24 @@ from bot.league.pages.admin import (
     NO,
     PAGE,
     ask_add,
-    ask_ban,
     ask_correct,
-    ask_merge,
-    ask_out,
-    ask_undo,
     audit_page,
     change_choice,
+    change_line,
     match_choice,
     pending_page,
     pending_post,
     pending_settled,
 )
-from bot.league.pages.wording import time_in
+from bot.league.pages.history import match_line
+from bot.league.pages.wording import MODERATOR, time_in
 from bot.league.rows.league import League
 from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, Pending
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import check_played
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
-from bot.parts.parts import CONTENT_LIMIT, Parts, cut, private
+from bot.parts.parts import Parts, page_of, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -62,7 +59,7 @@ async def _complete_match(group: HasLeague, interaction: Interaction, typed: str
     guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     zone = await group.league.zone(guild)
     found = await group.league.history(guild, page_size=100)
-    named = ((match_choice(row, zone, reader), row) for row in found.rows)
+    named = [(match_choice(row, zone, reader), row) for row in found.rows]
     return offered(
         (name, row.match)
         for name, row in named
@@ -74,11 +71,10 @@ async def _complete_change(group: HasLeague, interaction: Interaction, typed: st
     """Offer the latest matches, and the latest changes that hold."""
     guild, reader = interaction.guild_id or 0, Reader(str(interaction.locale))
     changes = await group.league.changes(guild, _OFFERED * 2)
-    held = [(change_choice(row, reader), f"#{row.number}") for row in changes if not row.undone]
-    fitting = [choice for choice in held if fits(typed, choice[0])][:_OFFERED]
+    held = ((change_choice(row, reader), f"#{row.number}") for row in changes if not row.undone)
+    fitting = offered(choice for choice in held if fits(typed, choice[0]))[:_OFFERED]
     matches = await _complete_match(group, interaction, typed)
-    chosen = [*matches[: 25 - len(fitting)]]
-    return [*chosen, *(app_commands.Choice(name=name, value=value) for name, value in fitting)]
+    return [*matches[: 25 - len(fitting)], *fitting]
 
 
 async def _complete_known(group: "PlayerCommands", interaction: Interaction, typed: str) -> Choices:
@@ -180,11 +176,11 @@ class ResultCommands(CommandGroup, path="manage results"):
         number = what.strip().removeprefix("#")
         if number.isascii() and number.isdecimal() and len(number) <= 9:
             change = await league.change(ctx.guild, int(number))
-            lines = ask_undo(change, ctx.reader)
+            lines = [ctx.reader.t("league-ask-undo"), change_line(change, ctx.reader)]
             await self._ask(ctx, lines, reason, lambda: league.undo(ctx.guild, change.number, by, reason))
             return
         row = await self._match(ctx, what)
-        lines = ask_out(row, ctx.reader)
+        lines = [ctx.reader.t("league-ask-out"), match_line(row, ctx.reader, viewer=MODERATOR)]
         await self._ask(
             ctx, lines, reason, lambda: league.take_out(ctx.guild, row.match, by, reason, expect=row.changed)
         )
@@ -198,34 +194,31 @@ class ResultCommands(CommandGroup, path="manage results"):
     async def _answer(self, ctx: InteractionContext, press: Press) -> None:
         """Do what a question was about, if the moderator says yes."""
         check_manager(ctx, "manage")
-        word = "".join(press.words[:1])
-        if word == NO:
+        if press.word(0) == NO:
             await ctx.show(private(ctx.reader.t("league-change-kept")))
             return
-        work = self._questions.take(ctx.guild, ctx.person.id, word)
+        work = self._questions.take(ctx.guild, ctx.person.id, press.word(0))
         if work is None:
             await ctx.show(private(ctx.reader.t("league-question-old")))
             return
         done = await work()
         if isinstance(done, Pending):
             await ctx.show(private(ctx.reader.t("pending-held", number=done.number)))
-            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-            await ctx.responder.public(pending_post(done, reader))
+            await ctx.responder.public(pending_post(done, await ctx.public_reader()))
             return
         if not isinstance(done, Parts):
-            lines = [ctx.reader.t("league-change-done", number=done.number)]
-            for season in await self.league.outdated(ctx.guild):
-                lines.append(ctx.reader.t("league-change-outdated", name=marked_name(season)))
-            done = private(cut("\n".join(lines), CONTENT_LIMIT))
+            outdated = await self.league.outdated(ctx.guild)
+            lines = [ctx.reader.t("league-change-outdated", name=marked_name(season)) for season in outdated]
+            done = page_of([ctx.reader.t("league-change-done", number=done.number), *lines])
         await ctx.show(done)
 
     async def _settle(self, ctx: InteractionContext, press: Press) -> None:
         """Confirm or reject a result that waits; its post says so from then on."""
-        number, word, *_ = (*press.words, "", "")
-        if not number.isascii() or not number.isdigit() or word not in ("yes", "no"):
+        number, word = press.number(0), press.word(1)
+        if number is None or word not in ("yes", "no"):
             raise IdError(press.verb)
         moderator, yes = manages(ctx, "manage"), word == "yes"
-        settled = await self.league.settle(ctx.guild, int(number), ctx.person.id, moderator=moderator, yes=yes)
+        settled = await self.league.settle(ctx.guild, number, ctx.person.id, moderator=moderator, yes=yes)
         await ctx.responder.update(pending_settled(settled, ctx.person.id, ctx.reader, yes=yes))
 
     async def _match(self, ctx: InteractionContext, match: str) -> MatchRow:
@@ -284,18 +277,24 @@ class PlayerCommands(CommandGroup, path="manage players"):
         person, other = await find_player(self.league, ctx, member), await find_player(self.league, ctx, into)
         if person == other:
             raise LeagueError("twice", person=person)
-        cards = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
-        lines = ask_merge(*cards, ctx.reader)
-        await self._ask(ctx, lines, reason, lambda: league.merge(ctx.guild, person, other, by, reason))
+        own, others = await league.player(ctx.guild, person), await league.player(ctx.guild, other)
+        line = ctx.reader.t(
+            "league-ask-merge",
+            name=marked_name(own.name),
+            played=own.played,
+            into=marked_name(others.name),
+            others=others.played,
+        )
+        await self._ask(ctx, [line], reason, lambda: league.merge(ctx.guild, person, other, by, reason))
 
     async def _ask_ban(self, ctx: InteractionContext, member: str, reason: str, *, banned: bool) -> None:
         check_manager(ctx, "manage")
         league, by = self.league, ctx.person.id
         person = await find_player(self.league, ctx, member)
         name, played = await self._known(ctx, person)
-        do = league.ban if banned else league.unban
-        lines = ask_ban(name, played, ctx.reader, banned=banned)
-        await self._ask(ctx, lines, reason, lambda: do(ctx.guild, person, by, reason))
+        do, text = (league.ban, "league-ask-ban") if banned else (league.unban, "league-ask-unban")
+        line = ctx.reader.t(text, name=marked_name(name), played=played)
+        await self._ask(ctx, [line], reason, lambda: do(ctx.guild, person, by, reason))
 
     async def _known(self, ctx: InteractionContext, person: int) -> tuple[str, int]:
         """Return a person's name and number of matches in the league; 0 for who has only played deals of the day.
@@ -326,8 +325,7 @@ class AuditCommands(CommandGroup, path="manage"):
         await self._show_audit(ctx, 0)
 
     async def _turn(self, ctx: InteractionContext, press: Press) -> None:
-        word = "".join(press.words[:1])
-        await self._show_audit(ctx, int(word) if word.isascii() and word.isdigit() else 0)
+        await self._show_audit(ctx, press.number(0) or 0)
 
     async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
         check_manager(ctx, "manage")
@@ -338,8 +336,7 @@ class AuditCommands(CommandGroup, path="manage"):
 def _places(text: str, seats: int) -> list[int]:
     found = _numbers(text)
     if len(found) != seats or not all(1 <= place <= seats for place in found):
-        like = " ".join(map(str, range(1, seats + 1)))
-        raise RequestError("league-form-places", seats=seats, like=like)
+        raise RequestError("league-form-places", seats=seats, like=" ".join(map(str, range(1, seats + 1))))
     return found
 
 

@@ -62,8 +62,7 @@ async def find_player(league: League, ctx: InteractionContext, typed: str | None
         return int(mentioned[1])
     wanted = typed.strip().removeprefix("@")
     people = await league.people(ctx.guild, wanted, _MOST)
-    same = [person for person in people if plain_name(person.name).casefold() == wanted.casefold()]
-    found = same or people
+    found = [one for one in people if plain_name(one.name).casefold() == wanted.casefold()] or people
     if not wanted or len(found) != 1 or found[0].person is None:
         raise RequestError("league-no-player", name=plain_name(typed))
     return found[0].person

@@ -5,9 +5,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.connection.names import renamed
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
+from bot.league.commands.completion import find_season
 from bot.league.pages.crosstable import (
     MOST,
     SHOWN,
@@ -24,7 +24,6 @@ from bot.league.pages.crosstable import (
 from bot.league.pages.history import PAGE as MATCHES
 from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
-    ALWAYS,
     EVERY,
     SEASONS,
     HistoryPlace,
@@ -61,12 +60,9 @@ Make = Callable[[Reader], Awaitable[Parts]]
 
 async def show(ctx: InteractionContext, make: Make, how: How) -> None:
     """Show something, in the language of those who read it."""
-    if _is_private(ctx, how):
-        parts = await make(ctx.reader)
-        await (ctx.responder.private(parts) if how == "private" else ctx.responder.update(parts))
-        return
-    parts = await make(await ctx.services.presenter.public_reader(ctx.guild, ctx.channel))
-    await (ctx.responder.public(parts) if how == "public" else ctx.responder.update(parts))
+    parts = await make(ctx.reader if _is_private(ctx, how) else await ctx.public_reader())
+    ways = {"public": ctx.responder.public, "private": ctx.responder.private, "turn": ctx.responder.update}
+    await ways[how](parts)
 
 
 class LeaguePages:
@@ -90,21 +86,19 @@ class LeaguePages:
 
     async def show_table(self, ctx: InteractionContext, place: TablePlace, how: How) -> None:
         """Show a page of the table."""
-        presenter = ctx.services.presenter
+        draw = None if place.mode == "t" else table_picture
         found = await self._table(ctx, place, PAGE)
-        seasons = await self.league.seasons(ctx.guild)
+        seasons, people = await self.league.seasons(ctx.guild), [row.person for row in found.rows]
 
         async def make(reader: Reader) -> Parts:
-            faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in found.rows))
-            shown = renamed(found, faced)
-            drawn = None if place.mode == "t" else await presenter.picture(table_picture, shown, faced)
+            shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
             return table(shown, place, reader, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
     async def show_player(self, ctx: InteractionContext, place: PlayerPlace, how: How) -> None:
         """Show a player's card; person 0 is who asks, who may have none yet."""
-        league, presenter = self.league, ctx.services.presenter
+        league, draw = self.league, None if place.mode == "t" else player_picture
         place = replace(place, person=place.person or ctx.person.id)
         own = place.person == ctx.person.id
         try:
@@ -119,24 +113,21 @@ class LeaguePages:
         private = _is_private(ctx, how)
 
         async def make(reader: Reader) -> Parts:
-            faced = await presenter.with_faces(reader, ctx.guild, (card.person,))
-            shown = await presenter.named(card, ctx.guild, reader)
-            drawn = None if place.mode == "t" else await presenter.picture(player_picture, shown, faced, zone)
+            shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
             return player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
 
     async def show_versus(self, ctx: InteractionContext, place: VersusPlace, how: How) -> None:
         """Show two players compared; 0 is who asks."""
-        presenter = ctx.services.presenter
+        draw = None if place.mode == "t" else versus_picture
         place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
         found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
         how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
+        people = found.a.person, found.b.person
 
         async def make(reader: Reader) -> Parts:
-            faced = await presenter.with_faces(reader, ctx.guild, (found.a.person, found.b.person))
-            shown = await presenter.named(found, ctx.guild, reader)
-            drawn = None if place.mode == "t" else await presenter.picture(versus_picture, shown, faced)
+            shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
             return versus(shown, place, reader, picture=drawn)
 
         await show(ctx, make, how)
@@ -173,14 +164,12 @@ class LeaguePages:
 
     async def show_crosstable(self, ctx: InteractionContext, place: CrossPlace, how: How) -> None:
         """Show a crosstable. LeagueError `unknown-fixture`, RequestError where there is nothing to show."""
-        presenter = ctx.services.presenter
         schedules = await self._fixtures.schedules(ctx.guild, _SCHEDULES) if place.fixture else []
         private = _is_private(ctx, how)
-        viewer = ctx.person.id if private else 0
 
         async def make(reader: Reader) -> Parts:
-            found = await self._crossed(ctx, place, reader, viewer, SHOWN)
-            drawn = await presenter.picture(crosstable_picture, found, reader)
+            found = await self._crossed(ctx, place, reader, ctx.person.id if private else 0, SHOWN)
+            drawn = await ctx.services.presenter.picture(crosstable_picture, found, reader)
             return crosstable_page(found, place, reader, picture=drawn, schedules=schedules, private=private)
 
         await show(ctx, make, how)
@@ -192,8 +181,6 @@ class LeaguePages:
         league = self.league
         if place.fixture:
             made = await self._fixtures.schedule(ctx.guild, place.fixture)
-            if not made:
-                raise LeagueError("unknown-fixture", fixture=place.fixture)
             matches = await league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match])
             made = await ctx.services.presenter.named(made, ctx.guild, reader)
             return of_schedule(made, matches, reader, viewer=viewer)
@@ -259,15 +246,19 @@ class LeaguePages:
         """Yield a whole table in long pages."""
         page, pages = 0, 1
         while page < pages:
-            place = replace(place, page=page)
-            found = await self._table(ctx, place, _CHUNK)
+            found = await self._table(ctx, replace(place, page=page), _CHUNK)
             yield found
             page, pages = page + 1, found.pages
 
     async def _table(self, ctx: InteractionContext, place: TablePlace, size: int) -> TablePage:
-        season, division = place.season or None, place.division
         return await self.league.table(
-            ctx.guild, game_of(place), season, sort=place.sort, page=place.page, page_size=size, division=division
+            ctx.guild,
+            game_of(place),
+            place.season or None,
+            sort=place.sort,
+            page=place.page,
+            page_size=size,
+            division=place.division,
         )
 
     async def _click_hide(self, ctx: InteractionContext, press: Press) -> None:
@@ -278,19 +269,17 @@ class LeaguePages:
 
     async def _click_scoreboard(self, ctx: InteractionContext, press: Press) -> None:
         """Show the table of a scoreboard to one person, who may turn its pages."""
-        game = "".join(press.words[:1]) or EVERY
+        game = press.word(0) or EVERY
         if game not in (EVERY, *GAMES):
             raise IdError(game)
-        running = await self.league.running(ctx.guild)
-        season = ALWAYS if running is None else running.number
-        await self.show_table(ctx, TablePlace(game, season), "private")
+        await self.show_table(ctx, TablePlace(game, await find_season(self.league, ctx, None)), "private")
 
 
 def _shows(kind: type[P], shower: Callable[[InteractionContext, P, How], Awaitable[None]]) -> ClickHandler:
     """Return the handler of a button or menu that shows a place, by the method that shows such places."""
 
     async def click(ctx: InteractionContext, press: Press) -> None:
-        await shower(ctx, read_place(press, kind), _how(ctx, "".join(press.words[:1])))
+        await shower(ctx, read_place(press, kind), _how(ctx, press.word(0)))
 
     return click
 

@@ -48,8 +48,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
         league, divided = self.league, (0, 0) if divisions is None else (divisions, moves)
         season = await league.start_season(ctx.guild, name, until, ctx.person.id, divisions=divided)
         people = await league.divisions(ctx.guild, season.number) if season.divisions else ()
-        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.public(started(season, reader, people))
+        await ctx.responder.public(started(season, await ctx.public_reader(), people))
 
     @command("manage season division", person=complete_player)
     async def division(self, ctx: InteractionContext, person: str, number: app_commands.Range[int, 1, MOST]) -> None:

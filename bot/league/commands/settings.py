@@ -47,9 +47,8 @@ def zone_named(text: str) -> str:
     """Return a time zone's full name, given it or its city in any case (`helsinki`). LeagueError `zone`."""
     wanted = "_".join(text.split()).casefold()
     known = available_timezones()
-    exact = [name for name in known if name.casefold() == wanted]
-    by_city = [name for name in known if name.rpartition("/")[2].casefold() == wanted and "/" in name]
-    found = exact or by_city
+    found = [name for name in known if name.casefold() == wanted]
+    found = found or [name for name in known if name.rpartition("/")[2].casefold() == wanted and "/" in name]
     if len(found) != 1:
         raise LeagueError("zone", zone=text)
     return found[0]
@@ -60,7 +59,7 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
 
     async def points(ctx: InteractionContext, press: Press) -> None:
         check_manager(ctx, "settings")
-        kind = "".join(press.words[:1])
+        kind = press.word(0)
         if kind not in FORMS:
             raise IdError(kind)
         if kind in _WRITTEN:
@@ -75,7 +74,7 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
 
     async def channel(ctx: InteractionContext, press: Press) -> None:
         check_manager(ctx, "settings")
-        chosen = ctx.channel if press.words[:1] == ("here",) else None
+        chosen = ctx.channel if press.word(0) == "here" else None
         await ctx.services.settings.set_channel(ctx.guild, LEAGUE_CHANNEL, chosen, ctx.person.id)
         await show(ctx, "league-channel")
 
@@ -87,14 +86,12 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
 
     async def points(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         check_manager(ctx, "settings")
-        system = read_system(written.get(FIELD, ""))
-        await league.set_points(ctx.guild, system, ctx.person.id)
+        await league.set_points(ctx.guild, read_system(written.get(FIELD, "")), ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press, written: Mapping[str, str]) -> None:
         check_manager(ctx, "settings")
-        found = zone_named(written.get(FIELD, ""))
-        await league.set_zone(ctx.guild, found, ctx.person.id)
+        await league.set_zone(ctx.guild, zone_named(written.get(FIELD, "")), ctx.person.id)
         await show(ctx, "timezone")
 
     return {verbs.LEAGUE_POINTS: points, verbs.LEAGUE_ZONE: zone}
@@ -186,8 +183,7 @@ class SettingCommands(CommandGroup, path="manage"):
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))
 
     async def _show_rules(self, ctx: InteractionContext, press: Press) -> None:
-        word = "".join(press.words[:1])
-        number = int(word) if word.isascii() and word.isdecimal() and len(word) < 10 else 0
+        number = press.number(0) or 0
         held = await self._league.terms(ctx.guild, number)
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=False)))
 

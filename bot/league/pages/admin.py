@@ -3,19 +3,21 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.text.names import escaped, marked_name, plain_name
 from bot.games.text.numbers import listed, time_text, written_day
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.history import match_line
+from bot.league.pages.history import match_line, ranked
 from bot.league.pages.results import points_text
-from bot.league.pages.wording import MODERATOR, person_name, question_page, seat_name, time_in
+from bot.league.pages.wording import MODERATOR, person_name, question_page, seat_name, step_buttons, time_in
 from bot.league.rows.pending import CONFIRM_SECONDS
-from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending, PlayerCard
+from bot.league.rows.values import ChangeRow, HandSeat, MatchRow, MatchSeat, Pending
 from bot.locales import has
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, Parts, cut
+from bot.parts.ids import free
+from bot.parts.parts import CHOICE_LIMIT, Button, Parts, cut, page_of
 from bot.play.pages.settings import option_texts, setting_name, setting_values, told_terms, value_name
 from bot.tables.terms import read_terms
 from storage import Json
@@ -27,18 +29,12 @@ NO = "-"  # the word of the button that leaves everything as it is
 
 def question(lines: Iterable[str], reason: str, word: str, reader: Reader) -> Parts:
     """Return the question: what will change (`lines`), why, a button for yes and one for no; `word` is in the ids."""
-    told = "\n".join([*lines, reader.t("league-ask-reason", reason=marked_name(reason, limit=300))])
+    told = "\n".join([*lines, _reason_line(reason, reader)])
     return question_page(told, verbs.ADMIN, (word,), "button-do-it", reader, style="danger", no=NO)
 
 
-def ask_out(row: MatchRow, reader: Reader) -> list[str]:
-    """Return the lines of the question before a match is taken out."""
-    return [reader.t("league-ask-out"), match_line(row, reader, viewer=MODERATOR)]
-
-
-def ask_undo(row: ChangeRow, reader: Reader) -> list[str]:
-    """Return the lines of the question before a change is taken back."""
-    return [reader.t("league-ask-undo"), change_line(row, reader)]
+def _reason_line(reason: str, reader: Reader) -> str:
+    return reader.t("league-ask-reason", reason=marked_name(reason, limit=300))
 
 
 def ask_correct(row: MatchRow, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
@@ -51,7 +47,6 @@ def ask_correct(row: MatchRow, seats: Sequence[HandSeat], reader: Reader) -> lis
 
 
 def _corrected(before: MatchSeat, after: HandSeat, reader: Reader) -> str:
-    same = (before.place, before.total) == (after.place, after.total)
     return reader.t(
         "league-ask-correct-seat",
         name=seat_name(before, reader, viewer=MODERATOR),
@@ -59,38 +54,21 @@ def _corrected(before: MatchSeat, after: HandSeat, reader: Reader) -> str:
         total=before.total,
         newplace=after.place,
         newtotal=after.total,
-        same="yes" if same else "no",
+        same="yes" if (before.place, before.total) == (after.place, after.total) else "no",
     )
 
 
 def ask_add(game: str, ended: float, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
     """Return the lines of the question before a match is added."""
     title = reader.t("league-ask-add", game=game_name(game, reader.locale), time=f"<t:{int(ended)}:f>")
-    ranked = sorted(seats, key=lambda seat: seat.place)
-    return [title, *(_added(seat, reader) for seat in ranked)]
+    return [title, *_seat_lines(seats, reader)]
 
 
-def _added(seat: HandSeat, reader: Reader) -> str:
-    return reader.t("league-ask-add-seat", place=seat.place, name=marked_name(seat.name), total=seat.total)
-
-
-def ask_merge(one: PlayerCard, into: PlayerCard, reader: Reader) -> list[str]:
-    """Return the line of the question before all of one member counts for another."""
+def _seat_lines(seats: Sequence[HandSeat], reader: Reader) -> list[str]:
     return [
-        reader.t(
-            "league-ask-merge",
-            name=marked_name(one.name),
-            played=one.played,
-            into=marked_name(into.name),
-            others=into.played,
-        )
+        reader.t("league-ask-add-seat", place=seat.place, name=marked_name(seat.name), total=seat.total)
+        for seat in sorted(seats, key=lambda seat: seat.place)
     ]
-
-
-def ask_ban(name: str, played: int, reader: Reader, *, banned: bool) -> list[str]:
-    """Return the line of the question before a member, who has played so many matches, is banned, or a ban ends."""
-    text = "league-ask-ban" if banned else "league-ask-unban"
-    return [reader.t(text, name=marked_name(name), played=played)]
 
 
 def change_line(row: ChangeRow, reader: Reader) -> str:
@@ -107,8 +85,13 @@ def change_line(row: ChangeRow, reader: Reader) -> str:
 
 def change_choice(row: ChangeRow, reader: Reader) -> str:
     """Return a change as a line of a menu."""
-    about, reason = _about(row, reader, marked=False), plain_name(row.reason, limit=60)
-    text = reader.t("league-change-choice", number=row.number, kind=row.kind, about=about, reason=reason)
+    text = reader.t(
+        "league-change-choice",
+        number=row.number,
+        kind=row.kind,
+        about=_about(row, reader, marked=False),
+        reason=plain_name(row.reason, limit=60),
+    )
     return cut(text, CHOICE_LIMIT)
 
 
@@ -130,28 +113,32 @@ def name_in(said: Json, reader: Reader, *, marked: bool = True) -> str:
 
 def match_choice(row: MatchRow, zone: str, reader: Reader) -> str:
     """Return a match as a line of a menu: the time, the game, and the places."""
-    ranked = sorted(row.seats, key=lambda seat: (seat.place, seat.seat))
-    seats = ((seat.place, seat_name(seat, reader, marked=False, viewer=MODERATOR)) for seat in ranked)
-    names = ", ".join(f"{place}. {name}" for place, name in seats)
-    when = time_text(time_in(row.ended, zone), reader.locale)
-    out = "yes" if row.why == "out" else "no"
-    game = game_name(row.game, reader.locale)
-    return cut(reader.t("league-admin-match", time=when, game=game, names=names, out=out), CHOICE_LIMIT)
+    names = (f"{seat.place}. {seat_name(seat, reader, marked=False, viewer=MODERATOR)}" for seat in ranked(row.seats))
+    text = reader.t(
+        "league-admin-match",
+        time=time_text(time_in(row.ended, zone), reader.locale),
+        game=game_name(row.game, reader.locale),
+        names=", ".join(names),
+        out="yes" if row.why == "out" else "no",
+    )
+    return cut(text, CHOICE_LIMIT)
 
 
 def pending_post(one: Pending, reader: Reader) -> Parts:
     """Return the post about a result that waits, which pings the players who may confirm it."""
     others = tuple(seat.person for seat in one.seats if seat.person is not None and seat.person != one.by)
-    asked = listed((f"<@{person}>" for person in others), reader.locale)
-    until = f"<t:{int(one.at + CONFIRM_SECONDS)}:R>"
-    lines = [*_pending_lines(one, reader), reader.t("pending-asked", names=asked, until=until)]
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(_pending_buttons(one, reader),), pings=others)
+    asked = reader.t(
+        "pending-asked",
+        names=listed((f"<@{person}>" for person in others), reader.locale),
+        until=f"<t:{int(one.at + CONFIRM_SECONDS)}:R>",
+    )
+    return replace(page_of([*_pending_lines(one, reader), asked], [_pending_buttons(one, reader)]), pings=others)
 
 
 def pending_settled(one: Pending, by: int, reader: Reader, *, yes: bool) -> Parts:
     """Return what the post says once the result is confirmed or rejected."""
     said = reader.t("pending-settled", name=f"<@{by}>", said="yes" if yes else "no", number=one.change)
-    return Parts(content=cut("\n".join([*_pending_lines(one, reader), said]), CONTENT_LIMIT))
+    return page_of([*_pending_lines(one, reader), said])
 
 
 def pending_page(found: Sequence[Pending], reader: Reader) -> Parts:
@@ -160,31 +147,25 @@ def pending_page(found: Sequence[Pending], reader: Reader) -> Parts:
         return Parts(content=reader.t("pending-none"))
     shown = found[:_PENDING]
     lines = [line for one in shown for line in _pending_lines(one, reader)]
-    rows = tuple(_pending_buttons(one, reader) for one in shown)
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=rows)
+    return page_of(lines, [_pending_buttons(one, reader) for one in shown])
 
 
 def _pending_lines(one: Pending, reader: Reader) -> list[str]:
-    by = reader.t("league-former") if one.by is None else f"<@{one.by}>"
     heading = reader.t(
         "pending-heading",
         number=one.number,
-        name=by,
+        name=reader.t("league-former") if one.by is None else f"<@{one.by}>",
         game=game_name(one.game, reader.locale),
         time=f"<t:{int(one.ended)}:f>",
     )
-    ranked = sorted(one.seats, key=lambda seat: seat.place)
-    reason = reader.t("league-ask-reason", reason=marked_name(one.reason, limit=300))
-    return [heading, *(_added(seat, reader) for seat in ranked), reason]
+    return [heading, *_seat_lines(one.seats, reader), _reason_line(one.reason, reader)]
 
 
 def _pending_buttons(one: Pending, reader: Reader) -> tuple[Button, Button]:
-    def press(said: str) -> str:
-        return encode(Press(NO_TABLE, 0, verbs.PENDING, (str(one.number), said)))
-
+    number = str(one.number)
     return (
-        Button(press("yes"), reader.t("button-confirm", number=one.number), "success"),
-        Button(press("no"), reader.t("button-reject", number=one.number), "danger"),
+        free(verbs.PENDING, number, "yes").button(reader.t("button-confirm", number=one.number), "success"),
+        free(verbs.PENDING, number, "no").button(reader.t("button-reject", number=one.number), "danger"),
     )
 
 
@@ -200,7 +181,6 @@ ACTIONS = (
     "league-division",
     *("daily-out", "daily-back"),
 )
-_Facts = Mapping[str, Any]
 
 
 def audit_page(found: AuditPage, reader: Reader) -> Parts:
@@ -208,34 +188,26 @@ def audit_page(found: AuditPage, reader: Reader) -> Parts:
     if not found.rows:
         return Parts(content=reader.t("audit-empty"))
     heading = reader.t("audit-heading", page=found.page + 1, pages=found.pages, total=found.total)
-    lines = [heading, *(audit_line(row, reader) for row in found.rows)]
-    turns = [("previous", found.page - 1)] if found.page > 0 else []
-    turns += [("next", found.page + 1)] if found.page + 1 < found.pages else []
-    row = tuple(
-        Button(encode(Press(NO_TABLE, 0, verbs.AUDIT, (str(page),))), reader.t(f"button-{name}"))
-        for name, page in turns
-    )
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(row,) if row else ())
+    steps = step_buttons(found.page, found.pages, lambda page: free(verbs.AUDIT, str(page)), reader)
+    return page_of([heading, *(audit_line(row, reader) for row in found.rows)], [tuple(steps)] if steps else [])
 
 
 def audit_line(row: AuditRow, reader: Reader) -> str:
     """Return an entry in a line. An action that this version does not know is told by its name."""
-    detail: _Facts = row.detail if isinstance(row.detail, Mapping) else {}
-    known = row.action in ACTIONS
-    text = f"audit-{row.action}" if known else "audit-other"
-    facts = _facts(row.action, detail, reader)
+    detail: Mapping[str, Any] = row.detail if isinstance(row.detail, Mapping) else {}
+    text = f"audit-{row.action}" if row.action in ACTIONS else "audit-other"
     reason = _text(detail.get("reason"))
     return reader.t(
         "audit-line",
         time=f"<t:{int(row.at)}:f>",
         who=f"<@{row.actor}>" if row.actor else reader.t("audit-nobody"),
-        what=reader.t(text, **{"action": plain_name(row.action), **facts}),
+        what=reader.t(text, action=plain_name(row.action), **_facts(row.action, detail, reader)),
         reasoned="yes" if reason else "no",
         reason=marked_name(reason, "?", _REASON) if reason else "",
     )
 
 
-def _facts(action: str, detail: _Facts, reader: Reader) -> dict[str, str | int]:
+def _facts(action: str, detail: Mapping[str, Any], reader: Reader) -> dict[str, str | int]:
     """Return what the texts about entries may name; of what an entry doesn't have, nothing, 0 or a former player."""
     game, channel, person = (_text(detail.get(name)) for name in ("game", "channel", "person"))
     who = f"<@{person}>" if person.isdigit() and person != "0" else ""

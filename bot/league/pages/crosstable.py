@@ -1,6 +1,5 @@
 """Crosstables: who met whom among those of a schedule, or among the first of the league's table."""
 
-import codecs
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
@@ -8,13 +7,13 @@ from msgspec import Struct
 from bot.games.text.names import escaped, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.sheet import csv_file, harmless
+from bot.league.pages.sheet import csv_file, csv_message, harmless
 from bot.league.rows.values import MatchRow, TableRow
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
 from bot.league.schedule.values import Fixture, Schedule
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, encode
-from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.ids import IdError, Press, free
+from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, Button, MenuLine, Parts, Row, cut, page_of
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
 
 from .places import EVERY
@@ -93,9 +92,8 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Re
         somebody if key in hidden else former if key < 0 else plain_name(name, former) for key, name in known.items()
     )
     people = tuple(key if key > 0 and key not in hidden else None for key in known)
-    settled = len(made) - len(due)
     about = reader.t(
-        "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made)
+        "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=len(made) - len(due), count=len(made)
     )
     title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
     return Crossed(names, people, crosstable(len(known), scores(played, due)), title, about)
@@ -137,10 +135,9 @@ def crosstable_page(
     heading = f"**{escaped(found.title)}** · {escaped(found.about)}"
     to_file = _button(place, TO_FILE, reader.t("button-crosstable-file"))
     to_all = (_button(place, TO_ALL, reader.t("button-replay-post")),) if private else ()
-    rows = (*_menu(place, schedules, reader), (to_file, *to_all))
-    if picture is None:
-        return Parts(content=cut("\n".join([heading, *_told(found, reader, 12)]), CONTENT_LIMIT), rows=rows)
-    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=_alt(found, reader))
+    lines = [heading, *(_told(found, reader, 12) if picture is None else [])]
+    page = page_of(lines, [*_menu(place, schedules, reader), (to_file, *to_all)])
+    return page.with_picture(picture, PICTURE, _alt(found, reader))
 
 
 def crosstable_button(place: CrossPlace, reader: Reader) -> Button:
@@ -149,28 +146,24 @@ def crosstable_button(place: CrossPlace, reader: Reader) -> Button:
 
 
 def _button(place: CrossPlace, how: str, label: str) -> Button:
-    return Button(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, place.words(how))), label)
+    return free(verbs.CROSSTABLE, *place.words(how)).button(label)
 
 
 def _menu(place: CrossPlace, schedules: Sequence[Schedule], reader: Reader) -> tuple[Row, ...]:
     if not place.fixture or len(schedules) < 2:
         return ()
-    lines = tuple(
-        MenuLine(
-            str(schedule.first),
-            schedule_choice(schedule, reader),
-            default=schedule.first <= place.fixture <= schedule.last,
-        )
-        for schedule in schedules
+    lines = (
+        MenuLine(str(one.first), schedule_choice(one, reader), default=one.first <= place.fixture <= one.last)
+        for one in schedules
     )
-    words = place.words(TURN)
-    return ((Select(encode(Press(NO_TABLE, 0, verbs.CROSSTABLE, words), "s"), lines, reader.t("crosstable-menu")),),)
+    return ((free(verbs.CROSSTABLE, *place.words(TURN)).menu(lines, reader.t("crosstable-menu")),),)
 
 
 def schedule_choice(one: Schedule, reader: Reader) -> str:
     """Return fixtures that were made together as a line of a menu."""
-    game = game_name(one.game, reader.locale)
-    text = reader.t("crosstable-choice", first=one.first, last=one.last, game=game, open=one.open)
+    text = reader.t(
+        "crosstable-choice", first=one.first, last=one.last, game=game_name(one.game, reader.locale), open=one.open
+    )
     return cut(text, CHOICE_LIMIT)
 
 
@@ -212,12 +205,11 @@ def _alt(found: Crossed, reader: Reader) -> str:
 
 def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:
     """Return a line for each player who is shown: number, name, sum, and what was made against each one."""
-    clean = marked_name if marked else plain_name
     return [
         reader.t(
             "crosstable-line",
             number=at,
-            name=clean(found.names[line.player], "?", width),
+            name=(marked_name if marked else plain_name)(found.names[line.player], "?", width),
             points=half_text(line.whole.halves),
             played=line.whole.played,
             cells=" ".join(_word(score, at == other) for other, score in enumerate(line.cells[:SHOWN], 1)),
@@ -239,5 +231,4 @@ def crosstable_file(found: Crossed, reader: Reader) -> Parts:
     for at, line in enumerate(found.lines, 1):
         cells = ["" if score is None or not score.played else score.halves / 2 for score in line.cells]
         rows.append((at, names[at - 1], *cells, line.whole.halves / 2, line.whole.played, line.whole.due))
-    text = reader.t("crosstable-file", count=len(found.lines))
-    return Parts(content=text, file=codecs.BOM_UTF8 + csv_file(rows), filename=FILE)
+    return csv_message(reader.t("crosstable-file", count=len(found.lines)), csv_file(rows), FILE)

@@ -14,8 +14,8 @@ from bot.league.pages.results import change_text, gained, rating_text, spread_te
 from bot.league.pages.wording import duration, fit_text, game_menu, game_title, page_buttons, recount_notes, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.ids import free
+from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut, page_of
 from bot.play.pages.results import record_buttons
 
 PAGE = 8  # matches on a page
@@ -30,18 +30,17 @@ def history(
     `viewer` is the person who alone sees it, 0 if all do; `waiting`: that person can confirm results.
     """
     place = replace(place, page=found.page)
-    title = game_title(place.game, reader)
     heading = [
         reader.t(
             "league-history",
             whose="person" if place.person else "all",
             name=marked_name(name),
-            title=title,
+            title=game_title(place.game, reader),
             page=found.page + 1,
             pages=found.pages,
-        )
+        ),
+        *recount_notes(found.recalculating, reader),
     ]
-    heading += recount_notes(found.recalculating, reader)
     if not found.rows:
         heading.append(reader.t("league-history-empty"))
 
@@ -70,10 +69,14 @@ def match_line(
     """
     own = next((seat for seat in row.seats if person and seat.person == person), None)
     if own is None:
-        who = listed((_placed(seat, reader, width, viewer) for seat in _ranked(row.seats)), reader.locale)
+        placed = (
+            reader.t("league-placed", place=seat.place, name=seat_name(seat, reader, limit=width, viewer=viewer))
+            for seat in ranked(row.seats)
+        )
+        who = listed(placed, reader.locale)
     else:
-        others = [seat for seat in row.seats if seat is not own]
-        names = listed((seat_name(seat, reader, limit=width, viewer=viewer) for seat in others), reader.locale)
+        others = (seat_name(seat, reader, limit=width, viewer=viewer) for seat in row.seats if seat is not own)
+        names = listed(others, reader.locale)
         who = reader.t("league-match-own", place=own.place, seats=len(row.seats), names=names)
     gain = "" if own is None else gain_text(own, reader, game=game)
     return reader.t(
@@ -96,8 +99,9 @@ def gain_text(seat: MatchSeat, reader: Reader, *, game: bool = False) -> str:
     if seat.points is not None:
         told.append(gained(seat.points, reader))
     if change is not None:
-        rating = rating_text(change.after)
-        told.append(reader.t("league-rating-change", rating=rating, change=change_text(change, reader)))
+        told.append(
+            reader.t("league-rating-change", rating=rating_text(change.after), change=change_text(change, reader))
+        )
     return " · ".join(told)
 
 
@@ -113,24 +117,27 @@ def match(row: MatchRow, place: HistoryPlace, reader: Reader, *, viewer: int = 0
     ]
     if row.why:
         lines.append(reader.t("league-match-out", why=why_text(row.why, reader)))
-    lines += [_seat_line(seat, reader, viewer) for seat in _ranked(row.seats)]
+    lines += [_seat_line(seat, reader, viewer) for seat in ranked(row.seats)]
     if row.changed:
         lines.append(reader.t("league-match-changed", change=row.changed))
     if not row.recorded:
         lines.append(reader.t("league-match-unrecorded"))
-    back = Button(button_id(place), reader.t("button-back"))
     buttons = record_buttons(row.match, reader) if row.recorded else ()
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=((*buttons, back),))
+    return page_of(lines, [(*buttons, Button(button_id(place), reader.t("button-back")))])
 
 
 def _seat_line(seat: MatchSeat, reader: Reader, viewer: int) -> str:
-    told = [gain_text(seat, reader)]
-    if seat.game_rating is not None:
-        rating, spread = rating_text(seat.game_rating.after), spread_text(seat.game_rating.after)
-        change = change_text(seat.game_rating, reader)
-        told.append(reader.t("league-game-rating", rating=rating, spread=spread, change=change))
-    if seat.why:
-        told.append(why_text(seat.why, reader))
+    change, told = seat.game_rating, [gain_text(seat, reader)]
+    if change is not None:
+        told.append(
+            reader.t(
+                "league-game-rating",
+                rating=rating_text(change.after),
+                spread=spread_text(change.after),
+                change=change_text(change, reader),
+            )
+        )
+    told.append(why_text(seat.why, reader))
     return reader.t(
         "league-seat",
         place=seat.place,
@@ -142,35 +149,28 @@ def _seat_line(seat: MatchSeat, reader: Reader, viewer: int) -> str:
     )
 
 
-def _ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
+def ranked(seats: Sequence[MatchSeat]) -> list[MatchSeat]:
+    """Return the seats of a match by their places."""
     return sorted(seats, key=lambda seat: (seat.place, seat.seat))
-
-
-def _placed(seat: MatchSeat, reader: Reader, width: int, viewer: int) -> str:
-    name = seat_name(seat, reader, limit=width, viewer=viewer)
-    return reader.t("league-placed", place=seat.place, name=name)
 
 
 def _controls(found: HistoryPage, place: HistoryPlace, reader: Reader, viewer: int, waiting: int) -> tuple[Row, ...]:
     rows: list[Row] = []
     if found.rows:
-        choices = tuple(
-            MenuLine(row.match, cut(_menu_line(at, row, reader, viewer), CHOICE_LIMIT))
-            for at, row in enumerate(found.rows, 1)
-        )
+        choices = tuple(_menu_line(at, row, reader, viewer) for at, row in enumerate(found.rows, 1))
         rows.append((Select(match_menu_id(place), choices, reader.t("league-match-menu")),))
-    rows.append(game_menu(place, reader))
-    rows += page_buttons(place, found.page, found.pages, reader)
+    rows += [game_menu(place, reader), *page_buttons(place, found.page, found.pages, reader)]
     if waiting:
-        pending = encode(Press(NO_TABLE, 0, verbs.MY_PENDING))
-        rows.append((Button(pending, reader.t("button-my-pending"), "primary"),))
+        rows.append((free(verbs.MY_PENDING).button(reader.t("button-my-pending"), "primary"),))
     return tuple(rows)
 
 
-def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
-    seats = (seat_name(seat, reader, marked=False, viewer=viewer) for seat in _ranked(row.seats))
-    names = listed(seats, reader.locale)
-    return reader.t("league-match-choice", number=number, game=game_name(row.game, reader.locale), names=names)
+def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> MenuLine:
+    seats = (seat_name(seat, reader, marked=False, viewer=viewer) for seat in ranked(row.seats))
+    names, game = listed(seats, reader.locale), game_name(row.game, reader.locale)
+    return MenuLine(
+        row.match, cut(reader.t("league-match-choice", number=number, game=game, names=names), CHOICE_LIMIT)
+    )
 
 
 # Records
@@ -178,41 +178,32 @@ def _menu_line(number: int, row: MatchRow, reader: Reader, viewer: int) -> str:
 
 def records(found: Records, place: RecordsPlace, reader: Reader, *, private: bool = False) -> Parts:
     """Return the records of one game or of all, with a menu of games; if it is `private`, all can be shown it."""
-    lines = [reader.t("league-records", title=game_title(place.game, reader))]
-    lines += recount_notes(found.recalculating, reader)
-    told = list(_record_lines(found, reader))
-    rows: tuple[Row, ...] = (game_menu(place, reader), *(((all_button(place, reader),),) if private else ()))
-    content = "\n".join([*lines, *(told or [reader.t("league-records-empty")])])
-    return Parts(content=cut(content, CONTENT_LIMIT), rows=rows)
+    heading = [reader.t("league-records", title=game_title(place.game, reader))]
+    heading += recount_notes(found.recalculating, reader)
+    lines = [*_record_lines(found, reader)] or [reader.t("league-records-empty")]
+    return page_of([*heading, *lines], [game_menu(place, reader), *([(all_button(place, reader),)] if private else [])])
 
 
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:
     if found.streak is not None and len(found.games) > 1:
         yield reader.t("league-record-game", game=reader.t("league-all-games"))
-        yield _streak(found.streak, reader)
+        yield _record("league-record-streak", found.streak, reader)
     for game in found.games:
-        lines = [
-            *([_streak(game.streak, reader)] if game.streak else []),
-            *([_highest(game.highest, reader)] if game.highest else []),
-            *(_fastest(best, reader) for best in game.fastest),
-        ]
+        bests = [("league-record-streak", game.streak), ("league-record-highest", game.highest)]
+        bests += [("league-record-fastest", best) for best in game.fastest]
+        lines = [_record(text, best, reader) for text, best in bests if best is not None]
         if lines:
             yield reader.t("league-record-game", game=game_name(game.game, reader.locale))
             yield from lines
 
 
-def _streak(best: Best, reader: Reader) -> str:
-    return reader.t("league-record-streak", name=marked_name(best.name), count=round(best.value), when=_when(best))
-
-
-def _highest(best: Best, reader: Reader) -> str:
-    return reader.t("league-record-highest", name=marked_name(best.name), points=round(best.value), when=_when(best))
-
-
-def _fastest(best: Best, reader: Reader) -> str:
-    length, time = reader.t(f"length-{best.length}"), duration(best, reader)
-    return reader.t("league-record-fastest", name=marked_name(best.name), time=time, when=_when(best), length=length)
-
-
-def _when(best: Best) -> str:
-    return "none" if best.at is None else f"<t:{int(best.at)}:d>"
+def _record(text: str, best: Best, reader: Reader) -> str:
+    return reader.t(
+        text,
+        name=marked_name(best.name),
+        count=round(best.value),
+        points=round(best.value),
+        time=duration(best, reader),
+        length=reader.t(f"length-{best.length}") if best.length else "",
+        when="none" if best.at is None else f"<t:{int(best.at)}:d>",
+    )

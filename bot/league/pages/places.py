@@ -89,6 +89,11 @@ def button_id(place: Place, verb: str = "", how: str = _NONE) -> str:
     return encode(Press(NO_TABLE, 0, verb or _VERBS[type(place)], (how, *_words(place))))
 
 
+def new_button(place: Place, label: str) -> Button:
+    """Return the button that shows a place in a message of its own."""
+    return Button(button_id(place, how="new"), label)
+
+
 def menu_id(place: Place, field: str) -> str:
     """Return the id of a menu that sets a field of the place; a table or history then begins at its first page."""
     if isinstance(place, TablePlace | HistoryPlace):

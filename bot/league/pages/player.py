@@ -9,10 +9,11 @@ from bot.games.text.numbers import day_text, listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.history import match_line
-from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id
+from bot.league.pages.places import HistoryPlace, PlayerPlace, VersusPlace, button_id, new_button
 from bot.league.pages.results import change_text, points_text, rating_text, reached_text, spread_text
 from bot.league.pages.wording import (
     duration,
+    fitting,
     game_menu,
     game_title,
     mark_of,
@@ -23,11 +24,11 @@ from bot.league.pages.wording import (
     season_title,
     time_in,
 )
-from bot.league.rows.values import MatchRow, PlayerCard, SeasonRow, Versus
+from bot.league.rows.values import MatchRow, PersonName, PlayerCard, SeasonRow, Versus
 from bot.league.rules import Mark, Rating
 from bot.league.rules.milestones import kept
 from bot.parts import verbs
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, cut, page_of
 from rendering import (
     CardMatch,
     DrawnCard,
@@ -61,31 +62,29 @@ def player(
     """
     place = replace(place, person=card.person)
     title, season = game_title(card.game, reader), season_title(card.season, reader, marked=True)
-    lines = [reader.t("league-player", name=marked_name(card.name), title=title, season=season)]
-    lines += recount_notes(card.recalculating, reader)
+    lines = [
+        reader.t("league-player", name=marked_name(card.name), title=title, season=season),
+        *recount_notes(card.recalculating, reader),
+    ]
     if not card.listed:
         lines.append(reader.t("league-hidden-banned" if card.banned else "league-hidden"))
     drawn = picture is not None and place.mode != "t"
     if not drawn:
         lines += [reader.t("league-fact", label=fact.label, value=fact.value) for fact in facts(card, reader)]
-    content = "\n".join(lines)
-    last = _last_lines(card, reader, CONTENT_LIMIT - len(content), _BESIDE if drawn else len(card.last))
-    content = cut("\n".join([content, *last]), CONTENT_LIMIT)
-    rows = _controls(card, place, seasons, reader, own=own, private=private)
-    if not drawn:
-        return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=player_alt(card, reader))
+    room = CONTENT_LIMIT - len("\n".join(lines))
+    lines += _last_lines(card, reader, room, _BESIDE if drawn else len(card.last))
+    page = page_of(lines, _controls(card, place, seasons, reader, own=own, private=private))
+    return page.with_picture(picture, PICTURE, player_alt(card, reader)) if drawn else page
 
 
 def player_picture(card: PlayerCard, reader: Reader, zone: str = "UTC") -> bytes:
     """Draw a player's card; days are those of the time zone. Slow: for a worker thread."""
-    curve = tuple(DrawnRating(point.rating.shown, point.rating.caution) for point in card.curve)
     drawn = DrawnCard(
         name=plain_name(card.name),
         otherwise=reader.username(card.person, reader.t("league-name")),
         about=_about(card, reader),
         numbers=_numbers(card, reader),
-        curve=curve,
+        curve=tuple(DrawnRating(point.rating.shown, point.rating.caution) for point in card.curve),
         curve_title=reader.t("league-curve"),
         since=day_text(time_in(card.curve[0].at, zone), reader.locale) if card.curve else "",
         until=day_text(time_in(card.curve[-1].at, zone), reader.locale) if card.curve else "",
@@ -111,12 +110,12 @@ def player_alt(card: PlayerCard, reader: Reader) -> str:
         curve = reader.t("alt-league-curve", first=str(first.shown), last=str(last.shown), low=str(low), high=str(high))
     else:
         curve = reader.t("league-curve-empty")
-    name = plain_name(card.name)
-    lines = [reader.t("alt-league-player", name=name, about=_about(card, reader))]
-    lines += [
-        reader.t("alt-league-fact", label=one.label, value=one.value) for one in facts(card, reader, marked=False)
+    lines = [
+        reader.t("alt-league-player", name=plain_name(card.name), about=_about(card, reader)),
+        *(reader.t("alt-league-fact", label=one.label, value=one.value) for one in facts(card, reader, marked=False)),
+        curve,
     ]
-    return cut(" ".join([*lines, curve]), ALT_LIMIT)
+    return cut(" ".join(lines), ALT_LIMIT)
 
 
 def _about(card: PlayerCard, reader: Reader) -> str:
@@ -127,16 +126,17 @@ def _about(card: PlayerCard, reader: Reader) -> str:
 def _numbers(card: PlayerCard, reader: Reader) -> tuple[Fact, ...]:
     told = []
     if card.row is not None:
-        points = points_text(card.row.points, reader)
-        told = [Fact(reader.t("league-rank"), str(card.row.rank)), Fact(reader.t("league-points"), points)]
+        told = [
+            Fact(reader.t("league-rank"), str(card.row.rank)),
+            Fact(reader.t("league-points"), points_text(card.row.points, reader)),
+        ]
     elif card.missing and card.listed:
         told = [Fact(reader.t("league-rank"), reader.t("league-rank-missing", missing=card.missing))]
-    rating = f"{rating_text(card.rating)} {spread_text(card.rating)}"
     return (
         *told,
         Fact(reader.t("league-played"), str(card.played)),
         Fact(reader.t("league-won"), str(card.won)),
-        Fact(reader.t("league-rating"), rating),
+        Fact(reader.t("league-rating"), f"{rating_text(card.rating)} {spread_text(card.rating)}"),
     )
 
 
@@ -191,26 +191,19 @@ def _drawn_match(card: PlayerCard, row: MatchRow, reader: Reader) -> CardMatch:
 
 def _last_lines(card: PlayerCard, reader: Reader, room: int, most: int) -> list[str]:
     """Return at most `most` of the last matches, as far as there is room, each with its change of the rating."""
-    lines = [reader.t("league-last-heading")] if card.last else []
-    for row in card.last[:most]:
-        line = match_line(row, reader, person=card.person, game=card.game is not None, width=16)
-        room -= len(line) + 1
-        if room < len(lines[0]) + 1:
-            break
-        lines.append(line)
-    return lines
+    heading, own = reader.t("league-last-heading"), card.game is not None
+    lines = [match_line(row, reader, person=card.person, game=own, width=16) for row in card.last[:most]]
+    return [heading, *fitting(lines, room - len(heading) - 1)] if lines else []
 
 
 def _controls(
     card: PlayerCard, place: PlayerPlace, seasons: Sequence[SeasonRow], reader: Reader, *, own: bool, private: bool
 ) -> tuple[Row, ...]:
-    history = HistoryPlace(card.person, place.game)
-    buttons = [Button(button_id(history, how="new"), reader.t("button-league-history"))]
+    buttons = [new_button(HistoryPlace(card.person, place.game), reader.t("button-league-history"))]
     if not own:
-        versus = VersusPlace(0, card.person, place.game)
-        buttons.append(Button(button_id(versus, how="new"), reader.t("button-league-versus")))
+        buttons.append(new_button(VersusPlace(0, card.person, place.game), reader.t("button-league-versus")))
     elif not private:
-        buttons.append(Button(button_id(replace(place, person=0), how="new"), reader.t("button-league-card")))
+        buttons.append(new_button(replace(place, person=0), reader.t("button-league-card")))
     buttons.append(mode_button(place, reader))
     if own and private and not card.banned:
         buttons.append(_hide_button(place, reader, hides=card.listed))
@@ -239,38 +232,29 @@ def versus(found: Versus, place: VersusPlace, reader: Reader, *, picture: bytes 
     place = replace(place, left=found.a.person or place.left, right=found.b.person or place.right)
     drawn = picture is not None and place.mode != "t"
     left, right = _names(found, reader, marked=True)
-    lines = [reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader))]
-    lines += recount_notes(found.recalculating, reader)
+    lines = [
+        reader.t("league-versus", left=left, right=right, title=game_title(found.game, reader)),
+        *recount_notes(found.recalculating, reader),
+    ]
     if not drawn:
         lines += _told(found, reader, marked=True)
-    hidden = [one.person for one in (found.a, found.b) if not one.listed]  # who alone sees this then
-    last: list[str] = []
-    for row in found.last[: _BESIDE if drawn else len(found.last)]:
-        line = match_line(row, reader, width=12, viewer=next(filter(None, hidden), 0))
-        if sum(map(len, [*last, line])) + len(last) > _ROOM:
-            break
-        last.append(line)
+    hidden = next((one.person for one in (found.a, found.b) if one.person and not one.listed), 0)  # who alone sees this
+    shown = found.last[: _BESIDE if drawn else len(found.last)]
+    last = fitting([match_line(row, reader, width=12, viewer=hidden) for row in shown], _ROOM + 1)
     if last:
         lines += [reader.t("league-last-heading"), *last]
-    rows = (game_menu(place, reader), (mode_button(place, reader),))
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    if not drawn:
-        return Parts(content=content, rows=rows)
+    page = page_of(lines, [game_menu(place, reader), (mode_button(place, reader),)])
     alt = cut(" ".join(_told(found, reader, marked=False)), ALT_LIMIT)
-    return Parts(content=content, rows=rows, file=picture, filename=VERSUS_PICTURE, alt=alt)
+    return page.with_picture(picture, VERSUS_PICTURE, alt) if drawn else page
 
 
 def versus_picture(found: Versus, reader: Reader) -> bytes | None:
     """Draw two members compared, None if they have played no match together. Slow: for a worker thread."""
     if not found.met.played:
         return None
-    left, right = _names(found, reader, marked=False)
-    one, other = (None if who.person is None else reader.faces.get(who.person) for who in (found.a, found.b))
-    sides = enumerate((found.a, found.b), 1)
-    other_names = [reader.username(who.person, reader.t("name-seat", number=at)) for at, who in sides]
     card = VersusCard(
-        left=VersusSide(left, other_names[0], found.met.ahead, _rating(found.rating_a, reader), one),
-        right=VersusSide(right, other_names[1], found.met.behind, _rating(found.rating_b, reader), other),
+        left=_side(1, found.a, found.met.ahead, found.rating_a, reader),
+        right=_side(2, found.b, found.met.behind, found.rating_b, reader),
         level=found.met.level,
         about=reader.t("league-together", title=game_title(found.game, reader, first=True), played=found.met.played),
         level_text=reader.t("league-level", level=found.met.level) if found.met.level else "",
@@ -280,6 +264,16 @@ def versus_picture(found: Versus, reader: Reader) -> bytes | None:
         ),
     )
     return draw_versus(card, reader.theme)
+
+
+def _side(number: int, who: PersonName, ahead: int, rating: Rating, reader: Reader) -> VersusSide:
+    return VersusSide(
+        person_name(who.person, who.name, reader, marked=False),
+        reader.username(who.person, reader.t("name-seat", number=number)),
+        ahead,
+        _rating(rating, reader),
+        None if who.person is None else reader.faces.get(who.person),
+    )
 
 
 def _rating(rating: Rating, reader: Reader) -> str:
@@ -305,10 +299,10 @@ def _told(found: Versus, reader: Reader, *, marked: bool) -> list[str]:
             behind=found.met.behind,
             level=found.met.level,
             played=found.met.played,
-        )
+        ),
+        reader.t("league-versus-rating", name=left, rating=_rating(found.rating_a, reader)),
+        reader.t("league-versus-rating", name=right, rating=_rating(found.rating_b, reader)),
     ]
-    for name, rating in ((left, found.rating_a), (right, found.rating_b)):
-        lines.append(reader.t("league-versus-rating", name=name, rating=_rating(rating, reader)))
     for game, one in found.games if found.game is None else ():
         title = game_name(game, reader.locale)
         lines.append(reader.t("league-versus-game", game=title, ahead=one.ahead, behind=one.behind, level=one.level))

@@ -129,8 +129,7 @@ def _rated(changed: RatingChange | None, reader: Reader) -> str:
 def _seat(seat: SeatOutcome, reader: Reader) -> str:
     won = "" if seat.gain is None else _points(seat.gain, reader) if seat.gain else reader.t("over-league-none")
     facts = (won, _ranked(seat, reader), _rated(seat.rating, reader), why_text(seat.why, reader))
-    told = " · ".join(filter(None, facts))
-    return reader.t("over-league-seat", name=marked_name(seat.name), facts=told)
+    return reader.t("over-league-seat", name=marked_name(seat.name), facts=" · ".join(filter(None, facts)))
 
 
 def _ranked(seat: SeatOutcome, reader: Reader) -> str:
@@ -210,5 +209,6 @@ class StakesWords:
         points = match_points(stakes.system, range(1, seats + 1), [0] * seats)[place - 1]
         worth = "apart" if stakes.apart else "game" if stakes.system.kind == "game" else "points"
         rated = "no" if person in stakes.often or people < 2 else "yes"
-        gain = gained(points, reader)
-        return reader.t("stakes-resign", worth=worth, place=place, seats=seats, points=gain, rated=rated)
+        return reader.t(
+            "stakes-resign", worth=worth, place=place, seats=seats, points=gained(points, reader), rated=rated
+        )

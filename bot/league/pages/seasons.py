@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
-from bot.league.pages.places import EVERY, TablePlace, button_id, menu_id
+from bot.league.pages.places import EVERY, TablePlace, menu_id, new_button
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, question_page, season_title, system_name
 from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
-from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Select, cut, page_of
 from rendering import draw_season_final
 
 PICTURE = "season.png"
@@ -30,8 +30,7 @@ def seasons_page(found: Sequence[SeasonRow], reader: Reader) -> Parts:
     if len(found) > _SHOWN:
         lines.append(reader.t("season-more", count=len(found) - _SHOWN))
     choices = tuple(MenuLine(str(one.number), season_title(one, reader)) for one in found[:CHOICES])
-    menu: Row = (Select(menu_id(TablePlace(), "season"), choices, reader.t("season-menu")),)
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT), rows=(menu,))
+    return page_of(lines, [(Select(menu_id(TablePlace(), "season"), choices, reader.t("season-menu")),)])
 
 
 def _season_line(one: SeasonRow, reader: Reader) -> str:
@@ -53,19 +52,20 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
 
     `divisions` are the names in each.
     """
-    told = reader.t(
-        "season-started",
-        name=season_title(one, reader, marked=True),
-        until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
-        system=system_name(one.system, reader),
-    )
-    if not divisions:
-        return Parts(content=told)
-    lines = [told, reader.t("season-divisions", count=len(divisions), moves=one.moves)]
+    lines = [
+        reader.t(
+            "season-started",
+            name=season_title(one, reader, marked=True),
+            until="none" if one.closes is None else f"<t:{int(one.closes)}:f>",
+            system=system_name(one.system, reader),
+        )
+    ]
+    if divisions:
+        lines.append(reader.t("season-divisions", count=len(divisions), moves=one.moves))
     for number, people in enumerate(divisions, 1):
         names = cut(", ".join(marked_name(name, "?", _NAME) for name in people), _NAMES)
         lines.append(reader.t("season-division-members", number=number, count=len(people), names=names))
-    return Parts(content=cut("\n".join(lines), CONTENT_LIMIT))
+    return page_of(lines)
 
 
 def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Reader) -> Parts:
@@ -99,12 +99,12 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
 
     `picture` is what `final_picture` drew of it.
     """
-    table, rows = end.table, ((final_button(end, reader),),)
-    name = season_title(end.season, reader, marked=True)
-    lines = [reader.t("season-over" if end.season.edition == 1 else "season-again", name=name)]
+    table, rows = end.table, [(final_button(end, reader),)]
+    text = "season-over" if end.season.edition == 1 else "season-again"
+    lines = [reader.t(text, name=season_title(end.season, reader, marked=True))]
     winners = [row for row in table.rows if row.rank <= 3]
     if not winners and not any(division.winners for division in end.divisions):
-        return Parts(content="\n".join([lines[0], reader.t("season-empty")]), rows=rows)
+        return page_of([*lines, reader.t("season-empty")], rows)
     lines += [_division(n, division, reader) for n, division in enumerate(end.divisions, 1)]
     if not end.divisions:
         first = [marked_name(row.name) for row in winners if row.rank == 1]
@@ -120,10 +120,7 @@ def season_final(end: SeasonEnd, reader: Reader, *, picture: bytes | None = None
     if len(end.games) > 1:
         games = listed((game_title(game, reader) for game in end.games), reader.locale)
         lines.append(reader.t("season-games", games=games))
-    content = cut("\n".join(lines), CONTENT_LIMIT)
-    if picture is None:
-        return Parts(content=content, rows=rows)
-    return Parts(content=content, rows=rows, file=picture, filename=PICTURE, alt=table_alt(table, reader))
+    return page_of(lines, rows).with_picture(picture, PICTURE, table_alt(table, reader))
 
 
 def _division(number: int, one: DivisionEnd, reader: Reader) -> str:
@@ -159,8 +156,7 @@ def _change(one: FinalChange, reader: Reader) -> str:
 
 def final_button(end: SeasonEnd, reader: Reader) -> Button:
     """Return the button below a final table that shows the whole table."""
-    whole = TablePlace(EVERY, end.season.number)
-    return Button(button_id(whole, how="new"), reader.t("button-season-table"))
+    return new_button(TablePlace(EVERY, end.season.number), reader.t("button-season-table"))
 
 
 def final_picture(end: SeasonEnd, reader: Reader) -> bytes | None:

@@ -9,8 +9,8 @@ from bot.league.rows.rules import TermsOf
 from bot.league.rows.values import SeasonRow
 from bot.league.rules import FORMS, System, system_text
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row, Select
+from bot.parts.ids import encode, free
+from bot.parts.parts import FIELD, Button, FormLine, FormParts, MenuLine, Row
 from bot.play.pages.settings import told_terms
 
 UNSET = "-"
@@ -35,16 +35,14 @@ def league_page(
     lines: Sequence[str], rows: Sequence[Row], back: Button, facts: LeagueFacts, reader: Reader
 ) -> tuple[list[str], list[Row]]:
     """Return the lines and rows of a server's page: `lines` tell what counts, `rows` change that."""
-    here = (
-        _button(verbs.LEAGUE_CHANNEL, "button-league-here", reader, "here"),
-        _button(verbs.LEAGUE_CHANNEL, "button-league-anywhere", reader, UNSET, disabled=facts.channel is None),
+    forms = (MenuLine(kind, reader.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS)
+    points = free(verbs.LEAGUE_POINTS).menu(forms, reader.t("settings-points"))
+    buttons = (
+        free(verbs.LEAGUE_ZONE).button(reader.t("button-league-zone")),
+        free(verbs.LEAGUE_CHANNEL, "here").button(reader.t("button-league-here")),
+        free(verbs.LEAGUE_CHANNEL, UNSET).button(reader.t("button-league-anywhere"), disabled=facts.channel is None),
     )
-    forms = tuple(
-        MenuLine(kind, reader.t(f"settings-points-{kind}"), default=kind == facts.system.form) for kind in FORMS
-    )
-    points = Select(encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS), "s"), forms, reader.t("settings-points"))
-    zone = _button(verbs.LEAGUE_ZONE, "button-league-zone", reader)
-    return [*lines, *_told(facts, reader)], [(points,), *rows, (zone, *here, back)]
+    return [*lines, *_told(facts, reader)], [(points,), *rows, (*buttons, back)]
 
 
 def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
@@ -65,16 +63,11 @@ def _told(facts: LeagueFacts, reader: Reader) -> tuple[str, ...]:
     )
 
 
-def _button(verb: str, label: str, reader: Reader, *words: str, disabled: bool = False) -> Button:
-    return Button(encode(Press(NO_TABLE, 0, verb, words)), reader.t(label), disabled=disabled)
-
-
 def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> str:
     """Return the league rules of a server, its running season and a fixture (0: none), and what they are for."""
-    levels = [("league", terms.league), ("season", terms.season), ("fixture", terms.fixture)]
     lines = [reader.t("league-rules-saved")] if saved else []
     lines.append(reader.t("league-rules-heading"))
-    for where, own in levels:
+    for where, own in ("league", terms.league), ("season", terms.season), ("fixture", terms.fixture):
         if own is not None:
             rules = [rule for term, rule in told_terms(own, reader) if where != "fixture" or term != "game"]
             told = " · ".join(rules) or reader.t("league-rules-none")
@@ -85,15 +78,13 @@ def rules_page(terms: TermsOf, fixture: int, reader: Reader, *, saved: bool) -> 
 
 def rules_button(fixture: int, reader: Reader) -> Button:
     """Return the button that shows the clicker the league rules, and those of a fixture (0: of none)."""
-    words = (str(fixture),) if fixture else ()
-    return Button(encode(Press(NO_TABLE, 0, verbs.LEAGUE_RULES, words)), reader.t("button-league-rules"))
+    return free(verbs.LEAGUE_RULES, *([str(fixture)] if fixture else [])).button(reader.t("button-league-rules"))
 
 
 def zone_form(facts: LeagueFacts, reader: Reader) -> FormParts:
     """Return the form for the server's time zone."""
     line = FormLine(FIELD, reader.t("zone-label"), reader.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)
-    custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_ZONE), "m")
-    return FormParts(custom_id=custom_id, title=reader.t("zone-title"), lines=(line,))
+    return FormParts(custom_id=encode(free(verbs.LEAGUE_ZONE), "m"), title=reader.t("zone-title"), lines=(line,))
 
 
 def points_form(kind: str, facts: LeagueFacts, reader: Reader) -> FormParts:
@@ -102,5 +93,5 @@ def points_form(kind: str, facts: LeagueFacts, reader: Reader) -> FormParts:
     line = FormLine(
         FIELD, reader.t(f"points-label-{kind}"), reader.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
     )
-    custom_id = encode(Press(NO_TABLE, 0, verbs.LEAGUE_POINTS, (kind,)), "m")
+    custom_id = encode(free(verbs.LEAGUE_POINTS, kind), "m")
     return FormParts(custom_id=custom_id, title=reader.t("points-title"), lines=(line,))

@@ -91,10 +91,11 @@ def _time(at: float) -> str:
 
 
 def export(rows: Sequence[TableRow], recalculating: int | None, reader: Reader) -> Parts:
-    """Return the message with the file; its byte order mark lets spreadsheets read names in every script.
-
-    `recalculating` is as in a `TablePage`.
-    """
-    file = codecs.BOM_UTF8 + sheet(rows)
+    """Return the message with the file; `recalculating` is as in a `TablePage`."""
     lines = [reader.t("league-export", players=len(rows)), *recount_notes(recalculating, reader)]
-    return Parts(content="\n".join(lines), file=file, filename="league.csv")
+    return csv_message("\n".join(lines), sheet(rows), "league.csv")
+
+
+def csv_message(text: str, file: bytes, filename: str) -> Parts:
+    """Return a message with a CSV file; its byte order mark lets spreadsheets read names in every script."""
+    return Parts(content=text, file=codecs.BOM_UTF8 + file, filename=filename)

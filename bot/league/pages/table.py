@@ -10,7 +10,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import mean
 from bot.games.text.reader import Reader
 from bot.league.pages.crosstable import CrossPlace, crosstable_button
-from bot.league.pages.places import PlayerPlace, RecordsPlace, TablePlace, button_id
+from bot.league.pages.places import PlayerPlace, RecordsPlace, TablePlace, button_id, new_button
 from bot.league.pages.results import points_text, rating_text, spread_text
 from bot.league.pages.settings import rules_button
 from bot.league.pages.wording import (
@@ -31,7 +31,7 @@ from bot.league.pages.wording import (
 from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
-from bot.parts.ids import NO_TABLE, IdError, Press, decode, encode
+from bot.parts.ids import IdError, decode, free
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row
 from rendering import LeagueRow, LeagueWords, draw_league
 
@@ -65,15 +65,15 @@ def table(
     heading = "\n".join([title, *_notes(found, reader)])
     if not found.rows:
         return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
-    if picture is None or place.mode == "t":  # everything that the picture has
-        legend = reader.t("league-text-legend")
-        content = fit_text(
-            lambda width: "\n".join([heading, *(_line(row, reader, width) for row in found.rows), legend]),
-            _WIDTHS,
-            CONTENT_LIMIT,
-        )
-        return Parts(content=content, rows=rows)
-    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, reader))
+    if picture is not None and place.mode != "t":
+        return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, reader))
+    legend = reader.t("league-text-legend")
+
+    def tell(width: int) -> str:
+        """Tell everything that the picture has."""
+        return "\n".join([heading, *(_line(row, reader, width) for row in found.rows), legend])
+
+    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=rows)
 
 
 def table_picture(found: TablePage, reader: Reader) -> bytes | None:
@@ -208,15 +208,14 @@ def _controls(found: TablePage, place: TablePlace, seasons: Sequence[SeasonRow],
 
 def _buttons(found: TablePage, place: TablePlace, reader: Reader) -> Iterator[Button]:
     """Yield five buttons at most: as text there is the file, as a picture the crosstable."""
-    card = PlayerPlace(0, place.game, place.season)
-    yield Button(button_id(card, how="new"), reader.t("button-league-card"))
+    yield new_button(PlayerPlace(0, place.game, place.season), reader.t("button-league-card"))
     if found.rows:
         yield mode_button(place, reader)
     if found.rows and place.mode == "t":
         yield Button(button_id(place, verbs.LEAGUE_CSV), reader.t("button-crosstable-file"))
     elif found.total > 1:
         yield crosstable_button(CrossPlace(0, place.game, place.season), reader)
-    yield Button(button_id(RecordsPlace(place.game), how="new"), reader.t("button-league-records"))
+    yield new_button(RecordsPlace(place.game), reader.t("button-league-records"))
     yield rules_button(0, reader)
 
 
@@ -225,9 +224,8 @@ def _buttons(found: TablePage, place: TablePlace, reader: Reader) -> Iterator[Bu
 
 def scoreboard(table: Parts, game: str, reader: Reader) -> Parts:
     """Return a page of the table as a scoreboard: with one button, which shows the whole table to one person."""
-    whole = Button(encode(Press(NO_TABLE, 0, verbs.SCOREBOARD, (game,))), reader.t("button-scoreboard"))
-    heading = reader.t("scoreboard-heading")
-    return replace(table, content=f"{heading}\n{table.content}", rows=((whole,),))
+    whole = free(verbs.SCOREBOARD, game).button(reader.t("button-scoreboard"))
+    return replace(table, content=f"{reader.t('scoreboard-heading')}\n{table.content}", rows=((whole,),))
 
 
 def is_scoreboard(custom_id: str) -> bool:

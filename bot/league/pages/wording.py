@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import accumulate
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
@@ -13,8 +14,8 @@ from bot.games.text.words import game_name
 from bot.league.pages.places import DIVISION, EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import SORTS, Mark, System, system_text
-from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
+from bot.parts.ids import Press, free
+from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Row, Select, Style, cut, private
 from rendering import ResultMark
 
 MODERATOR = -1  # as a reader: sees the names of those who are in no list, too
@@ -64,23 +65,22 @@ def seat_name(seat: MatchSeat, reader: Reader, *, marked: bool = True, viewer: i
     if seat.hidden and viewer not in (seat.person, MODERATOR):
         return reader.t("league-somebody")
     former = seat.person is None and not seat.computer
-    clean = marked_name if marked else plain_name
-    return reader.t("league-former") if former else clean(seat.name, reader.t("league-former"), limit)
+    if former:
+        return reader.t("league-former")
+    return (marked_name if marked else plain_name)(seat.name, reader.t("league-former"), limit)
 
 
 def person_name(person: int | None, name: str, reader: Reader, *, marked: bool = True) -> str:
     """Return a member's name; one who was forgotten is a former player."""
-    clean = marked_name if marked else plain_name
-    return reader.t("league-former") if person is None else clean(name, reader.t("league-former"))
+    former = reader.t("league-former")
+    return former if person is None else (marked_name if marked else plain_name)(name, former)
 
 
 def system_name(system: System, reader: Reader) -> str:
     """Return a points system in words."""
     if system.best:
-        each = system_name(system.each, reader)
-        return reader.t("league-points-best", best=system.best, of=system.of, each=each)
-    text = system_text(system)
-    return reader.t(f"league-points-{system.kind}", text=text)
+        return reader.t("league-points-best", best=system.best, of=system.of, each=system_name(system.each, reader))
+    return reader.t(f"league-points-{system.kind}", text=system_text(system))
 
 
 def fit_text(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> str:
@@ -91,6 +91,12 @@ def fit_text(tell: Callable[[int], str], widths: Iterable[int], limit: int) -> s
         if len(text) <= limit:
             break
     return cut(text, limit)
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """Return the first lines that have room together, each with a line break."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
 
 
 def question_page(
@@ -104,9 +110,8 @@ def question_page(
     no: str = "0",
 ) -> Parts:
     """Return a question with a button that says yes (`label`, `words`), and one that leaves all as it is (`no`)."""
-    yes = Button(encode(Press(NO_TABLE, 0, verb, words)), reader.t(label), style)
-    kept = Button(encode(Press(NO_TABLE, 0, verb, (no,))), reader.t("button-no"))
-    return Parts(content=cut(text, CONTENT_LIMIT), rows=((yes, kept),))
+    yes = free(verb, *words).button(reader.t(label), style)
+    return private(text, ((yes, free(verb, no).button(reader.t("button-no"))),))
 
 
 def recount_notes(percent: int | None, reader: Reader) -> list[str]:
@@ -127,9 +132,11 @@ def duration(best: Best, reader: Reader) -> str:
 
 def game_menu(place: Place, reader: Reader) -> Row:
     """Return a menu of all games together and each one."""
-    names = [EVERY, *list(GAMES)[: CHOICES - 1]]
-    choices = tuple(MenuLine(name, game_title(name, reader, first=True), default=name == place.game) for name in names)
-    return (Select(menu_id(place, "game"), choices, reader.t("league-menu")),)
+    choices = (
+        MenuLine(name, game_title(name, reader, first=True), default=name == place.game)
+        for name in (EVERY, *list(GAMES)[: CHOICES - 1])
+    )
+    return (Select(menu_id(place, "game"), tuple(choices), reader.t("league-menu")),)
 
 
 def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader: Reader) -> tuple[Row, ...]:
@@ -149,9 +156,10 @@ def season_menu(place: Place, seasons: Sequence[SeasonRow], chosen: int, reader:
         here, running = one.number == chosen, "yes" if one.running else "no"
         line = reader.t("league-season-line", season=season_title(one, reader), running=running)
         choices.append(MenuLine(str(one.number), line, default=here and not own))
-        for n in range(1, parts + 1 if here else 0):
-            title = season_title(one, reader, division=n)
-            choices.append(MenuLine(f"{one.number}{DIVISION}{n}", title, default=n == own))
+        choices += [
+            MenuLine(f"{one.number}{DIVISION}{n}", season_title(one, reader, division=n), default=n == own)
+            for n in range(1, parts + 1 if here else 0)
+        ]
     if table:
         choices.append(MenuLine(SEASONS, reader.t("league-season-list")))
     return ((Select(menu_id(place, "season"), tuple(choices), reader.t("league-season-menu")),),)
@@ -170,17 +178,25 @@ def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, reader
     """Return the buttons to the first, previous, next and last page; no row if there is only one."""
     if pages < 2:
         return ()
-    found = []
-    for how, label, to in (
-        ("first", "button-first", 0),
-        ("previous", "button-previous", page - 1),
-        ("next", "button-next", page + 1),
-        ("end", "button-last", pages - 1),
-    ):
-        outside = page == 0 if to < page or how == "first" else page >= pages - 1
-        shown = replace(place, page=max(0, min(to, pages - 1)))
-        found.append(Button(button_id(shown, how=how), reader.t(label), disabled=outside))
-    return (tuple(found),)
+    first, last = page == 0, page >= pages - 1
+    turns = (
+        ("first", "button-first", 0, first),
+        ("previous", "button-previous", max(0, page - 1), first),
+        ("next", "button-next", min(page + 1, pages - 1), last),
+        ("end", "button-last", pages - 1, last),
+    )
+    return (
+        tuple(
+            Button(button_id(replace(place, page=to), how=how), reader.t(label), disabled=outside)
+            for how, label, to, outside in turns
+        ),
+    )
+
+
+def step_buttons(page: int, pages: int, press: Callable[[int], Press], reader: Reader) -> list[Button]:
+    """Return the buttons to the page before and to the one after, as far as there are any; `press` shows a page."""
+    steps = {"button-previous": page - 1, "button-next": page + 1}
+    return [press(to).button(reader.t(label)) for label, to in steps.items() if 0 <= to < pages]
 
 
 def mode_button(place: Place, reader: Reader) -> Button:

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
-from bot.connection.names import renamed
 from bot.connection.service import CoalescingQueue, Service
 from bot.fleet import ShardLoader
 from bot.league.pages.places import ALWAYS, EVERY, TablePlace
@@ -101,8 +101,7 @@ class ScoreboardPosts(Service):
             await self._queue.finished(_key(place))  # what is under way may post the message again
             await self._end(place, self._boards.get(place, before))
             return None
-        kept = (before.message, before.pinned) if before else (None, False)
-        self._boards[place] = Scoreboard(guild, channel, game, *kept)
+        self._boards[place] = replace(before, game=game) if before else Scoreboard(guild, channel, game)
         state = self._shown.setdefault(place, _Shown())
         state.touched = 0.0  # who switches it on does not wait
         self._put(place)
@@ -199,15 +198,14 @@ class ScoreboardPosts(Service):
     async def _show(self, board: Scoreboard, state: _Shown) -> None:
         """Edit the message if the table has changed, see whether it is there if not; post it anew where it is gone."""
         parts, state.unsettled = await self._parts(board)
-        mark = hash(parts)
-        if board.message is not None:
-            if mark != state.mark:
-                there = await self._edit(board, state, parts)
-            else:
-                there = await self._looked(board, state, board.message)
-            if there:
-                return
-        await self._post(board, state, parts)
+        if board.message is None:
+            there = False
+        elif hash(parts) != state.mark:
+            there = await self._edit(board, state, parts)
+        else:
+            there = await self._looked(board, state, board.message)
+        if not there:
+            await self._post(board, state, parts)
 
     async def _parts(self, board: Scoreboard) -> tuple[Parts, bool]:
         """Return the message (this season's, else of all time), and True if its numbers change by themselves soon."""
@@ -216,11 +214,10 @@ class ScoreboardPosts(Service):
         running = await self._league.running(guild)
         season = None if running is None else running.number
         found = await self._league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
-        faced = await self._presenter.with_faces(reader, guild, (row.person for row in found.rows))
-        found = renamed(found, faced)
-        drawn = await self._presenter.picture(table_picture, found, faced)
-        shown = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
-        return scoreboard(shown, game, reader), found.recalculating is not None
+        people = [row.person for row in found.rows]
+        found, drawn = await self._presenter.pictured(table_picture, found, guild, reader, people)
+        page = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)
+        return scoreboard(page, game, reader), found.recalculating is not None
 
     async def _looked(self, board: Scoreboard, state: _Shown, message: int) -> bool:
         """Return True if the message is still there, as far as is known; it is looked for only when that is due."""
@@ -265,7 +262,11 @@ class ScoreboardPosts(Service):
             state.nonce = ""
         self._touched(state, parts)
         await self._remember(board, message, pinned=False)
-        if await self._pin(board, message):
+        try:
+            await self._channels.pin(board.guild, board.channel, message)
+        except ERRORS as error:  # that is not allowed, or the channel has no pin left
+            _log.info("the scoreboard in channel %s is not pinned: %s", board.channel, describe(error))
+        else:
             await self._remember(board, message, pinned=True)
 
     async def _left_over(self, board: Scoreboard) -> int | None:
@@ -274,15 +275,6 @@ class ScoreboardPosts(Service):
             if any(is_scoreboard(getattr(item, "custom_id", None) or "") for item in items):
                 return message.id
         return None
-
-    async def _pin(self, board: Scoreboard, message: int) -> bool:
-        """Return True if the scoreboard was pinned, False if that is not allowed, or the channel has no pin left."""
-        try:
-            await self._channels.pin(board.guild, board.channel, message)
-        except ERRORS as error:
-            _log.info("the scoreboard in channel %s is not pinned: %s", board.channel, describe(error))
-            return False
-        return True
 
     async def _remember(self, board: Scoreboard, message: int, *, pinned: bool) -> None:
         place = (board.guild, board.channel)

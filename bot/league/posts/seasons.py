@@ -11,7 +11,6 @@ from functools import partial
 from discord.ext import commands
 
 from bot.connection.channels import Channels
-from bot.connection.names import renamed
 from bot.connection.service import TICK, Announcer, Poller
 from bot.games.text.reader import Reader
 from bot.league.pages.seasons import final_button, final_picture, season_final
@@ -61,8 +60,8 @@ class SeasonPosts:
         """Post what was ended and not posted, if that is not too long ago."""
         try:
             seasons = await self._league.seasons(guild)
-            missing = [season for season in seasons if await self._missing(guild, season, seasons)]
-            ended = [await self._league.final(guild, one.number) for one in reversed(missing)]
+            missing = [season.number for season in reversed(seasons) if await self._missing(guild, season, seasons)]
+            ended = [await self._league.final(guild, number) for number in missing]
         except StorageError as error:
             if not error.away:
                 _log.warning("no final table: %s", error)
@@ -76,8 +75,7 @@ class SeasonPosts:
             return False
         last = next((one for one in seasons if one.ended is not None), None)
         key, value = _note(guild, season)
-        posted = int(await self._store.get_meta(key) or 0)
-        return (season.edition > 1 or season == last) and posted < value
+        return (season.edition > 1 or season == last) and int(await self._store.get_meta(key) or 0) < value
 
     # Posting
 
@@ -115,18 +113,16 @@ class SeasonPosts:
 
     async def parts(self, guild: int, ended: SeasonEnd, reader: Reader) -> Parts:
         """Return the post with its picture."""
-        faced = await self._presenter.with_faces(reader, guild, (row.person for row in ended.table.rows))
-        ended = renamed(ended, faced)
-        picture = await self._presenter.picture(final_picture, ended, faced)
-        return season_final(ended, reader, picture=picture)
+        people = [row.person for row in ended.table.rows]
+        shown, picture = await self._presenter.pictured(final_picture, ended, guild, reader, people)
+        return season_final(shown, reader, picture=picture)
 
     async def place(self, guild: int, otherwise: int | None = None) -> int | None:
         """Return the channel for final tables: the one that is set, else `otherwise`, else that of the last match."""
         chosen = await self._settings.channel(guild, LEAGUE_CHANNEL)
         if chosen is not None or otherwise is not None:
             return chosen or otherwise
-        newest = await self._league.history(guild, page_size=5)
-        for row in newest.rows:
+        for row in (await self._league.history(guild, page_size=5)).rows:
             match = await self._store.match(row.match, guild) if row.recorded else None
             if match is not None:
                 return match.channel

@@ -5,15 +5,15 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 from msgspec.structs import astuple, replace
 
-from bot.league.rules import ALL, ALWAYS, LeagueError, Rating
+from bot.league.rules import ALL, ALWAYS, LeagueError
 from bot.league.rules.crosstable import Pair, Score
 from bot.league.rules.values import Peak, Row, Scope
 from storage.engines import Connection
 
 from .generations import Generation, find_generation
-from .history import load_seats, merged_into, own_lines, tell_matches, told_in_order
+from .history import CardLine, load_seats, merged_into, own_lines, tell_matches, told_in_order
 from .ladder import Ladder
-from .members import LeagueMember, load_members, members_of
+from .members import LeagueMember, load_members, the_members
 from .rows import READY, load_rows, read_others
 from .rules import load_season
 from .tables import TableQuery, hidden_ranks, read_final, table_row, today
@@ -28,32 +28,6 @@ SELECT position, rank, decided_by, m.person, f.name, played, won, points, places
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """
-
-
-class CardLine(msgspec.Struct, frozen=True, array_like=True):
-    """A line of somebody's history, as `own_lines` reads it."""
-
-    ended: float
-    match: int
-    game: str
-    place: int
-    others: str
-    points: int | None
-    mu: float | None
-    sigma: float | None
-    rated: int | None
-    game_mu: float | None
-    game_sigma: float | None
-    game_rated: int | None
-
-
-def the_members(db: Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
-    """Return persons as members; LeagueError `unknown-player`."""
-    found = members_of(db, guild, people)
-    for person in people:
-        if person not in found:
-            raise LeagueError("unknown-player", person=person)
-    return tuple(found[person] for person in people)
 
 
 def load_player(db: Connection, person: int, query: TableQuery, now: float) -> PlayerCard:
@@ -79,7 +53,7 @@ class _Card(msgspec.Struct, frozen=True):
         """Return the card with everything on it."""
         number, query, season = self.member.number, self.query, card.season
         final = season is not None and season.final
-        lines = [CardLine(*row) for row in own_lines(self.db, self.generation, number, query.game, query.season)]
+        lines = [*own_lines(self.db, self.generation, number, query.game, query.season)]
         counted = [line for line in lines if line.points is not None]
         rows = self._rows({line.game for line in counted})
         own, always = rows.get(query.scope), rows.get((ALWAYS, query.game or ALL), Row())
@@ -99,7 +73,7 @@ class _Card(msgspec.Struct, frozen=True):
             played=len(counted),
             won=sum(line.place == 1 for line in counted),
             rating=table.rating if table is not None and final else always.sums.rating,
-            curve=_curve(counted, query.game),
+            curve=_curve(counted),
             games=games,
             best=best,
             worst=worst,
@@ -112,9 +86,8 @@ class _Card(msgspec.Struct, frozen=True):
 
     def _rows(self, games: Iterable[str]) -> dict[Scope, Row]:
         scopes = {self.query.scope, (ALWAYS, self.query.game or ALL), *((ALWAYS, game) for game in games)}
-        keys = [(season, game, self.member.number) for season, game in scopes]
-        found = load_rows(self.db, self.generation.number, keys)
-        return {(season, game): row for (season, game, _), row in found.items()}
+        keys = [(*scope, self.member.number) for scope in scopes]
+        return {key[:2]: row for key, row in load_rows(self.db, self.generation.number, keys).items()}
 
     def _table_row(self, own: Row | None, now: float) -> TableRow | None:
         if own is None:
@@ -188,14 +161,9 @@ def _streaks(lines: Iterable[CardLine]) -> tuple[int, int]:
     return now, most
 
 
-def _curve(lines: Sequence[CardLine], game: str | None) -> tuple[CurvePoint, ...]:
+def _curve(lines: Sequence[CardLine]) -> tuple[CurvePoint, ...]:
     """Return the rating over time, at most CURVE points: every n-th, and the last one."""
-    points = []
-    for line in lines:
-        overall, own = (line.mu, line.sigma, line.rated), (line.game_mu, line.game_sigma, line.game_rated)
-        mu, sigma, rated = overall if game is None else own
-        if mu is not None and sigma is not None and rated is not None:
-            points.append(CurvePoint(line.ended, Rating(mu, sigma, rated)))
+    points = [CurvePoint(line.ended, line.rating) for line in lines if line.rating is not None]
     every = max(1, -(-len(points) // CURVE))
     return tuple(points[:-1][::every] + points[-1:])
 
@@ -236,8 +204,7 @@ def load_meetings(
     found: dict[Pair, Score] = {}
     if generation is None:
         return found
-    for row in own_lines(db, generation, members[at], game, season):
-        line = CardLine(*row)
+    for line in own_lines(db, generation, members[at], game, season):
         for other, theirs in read_others(line.others) if line.points is not None else ():
             if other in number_of:
                 halves = 1 + (line.place < theirs) - (line.place > theirs)
@@ -252,8 +219,7 @@ def _together(
     """Return the first one's lines of matches together, with the other's place; `turned`: read from the other's."""
     reader, met = (other, one) if turned else (one, other)
     found = []
-    for row in own_lines(db, generation, reader, game, None):
-        line = CardLine(*row)
+    for line in own_lines(db, generation, reader, game, None):
         place = dict(read_others(line.others)).get(met) if line.points is not None else None
         if place is not None:
             found.append((replace(line, place=place), line.place) if turned else (line, place))

@@ -6,7 +6,6 @@ from itertools import product
 from bot.league.rules import ALL, LeagueError
 from storage.engines import Connection
 from storage.settings import note
-from storage.values import Json
 
 from .generations import Generation, find_generation
 from .ladder import Ladder
@@ -84,10 +83,9 @@ def _finals(db: Connection, generation: Generation, season: SeasonRow, game: str
     rows = load_rows(db, generation.number, [(season.number, game, one.member) for one in placed])
     found = list[FinalRow]()
     for position, one in enumerate(placed):
-        known = rows[season.number, game, one.member]
+        row = rows[season.number, game, one.member]
         head = game, position, one.rank, one.decided_by, one.member, members[one.member].name
-        rest = write_marks(known.marks), known.streak, known.longest, division
-        found.append((*head, *sum_values(one.sums), *rest))
+        found.append((*head, *sum_values(one.sums), write_marks(row.marks), row.streak, row.longest, division))
     return found
 
 
@@ -96,11 +94,9 @@ def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRo
     found = load_season(db, guild, season)
     if not found.final:
         return 1, True
-    edition = found.edition
-    find = f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?"
-    kept = {_unnamed(row) for row in db.execute(find, (season, edition))}
-    new = {_unnamed(row) for row in rows}
-    return (edition, False) if kept == new else (edition + 1, True)
+    kept = db.execute(f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?", (season, found.edition))
+    news = {*map(_unnamed, kept)} != {*map(_unnamed, rows)}
+    return found.edition + news, news
 
 
 def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
@@ -120,8 +116,7 @@ def save_finals(
 def keep_finals(db: Connection, guild: int, season: int, edition: int, changes: int, now: float) -> None:
     """Read an edition from now on; the rows from which it was made go with the next generation."""
     with db.transaction(guild):
-        key = {"guild": guild, "season": season, "edition": edition, "changes": changes, "now": now}
-        db.execute(_KEEP, key)
+        db.execute(_KEEP, {"guild": guild, "season": season, "edition": edition, "changes": changes, "now": now})
 
 
 def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> SeasonRow:
@@ -133,35 +128,35 @@ def reopen(db: Connection, guild: int, season: int, by: int, now: float) -> Seas
         row = load_season(db, guild, season)
         if not row.final:
             raise LeagueError("season-not-over", name=row.name)
-        standings: list[Json] = [
-            {"rank": rank, "person": person, "name": name, "points": points}
-            for rank, person, name, points in db.execute(_TOP, (season, row.edition, ALL))
+        standings = [
+            dict(zip(("rank", "person", "name", "points"), top, strict=True))
+            for top in db.execute(_TOP, (season, row.edition, ALL))
         ]
         db.execute("UPDATE league_seasons SET reopened = 1 WHERE number = ?", (season,))
         refresh_season(db, guild, season)
-        detail: dict[str, Json] = {"season": row.name, "edition": row.edition, "standings": standings}
+        detail = {"season": row.name, "edition": row.edition, "standings": standings}
         note(db, guild, "league-season-reopen", by, detail, now)
     return row
 
 
 def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
     """Return what the edition that is read has changed, for those who may stand in lists; the best first."""
-    now = _standings(db, season.number, season.edition)
-    was = _standings(db, season.number, season.edition - 1)
     if season.edition == 1:
         return ()
-    found = []
-    for member, (name, *after) in now.items():
-        before = was.get(member)
-        if before is None or before[1:] != tuple(after):
-            found.append(FinalChange(name, before and before[1:], (after[0], after[1])))
-    gone = (FinalChange(name, (rank, points), None) for m, (name, rank, points) in was.items() if m not in now)
-    return (*found, *gone)
+    now = _standings(db, season.number, season.edition)
+    was = _standings(db, season.number, season.edition - 1)
+    nothing = "", None
+    found = (
+        FinalChange((now.get(member) or was[member])[0], was.get(member, nothing)[1], now.get(member, nothing)[1])
+        for member in dict.fromkeys((*now, *was))
+    )
+    return tuple(one for one in found if one.before != one.after)
 
 
-def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, int, int]]:
+def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, tuple[int, int] | None]]:
+    """Return each member's name with rank and points."""
     rows = db.execute(_STANDINGS, (season, edition, ALL))
-    return {member: (name, rank, points) for member, name, rank, points in rows}
+    return {member: (name, (rank, points)) for member, name, rank, points in rows}
 
 
 def outdated(db: Connection, guild: int, season: int | None = None) -> dict[int, str]:

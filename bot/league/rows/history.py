@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.league.rules import ALL, LeagueError, RatingChange
+from bot.league.rules import ALL, LeagueError, Rating, RatingChange
 from bot.league.rules.changes import LeagueChange, resolve
 from bot.league.rules.counting import WHOLE, absent
 from bot.league.rules.values import FASTEST, PlayedLine, Why
@@ -14,7 +14,7 @@ from storage.engines import Connection
 from storage.values import Paging
 
 from .generations import Generation, find_generation
-from .members import MEMBER, LeagueMember, find_member, read_member
+from .members import MEMBER, LeagueMember, read_member, the_members
 from .rows import PLAYED, READY, read_played
 from .rules import read_change
 from .step import MILES
@@ -100,9 +100,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 def load_history(db: Connection, guild: int, person: int | None, game: str | None, page: int, size: int) -> HistoryPage:
     """Return a page of matches, the newest first; LeagueError `unknown-player`."""
     generation = find_generation(db, guild, READY)
-    member = None if person is None else find_member(db, guild, person)
-    if person is not None and member is None:
-        raise LeagueError("unknown-player", person=person)
+    member = None if person is None else the_members(db, guild, person)[0].number
     if generation is None:
         return HistoryPage((), 0, 1, 0)
     own, values = ("AND game = ?", (game,)) if game else ("", ())
@@ -154,9 +152,11 @@ def match_number(db: Connection, guild: int, match: str) -> int:
 
 def load_named(db: Connection, guild: int, ids: Sequence[str]) -> tuple[MatchRow, ...]:
     """Return those of these matches that are in the league, in the order of their numbers."""
-    find = "SELECT number FROM matches WHERE id IN (SELECT value FROM words(?)) AND guild = ? AND league = 1"
-    rows = db.execute(f"{find} ORDER BY number", (db.listed(ids), guild))
-    return load_matches(db, guild, [number for (number,) in rows])
+    find = """
+        SELECT number FROM matches WHERE id IN (SELECT value FROM words(?)) AND guild = ? AND league = 1
+        ORDER BY number
+    """
+    return load_matches(db, guild, [number for (number,) in db.execute(find, (db.listed(ids), guild))])
 
 
 def load_matches(db: Connection, guild: int, numbers: Sequence[int]) -> tuple[MatchRow, ...]:
@@ -184,8 +184,9 @@ def tell_matches(
     for change in known:
         changes.get(change.match or 0, []).append(change)
     elsewhere = _elsewhere(db, generation, merged, known)
-    heads = db.execute(_BY_NUMBER, (wanted,))
-    return {head[0]: _match(head, seats[head[0]], changes[head[0]], elsewhere) for head in heads}
+    return {
+        head[0]: _match(head, seats[head[0]], changes[head[0]], elsewhere) for head in db.execute(_BY_NUMBER, (wanted,))
+    }
 
 
 def load_seats(db: Connection, generation: Generation | None, numbers: Sequence[int]) -> dict[int, list[SeatRow]]:
@@ -241,8 +242,8 @@ def _seat(seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> M
     person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
     told: tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None] = (None, None, None, "", None)
     if played is not None:
-        counts = played.points is not None
-        told = played.points, played.rating, played.game_rating, played.why, played.place if counts else None
+        place_counted = None if played.points is None else played.place
+        told = played.points, played.rating, played.game_rating, played.why, place_counted
     hidden = person is not None and seat.member is not None and seat.member.hidden
     return MatchSeat(seat.seat, person, name, bool(seat.computer), seat.gone, place, total, *told, hidden)
 
@@ -258,8 +259,7 @@ def merged_into(db: Connection, guild: int, member: LeagueMember) -> int:
     """Return the member for whom this one's results count."""
     if not member.merged:
         return member.number
-    changes = [read_change(row) for row in db.execute(_MERGES, (guild,))]
-    return resolve(changes).member(member.number)
+    return resolve([read_change(row) for row in db.execute(_MERGES, (guild,))]).member(member.number)
 
 
 def each_number(
@@ -270,18 +270,31 @@ def each_number(
     return db.execute(find, (*key, *after, many, 0)).fetchall()
 
 
+class CardLine(msgspec.Struct, frozen=True):
+    """A line of a member's history: what a match came to, and the rating after it (None: not moved)."""
+
+    ended: float
+    match: int
+    game: str
+    place: int
+    others: str
+    points: int | None
+    rating: Rating | None
+
+
 def own_lines(
     db: Connection, generation: Generation, member: int, game: str | None, season: int | None
-) -> Iterator[Any]:
-    """Return every line of a member's history, the oldest first."""
-    asked = {"generation": generation.number, "member": member, "game": None if game == ALL else game, "season": season}
+) -> Iterator[CardLine]:
+    """Yield every line of a member's history, the oldest first; ratings are those of the game, or (None) over all."""
+    asked = {"generation": generation.number, "member": member, "game": game, "season": season}
     known = {name: value for name, value in asked.items() if value is not None}
-    where = " AND ".join(f"{name} = ?" for name in known)
+    rating = "mu, sigma, rated" if game is None else "game_mu, game_sigma, game_rated"
     find = f"""
-        SELECT ended, match, game, place, others, points, mu, sigma, rated, game_mu, game_sigma, game_rated
-        FROM league_played WHERE {where} ORDER BY ended, match
+        SELECT ended, match, game, place, others, points, {rating}
+        FROM league_played WHERE {" AND ".join(f"{name} = ?" for name in known)} ORDER BY ended, match
     """
-    return iter(db.execute(find, [*known.values()]))
+    for *columns, mu, sigma, rated in db.execute(find, [*known.values()]):
+        yield CardLine(*columns, None if mu is None else Rating(mu, sigma, rated))
 
 
 # Records; each is the first entry of an index
@@ -324,7 +337,7 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
         return Records(None, (GameRecords(game, None, None, ()),) if game else ())
     games = [game] if game else [name for (name,) in db.execute(_GAMES, (generation.number,))]
     found = _bests(db, generation, games if game else [*games, ALL])
-    own = (
+    records = (
         GameRecords(
             name,
             found.get((name, _LONGEST)),
@@ -337,7 +350,7 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
         )
         for name in games
     )
-    return Records(found.get((game or ALL, _LONGEST)), tuple(own))
+    return Records(found.get((game or ALL, _LONGEST)), tuple(records))
 
 
 def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict[tuple[str, str], Best]:

@@ -16,7 +16,7 @@ from storage.saving import insert_matches
 from storage.values import FinishedMatch
 
 from .finals import FINALS_AT_ONCE, keep_finals, next_edition, reopen, save_finals, work_out_finals
-from .keeper import Freshness, Keeper
+from .keeper import Freshness, Keeper, write_together
 from .members import opt_out
 from .moderation import (
     By,
@@ -84,8 +84,7 @@ class League(LeagueReading):
         if divisions[0]:  # they follow from final tables, or from ratings
             async with self._ending(guild):
                 await self.keeper.fresh(guild)
-        now = self._clock()
-        return await self._write(guild, start_season, guild, name, until, by, system, divisions, now)
+        return await self._write(guild, start_season, guild, name, until, by, system, divisions, self._clock())
 
     async def set_division(self, guild: int, person: int, by: int, move: DivisionMove) -> None:
         """Put a member into another division of the season that runs.
@@ -146,8 +145,7 @@ class League(LeagueReading):
 
         LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
         """
-        now = self._clock()
-        await self.keeper.write(guild, save_terms, guild, terms, by, now, season=season, fixture=fixture)
+        await self.keeper.write(guild, save_terms, guild, terms, by, self._clock(), season=season, fixture=fixture)
 
     # Moderators
 
@@ -180,16 +178,16 @@ class League(LeagueReading):
         self, guild: int, game: str, ended: float, seats: Sequence[HandSeat], by: int, reason: str
     ) -> Pending:
         """Keep a result that counts once it is confirmed. LeagueErrors as `add`."""
-        own = By(guild, by, reason, self._clock())
-        return await self.keeper.write(guild, hold_result, own, game, ended, seats)
+        return await self.keeper.write(guild, hold_result, By(guild, by, reason, self._clock()), game, ended, seats)
 
     async def settle(self, guild: int, number: int, person: int, *, moderator: bool, yes: bool) -> Pending:
         """Confirm a result that waits, which makes it a match, or reject it, which drops it.
 
         LeagueError `no-pending`, `pending-own`, `pending-late`, `pending-strange`.
         """
-        now = self._clock()
-        return await self._write(guild, settle_result, guild, number, person, now, moderator=moderator, yes=yes)
+        return await self._write(
+            guild, settle_result, guild, number, person, self._clock(), moderator=moderator, yes=yes
+        )
 
     async def walkover(
         self, guild: int, game: str, seats: Sequence[HandSeat], by: int, reason: str, *, fixture: int = 0
@@ -281,14 +279,8 @@ class League(LeagueReading):
         **kwargs: P.kwargs,
     ) -> ChangeRow:
         """Store a moderator's change and return it; what follows from it is worked out afterwards."""
-        own = By(guild, by, reason, self._clock())
-
-        def change(db: Connection) -> ChangeRow:
-            checked = own.checked()
-            with db.transaction(guild):
-                return function(db, checked, *args, **kwargs)
-
-        return await self._write(guild, change)
+        own = By(guild, by, reason, self._clock()).checked()
+        return await self._write(guild, write_together, guild, lambda db: function(db, own, *args, **kwargs))
 
     async def _close(self, guild: int, season: int) -> SeasonEnd:
         """Keep the final tables of a season that was ended; to be done again if a kill comes between."""

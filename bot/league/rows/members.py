@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.text.names import folded
+from bot.league.rules import LeagueError
 from bot.league.rules.changes import open_bans, resolve
 from storage.engines import Connection
 
@@ -98,6 +99,15 @@ def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, L
     wanted = db.listed(people)
     found = map(read_member, db.execute(_OF_PEOPLE, (wanted, guild)))
     return {one.person: one for one in found if one.person is not None}
+
+
+def the_members(db: Connection, guild: int, *people: int) -> tuple[LeagueMember, ...]:
+    """Return persons as members; LeagueError `unknown-player`."""
+    found = members_of(db, guild, people)
+    for person in people:
+        if person not in found:
+            raise LeagueError("unknown-player", person=person)
+    return tuple(found[person] for person in people)
 
 
 def read_member(columns: Sequence[Any]) -> LeagueMember:

@@ -21,7 +21,7 @@ from storage.values import FinishedMatch, Json, Result
 
 from .history import match_number
 from .members import DatedName, LeagueMember, daily_name, find_member, load_members, refresh_flags, save_members
-from .rules import load_changes, load_league_settings, read_change, zone_of
+from .rules import changes_of, load_changes, load_league_settings, zone_of
 from .values import ChangeRow, HandSeat
 
 REASON_LIMIT = 300  # characters
@@ -30,7 +30,6 @@ NOWHERE = 0  # the channel of a match that was played in none
 _INSERT = """
 INSERT INTO league_changes (guild, match, kind, detail, actor, reason, at, undoes) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
-_OF_MATCH = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
 _ROWS = """
 SELECT c.number, m.id, c.kind, c.detail, c.actor, c.reason, c.at, c.undoes
 FROM league_changes AS c LEFT JOIN matches AS m ON m.number = c.match WHERE c.guild = ?
@@ -65,7 +64,7 @@ def take_out(db: Connection, by: By, match: str, expect: int) -> ChangeRow:
 def _as_seen(db: Connection, guild: int, match: str, expect: int) -> tuple[int, list[LeagueChange]]:
     """Return the number of a match and its changes; LeagueError `changed-meanwhile` if the newest is not `expect`."""
     number = match_number(db, guild, match)
-    changes = [read_change(row) for row in db.execute(_OF_MATCH, (number,))]
+    changes = changes_of(db, number)
     newest = max((change.number for change in changes), default=0)
     if newest != expect:
         raise LeagueError("changed-meanwhile", match=match, newest=newest)
@@ -243,7 +242,7 @@ def _add(
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
     if match is not None:  # a fixture is open again while the match that settled it is taken out
-        changes = [read_change(row) for row in db.execute(_OF_MATCH, (match,))]
+        changes = changes_of(db, match)
         (name,) = db.execute("SELECT id FROM matches WHERE number = ?", (match,)).fetchone()
         match_counts(db, by.guild, name, match not in resolve(changes).out, by.now)
     return load_change(db, by.guild, number)

@@ -105,8 +105,7 @@ def _milestone(db: Connection, generation: Generation, one: _Player, rows: Mappi
         streak=every.streak,
         beat_strong=own.beat_strong == played.match,
     )
-    after = (generation.number, member, played.ended, played.match)
-    later = found is not None and db.execute(_LATER, after).fetchone() is not None
+    later = found and db.execute(_LATER, (generation.number, member, played.ended, played.match)).fetchone()
     return None if later else found
 
 

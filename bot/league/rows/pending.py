@@ -55,8 +55,8 @@ def settle_result(
         found = _read(row)
         _check_voice(found, person, now, moderator=moderator, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
-        action = "league-confirm" if yes else "league-reject"
-        note(db, guild, action, person, _said(number, found.game, found.seats), now)
+        said = _said(number, found.game, found.seats)
+        note(db, guild, "league-confirm" if yes else "league-reject", person, said, now)
         if yes:
             by = By(guild, found.by, found.reason, now)
             change = hand_match(db, by, found.game, found.ended, found.seats, "add")
@@ -102,20 +102,20 @@ def export_pending(db: Connection, person: int) -> list[Json]:
         one = _read(tuple(row))
         own = [seat for seat in one.seats if seat.person == person]
         if own or one.by == person:
-            told: dict[str, Json] = {"guild": guild, "game": one.game, "ended": one.ended, "at": one.at}
-            places: list[Json] = [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in own]
-            added = {"reason": one.reason} if one.by == person else {}
-            found.append({"pending": one.number, **told, "seats": places, **added})
+            told: dict[str, Json] = {
+                **{"pending": one.number, "guild": guild, "game": one.game, "ended": one.ended, "at": one.at},
+                "seats": [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in own],
+                **({"reason": one.reason} if one.by == person else {}),
+            }
+            found.append(told)
     return found
 
 
 def leave_pending(db: Connection, guild: int, person: int, names: frozenset[str]) -> None:
     """Drop a server's results about a person, who can confirm nothing any more, and forget who added others."""
     for one in load_pending(db, guild):
+        rest = None if one.by == person else one.by, str(without(one.reason, person, names))
         if any(seat.person == person for seat in one.seats):
             db.execute("DELETE FROM league_pending WHERE number = ?", (one.number,))
-            continue
-        rest = None if one.by == person else one.by, str(without(one.reason, person, names))
-        if rest != (one.by, one.reason):
-            update = "UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?"
-            db.execute(update, (*rest, one.number))
+        elif rest != (one.by, one.reason):
+            db.execute("UPDATE league_pending SET actor = ?, reason = ? WHERE number = ?", (*rest, one.number))

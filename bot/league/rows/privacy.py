@@ -39,8 +39,8 @@ def export_league(db: Connection, person: int) -> list[Json]:
             for table, columns in _own_tables(db)
             if "member" in columns
         }
-        changes = _changes(db, guild, person, number)
-        found.append({"guild": guild, "name": name, **told, **rows, "league_changes": changes})
+        rows["league_changes"] = _changes(db, guild, person, number)
+        found.append({"guild": guild, "name": name, **told, **rows})
     seasons = db.execute("SELECT guild, name FROM league_seasons WHERE actor = ?", (person,))
     found += [{"guild": guild, "banned": True, "ban_hash": kept} for guild, kept in kept_bans(db, person)]
     began: list[Json] = [{"guild": guild, "season": name} for guild, name in seasons]
@@ -71,12 +71,14 @@ def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]
         detail = msgspec.json.decode(text, type=Detail)
         about = member in (*detail.members, detail.into) or seat is not None or undoes in found
         if actor == person or about:
-            told: dict[str, Json] = {"change": number, "kind": kind, "by_you": actor == person}
-            told |= {"match": match} if match else {}
-            told |= {"undoes": undoes} if undoes else {}
             placed = next((one for one in detail.seats if one.seat == seat), None)
-            told |= {} if placed is None else {"place": placed.place, "total": placed.total}
-            found[number] = {**told, "reason": reason, "at": at}
+            found[number] = {
+                **{"change": number, "kind": kind, "by_you": actor == person},
+                **({"match": match} if match else {}),
+                **({"undoes": undoes} if undoes else {}),
+                **({"place": placed.place, "total": placed.total} if placed else {}),
+                **{"reason": reason, "at": at},
+            }
     return [*found.values()]
 
 
@@ -114,8 +116,7 @@ def _leave_seasons(db: Connection, guild: int, person: int, names: frozenset[str
         rest = " ".join(str(without(name, person, names)).split())
         if rest != " ".join(name.split()):
             own = _unused(db, guild, number, rest)
-            update = "UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?"
-            db.execute(update, (own, own.casefold(), number))
+            db.execute("UPDATE league_seasons SET name = ?, folded = ? WHERE number = ?", (own, own.casefold(), number))
 
 
 def _unused(db: Connection, guild: int, season: int, name: str) -> str:

@@ -19,7 +19,7 @@ from .cards import load_meetings, load_player, load_versus
 from .finals import final_changes, final_games, outdated
 from .history import each_number, load_history, load_match, load_matches, load_named, load_records
 from .keeper import Keeper
-from .members import members_of, search
+from .members import members_of, search, the_members
 from .moderation import load_change, load_change_rows
 from .outcome import Stakes, load_outcome, load_stakes
 from .pending import load_pending, may_confirm
@@ -84,8 +84,7 @@ class LeagueReading:
 
     async def player(self, guild: int, person: int, game: str | None = None, season: int | None = None) -> PlayerCard:
         """Return all about one member. LeagueError `unknown-player`, `unknown-season`."""
-        query = TableQuery(guild, game, season, "points")
-        return await self._read(guild, load_player, person, query, self._clock())
+        return await self._read(guild, load_player, person, TableQuery(guild, game, season, "points"), self._clock())
 
     async def versus(self, guild: int, a: int, b: int, game: str | None = None) -> Versus:
         """Return two members compared. LeagueError `unknown-player`, `twice`."""
@@ -166,9 +165,7 @@ class LeagueReading:
 
     async def division(self, guild: int, season: SeasonRow, person: int) -> tuple[PersonName, int]:
         """Return a member, and the division in a season. LeagueError `unknown-player`."""
-        found = (await self._look(members_of, guild, [person])).get(person)
-        if found is None:
-            raise LeagueError("unknown-player", person=person)
+        (found,) = await self._look(the_members, guild, person)
         return found.named(), await self._look(division_of, season, found.number)
 
     async def outdated(self, guild: int) -> list[str]:

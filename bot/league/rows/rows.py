@@ -1,9 +1,10 @@
 """Rows of the league's tables as values of `bot.league.rules`, and back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bot.league.rules import Rating
 from bot.league.rules.values import Mark, Peak, PlayedLine, RatingChange, Row, Sums
@@ -84,8 +85,7 @@ def _peak_values(peak: Peak | None) -> tuple[float | None, int | None]:
 
 def load_rows(db: Connection, generation: int, keys: Iterable[Key]) -> dict[Key, Row]:
     """Return the rows with these keys, as far as there are any, in one statement."""
-    asked = msgspec.json.encode([*keys]).decode()
-    found = db.execute(_FIND_ROWS, (asked, generation))
+    found = db.execute(_FIND_ROWS, (msgspec.json.encode([*keys]).decode(), generation))
     return {(season, game, member): read_row(columns) for season, game, member, *columns in found}
 
 
@@ -125,8 +125,7 @@ def write_marks(marks: Sequence[Mark]) -> str:
 def played_values(one: PlayedLine) -> tuple[object, ...]:
     """Return the columns of PLAYED."""
     others = " ".join(f"{member}:{place}" for member, place in one.others)
-    key = one.member, one.match, one.seat, one.game, one.season, one.ended, one.place, one.seats, one.points
-    return (*key, one.why, others, *_change(one.rating), *_change(one.game_rating))
+    return (*astuple(one)[:9], one.why, others, *_change(one.rating), *_change(one.game_rating))
 
 
 def _change(change: RatingChange | None) -> tuple[float | None, ...]:
@@ -138,10 +137,8 @@ def _change(change: RatingChange | None) -> tuple[float | None, ...]:
 
 def read_played(columns: Sequence[Any]) -> PlayedLine:
     """Return the line in the columns of PLAYED."""
-    member, match, seat, game, season, ended, place, seats, points, why, others = columns[:11]
-    overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
-    head = member, match, seat, game, season, ended, place, seats, points
-    return PlayedLine(*head, overall, own, why, read_others(others))
+    why, others = columns[9:11]
+    return PlayedLine(*columns[:9], _read_change(columns[11:16]), _read_change(columns[16:]), why, read_others(others))
 
 
 def _read_change(columns: Sequence[Any]) -> RatingChange | None:
@@ -155,7 +152,4 @@ def read_others(text: str) -> tuple[tuple[int, int], ...]:
     return tuple((int(member), int(place)) for member, place in pairs)
 
 
-State = Literal[0, 1, 2]
-BUILDING: State = 0
-READY: State = 1
-OLD: State = 2
+BUILDING, READY, OLD = 0, 1, 2  # states of generations

@@ -39,6 +39,7 @@ UNION ALL SELECT {_COLUMNS} FROM league_seasons WHERE guild = ? ORDER BY 3
 """
 _DIVISIONS = "SELECT season, member, division FROM numbers(?) CROSS JOIN league_divisions ON season = value"
 _CHANGES = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE guild = ? ORDER BY number"
+_OF_MATCH = "SELECT number, kind, at, match, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
 
 
 class Basis(msgspec.Struct, frozen=True):
@@ -80,8 +81,7 @@ class Basis(msgspec.Struct, frozen=True):
 
 def load_league_settings(db: Connection, guild: int) -> dict[str, Json]:
     """Return the settings by which a league counts, as far as they are set."""
-    rows = db.execute(_SETTINGS, (guild, *_KEYS))
-    return {key: msgspec.json.decode(value) for key, value in rows}
+    return {key: msgspec.json.decode(value) for key, value in db.execute(_SETTINGS, (guild, *_KEYS))}
 
 
 def zone_of(values: dict[str, Json]) -> str:
@@ -184,6 +184,11 @@ def load_changes(db: Connection, guild: int) -> list[LeagueChange]:
     return [read_change(row) for row in db.execute(_CHANGES, (guild,))]
 
 
+def changes_of(db: Connection, match: int) -> list[LeagueChange]:
+    """Return the changes of a match."""
+    return [read_change(row) for row in db.execute(_OF_MATCH, (match,))]
+
+
 def read_change(columns: tuple[Any, ...]) -> LeagueChange:
     """Return the change in a row: number, kind, at, match, detail, undoes."""
     number, kind, at, match, detail, undoes = columns
@@ -230,10 +235,10 @@ def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[
 
 
 def _season(row: tuple[Any, ...]) -> SeasonRow:
-    number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, *divided = row
-    divisions, moves, apart = divided
-    head = number, name, start, until, closes, ended, _system(system), actor
-    return SeasonRow(*head, bool(final), edition, made, bool(reopened), divisions, moves, apart)
+    *dates, system, actor, final, edition, made, reopened, divisions, moves, apart = row
+    return SeasonRow(
+        *dates, _system(system), actor, bool(final), edition, made, bool(reopened), divisions, moves, apart
+    )
 
 
 # How a match must be played to count
@@ -309,5 +314,5 @@ def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *,
             db.execute(_SAVE, (guild, TERMS, text))
         if before != text:
             where = "fixture" if fixture else "season" if season else "league"
-            detail: dict[str, Json] = {"where": where, "fixture": fixture, "from": before, "to": text}
+            detail = {"where": where, "fixture": fixture, "from": before, "to": text}
             note(db, guild, "league-rules", by, detail, now)

@@ -22,10 +22,9 @@ from bot.league.rules.seasons import (
 )
 from storage.engines import Connection
 from storage.settings import change_setting, note, save_setting
-from storage.values import Json
 
 from .generations import find_generation
-from .members import load_members, members_of
+from .members import load_members, the_members
 from .rows import LISTED, READY
 from .rules import (
     POINTS,
@@ -90,12 +89,11 @@ def start_season(
         text = system_text(system or system_of(values))
         shown = None if day is None else day.isoformat()
         row = (guild, name, name.casefold(), now, shown, closes, text, by, *divisions, int(divisions[0] > 0))
-        number = db.insert(_INSERT, row)
+        number, said = db.insert(_INSERT, row), {"season": name, "until": shown, "points": text}
         if divisions[0]:
             parts = enumerate(_first_parts(db, guild, divisions[0]), 1)
             db.executemany(_SAVE, [(number, member, division) for division, part in parts for member in part])
-        said: dict[str, Json] = {"season": name, "until": shown, "points": text}
-        said |= dict(zip(("divisions", "moves"), divisions, strict=True)) if divisions[0] else {}
+            said |= dict(zip(("divisions", "moves"), divisions, strict=True))
         note(db, guild, "league-season-start", by, said, now)
     return load_season(db, guild, number)
 
@@ -118,16 +116,14 @@ def move_member(db: Connection, guild: int, person: int, by: int, now: float, mo
         if season is None or season.number != move.season:
             raise LeagueError("no-season")
         inside(season, move.to)
-        member = members_of(db, guild, [person]).get(person)
-        if member is None:
-            raise LeagueError("unknown-player", person=person)
+        (member,) = the_members(db, guild, person)
         if division_of(db, season, member.number) != move.seen:
             raise LeagueError("changed-meanwhile")
         if move.seen == move.to:
             raise LeagueError("nothing-changed")
         db.execute(_SAVE, (season.number, member.number, move.to))
         db.execute("UPDATE league_seasons SET apart = apart + 1 WHERE number = ? AND apart > 0", (season.number,))
-        said: dict[str, Json] = {"member": {"person": person, "name": member.name}, "season": season.name}
+        said = {"member": {"person": person, "name": member.name}, "season": season.name}
         note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
 
 

@@ -90,8 +90,7 @@ def load_table(db: Connection, query: TableQuery, now: float) -> TablePage:
     shown = db.execute(_SHOWN, (db.listed(sums), generation.number, *query.scope))
     known = {member: (person, name, read_row(columns)) for member, person, name, *columns in shown}
     rows = tuple(table_row(one, before[one.member], *known[one.member]) for one in placed)
-    page = _page(query, season, system, total, rows)
-    return msgspec.structs.replace(page, least=generation.least)
+    return _page(query, season, system, total, rows, least=generation.least)
 
 
 def today(zone: str, now: float) -> Today:
@@ -117,15 +116,10 @@ def table_row(one: Ranked, before: int | None, person: int | None, name: str, ro
 
 
 def _page(
-    query: TableQuery,
-    season: SeasonRow | None,
-    system: System,
-    total: int,
-    rows: tuple[TableRow, ...],
-    final: bool = False,
+    query: TableQuery, season: SeasonRow | None, system: System, total: int, rows: tuple[TableRow, ...], **more: Any
 ) -> TablePage:
     here, head = query.paging(total), (query.game, season, query.sort, system)
-    return TablePage(*head, here.page, here.pages, total, rows, final, division=query.division)
+    return TablePage(*head, here.page, here.pages, total, rows, division=query.division, **more)
 
 
 def _final_table(db: Connection, query: TableQuery, season: SeasonRow) -> TablePage:
@@ -139,8 +133,8 @@ def _final_table(db: Connection, query: TableQuery, season: SeasonRow) -> TableP
     rows = (
         read_final(row, None if ranked else first + n, hidden, top=first + n == 1) for n, row in enumerate(found, 1)
     )
-    page = _page(query, season, season.system, total, tuple(rows), final=True)
-    return msgspec.structs.replace(page, outdated=bool(outdated(db, query.guild, season.number)))
+    late = bool(outdated(db, query.guild, season.number))
+    return _page(query, season, season.system, total, tuple(rows), final=True, outdated=late)
 
 
 def hidden_ranks(db: Connection, season: int, edition: int, game: str, division: int = 0) -> list[int]:

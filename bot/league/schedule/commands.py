@@ -17,7 +17,7 @@ from bot.league.rules import LeagueError
 from bot.league.schedule.deadlines import Deadlines, Which
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.groups import MOST_ROUNDS
-from bot.league.schedule.making import MOST_DAYS, SchedulePlan, create_fixtures, last_days, read_people, read_teams
+from bot.league.schedule.making import MOST_DAYS, create_fixtures, last_days, read_people, read_teams
 from bot.league.schedule.pages import (
     CUT,
     MOST_SCHEDULES,
@@ -103,8 +103,8 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
         check_manager(ctx, "manage")
         named = (player1, player2, player3, player4, player5, player6, player7, player8, player9, player10)
         people = await read_people(ctx, [person for person in named if person is not None], players or "")
-        schedule = await last_days(self._league, ctx, until, days)
-        await create_fixtures(self.fixtures, ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
+        last_day = await last_days(self._league, ctx, until, days)
+        await create_fixtures(self.fixtures, ctx, game, people, rounds, seats, last_day, same_deals=duplicate)
 
     @command("manage schedule teams", public=True, texts=dict.fromkeys(_TEAMS, "more"), game=complete_game)
     async def teams(
@@ -127,10 +127,10 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
     ) -> None:
         """Make fixtures between teams, in which partners never meet."""
         check_manager(ctx, "manage")
-        typed = [team for team in (team1, team2, team3, team4, team5, team6, team7, team8) if team.strip()]
-        people = await read_teams(ctx, typed)
-        schedule = await last_days(self._league, ctx, until, days)
-        await create_fixtures(self.fixtures, ctx, game, people, SchedulePlan(rounds, seats, schedule, duplicate))
+        typed = (team1, team2, team3, team4, team5, team6, team7, team8)
+        people = await read_teams(ctx, [team for team in typed if team.strip()])
+        last_day = await last_days(self._league, ctx, until, days)
+        await create_fixtures(self.fixtures, ctx, game, people, rounds, seats, last_day, same_deals=duplicate)
 
     @command("manage schedule cancel", fixture=complete_fixture)
     async def cancel(self, ctx: InteractionContext, fixture: int, reason: str, together: bool = False) -> None:
@@ -236,14 +236,13 @@ class ScheduleView(CommandGroup, path="league"):
             return
         if ctx.private:
             await ctx.show(private(ctx.reader.t("fixture-ready-noted", count=len(new))))
-        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.public(said_ready(new, ctx.person.id, reader))
+        await ctx.responder.public(said_ready(new, ctx.person.id, await ctx.public_reader()))
 
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
     """Return the live table at which a fixture is played, or about to be; None without one."""
-    live = (one for one in snapshots if one.state.guild == guild and one.state.phase != "over")
-    return next((one for one in live if one.state.fixture == fixture), None)
+    states = ((one, one.state) for one in snapshots)
+    return next((one for one, at in states if (at.guild, at.fixture) == (guild, fixture) and at.phase != "over"), None)
 
 
 async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> Fixture:
@@ -266,23 +265,20 @@ class SchedulePages:
 
     async def _show_teams(self, ctx: InteractionContext, fixture: int, how: How) -> None:
         """Show the teams' table of a fixture's schedule (0: the last one). LeagueError, RequestError."""
-        presenter = ctx.services.presenter
         made = await self._fixtures.schedule(ctx.guild, fixture)
-        if not made:
-            raise LeagueError("unknown-fixture", fixture=fixture)
         if not any(seat.team for one in made for seat in one.seats):
             raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
         matches = await self._league.matches(ctx.guild, [one.match for one in made if one.match])
         found = stand(made, matches)
 
         async def make(reader: Reader) -> Parts:
-            drawn = await presenter.picture(team_picture, found, reader)
+            drawn = await ctx.services.presenter.picture(team_picture, found, reader)
             return team_page(found, reader, picture=drawn, alone=how == "private")
 
         await show(ctx, make, how)
 
     async def _click_teams(self, ctx: InteractionContext, press: Press) -> None:
-        posts = press.words[1:2] == (POST,)
+        posts = press.word(1) == POST
         if posts:
             check_writing(ctx)
         await self._show_teams(ctx, press.number(0) or 0, "public" if posts else "private")
@@ -290,8 +286,6 @@ class SchedulePages:
     async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
         """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""
         made = await self._fixtures.schedule(ctx.guild, number)
-        if not made:
-            raise LeagueError("unknown-fixture", fixture=number)
         one = next((fixture for fixture in made if fixture.number == number), made[-1])
         deals = await self._deals(ctx, one.number)
         own = [fixture for fixture in made if fixture.round == one.round]
@@ -309,9 +303,9 @@ class SchedulePages:
         return found
 
     async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
-        number, what = press.number(0) or 0, press.words[1:2]
-        if what != (CUT,):
-            await self._show_deals(ctx, number, fresh=what == (NEW,))
+        number = press.number(0) or 0
+        if press.word(1) != CUT:
+            await self._show_deals(ctx, number, fresh=press.word(1) == NEW)
             return
         deals = await self._deals(ctx, number)
         if deals.begun or deals.ended:
@@ -320,8 +314,6 @@ class SchedulePages:
 
     async def _cut(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
         """Cut the deals of a round with a word, which all are told at once. LeagueError, CutError."""
-        word = read_cut(written.get(FIELD, ""))
-        person = ctx.person
+        word, person = read_cut(written.get(FIELD, "")), ctx.person
         deals = await self._rows.cut(ctx.guild, press.number(0) or 0, person.id, person.name, word)
-        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.public(cut_said(deals, person.name, word, reader))
+        await ctx.responder.public(cut_said(deals, person.name, word, await ctx.public_reader()))

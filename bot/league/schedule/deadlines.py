@@ -7,12 +7,11 @@ import msgspec
 
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import IS_PLAYED
-from bot.league.schedule.rows import check_reason, find_fixture, note_fixtures, note_ready, select_fixtures
+from bot.league.schedule.rows import check_reason, find_fixture, note_ready, select_fixtures
 from bot.league.schedule.values import Fixture, LastDay
 from storage.engines import Connection, WorkerConnection
 from storage.rows import Rows, reads, writes
-from storage.settings import load_meta, write_meta
-from storage.values import Json
+from storage.settings import load_meta, note, write_meta
 
 Which: TypeAlias = Literal["one", "round", "all"]
 _OF: dict[Which, str] = {
@@ -83,9 +82,8 @@ class Deadlines(Rows):
             numbers = [fixture.number for fixture in _movable(db, guild, number, which)]
             update = "UPDATE fixtures SET state = 'open', forfeit = 0, until = ?, closes = ? WHERE guild = ? AND n = ?"
             db.executemany(update, [(last.day, last.closes, guild, n) for n in numbers])
-            told: list[Json] = [*numbers]
-            detail: Json = {"fixtures": told, "until": last.day, "reason": " ".join(reason.split())}
-            note_fixtures(db, guild, "fixture-deadline", by, detail, now)
+            detail = {"fixtures": numbers, "until": last.day, "reason": " ".join(reason.split())}
+            note(db, guild, "fixture-deadline", by, detail, now)
             return [find_fixture(db, guild, n) for n in numbers]
 
     @reads
@@ -112,8 +110,8 @@ class Deadlines(Rows):
             SELECT DISTINCT guild FROM fixtures WHERE state = 'open' AND {_DAILY}
             UNION SELECT guild FROM fixtures WHERE state = 'open' AND {_LAST}
         """
-        left = "SELECT key FROM meta WHERE key >= ? AND key < ?"
-        noted = [int(key.split()[1]) for (key,) in db.execute(left, (f"{_META} ", f"{_META}!"))]
+        keys = db.execute("SELECT key FROM meta WHERE key >= ? AND key < ?", (f"{_META} ", f"{_META}!"))
+        noted = [int(key.split()[1]) for (key,) in keys]
         guilds = {*noted, *(guild for (guild,) in db.execute(find, _times(self._clock())))}
         return sorted(filter(self._owns, guilds))
 
@@ -134,9 +132,8 @@ class Deadlines(Rows):
     @reads
     def unposted_reminders(self, db: Connection, guild: int) -> list[Fixture]:
         """Return the open fixtures that were claimed, and of which nobody said that their players were told."""
-        key = {"guild": guild, "numbers": db.listed(_noted(db, guild))}
         where = "guild = :guild AND state = 'open' AND n IN (SELECT value FROM numbers(:numbers))"
-        return select_fixtures(db, where, key)
+        return select_fixtures(db, where, {"guild": guild, "numbers": db.listed(_noted(db, guild))})
 
     @writes
     def note_reminded(self, db: Connection, guild: int, numbers: Sequence[int]) -> None:
@@ -147,7 +144,7 @@ class Deadlines(Rows):
 
 def _movable(db: Connection, guild: int, n: int, which: Which) -> list[Fixture]:
     one = find_fixture(db, guild, n)
-    key: dict[str, Any] = {"guild": guild, "n": n, "first": one.first, "round": one.round}
+    key = {"guild": guild, "n": n, "first": one.first, "round": one.round}
     found = select_fixtures(db, f"{_OF[which]} AND {_CAN_BE_PLAYED}", key)
     if not found:
         raise LeagueError("fixture-settled", fixture=n, state=one.state)
@@ -186,5 +183,4 @@ def _noted(db: Connection, guild: int) -> dict[int, float]:
 
 
 def _note(db: Connection, guild: int, claimed: Mapping[int, float]) -> None:
-    text = msgspec.json.encode(claimed).decode() if claimed else None
-    write_meta(db, f"{_META} {guild}", text)
+    write_meta(db, f"{_META} {guild}", msgspec.json.encode(claimed).decode() if claimed else None)

@@ -4,21 +4,22 @@ A round is compared in the transaction that settles its last fixture; then the s
 the league for each match. Functions run within their caller's transaction.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 
 from bot.games.same import Same
+from bot.league.rows.rules import changes_of
 from bot.league.rules import LeagueError
-from bot.league.rules.changes import CorrectedSeat, Detail, LeagueChange, undone
+from bot.league.rules.changes import CorrectedSeat, Detail, resolve
 from bot.league.rules.matchpoints import Compared, Scores, compare
 from bot.league.schedule.values import DealCut, NewDeals, RoundDeals
 from storage.engines import Connection
 from storage.errors import StorageError
 from storage.rows import Rows, reads, writes
-from storage.settings import insert_audit
-from storage.values import AuditEntry, FinishedMatch, Json
+from storage.settings import note
+from storage.values import FinishedMatch, Json
 
 # True of a fixture at one of whose tables a match is under way. Headers leave out that a table is in its lobby.
 IS_PLAYED = """
@@ -57,9 +58,10 @@ WHERE f.guild = :guild AND f.first = :first AND f.round = :round AND p.person = 
 def make_deals(db: Connection, guild: int, first: int, deals: NewDeals) -> None:
     """Let the fixtures of some rounds share their deals."""
     insert = "INSERT INTO fixture_deals (guild, first, round, secret, options, edition) VALUES (?, ?, ?, ?, ?, ?)"
-    rows = deals.secrets.items()
-    values = [(guild, first, round_, secret.hex(), deals.options, deals.edition) for round_, secret in rows]
-    db.executemany(insert, values)
+    rounds = deals.secrets.items()
+    db.executemany(
+        insert, [(guild, first, round_, secret.hex(), deals.options, deals.edition) for round_, secret in rounds]
+    )
 
 
 def find_deals(db: Connection, guild: int, n: int) -> RoundDeals | None:
@@ -121,7 +123,6 @@ SELECT m.number, m.id, m.ended, m.record, f.state = 'played' AND f.walkover = 0 
 FROM fixtures AS f JOIN matches AS m ON m.guild = f.guild AND m.id = f.match
 WHERE f.guild = :guild AND f.first = :first AND f.round = :round AND m.record <> '' ORDER BY f.n
 """
-_CHANGES = "SELECT number, kind, detail, undoes FROM league_changes WHERE match = ? ORDER BY number"
 _TOTALS = "SELECT seat, total FROM results WHERE match = ? ORDER BY seat"
 _SHARED = """
 UPDATE fixtures SET state = :state WHERE guild = :guild AND n = :n AND state = :before
@@ -138,11 +139,8 @@ class _Shared(msgspec.Struct):
 
 def compare_fixtures(db: Connection, guild: int, numbers: Iterable[int], now: float | None = None) -> None:
     """Compare the tables of these fixtures' rounds that are over; `now`: time of the notes (None: the match's)."""
-    rounds: dict[tuple[int, int], RoundDeals] = {}
-    for n in numbers:
-        deals = find_deals(db, guild, n)
-        if deals is not None:
-            rounds[deals.first, deals.round] = deals
+    found = [find_deals(db, guild, n) for n in numbers]
+    rounds = {(deals.first, deals.round): deals for deals in found if deals is not None}
     for deals in rounds.values():
         _compare(db, guild, deals, now)
 
@@ -167,8 +165,11 @@ def _compare(db: Connection, guild: int, deals: RoundDeals, now: float | None) -
         if number in found:
             totals = zip(db.execute(_TOTALS, (number,)).fetchall(), found[number].places, strict=True)
             seats = tuple(CorrectedSeat(seat, place, total) for (seat, total), place in totals)
-        if seats != compared_seats(db, number):
-            _change(db, guild, number, match, seats, deals, ended if now is None else now)
+        if seats != resolve(changes_of(db, number)).compared.get(number, ()):
+            text = msgspec.json.encode(Detail(seats)).decode()  # no seats: it has its own places
+            at = ended if now is None else now
+            change = db.insert(_INSERT, (guild, number, text, deals.id, at))
+            note(db, guild, "league-compare", None, {"change": change, "match": match, "reason": deals.id}, at)
 
 
 def scores_of(record: str) -> Scores:
@@ -186,28 +187,6 @@ def tell_secret(db: Connection, match: int, record: str, secret: str) -> None:
         same["secret"] = secret
         text = msgspec.json.encode(said).decode()
         db.execute("UPDATE matches SET record = ? WHERE number = ?", (text, match))
-
-
-def _change(
-    db: Connection, guild: int, number: int, match: str, seats: tuple[CorrectedSeat, ...], deals: RoundDeals, now: float
-) -> None:
-    """Let a match have the places of the comparison (none: its own)."""
-    text = msgspec.json.encode(Detail(seats)).decode()
-    change = db.insert(_INSERT, (guild, number, text, deals.id, now))
-    said: Mapping[str, Json] = {"change": change, "match": match, "reason": deals.id}
-    insert_audit(db, guild, AuditEntry("league-compare", None, msgspec.json.encode(said).decode()), now)
-
-
-def compared_seats(db: Connection, match: int) -> tuple[CorrectedSeat, ...]:
-    """Return the places and totals that a comparison has given a match; none if it has its own."""
-    rows = db.execute(_CHANGES, (match,)).fetchall()
-    changes = [
-        LeagueChange(number, kind, 0.0, match, msgspec.json.decode(detail, type=Detail), undoes)
-        for number, kind, detail, undoes in rows
-    ]
-    taken_back = undone(changes)
-    held = [change for change in changes if change.kind == "compare" and change.number not in taken_back]
-    return held[-1].detail.seats if held else ()
 
 
 class Deals(Rows):
@@ -257,8 +236,7 @@ class Deals(Rows):
                 INSERT INTO fixture_cuts (deals, n, guild, person, name, word)
                 SELECT :of, coalesce(max(n), 0) + 1, :guild, :person, :name, :word FROM fixture_cuts WHERE deals = :of
             """
-            cut = {"of": number, "guild": guild, "person": person, "name": name, "word": word}
-            db.execute(insert, cut)
+            db.execute(insert, {"of": number, "guild": guild, "person": person, "name": name, "word": word})
             found = find_deals(db, guild, n)
             assert found is not None
             return found

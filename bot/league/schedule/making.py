@@ -27,46 +27,42 @@ MOST_DAYS = 60  # from the last day of a round to that of the next
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 
 
-class SchedulePlan(msgspec.Struct, frozen=True):
-    """The shape of a schedule: rounds and seats (None: as usual), each round's last day, whether deals are the same."""
-
-    rounds: int | None
-    seats: int | None
-    schedule: Callable[[int], LastDay | None]
-    duplicate: bool = False
-
-
 async def create_fixtures(
-    fixtures: Fixtures, ctx: InteractionContext, game: str, people: Sequence[FixtureSeat], plan: SchedulePlan
+    fixtures: Fixtures,
+    ctx: InteractionContext,
+    game: str,
+    people: Sequence[FixtureSeat],
+    rounds: int | None,
+    seats: int | None,
+    last_day: Callable[[int], LastDay | None],
+    *,
+    same_deals: bool,
 ) -> None:
-    """Make the fixtures, and tell their players."""
+    """Make the fixtures, and tell their players; rounds and seats None: as usual. `last_day` of a round by its number.
+
+    `same_deals`: the tables of a round share its deals.
+    """
     rules = find_game(game)
     title = game_name(rules.name, ctx.locale)
     fewest, most = rules.seats.start, rules.seats.stop - 1
-    size = plan.seats or max(2, fewest)
+    size = seats or max(2, fewest)
     if size not in rules.seats:
         raise RequestError("fixtures-seats", game=title, fewest=fewest, most=most)
     if len(people) < max(2, fewest):
         raise RequestError("fixtures-too-few", fewest=max(2, fewest), game=title)
     if len(people) > MOST_PLAYERS:
         raise RequestError("fixtures-too-many", most=MOST_PLAYERS)
-    found = await _paired(ctx, people, size, plan.rounds or 0, max(2, fewest))
+    found, deals = await _paired(ctx, people, size, rounds or 0, max(2, fewest)), None
     if len(found) > MOST_FIXTURES:
         raise RequestError("fixtures-rounds", count=len(found), most=MOST_FIXTURES)
-    if plan.duplicate:
+    if same_deals:
         found = _seated_anew(found)
-    new = [
-        NewFixture(one.round, tuple(people[player] for player in one.players), plan.schedule(one.round))
-        for one in found
-    ]
-    deals = None
-    if plan.duplicate:
         options = await ctx.services.settings.options(ctx.guild, ctx.channel, rules.name)
         secrets = {round_: ctx.services.tables.secret() for round_ in dict.fromkeys(one.round for one in found)}
         deals = NewDeals(secrets, msgspec.json.encode(options).decode(), rules.editions)
+    new = [NewFixture(one.round, tuple(people[player] for player in one.players), last_day(one.round)) for one in found]
     made = await fixtures.create(ctx.guild, ctx.channel, rules.name, new, ctx.person.id, deals)
-    reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-    await ctx.responder.public(created(made, deals, reader))
+    await ctx.responder.public(created(made, deals, await ctx.public_reader()))
 
 
 def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
@@ -77,12 +73,11 @@ def _seated_anew(found: Sequence[Pairing]) -> tuple[Pairing, ...]:
     for round_, own in tables.items():
         if max(Counter(len(one.players) for one in own).values()) < 2:
             raise RequestError("fixtures-alone", round=round_)
-    turns = (
+    return tuple(
         msgspec.structs.replace(one, players=turned(one.players, at))
         for own in tables.values()
         for at, one in enumerate(own)
     )
-    return tuple(turns)
 
 
 async def _paired(
@@ -130,8 +125,7 @@ async def read_teams(ctx: InteractionContext, typed: Sequence[str]) -> list[Fixt
         team = name or ctx.reader.t("team-unnamed", number=number)
         people = await read_people(ctx, (), mentions)
         if not FEWEST_PARTNERS <= len(people) <= MOST_PARTNERS:
-            limits = {"fewest": FEWEST_PARTNERS, "most": MOST_PARTNERS}
-            raise RequestError("fixtures-team-size", team=marked_name(team), **limits)
+            raise RequestError("fixtures-team-size", team=marked_name(team), fewest=FEWEST_PARTNERS, most=MOST_PARTNERS)
         if any(seat.team.casefold() == team.casefold() for seat in found):
             raise RequestError("fixtures-team-twice", team=marked_name(team))
         twice = next((player for player in people if any(player.person == seat.person for seat in found)), None)

@@ -14,6 +14,7 @@ from bot.games.text.words import game_name
 from bot.league.pages.crosstable import CrossPlace, crosstable_button, schedule_choice
 from bot.league.pages.results import points_text
 from bot.league.pages.settings import rules_button
+from bot.league.pages.wording import fitting, step_buttons
 from bot.league.rows.values import MatchRow, MatchSeat
 from bot.league.rules import shown_points
 from bot.league.rules.matchpoints import Compared
@@ -44,6 +45,7 @@ from bot.parts.parts import (
     Row,
     Select,
     cut,
+    page_of,
     private,
 )
 from rendering import LeagueRow, LeagueWords, draw_league
@@ -69,9 +71,8 @@ class SchedulePlace(Struct, frozen=True):
 def read_place(press: Press, asker: int) -> SchedulePlace:
     """Return the page in an id; of a menu, the one that was picked there by the asker."""
     if press.words[:1] == (_PICKED,):
-        person = asker if press.words[-1] == _MINE else 0
-        only_open = press.words[-1] in (_OPEN, _MINE)
-        return SchedulePlace(person=person, only_open=only_open, schedule=press.number(1) or 0)
+        picked, schedule = press.words[-1], press.number(1) or 0
+        return SchedulePlace(0, asker if picked == _MINE else 0, picked in (_OPEN, _MINE), schedule)
     return SchedulePlace(press.number(0) or 0, press.number(1) or 0, press.words[2:3] != (_ALL,), press.number(3) or 0)
 
 
@@ -88,21 +89,23 @@ def fixtures_page(
     menu = _schedule_menu(schedules, place, asker, reader)
     if not found.rows:
         return Parts(content=reader.t("fixtures-none"), rows=(*menu, (rules_button(0, reader),)))
-    heading = reader.t(
-        "fixtures-heading",
-        only="open" if place.only_open else "all",
-        total=found.total,
-        open=found.open,
-        page=found.page + 1,
-        pages=found.pages,
-    )
-    lines = [heading, *(fixture_line(row, reader) for row in found.rows)]
+    lines = [
+        reader.t(
+            "fixtures-heading",
+            only="open" if place.only_open else "all",
+            total=found.total,
+            open=found.open,
+            page=found.page + 1,
+            pages=found.pages,
+        ),
+        *(fixture_line(row, reader) for row in found.rows),
+    ]
     if found.open:
         lines.append(f"-# {reader.t('fixtures-how')}")
     last = found.rows[-1]
     more = [crosstable_button(CrossPlace(last.number), reader)]
     if any(seat.team for seat in last.seats):
-        more.append(team_button(last.number, reader))
+        more.append(free(verbs.TEAMS, str(last.number)).button(reader.t("button-teams")))
     if same_deals:
         more.append(free(verbs.DEALS, str(last.number), NEW).button(reader.t("button-deals")))
     more.append(rules_button(last.number, reader))
@@ -124,19 +127,14 @@ def _schedule_menu(
     )  # fmt: skip
     named = [(word, reader.t(f"schedule-{word}")) for word in (_OPEN, _MINE, _ALL)]
     named += [(str(one.first), schedule_choice(one, reader)) for one in schedules]
-    lines = (MenuLine(word, name, default=word == here) for word, name in named)
-    return ((free(verbs.FIXTURES, _PICKED).menu(lines, reader.t("crosstable-menu")),),)
+    choices = [MenuLine(word, name, default=word == here) for word, name in named]
+    return ((free(verbs.FIXTURES, _PICKED).menu(choices, reader.t("crosstable-menu")),),)
 
 
 def _turns(found: FixturePage, place: SchedulePlace, reader: Reader) -> list[Button]:
-    def button(name: str, page: int) -> Button:
-        words = (str(page), str(place.person), _OPEN if place.only_open else _ALL)
-        more = (str(place.schedule),) if place.schedule else ()
-        return free(verbs.FIXTURES, *words, *more).button(reader.t(f"button-{name}"))
-
-    row = [button("previous", found.page - 1)] if found.page > 0 else []
-    row += [button("next", found.page + 1)] if found.page + 1 < found.pages else []
-    return row + _ready_button(found.rows, reader)
+    behind = str(place.person), _OPEN if place.only_open else _ALL, *([str(place.schedule)] if place.schedule else [])
+    steps = step_buttons(found.page, found.pages, lambda page: free(verbs.FIXTURES, str(page), *behind), reader)
+    return steps + _ready_button(found.rows, reader)
 
 
 def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
@@ -144,8 +142,7 @@ def _ready_button(shown: Sequence[Fixture], reader: Reader) -> list[Button]:
     timed = [one.number for one in shown if one.is_open and one.last is not None]
     if not timed:
         return []
-    ready = free(verbs.FIXTURE_READY, OF, str(timed[0]), str(timed[-1]))
-    return [ready.button(reader.t("button-fixture-ready"))]
+    return [free(verbs.FIXTURE_READY, OF, str(timed[0]), str(timed[-1])).button(reader.t("button-fixture-ready"))]
 
 
 def fixture_line(one: Fixture, reader: Reader) -> str:
@@ -173,8 +170,8 @@ def _left(last: LastDay) -> str:
 def fixture_choice(one: Fixture, reader: Reader) -> str:
     """Return a fixture as a line of a menu."""
     called = " – ".join(plain_name(seat.name, reader.t("name-former")) for seat in renamed(one.seats, reader))
-    game = game_name(one.game, reader.locale)
-    return cut(reader.t("fixture-choice", number=one.number, names=called, game=game), CHOICE_LIMIT)
+    text = reader.t("fixture-choice", number=one.number, names=called, game=game_name(one.game, reader.locale))
+    return cut(text, CHOICE_LIMIT)
 
 
 def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") -> str:
@@ -185,14 +182,17 @@ def names(seats: Iterable[FixtureSeat], reader: Reader, between: str = " – ") 
 def created(made: Sequence[Fixture], deals: NewDeals | None, reader: Reader) -> Parts:
     """Return the post about new fixtures, which pings their players; menus below it promise `deals` to all."""
     people = _people(made)
-    heading = reader.t(
-        "fixtures-created",
-        game=game_name(made[0].game, reader.locale),
-        count=len(made),
-        rounds=made[-1].round,
-        players=_mentions(people, reader),
-    )
-    lines = [heading, *_first_lines(made, _SHOWN, reader), f"-# {reader.t('fixtures-how')}"]
+    lines = [
+        reader.t(
+            "fixtures-created",
+            game=game_name(made[0].game, reader.locale),
+            count=len(made),
+            rounds=made[-1].round,
+            players=_mentions(people, reader),
+        ),
+        *_first_lines(made, _SHOWN, reader),
+        f"-# {reader.t('fixtures-how')}",
+    ]
     if deals is None:
         return Parts(content=joined(lines), pings=people)
     rounds = {one.round: str(one.number) for one in reversed(made)}  # of each round its first fixture
@@ -214,8 +214,7 @@ def _first_lines(fixtures: Sequence[Fixture], most: int, reader: Reader) -> list
 def reminder(due: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post that reminds players of fixtures, and pings nobody else: those who are ready wait for others."""
     people = _people(due, waiting=True) or _people(due)
-    heading = reader.t("fixtures-reminder", count=len(due), players=_mentions(people, reader))
-    return _post(heading, due, people, _ready_button(due, reader), reader)
+    return _post("fixtures-reminder", due, people, _ready_button(due, reader), reader)
 
 
 def _post(
@@ -225,17 +224,23 @@ def _post(
     buttons: Sequence[Button],
     reader: Reader,
     how: str = "fixtures-how",
+    **facts: str,
 ) -> Parts:
-    """Return a post with a line for each fixture, which pings these people."""
-    lines = [heading, *(fixture_line(one, reader) for one in fixtures), f"-# {reader.t(how)}"]
+    """Return a post with a line for each fixture, which pings these people; `facts` are more for the `heading`."""
+    lines = [
+        reader.t(heading, count=len(fixtures), players=_mentions(people, reader), **facts),
+        *(fixture_line(one, reader) for one in fixtures),
+        f"-# {reader.t(how)}",
+    ]
     return Parts(content=joined(lines), rows=(tuple(buttons),) if buttons else (), pings=people)
 
 
 def opened(one: Fixture, by: int, reader: Reader) -> Parts:
     """Return the post about the open table of a fixture, which pings its players except `by`."""
     people = tuple(person for person in _people([one]) if person != by)
-    awaited = _mentions(people, reader)
-    text = reader.t("fixture-open", number=one.number, names=names(one.seats, reader), awaited=awaited)
+    text = reader.t(
+        "fixture-open", number=one.number, names=names(one.seats, reader), awaited=_mentions(people, reader)
+    )
     return Parts(content=text, pings=people)
 
 
@@ -254,33 +259,34 @@ def said_ready(new: Sequence[Fixture], by: int, reader: Reader) -> Parts:
     waiting = any(not seat.ready for one in new for seat in one.seats)
     people = tuple(person for person in _people(new, waiting=waiting) if person != by)
     name = next(seat.name for one in new for seat in one.seats if seat.person == by)
-    heading = reader.t(
+    return _post(
         "fixture-ready-said",
+        new,
+        people,
+        _ready_button(new, reader) if waiting else (),
+        reader,
         name=marked_name(name),
         waiting="yes" if waiting else "no",
-        players=_mentions(people, reader),
     )
-    return _post(heading, new, people, _ready_button(new, reader) if waiting else (), reader)
 
 
 def over(settled: Sequence[Fixture], reader: Reader) -> Parts:
     """Return the post about fixtures whose last day is over, which pings their players."""
-    people = _people(settled)
-    heading = reader.t("fixtures-over", count=len(settled), players=_mentions(people, reader))
-    return _post(heading, settled, people, (), reader, how="fixtures-over-how")
+    return _post("fixtures-over", settled, _people(settled), (), reader, how="fixtures-over-how")
 
 
 def ask_deadline(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> list[str]:
     """Return the lines of the question before fixtures get another last day."""
-    day = written_day(last.day, reader.locale)
-    asked = reader.t("fixture-ask-deadline", count=len(moved), day=day, left=_left(last))
-    return [asked, *_first_lines(moved, _ASKED, reader)]
+    return [_deadline_text("fixture-ask-deadline", moved, last, reader), *_first_lines(moved, _ASKED, reader)]
 
 
 def deadline_set(moved: Sequence[Fixture], last: LastDay, reader: Reader) -> Parts:
     """Return the answer when fixtures have got another last day."""
-    day = written_day(last.day, reader.locale)
-    return private(reader.t("fixture-deadline-set", count=len(moved), day=day, left=_left(last)))
+    return private(_deadline_text("fixture-deadline-set", moved, last, reader))
+
+
+def _deadline_text(text: str, moved: Sequence[Fixture], last: LastDay, reader: Reader) -> str:
+    return reader.t(text, count=len(moved), day=written_day(last.day, reader.locale), left=_left(last))
 
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
@@ -295,13 +301,7 @@ def _mentions(people: Iterable[int], reader: Reader) -> str:
 
 def joined(lines: Sequence[str]) -> str:
     """Return as many whole lines as a message has room for."""
-    kept, length = [], 0
-    for line in lines:
-        length += len(line) + 1
-        if length > CONTENT_LIMIT:
-            break
-        kept.append(line)
-    return "\n".join(kept)
+    return "\n".join(fitting(lines, CONTENT_LIMIT))
 
 
 CUT, NEW, POST = "cut", "new", "post"  # words of a press, behind the number of a fixture
@@ -325,20 +325,23 @@ def told_of(deals: RoundDeals) -> Same:
 def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
     """Return the page of a round with the same deals, for one person."""
     deals, fixtures = facts.deals, facts.fixtures
-    state = "ended" if deals.ended else "begun" if deals.begun else "open"
-    heading = reader.t(
-        "deals-heading",
-        game=game_name(fixtures[0].game, reader.locale),
-        round=deals.round,
-        tables=len(fixtures),
-        over=sum(not fixture.is_open for fixture in fixtures),
-    )
-    lines = [heading, reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise)]
+    lines = [
+        reader.t(
+            "deals-heading",
+            game=game_name(fixtures[0].game, reader.locale),
+            round=deals.round,
+            tables=len(fixtures),
+            over=sum(not fixture.is_open for fixture in fixtures),
+        ),
+        reader.t("deals-promise", round=deals.round, promise=told_of(deals).promise),
+    ]
     if deals.cuts:
-        words = [(_name(one, reader), marked_name(one.word, limit=LONGEST_CUT)) for one in deals.cuts]
-        said = reader.t("cut-then").join(reader.t("cut", name=name, word=word) for name, word in words)
-        lines.append(reader.t("cuts", cuts=said))
-    lines.append(reader.t("deals-state", state=state))
+        cuts = (
+            reader.t("cut", name=_name(one, reader), word=marked_name(one.word, limit=LONGEST_CUT))
+            for one in deals.cuts
+        )
+        lines.append(reader.t("cuts", cuts=reader.t("cut-then").join(cuts)))
+    lines.append(reader.t("deals-state", state="ended" if deals.ended else "begun" if deals.begun else "open"))
     if deals.ended:
         lines += [
             reader.t("deals-secret", secret=deals.secret),
@@ -373,29 +376,36 @@ def _line(one: Fixture, facts: DealsFacts, reader: Reader) -> str:
     """Return what a table came to: each seat with its matchpoints and its score."""
     match = facts.matches.get(one.match or "")
     if match is None:
-        names = " – ".join(_name(seat, reader) for seat in one.seats)
-        return reader.t("deals-unplayed", number=one.number, names=names)
+        return reader.t(
+            "deals-unplayed", number=one.number, names=" – ".join(_name(seat, reader) for seat in one.seats)
+        )
     compared = facts.compared.get(match.match)
-    seats = []
-    for at, seat in enumerate(match.seats):
-        points = "none" if compared is None else decimal(float(compared.points[at]), reader.locale)
-        most = 0 if compared is None else compared.most
-        seats.append(reader.t("deals-seat", name=_name(seat, reader), points=points, most=most, total=seat.total))
+    seats = (
+        reader.t(
+            "deals-seat",
+            name=_name(seat, reader),
+            points="none" if compared is None else decimal(float(compared.points[at]), reader.locale),
+            most=0 if compared is None else compared.most,
+            total=seat.total,
+        )
+        for at, seat in enumerate(match.seats)
+    )
     return reader.t("deals-table", number=one.number, seats=" · ".join(seats))
 
 
 def cut_form(fixture: int, deals: RoundDeals, reader: Reader) -> FormParts:
     """Return the form for a word with which deals are cut."""
     line = FormLine(FIELD, reader.t("cut-label"), reader.t("deals-cut-description"), most=LONGEST_CUT)
-    press = free(verbs.DEALS, str(fixture), CUT)
-    title = reader.t("deals-cut-title", round=deals.round)
-    return FormParts(custom_id=encode(press, "m"), title=title, lines=(line,))
+    custom_id = encode(free(verbs.DEALS, str(fixture), CUT), "m")
+    return FormParts(custom_id=custom_id, title=reader.t("deals-cut-title", round=deals.round), lines=(line,))
 
 
 def cut_said(deals: RoundDeals, name: str, word: str, reader: Reader) -> Parts:
     """Return the post that somebody has cut deals, since all shall know each word at once."""
-    said = marked_name(word, limit=LONGEST_CUT)
-    return Parts(content=reader.t("deals-cut-said", name=marked_name(name), round=deals.round, word=said))
+    text = reader.t(
+        "deals-cut-said", name=marked_name(name), round=deals.round, word=marked_name(word, limit=LONGEST_CUT)
+    )
+    return Parts(content=text)
 
 
 PICTURE = "teams.png"
@@ -416,7 +426,7 @@ def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding
     """Return how teams stand, from the matches that settled their fixtures: what counts in the league counts here."""
     rows = {row.match: row for row in matches}
     named = list(dict.fromkeys(seat.team for fixture in made for seat in fixture.seats))
-    teams, results = dict[int, str](), list[list[TeamResult]]()
+    teams, results = dict[int, str](), list[TeamResult]()
     for fixture in made:
         # the former players of a team are one together, below 0
         keys = [-1 - named.index(seat.team) if seat.person is None else seat.person for seat in fixture.seats]
@@ -424,8 +434,11 @@ def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding
         row = rows.get(fixture.match or "") if fixture.state in ("played", "walkover") else None
         if row is not None and len(row.seats) == len(keys):
             ended = zip(keys, row.seats, strict=True)  # both are in the order of the seats
-            scored = [(key, seat.league_place or seat.place, seat.points or 0) for key, seat in ended]
-            results.append([TeamResult(*one) for one in scored if one[0] in teams])
+            results += [
+                TeamResult(key, seat.league_place or seat.place, seat.points or 0)
+                for key, seat in ended
+                if key in teams
+            ]
     settled = sum(not fixture.is_open for fixture in made)
     lines = team_table(teams, results)
     return TeamsStanding(lines, made[0].game, made[0].number, made[-1].number, settled, len(made))
@@ -437,13 +450,9 @@ def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = N
     buttons = [crosstable_button(CrossPlace(found.first), reader)]
     if alone:
         buttons.append(free(verbs.TEAMS, str(found.first), POST).button(reader.t("button-replay-post")))
-    rows = (tuple(buttons),)
-    if picture is None:
-        lines = [_team_line(line, reader, marked=True) for line in found.lines]
-        return Parts(content=cut("\n".join([heading, *lines]), CONTENT_LIMIT), rows=rows)
-    lines = [_team_line(line, reader, marked=False) for line in found.lines]
+    lines = [_team_line(line, reader, marked=picture is None) for line in found.lines]
     alt = cut(" ".join([f"{_title(found, reader)}, {_about(found, reader)}.", *lines]), ALT_LIMIT)
-    return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=alt)
+    return page_of([heading, *lines] if picture is None else [heading], (buttons,)).with_picture(picture, PICTURE, alt)
 
 
 def _title(found: TeamsStanding, reader: Reader) -> str:
@@ -455,11 +464,10 @@ def _about(found: TeamsStanding, reader: Reader) -> str:
 
 
 def _team_line(line: TeamLine, reader: Reader, *, marked: bool) -> str:
-    clean = marked_name if marked else plain_name
     return reader.t(
         "team-line",
         place=line.rank,
-        name=clean(line.name),
+        name=marked_name(line.name) if marked else plain_name(line.name),
         points=shown_points(line.points),
         played=line.played,
         won=line.won,
@@ -477,8 +485,8 @@ def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
             played=line.played,
             won=line.won,
             points=points_text(line.points, reader),
-            per_match=mean(line.points / 60 / line.played if line.played else 0.0, reader.locale),
-            place=mean(line.places / line.played, reader.locale) if line.played else "",
+            per_match=mean(line.per_match, reader.locale),
+            place=mean(line.average_place, reader.locale) if line.played else "",
         )
         for line in found.lines
     )
@@ -493,8 +501,3 @@ def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
         per_match=reader.t("league-per-match"),
     )
     return draw_league(rows, words, reader.theme)
-
-
-def team_button(fixture: int, reader: Reader) -> Button:
-    """Return the button that shows how the teams of a schedule stand, in a message of its own."""
-    return free(verbs.TEAMS, str(fixture)).button(reader.t("button-teams"))

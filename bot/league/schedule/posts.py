@@ -81,9 +81,8 @@ class Reminders:
                 some = fixtures[at : at + AT_ONCE]
                 if again and await self._is_there(guild, channel, some):
                     continue
-                parts = reminder(some, reader)
-                mark = f"r{fixtures[at].number}-{int(fixtures[at].reminded)}"
-                await self._channels.post(guild, channel, parts, mark[:25])
+                nonce = f"r{some[0].number}-{int(some[0].reminded)}"[:25]
+                await self._channels.post(guild, channel, reminder(some, reader), nonce)
         except ERRORS as error:
             _log.info("no reminder in channel %s: %s", channel, describe(error))
             return False
@@ -131,8 +130,8 @@ class DeadlinePosts:
         for at in range(0, len(settled), AT_ONCE):
             part = settled[at : at + AT_ONCE]
             late = all(row.last is None or row.last.closes + _LATE < now for row in part)
-            closes = 0 if part[0].last is None else int(part[0].last.closes)
-            nonce = f"d{part[0].number}-{closes}"[:25]  # the same for the same post
+            last = part[0].last
+            nonce = f"d{part[0].number}-{int(last.closes) if last else 0}"[:25]  # the same for the same post
             post = partial(self._channels.post, guild, channel, over(part, reader), nonce)
             if not late and not await self._announcer.announce((guild, channel), post):
                 return

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from bot.league.rows.keeper import Freshness
 from bot.league.rules import LeagueError
 from bot.league.schedule.deals import (
@@ -22,8 +20,8 @@ from storage.engines import Connection, WorkerConnection
 from storage.personal import PersonalData, Traces
 from storage.rows import Rows, reads, writes
 from storage.saving import SaveHooks
-from storage.settings import insert_audit
-from storage.values import AuditEntry, Json, Paging, TableChange
+from storage.settings import note
+from storage.values import Json, Paging, TableChange
 
 LONGEST_REASON = 200
 MOST_AT_ONCE = 1000  # fixtures that one command makes, at most
@@ -80,23 +78,22 @@ class Fixtures(Rows):
             (last,) = db.execute("SELECT coalesce(max(n), 0) FROM fixtures WHERE guild = ?", (guild,)).fetchone()
             for n, row in enumerate(new, last + 1):
                 until = (None, None) if row.last is None else (row.last.day, row.last.closes)
-                values = (guild, n, last + 1, channel, game, row.round, now, now, *until)
-                number = db.insert(_INSERT, values)
-                players = [
-                    (number, at, guild, seat.person, seat.name, seat.team) for at, seat in enumerate(row.seats, 1)
-                ]
-                db.executemany(_INSERT_PLAYER, players)
+                number = db.insert(_INSERT, (guild, n, last + 1, channel, game, row.round, now, now, *until))
+                seats = enumerate(row.seats, 1)
+                db.executemany(
+                    _INSERT_PLAYER, [(number, at, guild, one.person, one.name, one.team) for at, one in seats]
+                )
             if deals is not None:
                 make_deals(db, guild, last + 1, deals)
             people = {str(seat.person): seat.name for row in new for seat in row.seats}
-            detail: Json = {
+            detail = {
                 "game": game,
                 "first": last + 1,
                 "last": last + len(new),
                 **({"duplicate": True} if deals else {}),
                 "players": [{"person": person, "name": name} for person, name in people.items()],
             }
-            note_fixtures(db, guild, "fixtures-create", by, detail, now)
+            note(db, guild, "fixtures-create", by, detail, now)
             return select_fixtures(db, "guild = :guild AND n > :last", {"guild": guild, "last": last})
 
     @reads
@@ -130,10 +127,13 @@ class Fixtures(Rows):
 
     @reads
     def schedule(self, db: Connection, guild: int, n: int = 0) -> list[Fixture]:
-        """Return all fixtures that were made with one (0: with the last one there is), in their order."""
+        """Return all fixtures that were made with one (0: with the last one there is), in their order.
+
+        LeagueError `unknown-fixture`.
+        """
         one = "SELECT first FROM fixtures WHERE guild = :guild AND (n = :n OR :n = 0) ORDER BY n DESC LIMIT 1"
         where = f"guild = :guild AND n BETWEEN ({one}) AND ({one}) + {MOST_AT_ONCE} AND first = ({one})"
-        return select_fixtures(db, where, {"guild": guild, "n": n})
+        return _known(n, select_fixtures(db, where, {"guild": guild, "n": n}))
 
     @reads
     def schedules(self, db: Connection, guild: int, most: int = 25) -> list[Schedule]:
@@ -162,11 +162,11 @@ class Fixtures(Rows):
                 found = select_fixtures(db, f"{where} AND state = 'open'", key)
                 if not found:
                     raise LeagueError("fixture-settled", fixture=n, state=one.state)
+                numbers = [row.number for row in found]
                 update = "UPDATE fixtures SET state = 'cancelled', forfeit = 0 WHERE guild = ? AND n = ?"
-                db.executemany(update, [(guild, row.number) for row in found])
-                numbers: list[Json] = [row.number for row in found]
-                note_fixtures(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
-                compare_fixtures(db, guild, [row.number for row in found], now)
+                db.executemany(update, [(guild, number) for number in numbers])
+                note(db, guild, "fixture-cancel", by, {"fixtures": numbers, "reason": reason.strip()}, now)
+                compare_fixtures(db, guild, numbers, now)
                 return found
         finally:
             self._changed(guild)
@@ -174,10 +174,13 @@ class Fixtures(Rows):
 
 def find_fixture(db: Connection, guild: int, n: int) -> Fixture:
     """Return a fixture by its number. LeagueError `unknown-fixture`."""
-    found = select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n})
+    return _known(n, select_fixtures(db, "guild = :guild AND n = :n", {"guild": guild, "n": n}))[0]
+
+
+def _known(n: int, found: list[Fixture]) -> list[Fixture]:
     if not found:
         raise LeagueError("unknown-fixture", fixture=n)
-    return found[0]
+    return found
 
 
 def check_reason(reason: str) -> None:
@@ -190,11 +193,10 @@ def select_fixtures(db: Connection, where: str, key: dict[str, Any], order: str 
     """Return the fixtures for which a condition holds."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM fixtures WHERE {where} {order}", key).fetchall()
     seats = _seats(db, [row[0] for row in rows])
-    found = []
-    for number, *columns, until, closes in rows:
-        last = None if closes is None else LastDay(until, closes)
-        found.append(Fixture(*[*columns, seats.get(number, ()), last]))
-    return found
+    return [
+        Fixture(*[*columns, seats.get(number, ()), None if closes is None else LastDay(until, closes)])
+        for number, *columns, until, closes in rows
+    ]
 
 
 def _seats(db: Connection, fixtures: Iterable[int]) -> dict[int, tuple[FixtureSeat, ...]]:
@@ -208,18 +210,15 @@ def _seats(db: Connection, fixtures: Iterable[int]) -> dict[int, tuple[FixtureSe
     return found
 
 
-def note_fixtures(db: Connection, guild: int, action: str, by: int | None, detail: Json, now: float) -> None:
-    """Write into the audit log, within the caller's transaction."""
-    insert_audit(db, guild, AuditEntry(action, by, msgspec.json.encode(detail).decode()), now)
-
-
 # What other parts of the store do to fixtures, within their own transactions
 
 
 def settle(db: Connection, guild: int, n: int, match: str, *, walkover: bool = False) -> bool:
     """Return True if the fixture was open; it is settled by the match then. Else nothing has changed."""
-    update = "UPDATE fixtures SET state = 'played', match = ?, walkover = ? WHERE guild = ? AND n = ?"
-    return db.execute(f"{update} AND state = 'open'", (match, walkover, guild, n)).rowcount == 1
+    update = """
+        UPDATE fixtures SET state = 'played', match = ?, walkover = ? WHERE guild = ? AND n = ? AND state = 'open'
+    """
+    return db.execute(update, (match, walkover, guild, n)).rowcount == 1
 
 
 def match_counts(db: Connection, guild: int, match: str, counts: bool, now: float) -> None:
@@ -236,8 +235,9 @@ def match_counts(db: Connection, guild: int, match: str, counts: bool, now: floa
     key = {"state": state, "guild": guild, "match": match, "before": before, "now": now}
     where = "guild = :guild AND match = :match AND state = :before"
     if not counts:
-        late = f"UPDATE fixtures SET until = NULL, closes = NULL, forfeit = 0 WHERE {where} AND closes <= :now"
-        db.execute(late, key)
+        db.execute(
+            f"UPDATE fixtures SET until = NULL, closes = NULL, forfeit = 0 WHERE {where} AND closes <= :now", key
+        )
     db.execute(f"UPDATE fixtures SET state = :state WHERE {where}", key)
 
 

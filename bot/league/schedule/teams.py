@@ -1,9 +1,12 @@
 """Teams in fixtures: how they are named and made up, and what their players' points come to together; pure."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.league.rules.values import Sums
 
 FEWEST_TEAMS, MOST_TEAMS = 2, 8
 FEWEST_PARTNERS, MOST_PARTNERS = 2, 6
@@ -11,16 +14,12 @@ TEAM_LIMIT = 30  # characters of a team's name
 _FIRST = re.compile(r"<@!?[0-9]")
 
 
-class TeamLine(Struct, frozen=True):
-    """A line of the teams' table; `points` are 1/60, `places` their sum, `rank` is shared by level teams."""
+class TeamLine(Sums, frozen=True, kw_only=True):
+    """A line of the teams' table, with the sums of its players; `rank` is shared by level teams."""
 
     rank: int
     name: str
     players: int
-    played: int
-    won: int
-    points: int
-    places: int
 
 
 class TeamResult(Struct, frozen=True):
@@ -39,15 +38,26 @@ def split_team(text: str) -> tuple[str, str]:
     return name[:TEAM_LIMIT].strip(), text[at:]
 
 
-def team_table(teams: Mapping[int, str], matches: Iterable[Sequence[TeamResult]]) -> tuple[TeamLine, ...]:
+def team_table(teams: Mapping[int, str], results: Sequence[TeamResult]) -> tuple[TeamLine, ...]:
     """Return the teams by points, then wins; `teams` are those of the players, whose points are added up."""
-    sums = {name: [0, 0, 0, 0] for name in dict.fromkeys(teams.values())}
-    for results in matches:
-        for result in results:
-            own = sums[teams[result.player]]
-            for at, more in enumerate((1, result.place == 1, result.points, result.place)):
-                own[at] += more
-    order = sorted(sums, key=lambda name: (-sums[name][2], -sums[name][1]))
-    size = {name: sum(other == name for other in teams.values()) for name in sums}
-    leads = [(sums[name][2], sums[name][1]) for name in order]
-    return tuple(TeamLine(1 + leads.index(leads[at]), name, size[name], *sums[name]) for at, name in enumerate(order))
+    lines = [_line(name, teams, results) for name in dict.fromkeys(teams.values())]
+    lines.sort(key=_lead)
+    leads = [*map(_lead, lines)]
+    return tuple(replace(line, rank=1 + leads.index(_lead(line))) for line in lines)
+
+
+def _line(name: str, teams: Mapping[int, str], results: Sequence[TeamResult]) -> TeamLine:
+    own = [result for result in results if teams[result.player] == name]
+    return TeamLine(
+        rank=0,
+        name=name,
+        players=sum(team == name for team in teams.values()),
+        played=len(own),
+        won=sum(result.place == 1 for result in own),
+        points=sum(result.points for result in own),
+        places=sum(result.place for result in own),
+    )
+
+
+def _lead(line: TeamLine) -> tuple[int, int]:
+    return -line.points, -line.won

@@ -115,6 +115,20 @@ class Presenter:
         faces = await self._faces.of(guild, known, fetching=fetching)
         return msgspec.structs.replace(reader, faces=faces) if faces else reader
 
+    async def pictured(
+        self,
+        draw: Callable[..., bytes | None] | None,
+        value: T,
+        guild: int,
+        reader: Reader,
+        people: Iterable[int | None],
+        *more: object,
+    ) -> tuple[T, bytes | None]:
+        """Return a value with the present names of people, and what `draw` makes of it with the faces of these."""
+        faced = await self.with_faces(reader, guild, people)
+        shown = await self.named(value, guild, faced)
+        return shown, None if draw is None else await self.picture(draw, shown, faced, *more)
+
     async def _at_table(self, reader: Reader, state: TableState) -> Reader:
         await self.load_names(state.guild, people_of(state))
         return await self.with_faces(reader, state.guild, (seat.person for seat in state.seats), fetching=True)

@@ -70,9 +70,9 @@ def test_what_partners_make_is_added_up_and_level_teams_share_a_rank() -> None:
     lines = team_table(
         teams,
         [
-            [TeamResult(1, 1, 60), TeamResult(3, 2, 0)],
-            [TeamResult(2, 2, 0), TeamResult(4, 1, 60)],
-            [TeamResult(2, 1, 120), TeamResult(4, 2, 60), TeamResult(5, 3, 0)],
+            *(TeamResult(1, 1, 60), TeamResult(3, 2, 0)),
+            *(TeamResult(2, 2, 0), TeamResult(4, 1, 60)),
+            *(TeamResult(2, 1, 120), TeamResult(4, 2, 60), TeamResult(5, 3, 0)),
         ],
     )
     assert [(one.rank, one.name, one.players, one.played, one.won, one.points) for one in lines] == [

@@ -305,7 +305,7 @@ async def test_what_was_made_together_is_found_again(store: BotStore) -> None:
     await make(store, guild=GUILD + 1)
     assert [one.number for one in await store.fixtures.schedule(GUILD, 2)] == [1, 2, 3]
     assert [one.number for one in await store.fixtures.schedule(GUILD)] == [4]
-    assert await store.fixtures.schedule(GUILD, 9) == []
+    assert await refused(store.fixtures.schedule(GUILD, 9)) == ("unknown-fixture", {"fixture": 9})
     await store.save(played(1))
     made = [(one.first, one.last, one.game, one.open) for one in await store.fixtures.schedules(GUILD)]
     assert made == [(4, 4, "classic", 1), (1, 3, "classic", 2)]
