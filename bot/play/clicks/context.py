@@ -193,6 +193,7 @@ class InteractionContext:
     async def public_reader(self) -> Reader:
         """Return the reader of messages for all in this channel."""
         return await self.services.presenter.public_reader(self.guild, self.channel)
+
     async def show(self, parts: Parts) -> SentResponse | None:
         """Show it to the person alone: in the private message that was clicked, else in a new one."""
         return await self.responder.update(parts) if self.private else await self.responder.private(parts)
