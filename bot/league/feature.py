@@ -21,7 +21,7 @@ from bot.league.posts.seasons import SeasonEvents, SeasonPosts
 from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboards
 from bot.league.rules import LeagueError
-from bot.league.schedule.commands import ScheduleCommands, SchedulePages, ScheduleView
+from bot.league.schedule.commands import ScheduleCommands, ScheduleView
 from bot.league.schedule.deadlines import Deadlines
 from bot.league.schedule.deals import Deals
 from bot.league.schedule.posts import DeadlinePosts, Reminders
@@ -92,8 +92,7 @@ def league_feature(
 ) -> Feature:
     """Return what the league adds to the bot. `more` are groups `manage` with commands of the features above."""
     league, fixtures = rows.league, rows.fixtures
-    shown = SchedulePages(league=league, fixtures=fixtures, deals=rows.deals)
-    view = ScheduleView(dispatcher, fixtures=fixtures, deadlines=rows.deadlines, deals=rows.deals)
+    view = ScheduleView(dispatcher, league=league, fixtures=fixtures, deadlines=rows.deadlines, deals=rows.deals)
     everybody = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
     results = ResultCommands(dispatcher, league=league, questions=questions)
     people = PlayerCommands(dispatcher, league=league, daily_names=daily_names, ask=questions.ask)
@@ -119,16 +118,8 @@ def league_feature(
     return Feature(
         name="league",
         commands=(merged(everybody, view), manage_group(results, people, season, schedule, settings, *more, audit)),
-        clicks={
-            **pages.clicks,
-            **shown.clicks,
-            **view.clicks,
-            **results.clicks,
-            **season.clicks,
-            **settings.clicks,
-            **audit.clicks,
-        },
-        forms=shown.forms,
+        clicks={**pages.clicks, **view.clicks, **results.clicks, **season.clicks, **settings.clicks, **audit.clicks},
+        forms=view.forms,
         events=(events, ScoreboardEvents(posts.scoreboards)),
         loaders=(posts.scoreboards.loader, ShardLoader(fence, load, "league")),
         services=(posts.reminders.poller, posts.deadlines.poller, posts.seasons.poller, posts.scoreboards),

@@ -39,7 +39,7 @@ def every_command() -> list[app_commands.Command[Any, ..., Any] | app_commands.G
         DailyModeration(Mock(), Mock(), dailies=Mock(), tables=Mock(), settings=Mock()),
         admin.AuditCommands(Mock(), league=Mock()),
     )
-    view = ScheduleView(Mock(), fixtures=Mock(), deadlines=Mock(), deals=Mock())
+    view = ScheduleView(Mock(), league=Mock(), fixtures=Mock(), deadlines=Mock(), deals=Mock())
     whole = league.merged(league.LeagueCommands(Mock(), **rows, pages=Mock()), view)
     own = (one for cog in COGS for one in cog.__cog_app_commands__)
     entries = member_menu(Mock(), Mock(), Mock())

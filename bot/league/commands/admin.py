@@ -73,8 +73,7 @@ async def _complete_change(group: HasLeague, interaction: Interaction, typed: st
     changes = await group.league.changes(guild, _OFFERED * 2)
     held = ((change_choice(row, reader), f"#{row.number}") for row in changes if not row.undone)
     fitting = offered(choice for choice in held if fits(typed, choice[0]))[:_OFFERED]
-    matches = await _complete_match(group, interaction, typed)
-    return [*matches[: 25 - len(fitting)], *fitting]
+    return [*(await _complete_match(group, interaction, typed))[: 25 - len(fitting)], *fitting]
 
 
 async def _complete_known(group: "PlayerCommands", interaction: Interaction, typed: str) -> Choices:
@@ -163,9 +162,11 @@ class ResultCommands(CommandGroup, path="manage results"):
             for seat, place, total in zip(row.seats, placed, scores, strict=True)
         ]
         league, by = self.league, ctx.person.id
-        lines = ask_correct(row, seats, ctx.reader)
         await self._ask(
-            ctx, lines, reason, lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed)
+            ctx,
+            ask_correct(row, seats, ctx.reader),
+            reason,
+            lambda: league.correct(ctx.guild, row.match, seats, by, reason, expect=row.changed),
         )
 
     @command("manage results undo", what=_complete_change)
@@ -207,8 +208,10 @@ class ResultCommands(CommandGroup, path="manage results"):
             await ctx.responder.public(pending_post(done, await ctx.public_reader()))
             return
         if not isinstance(done, Parts):
-            outdated = await self.league.outdated(ctx.guild)
-            lines = [ctx.reader.t("league-change-outdated", name=marked_name(season)) for season in outdated]
+            lines = [
+                ctx.reader.t("league-change-outdated", name=marked_name(season))
+                for season in await self.league.outdated(ctx.guild)
+            ]
             done = page_of([ctx.reader.t("league-change-done", number=done.number), *lines])
         await ctx.show(done)
 
@@ -329,8 +332,7 @@ class AuditCommands(CommandGroup, path="manage"):
 
     async def _show_audit(self, ctx: InteractionContext, page: int) -> None:
         check_manager(ctx, "manage")
-        found = await self._league.audit(ctx.guild, page=page, page_size=PAGE)
-        await ctx.show(audit_page(found, ctx.reader))
+        await ctx.show(audit_page(await self._league.audit(ctx.guild, page=page, page_size=PAGE), ctx.reader))
 
 
 def _places(text: str, seats: int) -> list[int]:

@@ -80,11 +80,13 @@ def manage_group(*parts: app_commands.Group) -> app_commands.Group:
     By default it is for members with Manage Server. Nobody brings it along on their own account, since no server's
     permissions would hold there.
     """
-    group = app_commands.Group(
-        name="manage",
-        description=text("command-manage.description"),
-        guild_only=True,
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        default_permissions=discord.Permissions(manage_guild=True),
+    return merged(
+        app_commands.Group(
+            name="manage",
+            description=text("command-manage.description"),
+            guild_only=True,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            default_permissions=discord.Permissions(manage_guild=True),
+        ),
+        *parts,
     )
-    return merged(group, *parts)

@@ -55,10 +55,9 @@ from bot.play.permission import check_writing
 How = Literal["public", "private", "turn"]  # a post for all, an answer to one, the message that was clicked
 _SCHEDULES = 25  # in the menu of a crosstable
 _CHUNK = 500  # rows that are looked through at once
-Make = Callable[[Reader], Awaitable[Parts]]
 
 
-async def show(ctx: InteractionContext, make: Make, how: How) -> None:
+async def show(ctx: InteractionContext, make: Callable[[Reader], Awaitable[Parts]], how: How) -> None:
     """Show something, in the language of those who read it."""
     parts = await make(ctx.reader if _is_private(ctx, how) else await ctx.public_reader())
     ways = {"public": ctx.responder.public, "private": ctx.responder.private, "turn": ctx.responder.update}
@@ -110,10 +109,10 @@ class LeaguePages:
             return
         how = _seen(ctx, how, (card.person, card.listed))
         seasons, zone = await league.seasons(ctx.guild), await league.zone(ctx.guild)
-        private = _is_private(ctx, how)
 
         async def make(reader: Reader) -> Parts:
             shown, drawn = await ctx.services.presenter.pictured(draw, card, ctx.guild, reader, (card.person,), zone)
+            private = _is_private(ctx, how)
             return player(shown, place, reader, own=own, private=private, seasons=seasons, picture=drawn)
 
         await show(ctx, make, how)
@@ -124,9 +123,9 @@ class LeaguePages:
         place = replace(place, left=place.left or ctx.person.id, right=place.right or ctx.person.id)
         found = await self.league.versus(ctx.guild, place.left, place.right, game_of(place))
         how = _seen(ctx, how, *((one.person, one.listed) for one in (found.a, found.b)))
-        people = found.a.person, found.b.person
 
         async def make(reader: Reader) -> Parts:
+            people = found.a.person, found.b.person
             shown, drawn = await ctx.services.presenter.pictured(draw, found, ctx.guild, reader, people)
             return versus(shown, place, reader, picture=drawn)
 

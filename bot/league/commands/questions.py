@@ -5,7 +5,6 @@ room for a change and its reason.
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 
 from bot.league.pages.admin import question
 from bot.league.rows.values import ChangeRow, Pending
@@ -21,40 +20,28 @@ Work = Callable[[], Awaitable[ChangeRow | Pending | Parts]]
 Ask = Callable[[InteractionContext, Sequence[str], str, Work], Awaitable[None]]  # see `Questions.ask`
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    person: int
-    guild: int
-    work: Work
-    until: float
-
-
 class Questions:
     """The open questions of this process; `now` tells seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._open: OrderedDict[str, _Question] = OrderedDict()
+        self._open: OrderedDict[tuple[int, int, str], tuple[Work, float]] = OrderedDict()  # with when each gets too old
 
     async def ask(self, ctx: InteractionContext, lines: Sequence[str], reason: str, work: Work) -> None:
         """Show a question, and keep the work to do if the moderator says yes. LeagueError `reason`."""
         if not 0 < len(" ".join(reason.split())) <= _LONGEST:
             raise LeagueError("reason", most=_LONGEST)
-        word = self.keep(ctx.guild, ctx.person.id, work)
-        await ctx.show(question(lines, reason, word, ctx.reader))
+        await ctx.show(question(lines, reason, self.keep(ctx.guild, ctx.person.id, work), ctx.reader))
 
     def keep(self, guild: int, person: int, work: Work) -> str:
         """Keep the work to do if the person says yes, and return the word by which it is found again."""
         word = secrets.token_hex(8)
-        self._open[word] = _Question(person, guild, work, self._now() + _LIFE)
+        self._open[guild, person, word] = work, self._now() + _LIFE
         if len(self._open) > _MOST:
             self._open.popitem(last=False)
         return word
 
     def take(self, guild: int, person: int, word: str) -> Work | None:
         """Return what that person was asked, once; None if it was answered, is too old, or was somebody else's."""
-        found = self._open.get(word)
-        if found is None or (found.guild, found.person) != (guild, person):
-            return None
-        del self._open[word]
-        return found.work if self._now() < found.until else None
+        work, until = self._open.pop((guild, person, word), (None, 0.0))
+        return work if self._now() < until else None

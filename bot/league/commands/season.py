@@ -97,8 +97,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
     async def _end(self, ctx: InteractionContext, press: Press) -> None:
         """End the season that was asked about, if it still runs, and post its final table."""
         if not await self._declined(ctx, press, "season-kept"):
-            (season,) = _numbers(press, 1)
-            ended = await self.league.end_season(ctx.guild, ctx.person.id, season)
+            ended = await self.league.end_season(ctx.guild, ctx.person.id, *_numbers(press, 1))
             await self._tell(ctx, ended, "season-ended", "season-ended-unposted")
 
     async def _reopen(self, ctx: InteractionContext, press: Press) -> None:

@@ -27,11 +27,6 @@ from bot.play.pages.settings import LEAGUE_CHANNEL
 from bot.play.permission import check_manager, check_place
 from bot.tables.terms import ANY, FREE, Terms
 
-Where = Literal["league", "season"]
-Length = Literal["quick", "printed", "long", "any"]
-Clock = Literal["30s", "2m", "24h", "off", "any"]
-Help = Literal["off", "any"]
-Switch = Literal["on", "off"]
 Show = Callable[[InteractionContext, str], Awaitable[None]]  # the league's page again, for what was saved
 _WRITTEN = ("places", "list", "best")  # points that are written
 
@@ -98,8 +93,7 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
 
 
 async def _facts(league: League, ctx: InteractionContext) -> LeagueFacts:
-    channel = await ctx.services.settings.channel(ctx.guild, LEAGUE_CHANNEL)
-    return await league_facts(league, ctx.guild, channel)
+    return await league_facts(league, ctx.guild, await ctx.services.settings.channel(ctx.guild, LEAGUE_CHANNEL))
 
 
 # How matches must be played to count, and the command
@@ -109,16 +103,12 @@ def _changed(held: Terms, told: Mapping[str, str]) -> Terms:
     """Return league rules after what a moderator has said of them. LeagueError `terms`, GameError."""
     said: dict[str, Any] = {**told}
     if "game" in said:
-        said["game"] = _game(said["game"])
+        said["game"] = ANY if said["game"].strip().casefold() == ANY else find_game(said["game"]).name
     if said.get("game", held.game) != held.game:
         said.setdefault("options", "")
     if "options" in said:
         said["options"] = _options(said["options"])
     return replace(held, **said)
-
-
-def _game(typed: str) -> str:
-    return ANY if typed.strip().casefold() == ANY else find_game(typed).name
 
 
 def _options(typed: str) -> dict[str, str | int | bool]:
@@ -156,12 +146,12 @@ class SettingCommands(CommandGroup, path="manage"):
     async def rules(
         self,
         ctx: InteractionContext,
-        where: Where = "league",
+        where: Literal["league", "season"] = "league",
         fixture: int | None = None,
         game: str | None = None,
-        length: Length | None = None,
-        clock: Clock | None = None,
-        helping: Help | None = None,
+        length: Literal["quick", "printed", "long", "any"] | None = None,
+        clock: Literal["30s", "2m", "24h", "off", "any"] | None = None,
+        helping: Literal["off", "any"] | None = None,
         options: str | None = None,
         reset: bool = False,
     ) -> None:
@@ -188,7 +178,7 @@ class SettingCommands(CommandGroup, path="manage"):
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=False)))
 
     @command("manage scoreboard", game=complete_game)
-    async def scoreboard(self, ctx: InteractionContext, switch: Switch, game: str | None = None) -> None:
+    async def scoreboard(self, ctx: InteractionContext, switch: Literal["on", "off"], game: str | None = None) -> None:
         """Show the table in this channel from now on, or no more."""
         check_manager(ctx, "manage")
         boards = self._scoreboards

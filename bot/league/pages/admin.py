@@ -60,8 +60,10 @@ def _corrected(before: MatchSeat, after: HandSeat, reader: Reader) -> str:
 
 def ask_add(game: str, ended: float, seats: Sequence[HandSeat], reader: Reader) -> list[str]:
     """Return the lines of the question before a match is added."""
-    title = reader.t("league-ask-add", game=game_name(game, reader.locale), time=f"<t:{int(ended)}:f>")
-    return [title, *_seat_lines(seats, reader)]
+    return [
+        reader.t("league-ask-add", game=game_name(game, reader.locale), time=f"<t:{int(ended)}:f>"),
+        *_seat_lines(seats, reader),
+    ]
 
 
 def _seat_lines(seats: Sequence[HandSeat], reader: Reader) -> list[str]:
@@ -151,14 +153,17 @@ def pending_page(found: Sequence[Pending], reader: Reader) -> Parts:
 
 
 def _pending_lines(one: Pending, reader: Reader) -> list[str]:
-    heading = reader.t(
-        "pending-heading",
-        number=one.number,
-        name=reader.t("league-former") if one.by is None else f"<@{one.by}>",
-        game=game_name(one.game, reader.locale),
-        time=f"<t:{int(one.ended)}:f>",
-    )
-    return [heading, *_seat_lines(one.seats, reader), _reason_line(one.reason, reader)]
+    return [
+        reader.t(
+            "pending-heading",
+            number=one.number,
+            name=reader.t("league-former") if one.by is None else f"<@{one.by}>",
+            game=game_name(one.game, reader.locale),
+            time=f"<t:{int(one.ended)}:f>",
+        ),
+        *_seat_lines(one.seats, reader),
+        _reason_line(one.reason, reader),
+    ]
 
 
 def _pending_buttons(one: Pending, reader: Reader) -> tuple[Button, Button]:

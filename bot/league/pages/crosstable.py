@@ -35,9 +35,8 @@ class CrossPlace(Struct, frozen=True):
 
     def words(self, how: str) -> tuple[str, ...]:
         """Return the words of an id; `how` is `new`, `all`, `file` or `turn`."""
-        if self.fixture:
-            return (FIXTURES, str(self.fixture), how)
-        return (TABLE, self.game, str(self.season), how)
+        about = (FIXTURES, str(self.fixture)) if self.fixture else (TABLE, self.game, str(self.season))
+        return (*about, how)
 
 
 class Crossed(Struct, frozen=True):

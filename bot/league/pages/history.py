@@ -48,8 +48,8 @@ def history(
         own = partial(match_line, person=place.person, game=place.game != EVERY, width=width, viewer=viewer)
         return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
 
-    content = fit_text(tell, _WIDTHS, CONTENT_LIMIT)
-    return Parts(content=content, rows=_controls(found, place, reader, viewer, waiting))
+    rows = _controls(found, place, reader, viewer, waiting)
+    return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=rows)
 
 
 def match_line(

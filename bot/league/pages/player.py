@@ -207,7 +207,7 @@ def _controls(
     buttons.append(mode_button(place, reader))
     if own and private and not card.banned:
         buttons.append(_hide_button(place, reader, hides=card.listed))
-    chosen = 0 if card.season is None else card.season.number
+    chosen = card.season.number if card.season else 0
     return (game_menu(place, reader), *season_menu(place, seasons, chosen, reader), tuple(buttons))
 
 

@@ -106,9 +106,7 @@ def _placed(seat: SeatOutcome, reader: Reader) -> str:
     if seat.gain is None:
         return ""
     gain = _points(seat.gain, reader)
-    if not seat.rank:
-        return gain
-    return reader.t("card-place", place=ordinal(seat.rank, reader.locale), gain=gain)
+    return reader.t("card-place", place=ordinal(seat.rank, reader.locale), gain=gain) if seat.rank else gain
 
 
 def _gain(points: int, reader: Reader) -> str:

@@ -69,7 +69,7 @@ def matches_sheet(rows: Iterable[MatchRow]) -> bytes:
 def _seat(row: MatchRow, seat: MatchSeat) -> tuple[str | int | float | None, ...]:
     rating = seat.rating
     return (
-        "yes" if row.counted and seat.points is not None else "no",
+        "yes" if not row.why and seat.points is not None else "no",
         row.why or seat.why,
         seat.seat,
         f"'{seat.person}" if looks_rounded(str(seat.person or "")) else seat.person,

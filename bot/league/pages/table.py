@@ -32,7 +32,7 @@ from bot.league.rows.values import SeasonRow, TablePage, TableRow
 from bot.league.rules import shown_points
 from bot.parts import verbs
 from bot.parts.ids import IdError, decode, free
-from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row
+from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, Parts, Row, page_of
 from rendering import LeagueRow, LeagueWords, draw_league
 
 PICTURE = "league.png"
@@ -54,24 +54,24 @@ def table(
     """
     place = replace(place, page=found.page)
     rows = _controls(found, place, seasons, reader)
-    title = reader.t(
-        "league-heading",
-        title=game_title(found.game, reader),
-        season=season_title(found.season, reader, marked=True, division=found.division),
-        page=found.page + 1,
-        pages=found.pages,
-        players=found.total,
-    )
-    heading = "\n".join([title, *_notes(found, reader)])
-    if not found.rows:
-        return Parts(content=f"{heading}\n{reader.t('league-empty')}", rows=rows)
+    heading = [
+        reader.t(
+            "league-heading",
+            title=game_title(found.game, reader),
+            season=season_title(found.season, reader, marked=True, division=found.division),
+            page=found.page + 1,
+            pages=found.pages,
+            players=found.total,
+        ),
+        *_notes(found, reader),
+    ]
     if picture is not None and place.mode != "t":
-        return Parts(content=heading, rows=rows, file=picture, filename=PICTURE, alt=table_alt(found, reader))
-    legend = reader.t("league-text-legend")
+        return page_of(heading, rows).with_picture(picture, PICTURE, table_alt(found, reader))
+    legend = reader.t("league-text-legend" if found.rows else "league-empty")
 
     def tell(width: int) -> str:
         """Tell everything that the picture has."""
-        return "\n".join([heading, *(_line(row, reader, width) for row in found.rows), legend])
+        return "\n".join([*heading, *(_line(row, reader, width) for row in found.rows), legend])
 
     return Parts(content=fit_text(tell, _WIDTHS, CONTENT_LIMIT), rows=rows)
 

@@ -17,7 +17,7 @@ from storage.engines import Connection
 
 from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
-from .seasons import Inside
+from .seasons import WHOLE_SEASON
 
 # What each sort's index has, the larger the better; as `order.lead` has it.
 LEADS: dict[Sort, str] = {
@@ -48,7 +48,8 @@ class Today(msgspec.Struct, frozen=True):
 class Ladder:
     """One table: of a season and a game, sorted in one way; `db` should see one moment. `least` matches make a rank.
 
-    `today` is needed only for what it was when the day began. `inside`: only a division of it, with ranks of its own.
+    `today` is needed only for what it was when the day began. `inside`: only a division of it, with ranks of its own
+    (see `seasons.inside`).
     """
 
     def __init__(
@@ -60,11 +61,11 @@ class Ladder:
         sort: Sort,
         *,
         today: Today | None = None,
-        inside: Inside | None = None,
+        inside: tuple[str, tuple[int, ...]] = WHOLE_SEASON,
     ) -> None:
         self._db, self._key, self._sort = db, (generation.number, season, game), sort
-        self._scope = f"{_SCOPE} {inside.where}" if inside else _SCOPE
-        self._values = (*self._key, inside.division) if inside else self._key
+        where, values = inside
+        self._scope, self._values = f"{_SCOPE} {where}", (*self._key, *values)
         self._today = today or Today(0, -math.inf)
         self.least = generation.least
         self._lead = LEADS[sort]

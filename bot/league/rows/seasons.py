@@ -5,8 +5,6 @@ without a row play in the lowest division.
 from collections.abc import Mapping
 from contextlib import suppress
 
-import msgspec
-
 from bot.league.rules import ALL, ALWAYS, LeagueError, System, system_text
 from bot.league.rules.seasons import (
     DivisionOrder,
@@ -64,6 +62,7 @@ ON CONFLICT (season, member) DO UPDATE SET division = excluded.division
 """
 _OWN = "SELECT division FROM league_divisions WHERE season = ? AND member = ?"
 Divided = tuple[int, int]  # divisions of a season, and how many go up and down between two
+WHOLE_SEASON: tuple[str, tuple[int, ...]] = ("", ())  # as `inside` has it
 
 
 def start_season(
@@ -165,29 +164,20 @@ def set_zone(db: Connection, guild: int, zone: str, by: int, now: float) -> None
 # Divisions
 
 
-class Inside(msgspec.Struct, frozen=True):
-    """A division of a table that is read: which one, and whether it is the lowest, which has all who are in none."""
-
-    division: int
-    lowest: bool
-
-    @property
-    def where(self) -> str:
-        """The condition for rows of `league_standings`; its one value is the number of the division."""
-        which, sign = ("NOT EXISTS", "<") if self.lowest else ("EXISTS", "=")
-        return f"""AND {which} (
-            SELECT 1 FROM league_divisions AS d WHERE d.season = league_standings.season
-            AND d.member = league_standings.member AND d.division {sign} ?
-        )"""
-
-
-def inside(season: SeasonRow | None, division: int) -> Inside | None:
-    """Return a division of a season, None for 0, all of it. LeagueError `unknown-division`."""
+def inside(season: SeasonRow | None, division: int) -> tuple[str, tuple[int, ...]]:
+    """Return the condition for rows of `league_standings` in a division, with its values; nothing for 0, the whole
+    season. The lowest division has all who are in none. LeagueError `unknown-division`.
+    """
     if not division:
-        return None
+        return WHOLE_SEASON
     if season is None or not 0 < division <= season.divisions:
         raise LeagueError("unknown-division", division=division)
-    return Inside(division, division == season.divisions)
+    which, sign = ("NOT EXISTS", "<") if division == season.divisions else ("EXISTS", "=")
+    where = f"""AND {which} (
+        SELECT 1 FROM league_divisions AS d WHERE d.season = league_standings.season
+        AND d.member = league_standings.member AND d.division {sign} ?
+    )"""
+    return where, (division,)
 
 
 def _first_parts(db: Connection, guild: int, divisions: int) -> Parts:

@@ -161,11 +161,6 @@ class MatchRow(Struct, frozen=True):
     changed: int = 0
     recorded: bool = True
 
-    @property
-    def counted(self) -> bool:
-        """True if it counts in the league."""
-        return not self.why
-
 
 class HistoryPage(Answer, frozen=True):
     """A page (from 0) of matches, the newest first; `total` matches in all."""

@@ -53,10 +53,7 @@ def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
 def ranks(points: Sequence[Fraction]) -> tuple[int, ...]:
     """Return the place of each, the most points first; who is level shares a place: 1, 2, 2, 4."""
     order = sorted(points, reverse=True)
-    first: dict[Fraction, int] = {}
-    for place, one in enumerate(order, 1):
-        first.setdefault(one, place)
-    return tuple(first[one] for one in points)
+    return tuple(1 + order.index(one) for one in points)
 
 
 class Compared(Struct, frozen=True):
@@ -77,11 +74,10 @@ def compare(tables: Mapping[int, Scores]) -> dict[int, Compared]:
         if scores:
             sizes.setdefault(len(scores[0]), []).append(key)
     found: dict[int, Compared] = {}
-    for keys in sizes.values():
+    for keys in (keys for keys in sizes.values() if len(keys) > 1):
         alike = [tables[key] for key in keys]
-        if len(keys) > 1:
-            points = zip(keys, matchpoints(alike), strict=True)
-            found |= {key: Compared(own, ranks(own), max(map(len, alike))) for key, own in points}
+        points = zip(keys, matchpoints(alike), strict=True)
+        found |= {key: Compared(own, ranks(own), max(map(len, alike))) for key, own in points}
     return found
 
 

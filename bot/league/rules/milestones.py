@@ -1,6 +1,6 @@
 """Milestones: what is worth a line at the end of a match that counts, and stands on a player's card."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -48,11 +48,6 @@ def reached(
         found.append(Milestone("first-win", game=game))
     if beat_strong:
         found.append(Milestone("beat-strong", game=game))
-    return best(found)
-
-
-def best(found: Iterable[Milestone]) -> Milestone | None:
-    """Return the best of some, None if there are none."""
     return min(found, key=lambda one: one.rank, default=None)
 
 

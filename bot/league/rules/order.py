@@ -13,6 +13,16 @@ from .values import DecidedBy, Sort, Sums
 Meetings = Callable[[int], Mapping[int, int]]  # member -> opponent -> how often ahead, less how often behind
 
 
+_LEADS: dict[Sort, Callable[[Sums], tuple[float, ...]]] = {
+    "points": lambda sums: (sums.points, sums.won),
+    "won": lambda sums: (sums.won, sums.points),
+    "played": lambda sums: (sums.played, sums.points, sums.won),
+    "per-match": lambda sums: (sums.points / (sums.played or 1), sums.points, sums.won),
+    "place": lambda sums: (-sums.average_place, sums.points, sums.won),
+    "rating": lambda sums: (sums.rating.shown, sums.points, sums.won),
+}
+
+
 class Contender(Struct, frozen=True):
     """A member to be put in order."""
 
@@ -34,18 +44,7 @@ def lead(sums: Sums, sort: Sort) -> tuple[float, ...]:
 
     What is counted stays an integer: as a real number PostgreSQL would not find it by an index.
     """
-    points, won = sums.points, sums.won
-    if sort == "points":
-        return points, won
-    if sort == "won":
-        return won, points
-    if sort == "played":
-        return sums.played, points, won
-    if sort == "per-match":
-        return sums.points / (sums.played or 1), points, won
-    if sort == "place":
-        return -sums.average_place, points, won
-    return sums.rating.shown, points, won
+    return _LEADS[sort](sums)
 
 
 def direct(members: Sequence[int], meetings: Meetings) -> dict[int, int]:

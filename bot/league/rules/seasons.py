@@ -127,15 +127,12 @@ def crossings(standings: Sequence[DivisionOrder], moves: int) -> tuple[Crossing,
 
 def next_divisions(standings: Sequence[DivisionOrder], moves: int) -> Parts:
     """Return the divisions after the moves: first who came down, then who stayed, then who came up."""
-    moved = crossings(standings, moves)
-    found = []
-    for n, row in enumerate(standings):
-        gone = {*moved[n].up, *moved[n].down}
-        stayed = [member for member in row.order if member not in gone]
-        fallen = moved[n - 1].down if n else ()
-        risen = moved[n + 1].up if n + 1 < len(standings) else ()
-        found.append((*fallen, *stayed, *risen))
-    return tuple(found)
+    nobody = Crossing((), ())
+    moved = (nobody, *crossings(standings, moves), nobody)
+    return tuple(
+        (*above.down, *(member for member in row.order if member not in own.up + own.down), *below.up)
+        for row, above, own, below in zip(standings, moved, moved[1:], moved[2:], strict=False)
+    )
 
 
 def put_again(standings: Sequence[DivisionOrder], moves: int, divisions: int) -> Parts:

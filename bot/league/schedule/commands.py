@@ -187,12 +187,23 @@ class ScheduleCommands(CommandGroup, path="manage schedule"):
 
 
 class ScheduleView(CommandGroup, path="league"):
-    """The command /league schedule: which matches are still to be played, with a menu of schedules."""
+    """The command /league schedule: which matches are still to be played, with tables of teams and pages of deals.
 
-    def __init__(self, dispatcher: Dispatcher, *, fixtures: Fixtures, deadlines: Deadlines, deals: Deals) -> None:
+    `clicks` and `forms` have the handlers of their buttons, menus and forms.
+    """
+
+    def __init__(
+        self, dispatcher: Dispatcher, *, league: League, fixtures: Fixtures, deadlines: Deadlines, deals: Deals
+    ) -> None:
         super().__init__(dispatcher)
-        self._fixtures, self._deadlines, self._deals = fixtures, deadlines, deals
-        self.clicks: Mapping[str, ClickHandler] = {verbs.FIXTURES: self._turn, verbs.FIXTURE_READY: self._say_ready}
+        self._league, self._fixtures, self._deadlines, self._deals = league, fixtures, deadlines, deals
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.FIXTURES: self._turn,
+            verbs.FIXTURE_READY: self._say_ready,
+            verbs.TEAMS: self._click_teams,
+            verbs.DEALS: self._click_deals,
+        }
+        self.forms: Mapping[str, FormHandler] = {verbs.DEALS: self._cut}
 
     @command("league schedule")
     async def schedule(self, ctx: InteractionContext, who: discord.User | None = None) -> None:
@@ -218,9 +229,8 @@ class ScheduleView(CommandGroup, path="league"):
 
     async def _say_ready(self, ctx: InteractionContext, press: Press) -> None:
         """Note for which fixtures the clicker is ready, and tell the others; ask first if it may be several."""
-        how, *words = (*press.words, "")
-        numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
-        if how == OF and len(numbers) == 2:
+        numbers = [int(word) for word in press.words[1:] if word.isascii() and word.isdecimal()]
+        if press.word(0) == OF and len(numbers) == 2:
             first, last = numbers
             found = await self._fixtures.page(ctx.guild, ctx.person.id, page_size=_OWN)
             own = [one for one in found.rows if first <= one.number <= last and one.awaits(ctx.person.id)]
@@ -228,7 +238,7 @@ class ScheduleView(CommandGroup, path="league"):
                 await ctx.show(ready_menu(own, ctx.reader))
                 return
             numbers = [one.number for one in own]
-        elif how != THESE:
+        elif press.word(0) != THESE:
             numbers = []
         new = await self._deadlines.ready(ctx.guild, numbers, ctx.person.id)
         if not new:
@@ -237,6 +247,57 @@ class ScheduleView(CommandGroup, path="league"):
         if ctx.private:
             await ctx.show(private(ctx.reader.t("fixture-ready-noted", count=len(new))))
         await ctx.responder.public(said_ready(new, ctx.person.id, await ctx.public_reader()))
+
+    async def _click_teams(self, ctx: InteractionContext, press: Press) -> None:
+        """Show the teams' table of a fixture's schedule (0: the last one). LeagueError, RequestError."""
+        how: How = "public" if press.word(1) == POST else "private"
+        if how == "public":
+            check_writing(ctx)
+        made = await self._fixtures.schedule(ctx.guild, press.number(0) or 0)
+        if not any(seat.team for one in made for seat in one.seats):
+            raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
+        found = stand(made, await self._league.matches(ctx.guild, [one.match for one in made if one.match]))
+
+        async def make(reader: Reader) -> Parts:
+            drawn = await ctx.services.presenter.picture(team_picture, found, reader)
+            return team_page(found, reader, picture=drawn, alone=how == "private")
+
+        await show(ctx, make, how)
+
+    async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
+        """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""
+        made = await self._fixtures.schedule(ctx.guild, number)
+        one = next((fixture for fixture in made if fixture.number == number), made[-1])
+        deals = await self._deals_of(ctx, one.number)
+        own = [fixture for fixture in made if fixture.round == one.round]
+        matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
+        compared = await self._deals.compared(ctx.guild, one.number) if deals.ended else {}
+        rounds = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
+        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared, dict(sorted(rounds.items())))
+        page = deals_page(facts, ctx.person.id, ctx.reader)
+        await (ctx.responder.private(page) if fresh else ctx.show(page))
+
+    async def _deals_of(self, ctx: InteractionContext, number: int) -> RoundDeals:
+        found = await self._deals.of_fixture(ctx.guild, number)
+        if found is None:
+            raise RequestError("deals-none", number=number)
+        return found
+
+    async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
+        number = press.number(0) or 0
+        if press.word(1) != CUT:
+            await self._show_deals(ctx, number, fresh=press.word(1) == NEW)
+            return
+        deals = await self._deals_of(ctx, number)
+        if deals.begun or deals.ended:
+            raise LeagueError("deals-begun", fixture=number)
+        await ctx.responder.open(cut_form(number, deals, ctx.reader))
+
+    async def _cut(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
+        """Cut the deals of a round with a word, which all are told at once. LeagueError, CutError."""
+        word, person = read_cut(written.get(FIELD, "")), ctx.person
+        deals = await self._deals.cut(ctx.guild, press.number(0) or 0, person.id, person.name, word)
+        await ctx.responder.public(cut_said(deals, person.name, word, await ctx.public_reader()))
 
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
@@ -253,67 +314,3 @@ async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> 
     if not one.has(ctx.person.id):
         raise RequestError("fixture-not-yours", number=number, names=names(one.seats, ctx.reader))
     return one
-
-
-class SchedulePages:
-    """Shows tables of teams and pages of deals. `clicks` and `forms` have the handlers of their buttons and forms."""
-
-    def __init__(self, *, league: League, fixtures: Fixtures, deals: Deals) -> None:
-        self._league, self._fixtures, self._rows = league, fixtures, deals
-        self.clicks: Mapping[str, ClickHandler] = {verbs.TEAMS: self._click_teams, verbs.DEALS: self._click_deals}
-        self.forms: Mapping[str, FormHandler] = {verbs.DEALS: self._cut}
-
-    async def _show_teams(self, ctx: InteractionContext, fixture: int, how: How) -> None:
-        """Show the teams' table of a fixture's schedule (0: the last one). LeagueError, RequestError."""
-        made = await self._fixtures.schedule(ctx.guild, fixture)
-        if not any(seat.team for one in made for seat in one.seats):
-            raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
-        matches = await self._league.matches(ctx.guild, [one.match for one in made if one.match])
-        found = stand(made, matches)
-
-        async def make(reader: Reader) -> Parts:
-            drawn = await ctx.services.presenter.picture(team_picture, found, reader)
-            return team_page(found, reader, picture=drawn, alone=how == "private")
-
-        await show(ctx, make, how)
-
-    async def _click_teams(self, ctx: InteractionContext, press: Press) -> None:
-        posts = press.word(1) == POST
-        if posts:
-            check_writing(ctx)
-        await self._show_teams(ctx, press.number(0) or 0, "public" if posts else "private")
-
-    async def _show_deals(self, ctx: InteractionContext, number: int, *, fresh: bool = False) -> None:
-        """Show the deals of a fixture's round (0: the last one's). LeagueError, RequestError."""
-        made = await self._fixtures.schedule(ctx.guild, number)
-        one = next((fixture for fixture in made if fixture.number == number), made[-1])
-        deals = await self._deals(ctx, one.number)
-        own = [fixture for fixture in made if fixture.round == one.round]
-        matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
-        compared = await self._rows.compared(ctx.guild, one.number) if deals.ended else {}
-        rounds = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
-        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared, dict(sorted(rounds.items())))
-        page = deals_page(facts, ctx.person.id, ctx.reader)
-        await (ctx.responder.private(page) if fresh else ctx.show(page))
-
-    async def _deals(self, ctx: InteractionContext, number: int) -> RoundDeals:
-        found = await self._rows.of_fixture(ctx.guild, number)
-        if found is None:
-            raise RequestError("deals-none", number=number)
-        return found
-
-    async def _click_deals(self, ctx: InteractionContext, press: Press) -> None:
-        number = press.number(0) or 0
-        if press.word(1) != CUT:
-            await self._show_deals(ctx, number, fresh=press.word(1) == NEW)
-            return
-        deals = await self._deals(ctx, number)
-        if deals.begun or deals.ended:
-            raise LeagueError("deals-begun", fixture=number)
-        await ctx.responder.open(cut_form(number, deals, ctx.reader))
-
-    async def _cut(self, ctx: InteractionContext, press: Press, written: Mapping[str, str]) -> None:
-        """Cut the deals of a round with a word, which all are told at once. LeagueError, CutError."""
-        word, person = read_cut(written.get(FIELD, "")), ctx.person
-        deals = await self._rows.cut(ctx.guild, press.number(0) or 0, person.id, person.name, word)
-        await ctx.responder.public(cut_said(deals, person.name, word, await ctx.public_reader()))

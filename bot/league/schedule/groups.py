@@ -161,11 +161,9 @@ class _Search:
         return cost
 
     def _exchange(self, one: list[int], here: int, other: list[int], there: int) -> None:
-        for table, by in ((one, -1), (other, -1)):
-            _count([table], self._met, by)
+        _count([one, other], self._met, -1)
         one[here], other[there] = other[there], one[here]
-        for table in (one, other):
-            _count([table], self._met, 1)
+        _count([one, other], self._met, 1)
 
 
 # Round by round

@@ -402,10 +402,8 @@ def cut_form(fixture: int, deals: RoundDeals, reader: Reader) -> FormParts:
 
 def cut_said(deals: RoundDeals, name: str, word: str, reader: Reader) -> Parts:
     """Return the post that somebody has cut deals, since all shall know each word at once."""
-    text = reader.t(
-        "deals-cut-said", name=marked_name(name), round=deals.round, word=marked_name(word, limit=LONGEST_CUT)
-    )
-    return Parts(content=text)
+    said = marked_name(word, limit=LONGEST_CUT)
+    return Parts(content=reader.t("deals-cut-said", name=marked_name(name), round=deals.round, word=said))
 
 
 PICTURE = "teams.png"
@@ -450,7 +448,18 @@ def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = N
     buttons = [crosstable_button(CrossPlace(found.first), reader)]
     if alone:
         buttons.append(free(verbs.TEAMS, str(found.first), POST).button(reader.t("button-replay-post")))
-    lines = [_team_line(line, reader, marked=picture is None) for line in found.lines]
+    lines = [
+        reader.t(
+            "team-line",
+            place=line.rank,
+            name=marked_name(line.name) if picture is None else plain_name(line.name),
+            points=shown_points(line.points),
+            played=line.played,
+            won=line.won,
+            players=line.players,
+        )
+        for line in found.lines
+    ]
     alt = cut(" ".join([f"{_title(found, reader)}, {_about(found, reader)}.", *lines]), ALT_LIMIT)
     return page_of([heading, *lines] if picture is None else [heading], (buttons,)).with_picture(picture, PICTURE, alt)
 
@@ -461,18 +470,6 @@ def _title(found: TeamsStanding, reader: Reader) -> str:
 
 def _about(found: TeamsStanding, reader: Reader) -> str:
     return reader.t("crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count)
-
-
-def _team_line(line: TeamLine, reader: Reader, *, marked: bool) -> str:
-    return reader.t(
-        "team-line",
-        place=line.rank,
-        name=marked_name(line.name) if marked else plain_name(line.name),
-        points=shown_points(line.points),
-        played=line.played,
-        won=line.won,
-        players=line.players,
-    )
 
 
 def team_picture(found: TeamsStanding, reader: Reader) -> bytes:

@@ -233,7 +233,7 @@ async def test_second_division_opponents_put_nobody_first(store: BotStore, time:
     assert (own.played, own.won, [one.match for one in own.last]) == (1, 0, [f"m{time.now - HOUR}"])
     seen = await store.league.match(GUILD, "across 3")
     assert [(seat.why, seat.points, seat.league_place) for seat in seen.seats] == [("apart", 60, 1), ("apart", 0, 2)]
-    assert seen.counted
+    assert not seen.why
     (row, *_) = (one for one in await table(store, season=number) if one.person == 2)
     assert row.rating == card.rating
 
