@@ -51,6 +51,8 @@ class PostgresServer:
         self.start()
         self._ask(f"CREATE DATABASE {_TEMPLATE}")
         db = connect(self.dsn(_TEMPLATE))
+        # Copying the files takes half the time of writing them through the log, as newer servers do.
+        self._strategy = " STRATEGY file_copy" if db.link.info.server_version >= 150000 else ""
         migrate(db)
         db.close()
 
@@ -67,7 +69,7 @@ class PostgresServer:
         """Make a database, with the schema or without anything, and return its address."""
         self._made += 1
         name = f"test_{self._made}"
-        self._ask(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else _TEMPLATE}")
+        self._ask(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else _TEMPLATE}{self._strategy}")
         return self.dsn(name)
 
     def drop(self, dsn: str) -> None:

@@ -7,16 +7,21 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from bot.app.store import BotStore
 from storage.engines import Place
+from storage.engines.sqlite import engine as engine_module
+from storage.engines.sqlite.engine import SqliteEngine
 from tests.closing import all_closed
 from tests.luck import part_of
 from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
 from tests.storage.making import NewPlace, opened
+
+_CREATE = engine_module._create  # makes an empty file
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,6 +41,29 @@ def in_turn(name: str, *values: int) -> pytest.MarkDecorator:
         for engine in (engines if part_of(1, 0) else engines[at % 2 :][:1])
     ]
     return pytest.mark.parametrize(("engine", name), pairs, indirect=["engine"])
+
+
+@pytest.fixture(autouse=True, scope="session")
+def files_with_schema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Give a new SQLite file its schema by a copy: all steps since the first take most of the time of a short test."""
+    template = tmp_path_factory.mktemp("template") / "boneyard.db"
+    SqliteEngine(template).writer().close()
+    schema = template.read_bytes()
+
+    def create_with_schema(path: Path) -> None:
+        new = not path.exists()
+        _CREATE(path)
+        if new and path.exists():  # a link may lead nowhere
+            path.write_bytes(schema)
+
+    with patch.object(engine_module, "_create", create_with_schema):
+        yield
+
+
+@pytest.fixture
+def empty_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a new SQLite file be empty, as it is in a program: all steps of the schema are taken."""
+    monkeypatch.setattr(engine_module, "_create", _CREATE)
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from storage.errors import storage_error
 
 from .making import change, content, entry, files, match, opened, record, tables, write
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("empty_files")]
 TODAY = date(2026, 11, 23)  # a Monday
 NOW = datetime(2026, 11, 23, 12, 30, 5)
 

@@ -10,7 +10,7 @@ from storage import StorageError
 
 from .making import change, entry, opened, run, tables
 
-pytestmark = [pytest.mark.sqlite, pytest.mark.slow]
+pytestmark = [pytest.mark.sqlite, pytest.mark.slow, pytest.mark.usefixtures("empty_files")]
 _LONG = '"' + "x" * 20_000 + '"'
 
 

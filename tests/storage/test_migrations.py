@@ -14,7 +14,7 @@ from storage.engines.sqlite.schema import Migration, migrate, migrations, versio
 
 from .making import change, entry, match, opened, record
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("empty_files")]
 STEPS = (
     Migration(1, "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1), (2);"),
     Migration(2, "ALTER TABLE a ADD COLUMN y TEXT; UPDATE a SET y = 'n' || x;"),

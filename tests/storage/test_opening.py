@@ -17,7 +17,7 @@ from storage.outside import inspect_now
 
 from .making import change, content, entry, opened, run, running, size, write
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.sqlite, pytest.mark.usefixtures("empty_files")]
 
 
 async def _refused(path: Path, **options: float) -> StorageError:
