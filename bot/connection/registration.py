@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.connection.delivery import ERRORS, AnyInteraction, describe
 from bot.connection.responder import Responder
 from bot.games.text.names import folded
-from bot.locales import DEFAULT, t
+from bot.locales import DEFAULT, fallbacks, t
 from bot.parts.parts import private
 from storage import StorageError, Store
 from storage.leases import COMMANDS
@@ -65,6 +65,8 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return the text in that language, None where English serves it or Discord would refuse it for its length."""
+        if len(fallbacks(str(locale))) == 1:  # two thirds of Discord's locales have no language here
+            return None
         text_id, number = string.extras.get("id"), string.extras.get("number", "")
         translated = f"{t(str(locale), text_id)}{number}" if isinstance(text_id, str) else string.message
         return None if translated == string.message or len(translated) > LONGEST else translated
@@ -94,14 +96,13 @@ def put_in_order(tree: app_commands.CommandTree[Any]) -> None:
         tree.add_command(command)
 
 
-async def mark(tree: app_commands.CommandTree[Any]) -> str:
+async def payload(tree: app_commands.CommandTree[Any], translator: app_commands.Translator) -> list[dict[str, Any]]:
+    """Return the commands with their texts in every language, as they are sent to Discord."""
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def mark(sent: list[dict[str, Any]]) -> str:
     """Return a hash that changes when any text or option of the commands does."""
-    translator = tree.translator
-    sent = [
-        command.to_dict(tree) if translator is None else await command.get_translated_payload(tree, translator)
-        for command in tree.get_commands()
-        if isinstance(command, app_commands.Command | app_commands.Group | app_commands.ContextMenu)
-    ]
     return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
 
 
@@ -123,7 +124,6 @@ class CommandRegistration:
     async def keep(self) -> None:
         """Try until the commands are registered."""
         put_in_order(self._bot.tree)
-        await self._bot.tree.set_translator(Translator())
         for pause in chain(self._pauses, repeat(self._pauses[-1])):
             try:
                 await self._send()
@@ -136,15 +136,17 @@ class CommandRegistration:
             await asyncio.sleep(pause)
 
     async def _send(self) -> None:
-        tree = self._bot.tree
-        present = f"{self._bot.application_id} {await mark(tree)}"
+        tree, application = self._bot.tree, self._bot.application_id
+        assert application is not None
+        sent = await payload(tree, Translator())
+        present = f"{application} {mark(sent)}"
         if not await self._store.leases.alone(COMMANDS):
             return  # another process does it
         if await self._store.get_meta(_META) == present:
             known = {command.name for command in await tree.fetch_commands()}
             if known == {command.name for command in tree.get_commands()}:
                 return
-        await tree.sync()
+        await self._bot.http.bulk_upsert_global_commands(application, payload=sent)
         await self._store.set_meta(_META, present)
 
 
