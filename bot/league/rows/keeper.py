@@ -57,11 +57,11 @@ from .step import (
 P = ParamSpec("P")
 T = TypeVar("T")
 STEP = 25  # matches worked out onto what is read, in one transaction
-AT_ONCE = 100  # matches folded in one step
+AT_ONCE = 250  # matches folded in one step
 _PLAYED = 30_000  # lines of histories kept before they are written
-_REST = 0.5  # of the time that a step took: as long is left to others before the next one
-_PART = 250  # rows written at once
-_DELETED_AT_ONCE = 300  # rows of old generations
+_REST = 0.25  # of the time that a step took: as long is left to others before the next one
+_PART = 500  # rows written at once
+_DELETED_AT_ONCE = 500  # rows of old generations
 _AT_A_READ = 300  # matches that a read works out before it answers; more are left to the background
 _Mark = tuple[int, int, int]  # an epoch, and the last changes of everything and of a server
 _log = logging.getLogger(__name__)
@@ -295,11 +295,15 @@ class Keeper:
         return True
 
     async def catch_up(self, guild: int, *, rest: bool = False) -> None:
-        """Bring a server up to date, however long it takes; `rest` leaves others time between the steps."""
+        """Bring a server up to date, however long it takes; `rest` leaves others time between the steps.
+
+        Rows of old generations are deleted after that, and what is new goes before them.
+        """
         while await self._step(guild, rest):
             pass
         while guild in self._old and await self._written(rest, delete_some, guild, _DELETED_AT_ONCE):
-            pass
+            while not self._freshness.known(guild) and await self._step(guild, rest):
+                pass
         self._old.discard(guild)
 
     @asynccontextmanager

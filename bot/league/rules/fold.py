@@ -31,6 +31,7 @@ from .values import (
 
 FOLD = 4  # raised when the same matches come to something else: every league is then built anew
 MARKS = 5
+_CUT_SHORT = ("abandoned", "resigned", "time")  # ends of matches that set no records
 Rows = MutableMapping[tuple[int, str, int], Row]  # season, game, member -> what the member has come to
 
 
@@ -77,6 +78,8 @@ def corrected(match: LeagueMatch, corrections: Corrections) -> LeagueMatch:
     """
     compared = {one.seat: one.place for one in corrections.compared.get(match.number, ())}
     placed = {one.seat: one for one in corrections.seats.get(match.number, ())}
+    if not (compared or placed or corrections.merged):
+        return match
     seats = (replace(seat, place=compared.get(seat.seat, seat.place)) for seat in match.seats)
     return replace(match, seats=tuple(_corrected(seat, placed, corrections) for seat in seats))
 
@@ -88,8 +91,10 @@ def _corrected(seat: Seat, placed: Mapping[int, CorrectedSeat], corrections: Cor
     return seat if seat.member is None else replace(seat, member=corrections.member(seat.member))
 
 
-def _why_not(match: LeagueMatch, rules: Rules, own: Sequence[Seat], day: int, log: DayLog) -> Why:
-    """Return the reason for which the whole match counts for nobody; "" if it counts."""
+def _why_not(
+    match: LeagueMatch, rules: Rules, own: Sequence[Seat], present: Sequence[int], day: int, log: DayLog
+) -> Why:
+    """Return the reason for which the whole match counts for nobody; "" if it counts. `present` were not banned."""
     if match.number in rules.corrections.out:
         return "out"
     scored = any(seat.highest is not None for seat in match.seats)  # else no round was over
@@ -102,13 +107,7 @@ def _why_not(match: LeagueMatch, rules: Rules, own: Sequence[Seat], day: int, lo
         return "computers"
     if match.end in BY_HAND:
         return ""
-    return "limit" if log.used_up(day, _present(own, match, rules), counting.limit) else ""
-
-
-def _present(own: Sequence[Seat], match: LeagueMatch, rules: Rules) -> list[int]:
-    """Return the members of these seats who were not banned when the match ended."""
-    members = map(_member, own)
-    return [member for member in members if not rules.corrections.banned(member, match.ended)]
+    return "limit" if log.used_up(day, present, counting.limit) else ""
 
 
 def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None) -> tuple[PlayedLine, ...]:
@@ -119,34 +118,38 @@ def fold(match: LeagueMatch, rules: Rules, rows: Rows, log: DayLog | None = None
     match, log = corrected(match, rules.corrections), log or DayLog()
     span, day = rules.season(match.ended), day_number(match.ended, rules.zone)
     own = _own_seats(match)
-    whole, beaten = _why_not(match, rules, own, day, log), _beat_strong(match)
-    across = span is not None and not span.within(_present(own, match, rules))
+    members = map(_member, own)
+    present = [member for member in members if not rules.corrections.banned(member, match.ended)]
+    whole, beaten = _why_not(match, rules, own, present, day, log), _beat_strong(match)
+    across = span is not None and not span.within(present)
     match, own = _settled(match, {seat.seat for seat in own}, rules)
-    often = () if match.end in BY_HAND else log.often(day, _present(own, match, rules), rules.counting.limit)
+    often = () if match.end in BY_HAND else log.often(day, present, rules.counting.limit)
     usual: Why = "apart" if across else ""
-    whys = {seat.seat: whole or _seat_why(match, seat, rules, own, often) or usual for seat in match.seats}
+    whys = {seat.seat: whole or _seat_why(match, seat, own, present, often) or usual for seat in match.seats}
     number = ALWAYS if across or span is None else span.number
     if whole:
         return _lines(match, number, own, whys, {}, {}, {})
     if rules.counting.limit:
-        log.add(day, _present(own, match, rules), match.number)
+        log.add(day, present, match.number)
     points = _points(match, span.system if span else rules.system)
     counted = [seat for seat in own if whys[seat.seat] != "banned"]
     overall = _ratings(match, own, whys, rows, ALL)
     game = _ratings(match, own, whys, rows, match.game)
-    for seat in counted:
-        for season, name in scopes(match.game, span):
-            rating = (overall if name == ALL else game).get(seat.seat)
+    fast = _fast(match)
+    for season, name in scopes(match.game, span):
+        ratings = overall if name == ALL else game
+        for seat in counted:
+            rating = ratings.get(seat.seat)
             key = (season, name, _member(seat))
             if season and across:
                 _rerate(rows, key, rating, match.ended, day)
                 continue
-            row = rows.get(key) or _newcomer(rows, key)
-            rows[key] = _moved(row, match, seat, points[seat.seat], rating, day)
+            row = _moved(rows.get(key) or _newcomer(rows, key), match, seat, points[seat.seat], rating, day)
             if span and season and span.system.best:
-                rows[key] = _best_added_up(rows[key], span.system, points[seat.seat])
-            if season == ALWAYS and name != ALL:
-                rows[key] = _peaks(rows[key], match, seat, beat=seat.seat in beaten)
+                row = _best_added_up(row, span.system, points[seat.seat])
+            if season == ALWAYS and name != ALL and not gone(seat):
+                row = _peaks(row, match, seat, fast=fast, beat=seat.seat in beaten)
+            rows[key] = row
     return _lines(match, number, own, whys, {seat.seat: points[seat.seat] for seat in counted}, overall, game)
 
 
@@ -181,16 +184,19 @@ def _own_seats(match: LeagueMatch) -> tuple[Seat, ...]:
     return tuple(sorted(best.values(), key=lambda seat: seat.seat))
 
 
-def _seat_why(match: LeagueMatch, seat: Seat, rules: Rules, own: Sequence[Seat], often: Collection[int]) -> Why:
+def _seat_why(
+    match: LeagueMatch, seat: Seat, own: Sequence[Seat], present: Collection[int], often: Collection[int]
+) -> Why:
     """Return the reason for which a seat does not count, or not for the rating; "" if it does.
 
-    `often` are the members who have had all the matches of the day with another one of the table.
+    `present` are the members who were not banned, `often` those who have had all the matches of the day with another
+    one of the table.
     """
     if seat.member is None:
         return ""
     if seat not in own:
         return "twice"
-    if rules.corrections.banned(seat.member, match.ended):
+    if seat.member not in present:
         return "banned"
     if match.end == "walkover":
         return "walkover"
@@ -277,31 +283,32 @@ def _best_added_up(row: Row, system: System, points: int) -> Row:
 def _beat_strong(match: LeagueMatch) -> frozenset[int]:
     """Return the seats that won a match, played to its end, with a strong computer player behind them."""
     behind = any(seat.strong and seat.place > 1 for seat in match.seats)
-    if not behind or match.end in ("abandoned", "resigned", "time"):
+    if not behind or match.end in _CUT_SHORT:
         return frozenset()
     return frozenset(seat.seat for seat in match.seats if seat.place == 1 and not gone(seat))
 
 
-def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, beat: bool) -> Row:
-    """Return the row with the highest round, the fastest win, and the first over a strong computer player (`beat`).
+def _fast(match: LeagueMatch) -> str | None:
+    """Return the field for the fastest win of the match's length; None if its winners were not fast.
 
-    A seat that another finished sets no record. A win is fast only where everybody played on, and among those of its
-    length.
+    A win is fast only where everybody played on.
     """
-    if gone(seat):
-        return row
+    if match.seconds is None or match.end in _CUT_SHORT or any(map(gone, match.seats)):
+        return None
+    return FASTEST.get(match.length)
+
+
+def _peaks(row: Row, match: LeagueMatch, seat: Seat, *, fast: str | None, beat: bool) -> Row:
+    """Return the row with the highest round, the fastest win, and the first over a strong computer player (`beat`)."""
     if beat and row.beat_strong is None:
         row = replace(row, beat_strong=match.number)
-    highest, field = row.highest, FASTEST.get(match.length)
-    if seat.highest is not None and (highest is None or seat.highest > highest.value):
-        highest = Peak(seat.highest, match.number)
-    quick = match.seconds
-    whole = match.end not in ("abandoned", "resigned", "time") and not any(map(gone, match.seats))
-    if quick is not None and seat.place == 1 and whole and field is not None:
-        fastest: Peak | None = getattr(row, field)
-        if fastest is None or quick < fastest.value:
-            row = replace(row, **{field: Peak(quick, match.number)})
-    return replace(row, highest=highest)
+    if seat.highest is not None and (row.highest is None or seat.highest > row.highest.value):
+        row = replace(row, highest=Peak(seat.highest, match.number))
+    if fast is not None and match.seconds is not None and seat.place == 1:
+        known: Peak | None = getattr(row, fast)
+        if known is None or match.seconds < known.value:
+            row = replace(row, **{fast: Peak(match.seconds, match.number)})
+    return row
 
 
 def _lines(

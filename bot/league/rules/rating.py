@@ -110,6 +110,9 @@ def _weight(own: float, sigmas: Sequence[float]) -> float:
 
 def _orders(places: Sequence[int]) -> Iterator[list[int]]:
     """Yield every order without ties that these places leave open, as indexes, the first place's first."""
+    if len(set(places)) == len(places):
+        yield sorted(range(len(places)), key=places.__getitem__)
+        return
     tied = [[at for at, own in enumerate(places) if own == place] for place in sorted(set(places))]
     for order in product(*map(permutations, tied)):
         yield list(chain.from_iterable(order))
@@ -117,6 +120,8 @@ def _orders(places: Sequence[int]) -> Iterator[list[int]]:
 
 def _moved(before: Rating, weight: float, results: Sequence[tuple[float, float]]) -> Rating:
     """Return a rating so much of the way to the mean of the results (a single one is the usual case), rounded."""
-    mu, sigma = (math.fsum(values) / len(results) for values in zip(*results, strict=True))
+    mu, sigma = results[0]
+    if len(results) > 1:
+        mu, sigma = (math.fsum(values) / len(results) for values in zip(*results, strict=True))
     mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
     return Rating(round(mu, _DIGITS), round(sigma, _DIGITS), before.matches + 1)

@@ -9,6 +9,8 @@ import pytest
 
 from bot.app.store import BotStore
 from bot.league.rows import keeper
+from bot.league.rows.generations import delete_some
+from bot.league.rows.keeper import read_from_now
 from bot.league.rules import LeagueError
 from storage.engines import Connection, Place
 from storage.engines.sqlite.connection import SqliteConnection
@@ -79,7 +81,10 @@ async def test_a_match_that_came_late_stands_in_its_place(path: Place, other_pat
         assert differences(found, wanted)[:3] == []
 
 
-async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(path: Place) -> None:
+async def test_readers_are_told_that_it_is_recalculated_and_moves_do_not_wait(
+    path: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "AT_ONCE", 100)
     async with league(path) as store:
         await store.league.record(many(600))
         await store.league.catch_up(GUILD)
@@ -120,7 +125,32 @@ async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
         await store.league.catch_up(GUILD)
         store._writer.call = call  # type: ignore[method-assign]
-        assert max(sizes) <= 310
+        assert max(sizes) <= 510
+
+
+async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read(path: Place) -> None:
+    async with league(path) as store:
+        await store.league.record(many(600))
+        await store.league.catch_up(GUILD)
+        await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
+        call, deleted = store._writer.call, 0
+
+        async def seen(function, *args, **kwargs):
+            nonlocal deleted
+            found = await call(function, *args, **kwargs)
+            if function is delete_some and (deleted := deleted + 1) == 1:
+                store._writer.call = call  # type: ignore[method-assign]
+                await store.league.take_out(GUILD, "m1", 9, "x", expect=0)
+                store._writer.call = seen  # type: ignore[method-assign]
+            if getattr(function, "__wrapped__", function) is read_from_now:  # the keeper wraps it
+                rebuilt.append(deleted)
+            return found
+
+        rebuilt = list[int]()
+        store._writer.call = seen  # type: ignore[method-assign]
+        await store.league.catch_up(GUILD)
+        assert rebuilt == [0, 1]
+        assert deleted > 3
 
 
 async def test_a_finished_match_is_worked_out_without_being_asked(path: Place) -> None:
