@@ -48,3 +48,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """The hand as pictures and buttons number it: playable tiles first, each part in the hand's order."""
         playable = self.playable
         return (*playable, *(tile for tile in self.hand or () if tile not in playable))
+
+
+def private_facts(own: View, public: View | None) -> tuple[object, ...]:
+    """Return the number of the round, and what a seat's view has in other words than the public's: its hand and more.
+
+    The course is none of it: that changes with every move.
+    """
+    fields = [name for name in own.__struct_fields__ if name != "course"]
+    facts = [(name, getattr(own, name)) for name in fields if getattr(own, name) != getattr(public, name, None)]
+    return own.course and own.course.round, *facts

@@ -1,10 +1,16 @@
+from itertools import islice
+
 import msgspec
 import pytest
 
 from bot.games.drawn import Portrait
+from bot.games.match import is_open
+from bot.games.registry import GAMES
 from bot.games.rooms.selection import SelectedGroup, Selection
 from bot.games.text.reader import Reader
 from bot.play.messages.presenter import HandCache
+from bot.play.pages.panel import panel_picture
+from tests.games.playing import play_random
 from tests.play.pages.tables import after, started, table
 
 READER, USUAL = Reader("en-GB"), Selection()
@@ -57,6 +63,23 @@ def test_another_look_or_selection_has_it_drawn_anew(kept, reader, selection):
     assert cache.find(snapshot, 0, reader, selection) is None
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_that_is_found_again_is_what_would_be_drawn(game):
+    """And the moves of others seldom have it drawn anew."""
+    cache, found, drawn = HandCache(), 0, 0
+    played = islice(play_random(game, GAMES[game].seats.start + 1, 5), 40)
+    for match in (match for match in played if is_open(match) and match.rules.settled(match.state)):
+        snapshot = table(match)
+        for seat in range(match.seats):
+            picture, kept = panel_picture(snapshot, seat, READER), cache.find(snapshot, seat, READER, USUAL)
+            assert kept in (None, picture)
+            if match.turn != seat and picture is not None:
+                found, drawn = found + (kept is not None), drawn + (kept is None)
+            if picture is not None:
+                cache.keep(snapshot, seat, READER, USUAL, picture)
+    assert found > drawn / 3
+
+
 def test_another_page_shows_the_same_hand(kept):
     cache, snapshot = kept
     assert cache.find(snapshot, 0, READER, Selection(page=2)) == b"hand"
@@ -64,13 +87,12 @@ def test_another_page_shows_the_same_hand(kept):
 
 def test_what_the_table_shows_of_the_others_has_it_drawn_anew(kept):
     cache, snapshot = kept
-    first, second = snapshot.state.seats
-    for other in (
-        msgspec.structs.replace(second, name="Zoe"),
-        msgspec.structs.replace(second, played_by_computer=True),
-    ):
-        state = msgspec.structs.replace(snapshot.state, seats=(first, other))
-        assert cache.find(msgspec.structs.replace(snapshot, state=state), 0, READER, USUAL) is None
+    seat, (first, second) = snapshot.turn, snapshot.state.seats
+    assert seat == 1
+    cache.keep(snapshot, seat, READER, USUAL, b"hand and table")
+    for other in (msgspec.structs.replace(first, name="Zoe"), msgspec.structs.replace(first, played_by_computer=True)):
+        state = msgspec.structs.replace(snapshot.state, seats=(other, second))
+        assert cache.find(msgspec.structs.replace(snapshot, state=state), seat, READER, USUAL) is None
 
 
 def test_something_else_to_do_has_it_drawn_anew(kept):

@@ -12,8 +12,10 @@ from bot.connection.faces import Gallery
 from bot.connection.names import Names, people_in, renamed
 from bot.connection.service import Recent
 from bot.games.drawn import Theme
+from bot.games.match import Match
 from bot.games.rooms.selection import Selection
 from bot.games.text.reader import Reader
+from bot.games.view import private_facts
 from bot.parts.parts import Parts
 from bot.play.guild_settings import GuildSettings
 from bot.play.messages.studio import OvertakenError, Studio, Urgency
@@ -287,29 +289,37 @@ class Presenter:
 class HandCache:
     """The hands that were drawn last: turning a page, choosing a tile, looking again show the same picture.
 
-    One picture a seat is kept, for as long as the match, the look and what is selected are the same.
+    One picture a seat is kept, for as long as all that it shows is the same: in its turn the table, too, at other
+    times the hand alone, which the moves of others seldom change.
     """
 
     def __init__(self) -> None:
-        self._kept: Recent[tuple[str, int], tuple[object, Hashable, bytes]] = Recent(_KEPT)
+        self._kept: Recent[tuple[str, int], tuple[Match | None, Hashable, bytes]] = Recent(_KEPT)
 
     def find(self, snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> bytes | None:
         """Return the seat's picture, None if it has to be drawn."""
-        match, mark, picture = self._kept.get((snapshot.id, seat), (None, None, None))
-        if match is None or match is not snapshot.state.match or mark != _mark(snapshot, seat, reader, selection):
+        kept = self._kept.get((snapshot.id, seat))
+        if kept is None or snapshot.state.match is None:
+            return None
+        match, mark = _mark(snapshot, seat, reader, selection)
+        if kept[0] is not match or kept[1] != mark:
             return None
         self._kept.move_to_end((snapshot.id, seat))
-        return picture
+        return kept[2]
 
     def keep(self, snapshot: Snapshot, seat: int, reader: Reader, selection: Selection, picture: bytes) -> None:
         """Remember a picture in place of the seat's last one; the oldest of all gives way."""
-        self._kept[snapshot.id, seat] = (snapshot.state.match, _mark(snapshot, seat, reader, selection), picture)
+        self._kept[snapshot.id, seat] = (*_mark(snapshot, seat, reader, selection), picture)
 
 
-def _mark(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> Hashable:
-    """Return what a seat's picture follows from besides the match: in its turn it shows the other seats, too."""
-    state = snapshot.state
+def _mark(snapshot: Snapshot, seat: int, reader: Reader, selection: Selection) -> tuple[Match | None, Hashable]:
+    """Return what a seat's picture follows from: the match if it matters as a whole, and everything else."""
+    state, drawn = snapshot.state, selection.drawn
+    looks = reader.locale, reader.theme, tuple(reader.figures.items()), tuple(reader.faces.items())
+    common = state.phase, state.paused, snapshot.offers(seat), state.seats[seat].present, looks, drawn
+    view = snapshot.view(seat)
+    if view is not None and view.turn != seat and not (drawn.about or drawn.picked or drawn.groups or drawn.hint):
+        return None, (*common, state.match_id, private_facts(view, snapshot.view(None)))
     names = raw_names(state, reader)
     seats = tuple((names[at], who.computer, who.automatic, who.present) for at, who in enumerate(state.seats))
-    looks = reader.locale, reader.theme, tuple(reader.figures.items()), tuple(reader.faces.items())
-    return state.phase, state.paused, seats, snapshot.offers(seat), looks, selection.drawn
+    return state.match, (*common, seats)

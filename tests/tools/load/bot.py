@@ -13,6 +13,9 @@ import sys
 import threading
 import time
 import tracemalloc
+from collections import Counter
+from collections.abc import Hashable
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -23,6 +26,8 @@ from bot.app.serve import serve
 from bot.cli.logs import set_up
 from bot.connection.config import Config, Endpoints, Pace
 from bot.connection.responder import Responder
+from bot.play.messages.studio import Urgency
+from bot.tables import Snapshot
 from rendering.kit.cache import BANDS, SPRITES
 from tests.tools.load.makeup import makeup
 from tests.tools.load.process import processor_of_threads
@@ -45,6 +50,33 @@ class Probe:
         self._thoughts: list[float] = []
         self._unthought = 0
         self._watch_thoughts()
+        self._drawn, self._last = Counter[str](), dict[Hashable, tuple[float, int]]()
+        self._watch_pictures()
+
+    def _watch_pictures(self) -> None:
+        """Count the pictures of tables and hands: drawn, overtaken, equal to the one before, a second after that."""
+        draw = self._bot.presenter.studio.draw
+
+        def listened(urgency: Urgency, call: Any, *more: Any) -> asyncio.Future[Any]:
+            done = draw(urgency, call, *more)
+            about = getattr(call, "args", ())
+            if about and isinstance(about[0], Snapshot):
+                seat = about[1] if isinstance(about[1], int) else None
+                done.add_done_callback(partial(self._note, urgency.name.lower(), (about[0].id, seat)))
+            return done
+
+        self._bot.presenter.studio.draw = listened  # type: ignore[method-assign, assignment]
+
+    def _note(self, kind: str, key: Hashable, done: asyncio.Future[Any]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            self._drawn[f"{kind} overtaken"] += 1
+            return
+        now, mark = time.perf_counter(), hash(done.result())
+        before, shown = self._last.get(key, (0.0, 0))
+        self._last[key] = now, mark
+        self._drawn[kind] += 1
+        self._drawn[f"{kind} equal"] += mark == shown
+        self._drawn[f"{kind} within a second"] += mark != shown and now < before + 1.0
 
     def _watch_answers(self) -> None:
         """Note when each interaction was first answered, from the moment its event was read."""
@@ -103,6 +135,7 @@ class Probe:
             seconds[name] = seconds.get(name, 0.0) + spent
         told = {"answer p99": _p99(self._answers), "loop p99": _p99(self._late), "threads": seconds}
         told["thoughts"] = self._thought()
+        told["drawn"], self._drawn = dict(self._drawn), Counter()
         self._answers.clear()
         self._late.clear()
         return {**told, **_kept(self._bot)}

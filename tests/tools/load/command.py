@@ -7,7 +7,8 @@ near 1) and its memory (Linux only). The last line sums up the time since all ta
 use too, waits are longer than they need be: so the load of the machine stands there as well, the time that answers took
 inside the bot, and what does not depend on others, the processor's time that a click takes (in the event loop, which is
 `MainThread`, in drawing, in storing), whatever follows from it included. `--shares` tells where the event loop's time
-goes.
+goes, and how many pictures were drawn for an answer, for a hand that follows and for a table: how many were overtaken
+before that, equal to the one before, or followed one of the last second.
 
 With `--daily 1000` there are no tables: so many people begin the same deal of the day, of the first of the `--games`,
 `--within` so many seconds, and play it to its end, a click about every `--gap` seconds. All their clicks count.
@@ -131,7 +132,7 @@ async def _watch(played: Town, given: argparse.Namespace, soak: Soak | None) -> 
         if soak:
             soak.note(told["makeup"], told["pictures"][0] / told["pictures"][1])
             text += f"  {_hours(played, given):5.2f} h of play\n        {_parts(told)}"
-        details = [told["shares"]] if given.shares else []
+        details = [told["shares"], told["drawn"]] if given.shares else []
         print(text, *details, *([told] if given.verbose else []), sep="\n        ", flush=True)
         if not weighed and played.seconds > _WARM:
             weighed = bool(await _weigh(played))
