@@ -10,7 +10,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, Press, encode
-from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut
+from bot.parts.parts import CHOICE_LIMIT, CHOICES, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, Style, cut
 from bot.play.pages.fairness import match_button, record_button
 from bot.play.pages.results import replay_button
 from bot.replay.drawn import GIF_LIMIT
@@ -21,7 +21,8 @@ from rendering import ReplayGif
 PICTURE, GIF = "replay.png", "replay.gif"
 WHOLE = "gif"  # stands for the moment where the whole round is meant
 _MIB = 1024 * 1024
-_FAR = 10  # moments
+_FAR = 10  # moments back and on that the menu has in any case
+_NEAR = 3  # rounds before and after this one that the menu has
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
@@ -36,20 +37,23 @@ class EndedMatch(msgspec.Struct, frozen=True):
 def replay_page(
     ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, picture: bytes | None = None, posts: bool = True
 ) -> Parts:
-    """Make the page of a moment, with buttons to step through it; told in words if there is no picture.
+    """Make the page of a moment, with buttons to step on and a menu to go farther; in words if there is no picture.
 
     `posts`: it can be shown to all from there.
     """
     at = played.clamped(at)
-    rows: list[Row] = [_steps(ended.match, played, at, reader)]
-    if jumps := _jumps(ended.match, played, at, reader):
-        rows.append(jumps)
-    rows.append(_further(ended, played, at, reader, posts=posts))
-    if played.rounds > 1:
-        rows.append((_menu(ended.match, "round", _rounds(played, reader), reader.t("replay-to-round")),))
-    if played.last > 1:
-        rows.append((_menu(ended.match, "moment", _moments(played, at, reader), reader.t("replay-to-moment")),))
-    return _moment(ended, played, at, reader, picture, tuple(rows))
+    rows: list[Row] = [_steps(ended, played, at, reader)]
+    if played.last > 1 or played.rounds > 1:
+        rows.append((_menu(ended.match, played, at, reader),))
+    post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
+    review = _button(verbs.REVIEW, ended, reader, "new")
+    rows.append((review, match_button(ended.match, reader), *((post,) if posts else ())))
+    if picture is None:
+        return _in_words(ended, played, at, reader, tuple(rows))
+    # What has just happened stands in the picture and in the menu: a phone shows the page whole.
+    lines = [heading(ended, reader), f"-# {where(played, at, reader)}"]
+    alt = moment_alt(played, at, reader)
+    return Parts(content=_joined(lines), rows=tuple(rows), file=picture, filename=PICTURE, alt=alt)
 
 
 def gif_page(ended: EndedMatch, played: PlayedRound, gif: ReplayGif, reader: Reader, *, posts: bool = True) -> Parts:
@@ -69,8 +73,12 @@ def posted(
     at = played.clamped(at)
     above = reader.t("replay-shown", name=by)
     if not isinstance(shown, ReplayGif):
-        row = (replay_button(ended.match, reader, played.number, at),)
-        return _moment(ended, played, at, reader, shown, (row,), above)
+        rows = ((replay_button(ended.match, reader, played.number, at),),)
+        if shown is None:
+            return _in_words(ended, played, at, reader, rows, above)
+        told = [above, heading(ended, reader), where(played, at, reader), moment_text(played, at, reader)]
+        alt = moment_alt(played, at, reader)
+        return Parts(content=_joined(told), rows=rows, file=shown, filename=PICTURE, alt=alt)
     lines = [above, heading(ended, reader)]
     row = (replay_button(ended.match, reader, played.number),)
     return _gif_parts(lines, (row,), shown, played, reader)
@@ -90,7 +98,7 @@ def number_of(word: str) -> int:
 
 def heading(ended: EndedMatch, reader: Reader) -> str:
     """Return the line above what is shown of a match: what was played, and when it ended."""
-    return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:f>")
+    return reader.t("replay-heading", game=game_name(ended.game, reader.locale), time=f"<t:{int(ended.at)}:d>")
 
 
 def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: PlayedRound, reader: Reader) -> Parts:
@@ -102,106 +110,63 @@ def _gif_parts(lines: list[str], rows: tuple[Row, ...], gif: ReplayGif, played: 
     return Parts(content=_joined(lines), rows=rows, file=gif.data, filename=GIF, alt=round_alt(played, reader))
 
 
-def _further(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, *, posts: bool) -> Row:
-    """Make the buttons as GIF, for all to see if it can be shown to them, and to review, fair play and record."""
-    post = _button(verbs.REPLAY_POST, ended, reader, str(played.number), str(at))
-    return (
-        _button(verbs.REPLAY_GIF, ended, reader, str(played.number)),
-        *((post,) if posts else ()),
-        _button(verbs.REVIEW, ended, reader, "new"),
-        match_button(ended.match, reader),
-        record_button(ended.match, reader),
-    )
-
-
 def _button(verb: str, ended: EndedMatch, reader: Reader, *words: str) -> Button:
     return Button(encode(Press(NO_TABLE, 0, verb, (ended.match, *words))), reader.t(f"button-{verb}"))
 
 
-def _moment(
-    ended: EndedMatch,
-    played: PlayedRound,
-    at: int,
-    reader: Reader,
-    picture: bytes | None,
-    rows: tuple[Row, ...],
-    above: str = "",
+def _in_words(
+    ended: EndedMatch, played: PlayedRound, at: int, reader: Reader, rows: tuple[Row, ...], above: str = ""
 ) -> Parts:
-    """Make the page of a moment under its heading; without a picture all that would be in it is told."""
-    alt, lines = moment_alt(played, at, reader), [above, heading(ended, reader)]
-    if picture is None:
-        return Parts(content=_joined([*lines, escaped(alt)]), rows=rows)
-    lines += [where(played, at, reader), moment_text(played, at, reader)]
-    return Parts(content=_joined(lines), rows=rows, file=picture, filename=PICTURE, alt=alt)
+    """Make the page of a moment that tells under its heading all that would be in the picture."""
+    return Parts(content=_joined([above, heading(ended, reader), escaped(moment_alt(played, at, reader))]), rows=rows)
 
 
 def _joined(lines: Sequence[str]) -> str:
     return cut("\n".join(filter(None, lines)), CONTENT_LIMIT)
 
 
-def _steps(match: str, played: PlayedRound, at: int, reader: Reader) -> Row:
-    """Make the buttons within a round; those that lead nowhere are there, and grey."""
-    targets = (
-        ("first", "⏮️", 0, at == 0),
-        ("back", "◀️", at - 1, at == 0),
-        ("forward", "▶️", at + 1, at == played.last),
-        ("last", "⏭️", played.last, at == played.last),
-    )
-    return tuple(
-        Button(
-            _id(match, played.number, max(0, to), tag),
-            reader.t(f"button-replay-{tag}"),
-            "primary" if tag == "forward" else "secondary",
-            emoji,
-            off,
-        )
-        for tag, emoji, to, off in targets
+def _steps(ended: EndedMatch, played: PlayedRound, at: int, reader: Reader) -> Row:
+    """Make the buttons a moment back and on (one that leads nowhere is grey), as GIF, and to the record."""
+
+    def step(to: int, emoji: str, style: Style, tag: str) -> Button:
+        words = (ended.match, str(played.number), str(max(0, to)), tag)
+        off = not 0 <= to <= played.last
+        return Button(encode(Press(NO_TABLE, 0, verbs.REPLAY, words)), "", style, emoji, off)
+
+    return (
+        step(at - 1, "◀️", "secondary", "back"),
+        step(at + 1, "▶️", "primary", "forward"),
+        _button(verbs.REPLAY_GIF, ended, reader, str(played.number)),
+        record_button(ended.match, reader),
     )
 
 
-def _jumps(match: str, played: PlayedRound, at: int, reader: Reader) -> Row:
-    """Make the buttons over ten moments, where there are more, and to the rounds beside this one."""
-
-    def button(tag: str, number: int, to: int, off: bool) -> Button:
-        return Button(_id(match, max(1, number), to, tag), reader.t(f"button-replay-{tag}"), disabled=off)
-
-    far = (
-        button("far-back", played.number, max(0, at - _FAR), at == 0),
-        button("far-on", played.number, played.clamped(at + _FAR), at == played.last),
-    )
-    rounds = (
-        button("round-back", played.number - 1, 0, played.number == 1),
-        button("round-on", played.number + 1, 0, played.number == played.rounds),
-    )
-    return (*(far if played.last > _FAR else ()), *(rounds if played.rounds > 1 else ()))
+def _menu(match: str, played: PlayedRound, at: int, reader: Reader) -> Select:
+    """Make the menu of the moments that matter in this round, between the rounds before and after it."""
+    rounds = _rounds(played)
+    lines = [_round_line(number, played, reader) for number in rounds if number < played.number]
+    lines += _moments(played, at, CHOICES - len(rounds), reader)
+    lines += [_round_line(number, played, reader) for number in rounds if number > played.number]
+    custom_id = encode(Press(NO_TABLE, 0, verbs.REPLAY_TO, ("moment", match)), "s")
+    return Select(custom_id, tuple(lines), reader.t("replay-to-moment"))
 
 
-def _id(match: str, number: int, at: int, tag: str) -> str:
-    """Return the id of a button that leads to a moment; by the tag no two of a message are the same."""
-    return encode(Press(NO_TABLE, 0, verbs.REPLAY, (match, str(number), str(at), tag)))
+def _rounds(played: PlayedRound) -> list[int]:
+    """Return the other rounds to go to, in order: the first, the last and those around this one."""
+    around = range(max(1, played.number - _NEAR), min(played.rounds, played.number + _NEAR) + 1)
+    return sorted({1, played.rounds, *around} - {played.number})
 
 
-def _menu(match: str, tag: str, lines: Iterator[MenuLine], text: str) -> Select:
-    """Make a menu whose values are a round and a moment in it; by the tag its id differs from the other one's."""
-    custom_id = encode(Press(NO_TABLE, 0, verbs.REPLAY_TO, (tag, match)), "s")
-    return Select(custom_id, tuple(lines), text)
+def _round_line(number: int, played: PlayedRound, reader: Reader) -> MenuLine:
+    return MenuLine(f"{number} 0", reader.t("replay-to-number", number=number, rounds=played.rounds))
 
 
-def _rounds(played: PlayedRound, reader: Reader) -> Iterator[MenuLine]:
-    """Yield the rounds; of more than a menu has room for those around this one."""
-    first = max(1, min(played.number - CHOICES // 2, played.rounds - CHOICES + 1))
-    for number in range(first, min(played.rounds, first + CHOICES - 1) + 1):
-        text = reader.t("replay-to-number", number=number, rounds=played.rounds)
-        yield MenuLine(f"{number} 0", text, default=number == played.number)
-
-
-def _moments(played: PlayedRound, at: int, reader: Reader) -> Iterator[MenuLine]:
-    """Yield the moments that matter, each with its move's number and what happened; with the one that is shown."""
+def _moments(played: PlayedRound, at: int, most: int, reader: Reader) -> Iterator[MenuLine]:
+    """Yield the moments that matter, each with its move's number and what happened; with this one and ten from it."""
     names = short_names(played, reader)
-    shown = notable(played, CHOICES, reader)
-    if at not in shown:
-        shown = notable(played, CHOICES - 1, reader)
-    for moment in sorted({*shown, at}):
+    near = {at, played.clamped(at - _FAR), played.clamped(at + _FAR)}
+    shown = range(played.last + 1) if played.last < most else notable(played, most - len(near), reader)
+    for moment in sorted({*shown, *near}):
         told = " ".join(sentences(played, moment, reader, names))
         text = reader.t("replay-to-move", move=played.moments[moment].done if moment else 0, told=told)
         yield MenuLine(f"{played.number} {moment}", cut(text, CHOICE_LIMIT), default=moment == at)

@@ -267,7 +267,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     told = await forged(world, ann.person, ann.page, encode(Press(f"d-{number}", 0, verbs.DAILY_SHARE)))
     assert told.startswith(REFUSED)
     shown = (await world.answered(await ann.person.command("replay", place), "message")).message
-    assert "Show to all" not in shown.labels()
+    assert "Share" not in shown.labels()
     asked = await world.answered(await ann.person.click(shown, "Review"), "message")
     await world.settled()
     assert "Moomin domino" in asked.message.text
@@ -275,7 +275,7 @@ async def test_a_deal_of_the_day_is_played_and_reviewed(world, kind):
     assert "every move was legal" in fair.text
     record = (await world.answered(await ann.person.click(shown, "Record"), "message")).message
     assert "Others may still be playing" in record.text
-    await world.answered(await ann.person.click(shown, "Next"), "update")
+    await world.answered(await ann.person.click(shown, emoji="▶️"), "update")
     choices = (await (await ann.person.autocomplete("replay", "match", "", place)).done()).choices
     assert [one["value"] for one in choices] == [f"daily-{number}"]
     sent = await ann.person.command("daily", place)

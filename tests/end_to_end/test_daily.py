@@ -249,11 +249,11 @@ async def test_a_review_of_ones_own_try_and_nothing_for_others_before_the_day_is
         sent = await ann.person.command("replay", world.box.table, match=f"daily-{number}")
         replay = (await world.answered(sent, "message")).message
         assert replay.ephemeral
-        told = await world.answered(await ann.person.click(replay, "Show to all"), "message")
+        told = await world.answered(await ann.person.click(replay, "Share"), "message")
         assert "Others may still be playing" in told.message.text
         assert not [m for m in world.box.messages() if not m.ephemeral]
         world.clock.advance(86400)
-        await world.answered(await ann.person.click(replay, "Show to all"))
+        await world.answered(await ann.person.click(replay, "Share"))
         await world.settled()
         assert [m for m in world.box.messages() if not m.ephemeral]
 

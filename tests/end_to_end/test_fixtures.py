@@ -266,9 +266,9 @@ async def test_a_crosstable_of_fixtures_and_of_the_table_is_a_picture_with_words
     table = (await world.answered(await ben.command("league table"), "message")).message
     whole = (await world.answered(await ben.click(table, "Crosstable"), "message")).message
     assert "all games" in whole.text
-    public = (await world.answered(await ben.click(whole, "Show to all"), "message")).message
+    public = (await world.answered(await ben.click(whole, "Share"), "message")).message
     assert (public.ephemeral, public.text) == (False, whole.text)
-    assert "Show to all" not in public.labels()
+    assert "Share" not in public.labels()
 
 
 async def test_teams_meet_without_their_own_and_add_up_their_points(world):
@@ -293,7 +293,7 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     shown = (await world.answered(await cleo.click(await shown_list(world, cleo), "Teams"), "message")).message
     assert shown.ephemeral
     assert "1. Foxes: 1 point, 1 played, 1 won, 2 players" in shown.attachments[0].description
-    public = (await world.answered(await cleo.click(shown, "Show to all"), "message")).message
+    public = (await world.answered(await cleo.click(shown, "Share"), "message")).message
     assert not public.ephemeral
     assert public.labels() == ["Crosstable"]
     await make(world, ann, ann, ben)
@@ -303,5 +303,5 @@ async def test_teams_meet_without_their_own_and_add_up_their_points(world):
     assert "Teams" not in (await picked_list(world, dan, "5")).labels()
     for role in world.box.guild.roles.values():
         role.permissions &= ~int(Permission.SEND_MESSAGES)
-    refused = (await world.answered(await cleo.click(shown, "Show to all"), "message")).message
+    refused = (await world.answered(await cleo.click(shown, "Share"), "message")).message
     assert "You can't write in this channel" in refused.text

@@ -217,7 +217,7 @@ async def test_records_rules_and_the_file_are_buttons_of_the_table(world):
     found = await pressed("Records")
     assert "Longest winning streak: **Ann**, 2 in a row" in found.text
     assert found.ephemeral
-    posted = await pressed("Show to all", found)
+    posted = await pressed("Share", found)
     assert (posted.text, posted.ephemeral, posted.labels()) == (found.text, False, [])
     assert (await pressed("League rules")).text.startswith("**League rules**")
     assert shown.labels() == ["My card", "As text", "Crosstable", "Records", "League rules"]

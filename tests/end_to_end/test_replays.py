@@ -60,33 +60,33 @@ async def test_a_match_of_each_family_is_stepped_through_over_a_restart(world, g
     page = await replay(world, ann)
     assert "the deal" in page.text
     before = page.attachments[0].data
-    await world.answered(await ann.click(page, "Next"), "update")
+    await world.answered(await ann.click(page, emoji="▶️"), "update")
     assert page.attachments[0].data != before
     await world.restart()
-    await world.answered(await ann.click(page, "Last"), "update")
+    await choose(world, ann, page, "1 ", -1)
     assert f"move {moves} of {moves}" in page.text
-    assert "round 1" in page.text.lower()
-    await world.answered(await ann.click(page, "Back"), "update")
+    assert "Round 1" in page.text
+    await world.answered(await ann.click(page, emoji="◀️"), "update")
     assert f"move {moves} of" not in page.text
     if len(found.rounds) > 1:
-        await world.answered(await ann.click(page, "Round +"), "update")
+        await choose(world, ann, page, "2 ")
         assert "Round 2" in page.text
-        await choose(world, ann, page, "Go to a round", -1)
+        await choose(world, ann, page, f"{len(found.rounds)} ")
         assert f"Round {len(found.rounds)}" in page.text
-        await choose(world, ann, page, "Go to a round", 0)
+        await choose(world, ann, page, "1 ")
         assert "Round 1" in page.text
-    await choose(world, ann, page, "Go to a moment", -1)
+    await choose(world, ann, page, "1 ", -1)
     assert f"move {moves} of {moves}" in page.text
-    await choose(world, ann, page, "Go to a moment", 0)
+    await choose(world, ann, page, "1 0")
     assert page.attachments[0].data == before
     assert picture(page).width == 1200
 
 
-async def choose(world, person, page, placeholder, at):
-    """Choose a line of the menu that says so."""
-    menu = next(menu for menu in page.selects() if menu["placeholder"] == placeholder)
-    value = menu["options"][at]["value"]
-    await world.answered(await person.select(page, [value], custom_id=menu["custom_id"]), "update")
+async def choose(world, person, page, round_and_moment, at=0):
+    """Choose a line of the menu whose value begins so."""
+    (menu,) = page.selects()
+    values = [line["value"] for line in menu["options"] if line["value"].startswith(round_and_moment)]
+    await world.answered(await person.select(page, [values[at]], custom_id=menu["custom_id"]), "update")
 
 
 async def test_a_played_match_is_watched_from_its_result(world):
@@ -97,7 +97,7 @@ async def test_a_played_match_is_watched_from_its_result(world):
     answer = await world.answered(await cili.click(board, "Replay"), "message")
     assert answer.message.ephemeral
     assert "Ann" in answer.message.attachments[0].description
-    await world.answered(await cili.click(answer.message, "Next"), "update")
+    await world.answered(await cili.click(answer.message, emoji="▶️"), "update")
     again = await replay(world, world.box.person("Ben"))
     assert "the deal" in again.text
 
@@ -113,7 +113,7 @@ async def test_a_match_is_watched_from_the_history_of_the_league_which_stays(wor
     opened = (await world.answered(await ann.click(history, "Replay"), "message")).message
     assert opened.ephemeral
     assert "the deal" in opened.text
-    await world.answered(await ann.click(opened, "Next"), "update")
+    await world.answered(await ann.click(opened, emoji="▶️"), "update")
     assert history.text == before
 
 
@@ -121,11 +121,11 @@ async def test_a_round_as_gif_is_shown_to_who_asked_and_then_to_all(world):
     await finished(world)
     ann, ben = world.box.person("Ann"), world.box.person("Ben")
     page = await replay(world, ann)
-    gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
+    gif = (await world.answered(await ann.click(page, "GIF"), "message")).message
     assert gif.ephemeral
     assert picture(gif, "GIF").n_frames > 8
     assert "takes round 1" in gif.attachments[0].description
-    shown = (await world.answered(await ann.click(gif, "Show to all"), "message")).message
+    shown = (await world.answered(await ann.click(gif, "Share"), "message")).message
     assert not shown.ephemeral
     assert "Ann shows a replay" in shown.text
     assert shown.attachments[0].data == gif.attachments[0].data
@@ -138,8 +138,8 @@ async def test_a_moment_is_shown_to_all(world):
     await finished(world)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
-    await world.answered(await ann.click(page, "Next"), "update")
-    shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
+    await world.answered(await ann.click(page, emoji="▶️"), "update")
+    shown = (await world.answered(await ann.click(page, "Share"), "message")).message
     assert not shown.ephemeral
     assert shown.attachments[0].data == page.attachments[0].data
     assert "move 1 of" in page.text  # the private one stays where it was
@@ -162,7 +162,7 @@ async def test_where_the_asker_or_the_bot_may_not_write_nothing_is_shown_to_all(
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     hush(world)
-    answer = await world.answered(await ann.click(page, "Show to all"), "message")
+    answer = await world.answered(await ann.click(page, "Share"), "message")
     assert answer.message.ephemeral
     assert said in answer.message.text
 
@@ -171,18 +171,18 @@ async def test_where_no_files_may_be_attached_a_replay_is_told_in_words(world):
     await finished(world)
     ann = world.box.person("Ann")
     before = await replay(world, ann)
-    gif = (await world.answered(await ann.click(before, "As GIF"), "message")).message
+    gif = (await world.answered(await ann.click(before, "GIF"), "message")).message
     world.box.faults.revoke(world.box.table, Permission.ATTACH_FILES)
     page = await replay(world, ann)
     assert not page.attachments
-    await world.answered(await ann.click(page, "Next"), "update")
+    await world.answered(await ann.click(page, emoji="▶️"), "update")
     assert r"Ann holds\: " in page.text
     assert not page.attachments
-    for message, label in ((page, "As GIF"), (gif, "Show to all")):
+    for message, label in ((page, "GIF"), (gif, "Share")):
         answer = await world.answered(await ann.click(message, label), "message")
         assert answer.message.ephemeral
         assert "there's no GIF" in answer.message.text
-    shown = (await world.answered(await ann.click(page, "Show to all"), "message")).message
+    shown = (await world.answered(await ann.click(page, "Share"), "message")).message
     assert not shown.ephemeral
     assert r"Ann holds\: " in shown.text
 
@@ -284,7 +284,8 @@ async def test_a_damaged_round_is_named_and_those_before_it_are_shown(world):
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     assert page.attachments
-    answer = await world.answered(await ann.click(page, "Round +"), "message")
+    (menu,) = page.selects()
+    answer = await world.answered(await ann.select(page, ["2 0"], custom_id=menu["custom_id"]), "message")
     assert "is damaged in round 2, so I can't show that round" in answer.message.text
 
 
@@ -310,7 +311,7 @@ async def test_a_moment_that_cannot_be_drawn_is_told(world, monkeypatch):
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     assert not page.attachments
-    await world.answered(await ann.click(page, "Last"), "update")
+    await choose(world, ann, page, "1 ", -1)
     assert "takes round 1" in page.text
 
 
@@ -319,7 +320,7 @@ async def test_a_round_that_cannot_be_drawn_is_said_and_nothing_is_posted(world,
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     monkeypatch.setattr("bot.replay.commands.round_gif", _broken)
-    answer = await world.answered(await ann.click(page, "As GIF"), "message")
+    answer = await world.answered(await ann.click(page, "GIF"), "message")
     assert "couldn't draw that picture" in answer.message.text
     press = forged(page, "by:b:-:0:replay-post:old-1 1 gif")
     answer = await world.answered(await ann.click(page, custom_id=press), "message")
@@ -335,10 +336,10 @@ async def test_a_gif_is_drawn_once_for_who_asked_and_for_all(world, monkeypatch)
     ann = world.box.person("Ann")
     page = await replay(world, ann)
     for _ in range(2):
-        gif = (await world.answered(await ann.click(page, "As GIF"), "message")).message
-    await world.answered(await ann.click(gif, "Show to all"), "message")
-    await world.answered(await ann.click(page, "Round +"), "update")
-    await world.answered(await ann.click(page, "As GIF"), "message")
+        gif = (await world.answered(await ann.click(page, "GIF"), "message")).message
+    await world.answered(await ann.click(gif, "Share"), "message")
+    await choose(world, ann, page, "2 0")
+    await world.answered(await ann.click(page, "GIF"), "message")
     assert drawn == [1, 2]
 
 
@@ -363,9 +364,9 @@ async def test_what_takes_long_is_acknowledged_and_shown_all_the_same(opened):
         page = (await world.answered(command)).message or await command.followup()
         await world.box.until(lambda: page.attachments)
         before = page.attachments[0].data
-        await world.answered(await ann.click(page, "Next"))
+        await world.answered(await ann.click(page, emoji="▶️"))
         await world.box.until(lambda: page.attachments[0].data != before)
-        click = await ann.click(page, "Show to all")
+        click = await ann.click(page, "Share")
         answer = await world.answered(click)
         shown = answer.message if answer.kind == "message" else await click.followup()
         assert not shown.ephemeral
@@ -386,12 +387,12 @@ async def test_a_match_of_a_channel_that_somebody_cannot_see_is_open_to_its_play
     for label in ("Review", "Fair play", "Record"):
         answer = await world.answered(await eve.click(elsewhere, label), "message")
         assert "can't see the channel" in answer.message.text
-    answer = await world.answered(await eve.click(elsewhere, "Next"), "message")
+    answer = await world.answered(await eve.click(elsewhere, emoji="▶️"), "message")
     assert "can't see the channel" in answer.message.text
     world.box.world.overwrite(place, eve.id, 1, allow=Permission.VIEW_CHANNEL)
-    await world.answered(await eve.click(elsewhere, "Next"), "update")
+    await world.answered(await eve.click(elsewhere, emoji="▶️"), "update")
     world.box.faults.delete_channel(place)
-    answer = await world.answered(await eve.click(elsewhere, "Next"), "message")
+    answer = await world.answered(await eve.click(elsewhere, emoji="▶️"), "message")
     assert "can't see the channel" in answer.message.text
 
 

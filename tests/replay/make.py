@@ -3,21 +3,19 @@
 from pathlib import Path
 
 from bot.games.text.reader import Reader
-from bot.replay.pages import replay_page
-from bot.replay.told import moment_alt, round_alt
-from tests.replay.matches import GAME_NAMES, ended, played
+from bot.replay.told import moment_alt, moment_text, round_alt, where
+from tests.replay.matches import GAME_NAMES, played
 
 GOLDEN = Path(__file__).parent / "golden"
 READER = Reader("en", "dark")
 
 
 def words(game: str) -> str:
-    """The first round of a game's first record: how it went, a moment in words, what stands above each picture."""
+    """The first round of a game's first record: how it went, a moment in words, what each moment says."""
     one = played(game)
     lines = [round_alt(one, READER), "", moment_alt(one, one.last // 2, READER), ""]
     for at in range(one.last + 1):
-        _, *told = replay_page(ended(game), one, at, READER, picture=b"x").content.split("\n")
-        lines += told
+        lines += [where(one, at, READER), *moment_text(one, at, READER).split("\n")]
     return "\n".join(lines) + "\n"
 
 

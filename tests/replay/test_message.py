@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.match import ABANDONED
 from bot.games.text.reader import Reader
+from bot.locales import languages
 from bot.parts import verbs
 from bot.parts.ids import Press, decode
 from bot.parts.parts import ALT_LIMIT, CHOICES, CONTENT_LIMIT, LABEL_LIMIT, Button, Select
@@ -18,9 +19,11 @@ from bot.replay.pages import choice, gif_page, posted, replay_page
 from bot.replay.played import Player, play_again
 from bot.replay.told import moment_alt, moment_text, round_alt, sentences, short_names
 from rendering import ReplayGif
+from tests.play.pages.points import EDGE, HEAD, points
 from tests.play.pages.refused import problems
 from tests.replay.make import GOLDEN, words
 from tests.replay.matches import GAME_NAMES, PLAYERS, ended, played, record, rounds
+from tests.tools.screens import SCREEN
 
 pytestmark = pytest.mark.slow
 
@@ -132,60 +135,54 @@ def test_a_match_that_was_ended_early_says_so_at_its_last_moment_only():
     assert "ended early" in round_alt(last, READER)
 
 
-def test_the_buttons_lead_through_the_round_and_to_the_next():
-    one = played("classic", number=2)
-    parts = replay_page(ended("classic"), one, 3, READER)
-    there = {label: target(parts, label).words[1:3] for label in (*labels(parts)[:4], "Round −", "Round +")}
-    last = str(one.last)
-    assert there == {
-        "First": ("2", "0"),
-        "Back": ("2", "2"),
-        "Next": ("2", "4"),
-        "Last": ("2", last),
-        "Round −": ("1", "0"),
-        "Round +": ("3", "0"),
-    }
-    assert target(parts, "As GIF") == Press("-", 0, verbs.REPLAY_GIF, ("t1-abcdef-1", "2"))
-    assert target(parts, "Show to all") == Press("-", 0, verbs.REPLAY_POST, ("t1-abcdef-1", "2", "3"))
+def test_the_buttons_lead_a_moment_on_and_to_what_can_be_made_of_it():
+    parts = replay_page(ended("classic"), played("classic", number=2), 3, READER)
+    steps = {button.emoji: decode(button.custom_id).words[1:3] for button in buttons(parts)[:2]}
+    assert steps == {"◀️": ("2", "2"), "▶️": ("2", "4")}
+    assert labels(parts)[2:] == ["GIF", "Record", "Review", "Fair play", "Share"]
+    assert target(parts, "GIF") == Press("-", 0, verbs.REPLAY_GIF, ("t1-abcdef-1", "2"))
+    assert target(parts, "Share") == Press("-", 0, verbs.REPLAY_POST, ("t1-abcdef-1", "2", "3"))
 
 
 def test_what_leads_nowhere_cannot_be_pressed():
     one = played("classic")
-    first = replay_page(ended("classic"), one, 0, READER)
-    assert labels(first, off=True) == ["First", "Back", *["−10"] * (one.last > 10), "Round −"]
-    found = record("classic")
-    end = play_again(found, len(found.rounds), PLAYERS[:2])
-    last = replay_page(ended("classic"), end, 10**6, READER)
-    assert labels(last, off=True) == ["Next", "Last", *["+10"] * (end.last > 10), "Round +"]
-    single = next(one for one in rounds("moomin") if one.rounds == 1)
-    assert "Round +" not in labels(replay_page(ended("moomin"), single, 1, READER))
+    for at, grey in ((0, "◀️"), (10**6, "▶️")):
+        parts = replay_page(ended("classic"), one, at, READER)
+        assert [button.emoji for button in buttons(parts) if button.disabled] == [grey]
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAME_NAMES)
-def test_ten_moments_are_one_press(game):
+def test_a_phone_shows_the_page_whole(game, language):
+    """But for five of Moomin domino, whose hands stand in three rows."""
+    reader = Reader(language)
     for one in rounds(game):
-        for at in range(0, one.last + 1, 7):
-            parts = replay_page(ended(game, len(one.players)), one, at, READER)
-            if one.last <= 10:
-                assert "+10" not in labels(parts) + labels(parts, off=True)
-                continue
-            far = {label: int(target(parts, label).words[2]) for label in ("−10", "+10")}
-            assert far == {"−10": max(0, at - 10), "+10": min(one.last, at + 10)}
+        page = replay_page(ended(game, len(one.players)), one, 3, reader, picture=moment_picture(one, 3, reader))
+        assert points(page) - HEAD - EDGE <= SCREEN or (game, len(one.players)) == ("moomin", 5)
+
+
+def leads(game, one, at):
+    """Where the lines of the menu lead: rounds and moments."""
+    (menu,) = menus(replay_page(ended(game, len(one.players)), one, at, READER)).values()
+    pressed = [decode(menu.custom_id, [line.value]) for line in menu.choices]
+    assert {press.verb for press in pressed} == {verbs.REPLAY_TO}
+    assert {press.words[1] for press in pressed} == {"t1-abcdef-1"}
+    assert [line.value for line in menu.choices if line.default] == [f"{one.number} {at}"]
+    assert len(pressed) <= CHOICES
+    places = [(int(press.words[2]), int(press.words[3])) for press in pressed]
+    assert places == sorted(set(places))
+    return places
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
-def test_a_menu_leads_to_the_moments_that_matter(game):
+def test_a_menu_leads_to_the_moments_that_matter_and_ten_on(game):
     for one in rounds(game):
         for at in range(0, one.last + 1, 5):
-            menu = menus(replay_page(ended(game, len(one.players)), one, at, READER))["Go to a moment"]
-            leads = [decode(menu.custom_id, [line.value]) for line in menu.choices]
-            assert {press.verb for press in leads} == {verbs.REPLAY_TO}
-            assert {press.words[1:3] for press in leads} == {("t1-abcdef-1", str(one.number))}
-            moments = [int(press.words[3]) for press in leads]
-            assert moments == sorted(set(moments))
-            assert {0, at, one.last} <= set(moments) <= set(range(one.last + 1))
-            assert min(one.last + 1, CHOICES - 1) <= len(moments) <= CHOICES
-            assert [line.value for line in menu.choices if line.default] == [f"{one.number} {at}"]
+            places = leads(game, one, at)
+            moments = [moment for number, moment in places if number == one.number]
+            assert {0, at, one.last, max(0, at - 10), min(one.last, at + 10)} <= set(moments)
+            assert set(moments) <= set(range(one.last + 1))
+            assert len(moments) >= min(one.last + 1, CHOICES - 8 - 3)
 
 
 def test_what_is_rare_is_in_the_menu_and_says_what_happened():
@@ -198,17 +195,15 @@ def test_what_is_rare_is_in_the_menu_and_says_what_happened():
     assert all(" with a joker: " in told[at] for at in covers[:-1])
 
 
-def test_a_menu_leads_to_any_round_and_to_those_around_of_many():
+def test_a_menu_leads_to_the_rounds_around_the_first_and_the_last():
     one = played("classic", number=2)
-    menu = menus(replay_page(ended("classic"), one, 3, READER))["Go to a round"]
-    assert [line.value for line in menu.choices] == [f"{number} 0" for number in range(1, one.rounds + 1)]
-    assert [line.label for line in menu.choices if line.default] == [f"Round 2 of {one.rounds}"]
-    for number, first in ((1, 1), (30, 18), (60, 36)):
-        many = menus(replay_page(ended("classic"), one._replace(number=number, rounds=60), 3, READER))
-        shown = [int(line.value.split()[0]) for line in many["Go to a round"].choices]
-        assert shown == list(range(first, first + 25))
+    for number, shown in ((1, (2, 3, 4, 60)), (30, (1, 27, 28, 29, 31, 32, 33, 60)), (60, (1, 57, 58, 59))):
+        many = one._replace(number=number, rounds=60)
+        assert [place for place in leads("classic", many, 3) if place[0] != number] == [(other, 0) for other in shown]
+    (menu,) = menus(replay_page(ended("classic"), one, 3, READER)).values()
+    assert menu.choices[0].label == f"Round 1 of {one.rounds}"
     single = next(one for one in rounds("moomin") if one.rounds == 1)
-    assert "Go to a round" not in menus(replay_page(ended("moomin"), single, 1, READER))
+    assert {number for number, _ in leads("moomin", single, 1)} == {1}
 
 
 def test_names_are_harmless_and_nobody_is_notified():
@@ -233,7 +228,7 @@ def test_what_is_shown_to_all_opens_the_replay_there():
 def test_a_gif_says_when_moments_were_left_out():
     whole = gif_page(ended("classic"), played("classic"), GIF, READER)
     assert "too long" not in whole.content
-    assert labels(whole) == ["Show to all"]
+    assert labels(whole) == ["Share"]
     thin = gif_page(ended("classic"), played("classic"), ReplayGif(b"", 6, 12), READER)
     assert "6 of its 12 pictures" in thin.content
 

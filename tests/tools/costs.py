@@ -23,7 +23,7 @@ from tests.tools.bench import league_rows
 _PATHS = (  # a command, and the buttons on what it shows; the last step of each is measured
     *(("help",), ("rules",), ("learn",), ("daily",), ("mine",), ("hand",), ("table",), ("play",), ("replay",)),
     *(("league table",), ("league player",), ("league history",), ("league schedule",), ("settings",)),
-    ("replay", "As GIF"),
+    ("replay", "GIF"),
     ("replay", "Record"),
     ("replay", "Fair play"),
     ("league table", "Crosstable"),

@@ -27,20 +27,6 @@ replay-choice = { $date } · { $game } · { $names }
 
 # en: 299a8116
 button-replay = Wiederholung
-# en: b08e024c
-button-replay-first = Anfang
-# en: 2fb4893c
-button-replay-back = Zurück
-# en: 5d0f9121
-button-replay-forward = Weiter
-# en: 8d59df3e
-button-replay-last = Ende
-# en: 9e13cf29
-button-replay-far-back = −10
-# en: 85f45bcc
-button-replay-far-on = +10
-# en: 4a566a04
-replay-to-round = Zu einer Runde
 # en: 7e5f79b8
 replay-to-moment = Zu einem Moment
 # en: bd3904f0
@@ -51,14 +37,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 674a1680
-button-replay-round-back = Runde −
-# en: 6976a049
-button-replay-round-on = Runde +
-# en: 4d3f5888
-button-replay-gif = Als GIF
-# en: dbc73117
-button-replay-post = Allen zeigen
+# en: 00f271bf
+button-replay-gif = GIF
+# en: 51673b53
+button-replay-post = Teilen
 
 ### Answers
 

@@ -21,16 +21,9 @@ replay-thinned = The round is too long for { $limit } MiB, so you see { $shown }
 # A line of a list of matches, 100 letters: $names are last, since they are cut.
 replay-choice = { $date } · { $game } · { $names }
 
-### Buttons, five in a row: 12 letters. Lines of two menus, and their empty lines (45 letters)
+### Buttons, two with a sign beside them in a row: 12 letters. Lines of a menu, and its empty line (45 letters)
 
 button-replay = Replay
-button-replay-first = First
-button-replay-back = Back
-button-replay-forward = Next
-button-replay-last = Last
-button-replay-far-back = −10
-button-replay-far-on = +10
-replay-to-round = Go to a round
 replay-to-moment = Go to a moment
 replay-to-number = Round { $number } of { $rounds }
 replay-to-move =
@@ -38,10 +31,8 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-button-replay-round-back = Round −
-button-replay-round-on = Round +
-button-replay-gif = As GIF
-button-replay-post = Show to all
+button-replay-gif = GIF
+button-replay-post = Share
 
 ### Answers: private, one sentence or two
 

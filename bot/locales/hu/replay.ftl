@@ -25,20 +25,6 @@ replay-choice = { $date } · { $game } · { $names }
 
 # en: 299a8116
 button-replay = Visszajátszás
-# en: b08e024c
-button-replay-first = Eleje
-# en: 2fb4893c
-button-replay-back = Vissza
-# en: 5d0f9121
-button-replay-forward = Előre
-# en: 8d59df3e
-button-replay-last = Vége
-# en: 9e13cf29
-button-replay-far-back = −10
-# en: 85f45bcc
-button-replay-far-on = +10
-# en: 4a566a04
-replay-to-round = Ugrás leosztásra
 # en: 7e5f79b8
 replay-to-moment = Ugrás lépésre
 # en: bd3904f0
@@ -49,14 +35,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 674a1680
-button-replay-round-back = Leosztás −
-# en: 6976a049
-button-replay-round-on = Leosztás +
-# en: 4d3f5888
-button-replay-gif = GIF-ként
-# en: dbc73117
-button-replay-post = Mutasd mindenkinek
+# en: 00f271bf
+button-replay-gif = GIF
+# en: 51673b53
+button-replay-post = Megoszt
 
 ### Answers: private, one sentence or two
 

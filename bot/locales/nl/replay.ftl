@@ -29,20 +29,6 @@ replay-choice = { $date } · { $game } · { $names }
 
 # en: 299a8116
 button-replay = Herhaling
-# en: b08e024c
-button-replay-first = Begin
-# en: 2fb4893c
-button-replay-back = Terug
-# en: 5d0f9121
-button-replay-forward = Verder
-# en: 8d59df3e
-button-replay-last = Einde
-# en: 9e13cf29
-button-replay-far-back = −10
-# en: 85f45bcc
-button-replay-far-on = +10
-# en: 4a566a04
-replay-to-round = Naar een ronde
 # en: 7e5f79b8
 replay-to-moment = Naar een moment
 # en: bd3904f0
@@ -53,14 +39,10 @@ replay-to-move =
         [0] { $told }
        *[other] { $move }. { $told }
     }
-# en: 674a1680
-button-replay-round-back = Ronde −
-# en: 6976a049
-button-replay-round-on = Ronde +
-# en: 4d3f5888
-button-replay-gif = Als gif
-# en: dbc73117
-button-replay-post = Aan iedereen tonen
+# en: 00f271bf
+button-replay-gif = GIF
+# en: 51673b53
+button-replay-post = Delen
 
 ### Answers
 

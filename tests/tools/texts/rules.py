@@ -225,7 +225,7 @@ def _letters(reading: str) -> str:
 
 def _reads(text: str) -> bool:
     """True if there is a word in a text that a language could have of its own."""
-    return any(word not in ("UNO", "SHA") for word in re.findall(r"[^\W\d_]{2,}", text))
+    return any(word not in ("UNO", "SHA", "GIF") for word in re.findall(r"[^\W\d_]{2,}", text))
 
 
 RULES: Mapping[str, Rule] = {
