@@ -9,10 +9,9 @@ from bot.connection.registration import Choices, Interaction, fits, offered
 from bot.games.registry import GAMES
 from bot.games.text.names import folded, plain_name
 from bot.games.text.reader import Reader
-from bot.league.pages.places import ALWAYS, EVERY
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
-from bot.league.rules import LeagueError
+from bot.league.rules import ALL, ALWAYS, LeagueError
 from bot.league.schedule.pages import fixture_choice
 from bot.league.schedule.rows import Fixtures
 from bot.locales import DEFAULT, t
@@ -88,7 +87,7 @@ def find_game(typed: str | None) -> str:
     """Return the name of the game, `*` if None was chosen. LeagueError `game` if there is no such game."""
     if typed is not None and typed not in GAMES:
         raise LeagueError("game", game=typed)
-    return typed or EVERY
+    return typed or ALL
 
 
 async def complete_fixture(group: HasFixtures, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

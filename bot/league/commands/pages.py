@@ -24,7 +24,6 @@ from bot.league.pages.crosstable import (
 from bot.league.pages.history import PAGE as MATCHES
 from bot.league.pages.history import history, match, records
 from bot.league.pages.places import (
-    EVERY,
     SEASONS,
     HistoryPlace,
     P,
@@ -43,7 +42,7 @@ from bot.league.pages.table import PAGE, table, table_picture
 from bot.league.pages.wording import season_title
 from bot.league.rows.league import League
 from bot.league.rows.values import TablePage, TableRow
-from bot.league.rules import LeagueError
+from bot.league.rules import ALL, LeagueError
 from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
@@ -183,7 +182,7 @@ class LeaguePages:
             matches = await league.matches(ctx.guild, [fixture.match for fixture in made if fixture.match])
             made = await ctx.services.presenter.named(made, ctx.guild, reader)
             return of_schedule(made, matches, reader, viewer=viewer)
-        game, season = None if place.game == EVERY else place.game, place.season or None
+        game, season = None if place.game == ALL else place.game, place.season or None
         table = await league.table(ctx.guild, game, season, page_size=most)
         table = await ctx.services.presenter.named(table, ctx.guild, reader)
         rows = [row for row in table.rows if row.person is not None]
@@ -268,8 +267,8 @@ class LeaguePages:
 
     async def _click_scoreboard(self, ctx: InteractionContext, press: Press) -> None:
         """Show the table of a scoreboard to one person, who may turn its pages."""
-        game = press.word(0) or EVERY
-        if game not in (EVERY, *GAMES):
+        game = press.word(0) or ALL
+        if game not in (ALL, *GAMES):
             raise IdError(game)
         await self.show_table(ctx, TablePlace(game, await find_season(self.league, ctx, None)), "private")
 

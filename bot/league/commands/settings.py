@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from bot.connection.registration import text
 from bot.games.registry import find_game
 from bot.league.commands.completion import complete_fixture
-from bot.league.pages.places import EVERY
 from bot.league.pages.settings import LeagueFacts, points_form, rules_page, zone_form
 from bot.league.posts.scoreboards import ScoreboardPosts
 from bot.league.rows.league import League
-from bot.league.rules import FORMS, LeagueError, read_system
+from bot.league.rules import ALL, FORMS, LeagueError, read_system
 from bot.league.schedule.rows import Fixtures
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press
@@ -167,8 +166,8 @@ class SettingCommands(CommandGroup, path="manage"):
                 raise LeagueError("no-season")
             if number:
                 before = replace(before, game=held.game)
-            made = _changed(FREE if reset else before, told)
-            await league.set_terms(ctx.guild, made, ctx.person.id, season=where == "season", fixture=number)
+            terms = _changed(FREE if reset else before, told)
+            await league.set_terms(ctx.guild, terms, ctx.person.id, season=where == "season", fixture=number)
             held = await league.terms(ctx.guild, number)
         await ctx.responder.private(private(rules_page(held, number, ctx.reader, saved=changes)))
 
@@ -188,7 +187,7 @@ class SettingCommands(CommandGroup, path="manage"):
             await ctx.say(ctx.reader.t("scoreboard-off"))
             return
         await check_place(ctx.interaction)
-        name = EVERY if game is None else find_game(game).name
+        name = ALL if game is None else find_game(game).name
         trouble = await boards.switch(ctx.guild, ctx.channel, name, ctx.person.id)
         pinned = "yes" if boards.pinned(ctx.guild, ctx.channel) else "no"
         code = waiting_code(trouble)

@@ -284,8 +284,8 @@ def _rules(text: str, reader: Reader) -> str:
 
 
 def _names(said: object, reader: Reader) -> str:
-    people: Sequence[Any] = said if isinstance(said, list) else []
-    return cut(", ".join(name_in(person, reader) for person in people), 2 * _REASON)
+    names = (name_in(person, reader) for person in (said if isinstance(said, list) else []))
+    return cut(", ".join(names), 2 * _REASON)
 
 
 def _text(value: object) -> str:

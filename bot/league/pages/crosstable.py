@@ -9,6 +9,7 @@ from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
 from bot.league.pages.sheet import csv_file, csv_message, harmless
 from bot.league.rows.values import MatchRow, TableRow
+from bot.league.rules import ALL
 from bot.league.rules.crosstable import CrossLine, Score, crosstable, scores
 from bot.league.schedule.values import Fixture, Schedule
 from bot.parts import verbs
@@ -16,7 +17,6 @@ from bot.parts.ids import IdError, Press, free
 from bot.parts.parts import ALT_LIMIT, CHOICE_LIMIT, Button, MenuLine, Parts, Row, cut, page_of
 from rendering import CrossCell, CrossRow, CrossWords, draw_crosstable
 
-from .places import EVERY
 from .wording import fit_text, game_title
 
 PICTURE, FILE = "crosstable.png", "crosstable.csv"
@@ -30,7 +30,7 @@ class CrossPlace(Struct, frozen=True):
     """The subject of a crosstable: the fixtures made with one (its number), or (0) the table of a game and a season."""
 
     fixture: int = 0
-    game: str = EVERY
+    game: str = ALL
     season: int = 0
 
     def words(self, how: str) -> tuple[str, ...]:
@@ -91,11 +91,15 @@ def of_schedule(made: Sequence[Fixture], matches: Iterable[MatchRow], reader: Re
         somebody if key in hidden else former if key < 0 else plain_name(name, former) for key, name in known.items()
     )
     people = tuple(key if key > 0 and key not in hidden else None for key in known)
-    about = reader.t(
-        "crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=len(made) - len(due), count=len(made)
-    )
+    lines = crosstable(len(known), scores(played, due))
     title = reader.t("crosstable-title", title=game_name(made[0].game, reader.locale))
-    return Crossed(names, people, crosstable(len(known), scores(played, due)), title, about)
+    return Crossed(names, people, lines, title, about_schedule(made, reader))
+
+
+def about_schedule(made: Sequence[Fixture], reader: Reader) -> str:
+    """Say which fixtures were made together, and how many of them are settled."""
+    settled = sum(not one.is_open for one in made)
+    return reader.t("crosstable-fixtures", first=made[0].number, last=made[-1].number, settled=settled, count=len(made))
 
 
 def _key(one: Fixture, at: int) -> int:
@@ -111,8 +115,8 @@ def of_table(
     names = tuple(plain_name(row.name, reader.t("name-former")) for row in rows)
     about = season if whole else reader.t("crosstable-table", season=season, count=len(rows))
     title = reader.t("crosstable-title", title=game_title(game, reader))
-    people = tuple(row.person for row in rows)
-    return Crossed(names, people, crosstable(len(rows), met, ranked=True), title, about)
+    lines = crosstable(len(rows), met, ranked=True)
+    return Crossed(names, tuple(row.person for row in rows), lines, title, about)
 
 
 # How it is shown

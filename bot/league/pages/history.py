@@ -9,10 +9,11 @@ from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import EVERY, HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
+from bot.league.pages.places import HistoryPlace, RecordsPlace, all_button, button_id, match_menu_id
 from bot.league.pages.results import change_text, gained, rating_text, spread_text, why_text
 from bot.league.pages.wording import duration, fit_text, game_menu, game_title, page_buttons, recount_notes, seat_name
 from bot.league.rows.values import Best, HistoryPage, MatchRow, MatchSeat, Records
+from bot.league.rules import ALL
 from bot.parts import verbs
 from bot.parts.ids import free
 from bot.parts.parts import CHOICE_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, cut, page_of
@@ -45,7 +46,7 @@ def history(
         heading.append(reader.t("league-history-empty"))
 
     def tell(width: int) -> str:
-        own = partial(match_line, person=place.person, game=place.game != EVERY, width=width, viewer=viewer)
+        own = partial(match_line, person=place.person, game=place.game != ALL, width=width, viewer=viewer)
         return "\n".join([*heading, *(own(row, reader, number=at) for at, row in enumerate(found.rows, 1))])
 
     rows = _controls(found, place, reader, viewer, waiting)

@@ -11,13 +11,11 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.league.rules import Sort
+from bot.league.rules import ALL, ALWAYS, Sort
 from bot.parts import verbs
 from bot.parts.ids import NO_TABLE, IdError, Press, encode
 from bot.parts.parts import Button
 
-EVERY = "*"  # the word for all games
-ALWAYS = 0  # the number for all time
 SEASONS = "list"  # what a table's menu of seasons sets for the list of them
 _NONE = "-"
 DIVISION = "."  # behind a season, before its division
@@ -28,7 +26,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # as a database holds
 class TablePlace(msgspec.Struct, frozen=True):
     """A page of a table, or of a division of it (0: of all)."""
 
-    game: str = EVERY
+    game: str = ALL
     season: Number = ALWAYS
     sort: Sort = "points"
     page: Number = 0
@@ -40,7 +38,7 @@ class PlayerPlace(msgspec.Struct, frozen=True):
     """A player's card; person 0 is the asker."""
 
     person: Number = 0
-    game: str = EVERY
+    game: str = ALL
     season: Number = ALWAYS
     mode: Mode = "p"
 
@@ -50,7 +48,7 @@ class VersusPlace(msgspec.Struct, frozen=True):
 
     left: Number
     right: Number
-    game: str = EVERY
+    game: str = ALL
     mode: Mode = "p"
 
 
@@ -58,14 +56,14 @@ class HistoryPlace(msgspec.Struct, frozen=True):
     """A page of matches, of one person or (0) of all."""
 
     person: Number = 0
-    game: str = EVERY
+    game: str = ALL
     page: Number = 0
 
 
 class RecordsPlace(msgspec.Struct, frozen=True):
     """The records of one game, or of all."""
 
-    game: str = EVERY
+    game: str = ALL
 
 
 Place: TypeAlias = TablePlace | PlayerPlace | VersusPlace | HistoryPlace | RecordsPlace
@@ -81,7 +79,7 @@ _VERBS: dict[type[Place], str] = {
 
 def game_of(place: Place) -> str | None:
     """Return the game of a place as the store knows it, None for all."""
-    return None if place.game == EVERY else place.game
+    return None if place.game == ALL else place.game
 
 
 def button_id(place: Place, verb: str = "", how: str = _NONE) -> str:
@@ -126,7 +124,7 @@ def read_place(press: Press, kind: type[P]) -> P:
         place = msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError:
         raise IdError(press.verb) from None
-    if place.game not in (EVERY, *GAMES):
+    if place.game not in (ALL, *GAMES):
         raise IdError(place.game)
     return place
 

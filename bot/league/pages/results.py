@@ -91,8 +91,8 @@ class OutcomeWords:
         if not reached:
             return ""
         best, name = min(reached, key=lambda one: one[0].rank)
-        clean = marked_name if marked else plain_name
-        return reader.t("milestone", name=clean(name), what=reached_text(best, reader))
+        cleaned = marked_name(name) if marked else plain_name(name)
+        return reader.t("milestone", name=cleaned, what=reached_text(best, reader))
 
 
 def reached_text(one: Milestone, reader: Reader) -> str:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from bot.games.text.names import marked_name
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
-from bot.league.pages.places import EVERY, TablePlace, menu_id, new_button
+from bot.league.pages.places import TablePlace, menu_id, new_button
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, question_page, season_title, system_name
 from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow
-from bot.league.rules import shown_points
+from bot.league.rules import ALL, shown_points
 from bot.parts import verbs
 from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Select, cut, page_of
 from rendering import draw_season_final
@@ -156,7 +156,7 @@ def _change(one: FinalChange, reader: Reader) -> str:
 
 def final_button(end: SeasonEnd, reader: Reader) -> Button:
     """Return the button below a final table that shows the whole table."""
-    return new_button(TablePlace(EVERY, end.season.number), reader.t("button-season-table"))
+    return new_button(TablePlace(ALL, end.season.number), reader.t("button-season-table"))
 
 
 def final_picture(end: SeasonEnd, reader: Reader) -> bytes | None:

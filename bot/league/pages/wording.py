@@ -11,9 +11,9 @@ from bot.games.registry import GAMES
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import DIVISION, EVERY, SEASONS, HistoryPlace, Place, TablePlace, button_id, menu_id
+from bot.league.pages.places import DIVISION, SEASONS, HistoryPlace, Place, TablePlace, button_id, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
-from bot.league.rules import SORTS, Mark, System, system_text
+from bot.league.rules import ALL, SORTS, Mark, System, system_text
 from bot.parts.ids import Press, free
 from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Row, Select, Style, cut, private
 from rendering import ResultMark
@@ -45,7 +45,7 @@ def ties_of(rows: Iterable[TableRow]) -> list[str]:
 
 def game_title(game: str | None, reader: Reader, *, first: bool = False) -> str:
     """Return the name of a game, or of all games; `first`: at the beginning of a line."""
-    if game in (None, EVERY):
+    if game in (None, ALL):
         return reader.t("league-all-games" if first else "league-all")
     return game_name(str(game), reader.locale)
 
@@ -134,7 +134,7 @@ def game_menu(place: Place, reader: Reader) -> Row:
     """Return a menu of all games together and each one."""
     choices = (
         MenuLine(name, game_title(name, reader, first=True), default=name == place.game)
-        for name in (EVERY, *list(GAMES)[: CHOICES - 1])
+        for name in (ALL, *list(GAMES)[: CHOICES - 1])
     )
     return (Select(menu_id(place, "game"), tuple(choices), reader.t("league-menu")),)
 

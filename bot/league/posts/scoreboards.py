@@ -17,10 +17,11 @@ from bot.connection.channels import Channels
 from bot.connection.delivery import ERRORS, Trouble, describe, picture_mark, trouble_of
 from bot.connection.service import CoalescingQueue, Service
 from bot.fleet import ShardLoader
-from bot.league.pages.places import ALWAYS, EVERY, TablePlace
+from bot.league.pages.places import TablePlace
 from bot.league.pages.table import PAGE, is_scoreboard, scoreboard, table, table_picture
 from bot.league.rows.league import League
 from bot.league.rows.scoreboards import Scoreboard, Scoreboards
+from bot.league.rules import ALL, ALWAYS
 from bot.parts.parts import Parts
 from bot.play.messages.presenter import Presenter
 from bot.tables import Alarm, Clock
@@ -176,8 +177,7 @@ class ScoreboardPosts(Service):
                 state.lost += 1
         except StorageError as error:
             state.trouble = Trouble.BUSY
-            if not error.away:
-                _log.warning("a scoreboard is not shown: %s", error)
+            error.log(_log, "a scoreboard is not shown")
         if state.lost >= _LOST:
             await self._drop(place)
             return
@@ -213,7 +213,7 @@ class ScoreboardPosts(Service):
         reader = await self._presenter.public_reader(guild, board.channel)
         running = await self._league.running(guild)
         season = None if running is None else running.number
-        found = await self._league.table(guild, None if game == EVERY else game, season, page_size=PAGE)
+        found = await self._league.table(guild, None if game == ALL else game, season, page_size=PAGE)
         people = [row.person for row in found.rows]
         found, drawn = await self._presenter.pictured(table_picture, found, guild, reader, people)
         page = table(found, TablePlace(game, season or ALWAYS), reader, picture=drawn)

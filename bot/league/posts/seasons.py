@@ -63,8 +63,7 @@ class SeasonPosts:
             missing = [season.number for season in reversed(seasons) if await self._missing(guild, season, seasons)]
             ended = [await self._league.final(guild, number) for number in missing]
         except StorageError as error:
-            if not error.away:
-                _log.warning("no final table: %s", error)
+            error.log(_log, "no final table")
             return
         for one in ended:
             await self.post(guild, one, again=True)

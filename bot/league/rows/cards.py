@@ -23,8 +23,7 @@ CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
 _FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
-       longest
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """
@@ -111,26 +110,17 @@ class _Card(msgspec.Struct, frozen=True):
         for line in lines:
             for other, theirs in read_others(line.others):
                 met[other] = met.get(other, Met()).plus(line.place, theirs)
-        often = [member for member, one in met.items() if one.played >= _ENOUGH]
-        members = {
-            number: one
-            for number, one in load_members(self.db, often).items()
+        often = load_members(self.db, [member for member, one in met.items() if one.played >= _ENOUGH])
+        found = [
+            Opponent(*astuple(met[number]), person=one.person, name=one.name)
+            for number, one in often.items()
             if one.person is not None and not one.hidden
-        }
-        if not members:
+        ]
+        if not found:
             return None, None
-        shares = {
-            number: ((met[number].ahead - met[number].behind) / met[number].played, met[number].played)
-            for number in members
-        }
-        order = {number: one.person or 0 for number, one in members.items()}  # where all else is equal
-        best = max(shares, key=lambda number: (*shares[number], -order[number]))
-        worst = min(shares, key=lambda number: (shares[number][0], -shares[number][1], order[number]))
-        own = {
-            number: Opponent(*astuple(met[number]), person=members[number].person, name=members[number].name)
-            for number in (best, worst)
-        }
-        return own[best], None if worst == best else own[worst]
+        best = max(found, key=lambda one: (one.share, one.played, -(one.person or 0)))
+        worst = min(found, key=lambda one: (one.share, -one.played, one.person or 0))
+        return best, None if worst == best else worst
 
     def _best(self, length: str, peak: Peak, told: Mapping[int, MatchRow]) -> Best:
         """Return the member's own record in this game; `length` is "" for its highest round."""
@@ -139,14 +129,11 @@ class _Card(msgspec.Struct, frozen=True):
         return Best(self.member.person or 0, self.member.name, peak.value, place, at, length)
 
 
-def _games(lines: Iterable[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
+def _games(lines: Sequence[CardLine], rows: Mapping[Scope, Row]) -> tuple[GameCount, ...]:
     """Return the games of these lines, the most played first, with the ratings in `rows`."""
-    played: dict[str, list[CardLine]] = {}
-    for line in lines:
-        played.setdefault(line.game, []).append(line)
     found = []
-    for game, own in played.items():
-        row = rows.get((ALWAYS, game), Row())
+    for game in {line.game for line in lines}:
+        own, row = [line for line in lines if line.game == game], rows.get((ALWAYS, game), Row())
         won, beat = sum(line.place == 1 for line in own), any(line.match == row.beat_strong for line in own)
         found.append(GameCount(game, len(own), won, row.sums.rating, beat))
     return tuple(sorted(found, key=lambda one: (-one.played, one.game)))
@@ -192,7 +179,7 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
         games[line.game] = games.get(line.game, Met()).plus(line.place, theirs)
     by_game = sorted(games.items(), key=lambda item: (-item[1].played, item[0]))
     last = told_in_order(db, guild, generation, [line.match for line, _ in reversed(together[-LAST:])])
-    return Versus(*names, game, met, ratings[0], ratings[1], tuple(by_game), last)
+    return Versus(*names, game, met, *ratings, tuple(by_game), last)
 
 
 def load_meetings(

@@ -103,7 +103,7 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
     member = None if person is None else the_members(db, guild, person)[0].number
     if generation is None:
         return HistoryPage((), 0, 1, 0)
-    own, values = ("AND game = ?", (game,)) if game else ("", ())
+    own, values = _of_game(game)
     key = (generation.number, *values) if member is None else (generation.number, member, *values)
     find = (_COUNT_GAMES if member is None else _COUNT_OWN).format(game=own)
     total = int(db.execute(find, key).fetchone()[0])
@@ -119,21 +119,20 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
 def _numbers(db: Connection, generation: Generation, game: str | None, first: int, many: int, total: int) -> list[int]:
     """Return the numbers of matches: new ones from the end of the index, older ones from the milestone before them."""
     if first <= MILES:
-        find, key = _of_game(_NEWEST, generation.guild, game)
-        return [number for (number,) in db.execute(find, (*key, many, first))]
+        where, values = _of_game(game)
+        newest = db.execute(_NEWEST.format(where=where), (generation.guild, *values, many, first))
+        return [number for (number,) in newest]
     many = min(many, total - first)
     older = total - first - many  # so many matches
     nearest = db.execute(_MILESTONE, (generation.number, game or ALL, older)).fetchone()
     place, *after = nearest or (0, -math.inf, 0)
-    find, key = _of_game(_BEHIND, generation.guild, game)
-    found = db.execute(find, (*key, *after, many, older - place)).fetchall()
+    found = each_number(db, generation.guild, game, after, many, older - place)
     return [number for _, number in reversed(found)]
 
 
-def _of_game(find: str, guild: int, game: str | None) -> tuple[str, tuple[object, ...]]:
-    if game is None:
-        return find.format(where=""), (guild,)
-    return find.format(where="AND game = ?"), (guild, game)
+def _of_game(game: str | None) -> tuple[str, tuple[str, ...]]:
+    """Return the condition for matches of a game, with its values; nothing for all games."""
+    return ("AND game = ?", (game,)) if game else ("", ())
 
 
 def load_match(db: Connection, guild: int, match: str) -> MatchRow:
@@ -180,9 +179,7 @@ def tell_matches(
     merged = [one for group in seats.values() for one in group if one.member is not None and one.member.merged]
     find, values = (f"{_CHANGES} UNION {_MERGES}", (wanted, guild)) if merged else (_CHANGES, (wanted,))
     known = [read_change(row) for row in db.execute(f"{find} ORDER BY number", values)]
-    changes: dict[int, list[LeagueChange]] = {number: [] for number in seats}
-    for change in known:
-        changes.get(change.match or 0, []).append(change)
+    changes = {number: [change for change in known if change.match == number] for number in seats}
     elsewhere = _elsewhere(db, generation, merged, known)
     return {
         head[0]: _match(head, seats[head[0]], changes[head[0]], elsewhere) for head in db.execute(_BY_NUMBER, (wanted,))
@@ -263,11 +260,11 @@ def merged_into(db: Connection, guild: int, member: LeagueMember) -> int:
 
 
 def each_number(
-    db: Connection, guild: int, game: str | None, after: tuple[float, int], many: int
+    db: Connection, guild: int, game: str | None, after: Sequence[float], many: int, first: int = 0
 ) -> list[tuple[float, int]]:
-    """Return end and number of the matches behind one, the oldest first."""
-    find, key = _of_game(_BEHIND, guild, game)
-    return db.execute(find, (*key, *after, many, 0)).fetchall()
+    """Return end and number of the matches behind one (its end and number), the oldest first, without the `first`."""
+    where, values = _of_game(game)
+    return db.execute(_BEHIND.format(where=where), (guild, *values, *after, many, first)).fetchall()
 
 
 class CardLine(msgspec.Struct, frozen=True):
@@ -355,10 +352,9 @@ def load_records(db: Connection, guild: int, game: str | None) -> Records:
 
 def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict[tuple[str, str], Best]:
     """Return the records of these games by game and column."""
-    asked = {"generation": generation.number, "games": db.listed(games)}
     held = {
         (game, field): person
-        for game, *people in db.execute(_HOLDERS, asked)
+        for game, *people in db.execute(_HOLDERS, {"generation": generation.number, "games": db.listed(games)})
         for field, person in zip(_HOLDER, people, strict=True)
         if person
     }
@@ -368,11 +364,10 @@ def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict
         (game, person): (name, dict(zip(_COLUMNS, values, strict=True)))
         for game, person, name, *values in db.execute(_ROWS, wanted)
     }
-    numbers = {rows[game, person][1].get(f"{field}_match") for (game, field), person in held.items()}
-    matches = db.execute(_PLACES, (db.listed(sorted(number for number in numbers if number is not None)),))
-    places = {number: (match, at) for number, match, at in matches}
+    numbers = {rows[game, person][1].get(f"{field}_match") for (game, field), person in held.items()} - {None}
+    places = {number: place for number, *place in db.execute(_PLACES, (db.listed(sorted(numbers)),))}
     found = {}
     for (game, field), person in held.items():
         name, row = rows[game, person]
-        found[game, field] = Best(person, name, row[field], *places.get(row.get(f"{field}_match"), (None, None)))
+        found[game, field] = Best(person, name, row[field], *places.get(row.get(f"{field}_match"), ()))
     return found

@@ -271,8 +271,7 @@ class Keeper:
             if error.code == "closed":
                 raise
             self._missed.add(guild)
-            if not error.away:
-                _log.warning("the league of %s is not up to date: %s", guild, error)
+            error.log(_log, f"the league of {guild} is not up to date")
         except Exception:
             _log.exception("the league of %s cannot be worked out", guild)
         finally:

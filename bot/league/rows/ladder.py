@@ -14,6 +14,7 @@ from bot.league.rules import ALL, Sort
 from bot.league.rules.order import Contender, Meetings, Ranked, arrange, decided_by, lead
 from bot.league.rules.values import Row, Sums
 from storage.engines import Connection
+from storage.engines.connection import Rows
 
 from .generations import Generation
 from .rows import DAY, SUMS, read_others, read_sums
@@ -146,19 +147,20 @@ class Ladder:
         where = f"AND ({self._lead}) > ({_holes(own)})"
         return (where, own) if near is None else (f"{where} AND ({self._lead}) <= ({_holes(near)})", (*own, *near))
 
+    def _select(self, columns: str, more: str, *values: float) -> Rows:
+        find = f"SELECT {columns} FROM league_standings WHERE {self._scope} {more}"
+        return self._db.execute(find, (*self._values, *values))
+
     def _count(self, where: str, values: Sequence[float]) -> int:
-        find = f"SELECT count(*) FROM league_standings WHERE {self._scope} {where}"
-        return int(self._db.execute(find, (*self._values, *values)).fetchone()[0])
+        return int(self._select("count(*)", where, *values).fetchone()[0])
 
     def _leads(self, first: int, many: int) -> list[Lead]:
         order = ", ".join(f"{name} DESC" for name in self._lead.split(", "))
-        find = f"SELECT {self._lead} FROM league_standings WHERE {self._scope} ORDER BY {order} LIMIT ? OFFSET ?"
-        return self._db.execute(find, (*self._values, many, first)).fetchall()
+        return [*self._select(self._lead, f"ORDER BY {order} LIMIT ? OFFSET ?", many, first)]
 
     def _between(self, top: Lead, bottom: Lead, before: int) -> list[Contender]:
         """Return the rows from one lead to another; `before` so many are better. All leads between are known then."""
-        find = f"SELECT member, {SUMS} FROM league_standings WHERE {self._scope} {self._within}"
-        rows = self._db.execute(find, (*self._values, *top, *bottom))
+        rows = self._select(f"member, {SUMS}", self._within, *top, *bottom)
         lines = [Contender(member, read_sums(columns)) for member, *columns in rows]
         level = self._by_lead(lines)
         for own in sorted(level, reverse=True):
@@ -214,8 +216,8 @@ class Ladder:
 
     def _changed(self) -> dict[int, tuple[Sums, Sums]]:
         """Return the sums of each who has played today: as they are now, and as they were when the day began."""
-        find = f"SELECT member, {SUMS}, {DAY} FROM league_standings WHERE {self._scope} AND day BETWEEN ? AND ?"
-        rows = self._db.execute(find, (*self._values, self._today.number, self._today.number))
+        day = self._today.number
+        rows = self._select(f"member, {SUMS}, {DAY}", "AND day BETWEEN ? AND ?", day, day)
         return {member: (read_sums(columns[:7]), read_sums(columns[7:])) for member, *columns in rows}
 
     def _ranks_then(self, leads: Iterable[Lead], changed: Mapping[int, tuple[Sums, Sums]]) -> dict[int, int]:

@@ -21,15 +21,14 @@ from .members import opt_out
 from .moderation import (
     By,
     KnownMatches,
-    ban,
     correct,
     find_known,
     hand_match,
     merge,
+    set_ban,
     settle_due,
     take_in,
     take_out,
-    unban,
     undo,
 )
 from .pending import hold_result, settle_result
@@ -207,11 +206,11 @@ class League(LeagueReading):
 
         LeagueError `unknown-player`, `banned`, `reason`.
         """
-        return await self._change(guild, by, reason, ban, person)
+        return await self._change(guild, by, reason, set_ban, person, True)
 
     async def unban(self, guild: int, person: int, by: int, reason: str) -> ChangeRow:
         """Take a banned member in again. LeagueError `unknown-player`, `not-banned`, `reason`."""
-        return await self._change(guild, by, reason, unban, person)
+        return await self._change(guild, by, reason, set_ban, person, False)
 
     async def settle_due(self) -> int:
         """Settle every fixture whose last day is over and which is not being played; return how many there were."""

@@ -96,8 +96,7 @@ def load_members(db: Connection, numbers: Iterable[int]) -> dict[int, LeagueMemb
 
 def members_of(db: Connection, guild: int, people: Iterable[int]) -> dict[int, LeagueMember]:
     """Return the members of a server who stand for these persons, by person."""
-    wanted = db.listed(people)
-    found = map(read_member, db.execute(_OF_PEOPLE, (wanted, guild)))
+    found = map(read_member, db.execute(_OF_PEOPLE, (db.listed(people), guild)))
     return {one.person: one for one in found if one.person is not None}
 
 

@@ -1,7 +1,7 @@
 """Changes of a league, each with an entry in the audit log: by moderators, by last days, by imported files."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -84,7 +84,7 @@ def correct(db: Connection, by: By, match: str, seats: Sequence[HandSeat], expec
     if before == after:
         raise LeagueError("nothing-changed", match=match)
     placed = tuple(CorrectedSeat(row[0], *own) for row, own in zip(stored, after, strict=True))
-    said: list[Json] = [
+    said = [
         {"seat": row[0], "person": row[3], "name": row[4], "place": [*old], "to": [*new]}
         for row, old, new in zip(stored, before, after, strict=True)
         if old != new
@@ -116,21 +116,15 @@ def hand_match(
         for number, seat in enumerate(seats, 1)
     )
     done = FinishedMatch(match, by.guild, NOWHERE, game, "{}", "", ended, ended, end, True, results)
-    audit: dict[str, Json] = {"match": match, "game": game, "seats": told_seats(seats)}
     if fixture:
         check_open(db, by.guild, fixture)
-        audit["fixture"] = fixture
     insert_match(db, done)
     number = match_number(db, by.guild, match)
     if fixture:
         settle(db, by.guild, fixture, match, walkover=kind == "walkover")
         compare_fixtures(db, by.guild, [fixture], by.now)
+    audit = {"match": match, "game": game, "seats": seats, **({"fixture": fixture} if fixture else {})}
     return _add(db, by, kind, audit, match=number)
-
-
-def told_seats(seats: Sequence[HandSeat]) -> list[Json]:
-    """Return seats as the audit log has them."""
-    return [{"person": seat.person, "name": seat.name, "place": seat.place, "total": seat.total} for seat in seats]
 
 
 def check_time(db: Connection, by: By, ended: float) -> None:
@@ -168,20 +162,13 @@ def merge(db: Connection, by: By, person: int, into: int) -> ChangeRow:
     )
 
 
-def ban(db: Connection, by: By, person: int) -> ChangeRow:
-    """Leave a member out; see `League.ban`."""
+def set_ban(db: Connection, by: By, person: int, banned: bool) -> ChangeRow:
+    """Leave a member out, or take one in again; see `League.ban` and `League.unban`."""
     member = _member(db, by.guild, person)
-    if member.banned:
-        raise LeagueError("banned", person=person)
-    return _add(db, by, "ban", {"member": _said(member)}, detail=Detail(member=member.number))
-
-
-def unban(db: Connection, by: By, person: int) -> ChangeRow:
-    """Take a member in again; see `League.unban`."""
-    member = _member(db, by.guild, person)
-    if not member.banned:
-        raise LeagueError("not-banned", person=person)
-    return _add(db, by, "unban", {"member": _said(member)}, detail=Detail(member=member.number))
+    if member.banned == banned:
+        raise LeagueError("banned" if banned else "not-banned", person=person)
+    kind: ChangeKind = "ban" if banned else "unban"
+    return _add(db, by, kind, {"member": _said(member)}, detail=Detail(member=member.number))
 
 
 def undo(db: Connection, by: By, change: int) -> ChangeRow:
@@ -229,7 +216,7 @@ def _add(
     db: Connection,
     by: By,
     kind: ChangeKind,
-    audit: dict[str, Json],
+    audit: Mapping[str, Any],
     *,
     match: int | None = None,
     detail: Detail = _NO_DETAIL,
@@ -237,8 +224,7 @@ def _add(
 ) -> ChangeRow:
     """Write a change with its entry in the audit log, within the caller's transaction, and return it."""
     text = msgspec.json.encode(detail).decode()
-    row = (by.guild, match, kind, text, by.actor, by.reason, by.now, undoes)
-    number = db.insert(_INSERT, row)
+    number = db.insert(_INSERT, (by.guild, match, kind, text, by.actor, by.reason, by.now, undoes))
     note(db, by.guild, f"league-{kind}", by.actor, {"change": number, **audit, "reason": by.reason}, by.now)
     refresh_flags(db, by.guild)
     if match is not None:  # a fixture is open again while the match that settled it is taken out
@@ -272,10 +258,8 @@ def _row(db: Connection, columns: tuple[Any, ...], taken_back: bool) -> ChangeRo
     detail = msgspec.json.decode(text, type=Detail)
     about = detail.members[-1]  # who came back is banned as the newest one
     members = load_members(db, [one for one in (about, detail.into) if one])
-    shown: dict[str, Json] = {}
-    for key, member in (("member", about), ("into", detail.into)):
-        if member:
-            shown[key] = {"person": members[member].person, "name": members[member].name}
+    pairs = ("member", about), ("into", detail.into)
+    shown: dict[str, Json] = {key: _said(members[member]) for key, member in pairs if member}
     if detail.seats:
         shown["seats"] = [{"seat": seat.seat, "place": seat.place, "total": seat.total} for seat in detail.seats]
     return ChangeRow(number, match, kind, shown, actor, reason, at, undoes, taken_back)
@@ -301,8 +285,7 @@ def settle_due(db: Connection, guild: int, n: int, now: float) -> bool:
             seats = [HandSeat(seat.person, seat.name, place) for seat, place in zip(one.seats, places, strict=True)]
             hand_match(db, By(guild, None, one.last.day, now), one.game, now, seats, "walkover", n)
         else:
-            numbers: list[Json] = [n]
-            note(db, guild, "fixture-lapse", None, {"fixtures": numbers, "until": one.last.day}, now)
+            note(db, guild, "fixture-lapse", None, {"fixtures": [n], "until": one.last.day}, now)
         close_due(db, guild, n, lapsed=not places)
         compare_fixtures(db, guild, [n], now)
     return True

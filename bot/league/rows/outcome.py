@@ -36,10 +36,10 @@ def load_outcome(db: Connection, guild: int, match: str) -> LeagueOutcome | None
         return None
     generation, season = find_generation(db, guild, READY), open_season(db, guild)
     if generation is None:
-        return LeagueOutcome(season, ())
+        return LeagueOutcome(())
     seats = load_seats(db, generation, [number])
     row = tell_matches(db, guild, generation, seats)[number]
-    return LeagueOutcome(season, tuple(_changes(db, generation, season, row.game, seats[number])), why=row.why)
+    return LeagueOutcome(tuple(_changes(db, generation, season, row.game, seats[number])), why=row.why)
 
 
 class _Player(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from storage.mentions import without
 from storage.settings import note
 from storage.values import Json
 
-from .moderation import By, check_hand, check_time, hand_match, told_seats
+from .moderation import By, check_hand, check_time, hand_match
 from .values import HandSeat, Pending
 
 CONFIRM_SECONDS = 86400.0  # for the players; after that only moderators confirm
@@ -40,7 +40,7 @@ def hold_result(db: Connection, by: By, game: str, ended: float, seats: Sequence
         check_time(db, by, ended)
         text = msgspec.json.encode(seats).decode()
         number = db.insert(_INSERT, (by.guild, game, ended, text, by.actor, by.reason, by.now))
-        note(db, by.guild, "league-pending", by.actor, _said(number, game, seats), by.now)
+        note(db, by.guild, "league-pending", by.actor, {"result": number, "game": game, "seats": seats}, by.now)
     return Pending(number, game, ended, tuple(seats), by.actor, by.reason, by.now)
 
 
@@ -55,7 +55,7 @@ def settle_result(
         found = _read(row)
         _check_voice(found, person, now, moderator=moderator, yes=yes)
         db.execute("DELETE FROM league_pending WHERE number = ?", (number,))
-        said = _said(number, found.game, found.seats)
+        said = {"result": number, "game": found.game, "seats": found.seats}
         note(db, guild, "league-confirm" if yes else "league-reject", person, said, now)
         if yes:
             by = By(guild, found.by, found.reason, now)
@@ -86,10 +86,6 @@ def _check_voice(found: Pending, person: int, now: float, *, moderator: bool, ye
             raise LeagueError("pending-strange")
         if late:
             raise LeagueError("pending-late")
-
-
-def _said(number: int, game: str, seats: Sequence[HandSeat]) -> dict[str, Json]:
-    return {"result": number, "game": game, "seats": told_seats(seats)}
 
 
 # A person's data

@@ -154,10 +154,13 @@ class LeagueReading:
     async def final(self, guild: int, season: int) -> SeasonEnd:
         """Return the end of a season whose final tables are kept. LeagueError `unknown-season`."""
         row = await self._look(load_season, guild, season)
-        table = await self.table(guild, season=season, division=min(1, row.divisions))
-        games = await self._look(final_games, row)
-        changed, divisions = await self._look(final_changes, row), await self._look(division_ends, row)
-        return SeasonEnd(row, table, games, changed, divisions=divisions)
+        return SeasonEnd(
+            row,
+            await self.table(guild, season=season, division=min(1, row.divisions)),
+            await self._look(final_games, row),
+            await self._look(final_changes, row),
+            divisions=await self._look(division_ends, row),
+        )
 
     async def divisions(self, guild: int, season: int) -> tuple[tuple[str, ...], ...]:
         """Return the names of those who were put into each division of a season. LeagueError `unknown-season`."""
@@ -197,8 +200,7 @@ class LeagueReading:
 
     async def confirmable(self, guild: int, person: int) -> list[Pending]:
         """Return those of them that this player can confirm now."""
-        found, now = await self.pending(guild), self._clock()
-        return [one for one in found if may_confirm(one, person, now)]
+        return [one for one in await self.pending(guild) if may_confirm(one, person, self._clock())]
 
     async def wants_confirmation(self, guild: int) -> bool:
         """Return True if results that are added by hand wait for another player."""

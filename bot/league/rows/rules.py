@@ -27,9 +27,7 @@ _KEYS = (ZONE, POINTS, ABANDONED, COMPUTERS, LIMIT, LEAST, CONFIRM)
 _SETTINGS = f"""
 SELECT key, value FROM settings WHERE guild = ? AND channel = 0 AND key IN ({", ".join("?" * len(_KEYS))})
 """
-_COLUMNS = (
-    "number, name, start, until, closes, ended, system, actor, final, edition, made, reopened, divisions, moves, apart"
-)
+_COLUMNS = "number, name, start, until, closes, ended, system, final, edition, made, reopened, divisions, moves, apart"
 _SEASON = f"SELECT {_COLUMNS} FROM league_seasons"
 # Both at once: a setting is a row without a number, with its key for a name and its value for a system.
 _SETTING = ", ".join({"name": "key", "system": "value"}.get(name, "NULL") for name in _COLUMNS.split(", "))
@@ -235,10 +233,8 @@ def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[
 
 
 def _season(row: tuple[Any, ...]) -> SeasonRow:
-    *dates, system, actor, final, edition, made, reopened, divisions, moves, apart = row
-    return SeasonRow(
-        *dates, _system(system), actor, bool(final), edition, made, bool(reopened), divisions, moves, apart
-    )
+    *dates, system, final, edition, made, reopened, divisions, moves, apart = row
+    return SeasonRow(*dates, _system(system), bool(final), edition, made, bool(reopened), divisions, moves, apart)
 
 
 # How a match must be played to count
@@ -297,10 +293,9 @@ def save_terms(db: Connection, guild: int, terms: Terms, by: int, now: float, *,
     LeagueError `no-season`, `unknown-fixture`, `game`, `terms`; OptionError.
     """
     with db.transaction(guild):
-        game = _fixture(db, guild, fixture)[2] if fixture else terms.game
+        number, before, game = _fixture(db, guild, fixture) if fixture else (0, "", terms.game)
         text = msgspec.json.encode(checked(replace(terms, game=game))).decode()
         if fixture:
-            number, before, _ = _fixture(db, guild, fixture)
             db.execute("UPDATE fixtures SET terms = ? WHERE number = ?", (text, number))
         elif season:
             row = db.execute(_RUNNING, (guild,)).fetchone()

@@ -230,10 +230,9 @@ def division_ends(db: Connection, season: SeasonRow) -> tuple[DivisionEnd, ...]:
     best = {division: rank for division, _, rank in reversed(rows)}  # whoever was first may be banned by now
     won = [tuple(m for n, m, rank in rows if n == number and rank == best[n]) for number in _numbers(season)]
     known = load_members(db, (m for n, crossing in enumerate(moved) for m in (*won[n], *crossing.up, *crossing.down)))
-    names = {number: member.name for number, member in known.items()}
 
     def named(members: tuple[int, ...]) -> tuple[str, ...]:
-        return tuple(names[member] for member in members)
+        return tuple(known[member].name for member in members)
 
     return tuple(
         DivisionEnd(named(won[n]), named(crossing.up), named(crossing.down)) for n, crossing in enumerate(moved)

@@ -49,7 +49,6 @@ class SeasonRow(Struct, frozen=True):
     closes: float | None
     ended: float | None
     system: System
-    by: int | None
     final: bool = False
     edition: int = 1
     made: float | None = None
@@ -92,8 +91,6 @@ class TableRow(Sums, frozen=True, kw_only=True):
     name: str
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
-    streak: int = 0
-    longest: int = 0
 
     @property
     def moved(self) -> int:
@@ -199,6 +196,11 @@ class Met(Struct, frozen=True):
     def played(self) -> int:
         """The number of matches together."""
         return self.ahead + self.behind + self.level
+
+    @property
+    def share(self) -> float:
+        """The part of all matches in which somebody was ahead, less that in which they were behind."""
+        return (self.ahead - self.behind) / self.played
 
     def plus(self, place: int, theirs: int) -> "Met":
         """Return it with one match more."""
@@ -311,7 +313,6 @@ class LeagueOutcome(Answer, frozen=True):
     `why` says why the whole match does not count, "" if it does.
     """
 
-    season: SeasonRow | None
     seats: tuple[SeatOutcome, ...]
     why: Why = ""
 

@@ -4,7 +4,7 @@ In a match, whoever stands before another has a point against that one; equals h
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import permutations
 
 from msgspec import Struct
 
@@ -35,14 +35,12 @@ def scores(matches: Iterable[Mapping[int, int]], due: Iterable[Sequence[int]] = 
     """Return the score of each pair, both ways round: from matches (player -> place), and from those still `due`."""
     found: dict[Pair, Score] = {}
     for places in matches:
-        for one, other in combinations(places, 2):
+        for one, other in permutations(places, 2):
             halves = 1 + (places[one] < places[other]) - (places[one] > places[other])
             _add(found, (one, other), Score(1, halves))
-            _add(found, (other, one), Score(1, 2 - halves))
     for players in due:
-        for one, other in combinations(players, 2):
-            _add(found, (one, other), Score(due=1))
-            _add(found, (other, one), Score(due=1))
+        for pair in permutations(players, 2):
+            _add(found, pair, Score(due=1))
     return found
 
 

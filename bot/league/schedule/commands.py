@@ -256,11 +256,11 @@ class ScheduleView(CommandGroup, path="league"):
         made = await self._fixtures.schedule(ctx.guild, press.number(0) or 0)
         if not any(seat.team for one in made for seat in one.seats):
             raise RequestError("teams-none", first=made[0].number, last=made[-1].number)
-        found = stand(made, await self._league.matches(ctx.guild, [one.match for one in made if one.match]))
+        teams = stand(made, await self._league.matches(ctx.guild, [one.match for one in made if one.match]))
 
         async def make(reader: Reader) -> Parts:
-            drawn = await ctx.services.presenter.picture(team_picture, found, reader)
-            return team_page(found, reader, picture=drawn, alone=how == "private")
+            drawn = await ctx.services.presenter.picture(team_picture, teams, made, reader)
+            return team_page(teams, made, reader, picture=drawn, alone=how == "private")
 
         await show(ctx, make, how)
 

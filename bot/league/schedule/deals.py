@@ -185,8 +185,7 @@ def tell_secret(db: Connection, match: int, record: str, secret: str) -> None:
     same = said.get("same")
     if isinstance(same, dict) and same.get("secret") is None:
         same["secret"] = secret
-        text = msgspec.json.encode(said).decode()
-        db.execute("UPDATE matches SET record = ? WHERE number = ?", (text, match))
+        db.execute("UPDATE matches SET record = ? WHERE number = ?", (msgspec.json.encode(said).decode(), match))
 
 
 class Deals(Rows):

@@ -48,12 +48,8 @@ def mixed(players: int, sizes: tuple[int, ...], rounds: int, teams: Sequence[int
 
 def _before(players: int, teams: Sequence[int]) -> _Meetings:
     """Return how often pairs count as having met before anybody has."""
-    numbers = range(players)
-    if not teams:
-        return [[0] * players for _ in numbers]
-    return [
-        [_APART if number != other and teams[number] == teams[other] else 0 for other in numbers] for number in numbers
-    ]
+    numbers, own = range(players), teams or range(players)
+    return [[_APART if number != other and own[number] == own[other] else 0 for other in numbers] for number in numbers]
 
 
 def _known(sizes: tuple[int, ...], before: _Meetings) -> _Schedule:
@@ -208,7 +204,7 @@ def _look_again(schedule: _Schedule, number: int, sizes: tuple[int, ...], met: _
     if keep and not _all_met(met):
         _count(found, met, -1)
         _count(tables, met, 1)
-        return
+        found = tables
     schedule[number] = found
 
 

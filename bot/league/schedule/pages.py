@@ -11,7 +11,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, listed, mean, written_day
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.crosstable import CrossPlace, crosstable_button, schedule_choice
+from bot.league.pages.crosstable import CrossPlace, about_schedule, crosstable_button, schedule_choice
 from bot.league.pages.results import points_text
 from bot.league.pages.settings import rules_button
 from bot.league.pages.wording import fitting, step_buttons
@@ -409,18 +409,7 @@ def cut_said(deals: RoundDeals, name: str, word: str, reader: Reader) -> Parts:
 PICTURE = "teams.png"
 
 
-class TeamsStanding(Struct, frozen=True):
-    """The teams of a schedule in their order, its game, its numbers, and how many of its fixtures are settled."""
-
-    lines: tuple[TeamLine, ...]
-    game: str
-    first: int
-    last: int
-    settled: int
-    count: int
-
-
-def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding:
+def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> tuple[TeamLine, ...]:
     """Return how teams stand, from the matches that settled their fixtures: what counts in the league counts here."""
     rows = {row.match: row for row in matches}
     named = list(dict.fromkeys(seat.team for fixture in made for seat in fixture.seats))
@@ -437,17 +426,24 @@ def stand(made: Sequence[Fixture], matches: Iterable[MatchRow]) -> TeamsStanding
                 for key, seat in ended
                 if key in teams
             ]
-    settled = sum(not fixture.is_open for fixture in made)
-    lines = team_table(teams, results)
-    return TeamsStanding(lines, made[0].game, made[0].number, made[-1].number, settled, len(made))
+    return team_table(teams, results)
 
 
-def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = None, alone: bool = False) -> Parts:
-    """Return the table as a picture, or (None) in words; `alone`: one person sees it, who may post it."""
-    heading = f"**{_title(found, reader)}** · {_about(found, reader)}"
-    buttons = [crosstable_button(CrossPlace(found.first), reader)]
+def team_page(
+    teams: Sequence[TeamLine],
+    made: Sequence[Fixture],
+    reader: Reader,
+    *,
+    picture: bytes | None = None,
+    alone: bool = False,
+) -> Parts:
+    """Return the table of a schedule's teams as a picture, or (None) in words; `alone`: one person sees it, who may
+    post it.
+    """
+    title, about = _team_title(made, reader), about_schedule(made, reader)
+    buttons = [crosstable_button(CrossPlace(made[0].number), reader)]
     if alone:
-        buttons.append(free(verbs.TEAMS, str(found.first), POST).button(reader.t("button-replay-post")))
+        buttons.append(free(verbs.TEAMS, str(made[0].number), POST).button(reader.t("button-replay-post")))
     lines = [
         reader.t(
             "team-line",
@@ -458,22 +454,18 @@ def team_page(found: TeamsStanding, reader: Reader, *, picture: bytes | None = N
             won=line.won,
             players=line.players,
         )
-        for line in found.lines
+        for line in teams
     ]
-    alt = cut(" ".join([f"{_title(found, reader)}, {_about(found, reader)}.", *lines]), ALT_LIMIT)
-    return page_of([heading, *lines] if picture is None else [heading], (buttons,)).with_picture(picture, PICTURE, alt)
+    page = page_of([f"**{title}** · {about}", *(lines if picture is None else [])], [tuple(buttons)])
+    return page.with_picture(picture, PICTURE, cut(" ".join([f"{title}, {about}.", *lines]), ALT_LIMIT))
 
 
-def _title(found: TeamsStanding, reader: Reader) -> str:
-    return reader.t("teams-title", game=game_name(found.game, reader.locale))
+def _team_title(made: Sequence[Fixture], reader: Reader) -> str:
+    return reader.t("teams-title", game=game_name(made[0].game, reader.locale))
 
 
-def _about(found: TeamsStanding, reader: Reader) -> str:
-    return reader.t("crosstable-fixtures", first=found.first, last=found.last, settled=found.settled, count=found.count)
-
-
-def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
-    """Draw the table of teams, as the league's is drawn. Slow: for a worker thread."""
+def team_picture(teams: Sequence[TeamLine], made: Sequence[Fixture], reader: Reader) -> bytes:
+    """Draw the table of a schedule's teams, as the league's is drawn. Slow: for a worker thread."""
     rows = tuple(
         LeagueRow(
             rank=line.rank,
@@ -485,11 +477,11 @@ def team_picture(found: TeamsStanding, reader: Reader) -> bytes:
             per_match=mean(line.per_match, reader.locale),
             place=mean(line.average_place, reader.locale) if line.played else "",
         )
-        for line in found.lines
+        for line in teams
     )
     words = LeagueWords(
-        title=_title(found, reader),
-        about=_about(found, reader),
+        title=_team_title(made, reader),
+        about=about_schedule(made, reader),
         name=reader.t("teams-name"),
         played=reader.t("league-played"),
         won=reader.t("league-won"),

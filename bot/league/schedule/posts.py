@@ -46,11 +46,7 @@ class Reminders:
             if self._channels.knows(guild):
                 left = await self._deadlines.unposted_reminders(guild)
                 await self._tell(guild, [row for row in left if (guild, row.number) not in self._under_way], again=True)
-                await self.remind(guild, daily=await self.by_itself(guild))
-
-    async def by_itself(self, guild: int) -> bool:
-        """Return True if a server is to be reminded once a day without a command."""
-        return (await self._store.own_settings(guild)).get(SETTING) != "no"
+                await self.remind(guild, daily=(await self._store.own_settings(guild)).get(SETTING) != "no")
 
     async def remind(self, guild: int, *, daily: bool = True) -> tuple[int, tuple[int, ...]]:
         """Remind all who are due; return how many fixtures, and which channels failed (`daily` as in the claim)."""

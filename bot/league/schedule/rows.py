@@ -30,7 +30,7 @@ _STATE = """
 CASE WHEN state = 'played' AND walkover <> 0 THEN 'walkover'
     WHEN state = 'cancelled' AND forfeit <> 0 THEN 'lapsed' ELSE state END
 """
-_COLUMNS = f"number, n, first, channel, game, round, created, reminded, {_STATE}, match, until, closes"
+_COLUMNS = f"number, n, first, channel, game, round, reminded, {_STATE}, match, until, closes"
 _INSERT = """
 INSERT INTO fixtures (guild, n, first, channel, game, round, created, reminded, until, closes, state)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')

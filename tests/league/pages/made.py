@@ -39,7 +39,6 @@ def season(number: int = 1, name: str = "Spring", **changed: object) -> SeasonRo
         "closes": None,
         "ended": None,
         "system": USUAL,
-        "by": 1,
     }
     return SeasonRow(**{**usual, **changed})
 

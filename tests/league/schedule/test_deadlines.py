@@ -36,7 +36,7 @@ class _Settled:
 
 def fixture(number: int, closes: float, channel: int = 5) -> Fixture:
     last = LastDay("2026-12-31", closes)
-    return Fixture(number, 1, channel, "classic", 1, 0.0, 0.0, "walkover", f"m{number}", SEATS, last)
+    return Fixture(number, 1, channel, "classic", 1, 0.0, "walkover", f"m{number}", SEATS, last)
 
 
 async def a_reader(guild: int, channel: int) -> Reader:

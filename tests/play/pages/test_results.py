@@ -220,7 +220,7 @@ def without_hands(alt: str) -> str:
 
 
 def outcome(*seats: SeatOutcome, **changed: object) -> OutcomeWords:
-    return OutcomeWords(LeagueOutcome(**{"season": None, "seats": seats, **changed}))
+    return OutcomeWords(LeagueOutcome(**{"seats": seats, **changed}))
 
 
 def changed(seat: int, name: str, points: int, gain: int | None, rank: int, before: int, **more: object) -> SeatOutcome:
