@@ -179,7 +179,7 @@ def load_versus(db: Connection, guild: int, a: int, b: int, game: str | None) ->
         games[line.game] = games.get(line.game, Met()).plus(line.place, theirs)
     by_game = sorted(games.items(), key=lambda item: (-item[1].played, item[0]))
     last = told_in_order(db, guild, generation, [line.match for line, _ in reversed(together[-LAST:])])
-    return Versus(*names, game, met, *ratings, tuple(by_game), last)
+    return Versus(*names, game, met, ratings[0], ratings[1], tuple(by_game), last)
 
 
 def load_meetings(

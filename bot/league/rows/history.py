@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.league.rules import ALL, LeagueError, Rating, RatingChange
-from bot.league.rules.changes import LeagueChange, resolve
+from bot.league.rules.changes import CorrectedSeat, LeagueChange, resolve
 from bot.league.rules.counting import WHOLE, absent
 from bot.league.rules.values import FASTEST, PlayedLine, Why
 from storage.engines import Connection
@@ -224,21 +224,20 @@ def _match(
     corrections = resolve(changes)
     placed = corrections.placed(number)
     newest = max((change.number for change in changes), default=0)
-    shown = []
-    for seat in seats:
-        own, merged = placed.get(seat.seat), seat.member is not None and seat.member.merged
-        place, total = (seat.place, seat.total) if own is None else (own.place, own.total)
-        played = elsewhere.get((seat.match, seat.seat)) if merged else seat.played
-        shown.append(_seat(seat, place, total, played if played and played.seat == seat.seat else None))
+    shown = tuple(_seat(seat, placed.get(seat.seat), elsewhere.get((number, seat.seat))) for seat in seats)
     why: Why = "out" if number in corrections.out else _whole(end, shown)
-    return MatchRow(match, game, started, ended, end, tuple(shown), why, newest, bool(recorded))
+    return MatchRow(match, game, started, ended, end, shown, why, newest, bool(recorded))
 
 
-def _seat(seat: SeatRow, place: int, total: int, played: PlayedLine | None) -> MatchSeat:
-    """Return a seat, with what the match came to for its member, or for the one into whom that member was merged."""
+def _seat(seat: SeatRow, corrected: CorrectedSeat | None, elsewhere: PlayedLine | None) -> MatchSeat:
+    """Return a seat, with what the match came to for its member, or (`elsewhere`) for the one into whom that member was
+    merged.
+    """
     person, name = (None, "") if seat.person is None and not seat.computer else (seat.person, seat.name)
+    place, total = (seat.place, seat.total) if corrected is None else (corrected.place, corrected.total)
+    played = elsewhere if seat.member is not None and seat.member.merged else seat.played
     told: tuple[int | None, RatingChange | None, RatingChange | None, Why, int | None] = (None, None, None, "", None)
-    if played is not None:
+    if played is not None and played.seat == seat.seat:
         place_counted = None if played.points is None else played.place
         told = played.points, played.rating, played.game_rating, played.why, place_counted
     hidden = person is not None and seat.member is not None and seat.member.hidden
@@ -291,7 +290,7 @@ def own_lines(
         FROM league_played WHERE {" AND ".join(f"{name} = ?" for name in known)} ORDER BY ended, match
     """
     for *columns, mu, sigma, rated in db.execute(find, [*known.values()]):
-        yield CardLine(*columns, None if mu is None else Rating(mu, sigma, rated))
+        yield CardLine(*[*columns, None if mu is None else Rating(mu, sigma, rated)])
 
 
 # Records; each is the first entry of an index
@@ -364,7 +363,7 @@ def _bests(db: Connection, generation: Generation, games: Iterable[str]) -> dict
         (game, person): (name, dict(zip(_COLUMNS, values, strict=True)))
         for game, person, name, *values in db.execute(_ROWS, wanted)
     }
-    numbers = {rows[game, person][1].get(f"{field}_match") for (game, field), person in held.items()} - {None}
+    numbers = {rows[game, person][1].get(f"{field}_match", 0) for (game, field), person in held.items()}
     places = {number: place for number, *place in db.execute(_PLACES, (db.listed(sorted(numbers)),))}
     found = {}
     for (game, field), person in held.items():

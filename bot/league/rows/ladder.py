@@ -66,7 +66,8 @@ class Ladder:
     ) -> None:
         self._db, self._key, self._sort = db, (generation.number, season, game), sort
         where, values = inside
-        self._scope, self._values = f"{_SCOPE} {where}", (*self._key, *values)
+        self._scope = f"{_SCOPE} {where}"
+        self._values: tuple[int | str, ...] = (*self._key, *values)
         self._today = today or Today(0, -math.inf)
         self.least = generation.least
         self._lead = LEADS[sort]

@@ -137,8 +137,8 @@ def _change(change: RatingChange | None) -> tuple[float | None, ...]:
 
 def read_played(columns: Sequence[Any]) -> PlayedLine:
     """Return the line in the columns of PLAYED."""
-    why, others = columns[9:11]
-    return PlayedLine(*columns[:9], _read_change(columns[11:16]), _read_change(columns[16:]), why, read_others(others))
+    overall, own = _read_change(columns[11:16]), _read_change(columns[16:])
+    return PlayedLine(*[*columns[:9], overall, own, columns[9], read_others(columns[10])])
 
 
 def _read_change(columns: Sequence[Any]) -> RatingChange | None:

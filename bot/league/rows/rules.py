@@ -233,8 +233,8 @@ def _seasons(db: Connection, where: str, values: tuple[int | str, ...]) -> list[
 
 
 def _season(row: tuple[Any, ...]) -> SeasonRow:
-    *dates, system, final, edition, made, reopened, divisions, moves, apart = row
-    return SeasonRow(*dates, _system(system), bool(final), edition, made, bool(reopened), divisions, moves, apart)
+    *head, system, final, edition, made, reopened, divisions, moves, apart = row
+    return SeasonRow(*[*head, _system(system), bool(final), edition, made, bool(reopened), divisions, moves, apart])
 
 
 # How a match must be played to count

@@ -39,7 +39,7 @@ def among_people(match: LeagueMatch) -> LeagueMatch:
     people = [seat for seat in match.seats if not seat.computer]
     if len(people) == len(match.seats):
         return match
-    moved_up = (replace(seat, place=1 + sum(other.place < seat.place for other in people)) for seat in people)
+    moved_up = [replace(seat, place=1 + sum(other.place < seat.place for other in people)) for seat in people]
     return replace(match, seats=tuple(moved_up))
 
 

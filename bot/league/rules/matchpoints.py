@@ -17,12 +17,8 @@ Scores: TypeAlias = Sequence[Sequence[int]]
 
 def beaten(scores: Sequence[Fraction | int]) -> tuple[Fraction, ...]:
     """Return for each score how many of the others it is better than, and half of those that are level with it."""
-    order = sorted(scores)
-    found: dict[Fraction | int, Fraction] = {}
-    for score in set(scores):
-        lower, upto = bisect_left(order, score), bisect_right(order, score)
-        found[score] = lower + Fraction(upto - lower - 1, 2)
-    return tuple(found[score] for score in scores)
+    order = sorted(scores)  # the mean place from below, counted from 0
+    return tuple(Fraction(bisect_left(order, score) + bisect_right(order, score) - 1, 2) for score in scores)
 
 
 def shares(scores: Sequence[int]) -> tuple[Fraction, ...]:
@@ -43,8 +39,7 @@ def matchpoints(tables: Sequence[Scores]) -> list[tuple[Fraction, ...]]:
     for number in range(max(map(len, tables), default=0)):
         there = [at for at, table in enumerate(tables) if number < len(table)]
         for seat in range(seats):
-            compared = shares([tables[at][number][seat] for at in there])
-            share_of = dict(zip(there, compared, strict=True))
+            share_of = dict(zip(there, shares([tables[at][number][seat] for at in there]), strict=True))
             for at, own in enumerate(sums):
                 own[seat] += share_of.get(at, HALF)
     return [tuple(own) for own in sums]

@@ -106,12 +106,6 @@ def fall_out(db: Connection, guild: int, n: int, match: str) -> None:
     db.execute(_FALL_OUT, {"match": match, "guild": guild, "n": n})
 
 
-def leave_cuts(db: Connection, guild: int, person: int) -> None:
-    """Take a person out of a server's cuts; the words stay, since others' deals were cut with them."""
-    update = "UPDATE fixture_cuts SET person = NULL, name = '' WHERE person = ? AND guild = ?"
-    db.execute(update, (person, guild))
-
-
 # When a round is over: its tables are compared, and the secret is told
 
 _OF_ROUND = "guild = :guild AND first = :first AND round = :round"

@@ -10,7 +10,6 @@ from bot.league.schedule.deals import (
     compare_fixtures,
     export_cuts,
     fall_out,
-    leave_cuts,
     make_deals,
     shared_counts,
     sharing_fixture,
@@ -306,15 +305,15 @@ def _export_fixtures(db: Connection, person: int) -> list[Json]:
 
 def _leave_fixtures(db: Connection, guild: int, traces: Traces) -> None:
     """Take a person out of a server's fixtures; those that are still open cannot be played any more."""
-    person = traces.person
-    key = {"person": person, "guild": guild}
+    key = {"person": traces.person, "guild": guild}
     open_ones = f"guild = :guild AND state = 'open' AND {_OF_PERSON}"
     numbers = [n for (n,) in db.execute(f"SELECT n FROM fixtures WHERE {open_ones}", key)]
     db.execute(f"UPDATE fixtures SET state = 'cancelled' WHERE {open_ones}", key)
     compare_fixtures(db, guild, numbers)
-    leave = "UPDATE fixture_players SET person = NULL, name = '', ready = NULL WHERE person = ? AND guild = ?"
-    db.execute(leave, (person, guild))
-    leave_cuts(db, guild, person)
+    own = "person = :person AND guild = :guild"
+    db.execute(f"UPDATE fixture_players SET person = NULL, name = '', ready = NULL WHERE {own}", key)
+    # the words of cuts stay, since others' deals were cut with them
+    db.execute(f"UPDATE fixture_cuts SET person = NULL, name = '' WHERE {own}", key)
 
 
 FIXTURE_DATA = PersonalData(
