@@ -58,13 +58,13 @@ class _Side(NamedTuple):
     """The tiles on one side of a line's first, from it outward, and `_AHEAD` + 1 singles that may come behind them.
 
     `flags` say which lie across. `starts` has how long the side is before each of them, `ends` how long a row must be
-    for each to lie in it. `count` is the number of tiles without those singles.
+    for each to lie in it. `tiles` is how many there are without those singles.
     """
 
     flags: tuple[bool, ...]
     starts: tuple[float, ...]
     ends: tuple[float, ...]
-    count: int
+    tiles: int
 
 
 class _Row(NamedTuple):
@@ -184,20 +184,20 @@ class _Line(NamedTuple):
     @property
     def tiles(self) -> int:
         """Return how many tiles it has."""
-        return self.left.count + (self.double is not None) + self.right.count
+        return self.left.tiles + (self.double is not None) + self.right.tiles
 
     @property
     def length(self) -> float:
         """Return how long it is in halves."""
         first = 0.0 if self.double is None else 1.0 if self.double else 2.0
-        return self.left.starts[self.left.count] + first + self.right.starts[self.right.count]
+        return self.left.starts[self.left.tiles] + first + self.right.starts[self.right.tiles]
 
     def depth(self, left: float, right: float, more: int) -> float:
         """Return how high it is at least between two borders, with so many singles more at both ends."""
         if self.double is None:
             return 1.0  # the place of its first tile
-        after = self.right.starts[self.right.count] + 2 * more - right
-        before = self.left.starts[self.left.count] + 2 * more - left
+        after = self.right.starts[self.right.tiles] + 2 * more - right
+        before = self.left.starts[self.left.tiles] + 2 * more - left
         return _depth(after, left + right) + _depth(before, left + right)
 
     def box(self, left: float, right: float, more: int, high: float) -> Box:
