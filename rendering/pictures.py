@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from io import BytesIO
 
+import msgspec
+
 from bot.games.drawn import HandPlan, emoji_name
 from bot.games.view import View
 from rendering.kit.canvas import Canvas
@@ -78,7 +80,10 @@ def draw_seat(
         return room.lay_table(view, seats, words, theme, revealed).png()
     pieces = own.shown_hand if order is None else order
     hand = room.lay_hand(own, words, theme, pieces, plan, alone=False)
-    table = room.lay_table(view, seats, words, theme, None, plan=plan, below=hand.height)
+    # a hand is higher where a piece shines, and the table above it does not move for that
+    calm = msgspec.structs.replace(plan, lit=())
+    usual = room.lay_hand(own, words, theme, pieces, calm, alone=False) if plan.lit else hand
+    table = room.lay_table(view, seats, words, theme, None, plan=plan, below=usual.height)
     below = table.height
     table.grow(0, hand.height)
     table.cut(below)

@@ -1,16 +1,17 @@
 """Table and hand in one picture: each as it is alone, the hand under its table."""
 
 from io import BytesIO
+from itertools import islice
 
 import pytest
 from PIL import Image
 
 from bot.games.drawn import THEMES, HandPlan
-from bot.games.match import deal_round, new_match
+from bot.games.match import deal_round, is_open, new_match
 from bot.games.registry import GAMES
 from rendering import SeatLabel, TableWords, draw_seat, draw_table
 from rendering.registry import room_of
-from tests.games.playing import seed
+from tests.games.playing import play_random, seed
 
 pytestmark = pytest.mark.slow
 
@@ -54,6 +55,19 @@ def test_cards_are_the_same_as_on_a_sheet_of_their_own():
     ivory = [3 * number for number, pixel in enumerate(pixels) if min(pixel) > 180]  # no light changes it
     assert ivory
     assert all(shown[at : at + 3] == alone[at : at + 3] for at in ivory)
+
+
+@pytest.mark.parametrize("game", ["classic", "moomin", "uno"])
+def test_the_table_does_not_move_when_a_piece_shines(game):
+    room = room_of(game)
+    for match in filter(is_open, islice(play_random(game, 2, 3), 2, 40, 3)):
+        public, own = match.view(None), match.view(match.turn)
+        tables = []
+        for plan in (HandPlan(), HandPlan(lit=(0,))):
+            hand = room.lay_hand(own, WORDS, "light", own.shown_hand, plan, alone=False)
+            picture = image(draw_seat(public, own, LABELS, WORDS, plan=plan))
+            tables.append(picture.crop((0, 0, picture.width, picture.height - hand.height)).tobytes())
+        assert tables[0] == tables[1]
 
 
 def test_once_hands_lie_open_it_is_the_table_alone():
