@@ -1,5 +1,6 @@
 """The benchmark measures what it says: goals are read rightly, and the floor plays the same game as the rules."""
 
+import os
 import random
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.bench import forget_rows, rules_rows
+from tests.tools.bench import command, forget_rows, rules_rows
 from tests.tools.bench.command import chosen, measured
 from tests.tools.bench.row import Row
 
@@ -50,7 +51,7 @@ def test_the_floor_plays_as_many_moves_as_the_rules() -> None:
 
 
 def test_forgetting_is_timed_step_by_step(monkeypatch) -> None:
-    monkeypatch.setattr(forget_rows, "_ENTRIES", 800)
+    monkeypatch.setattr(forget_rows, "_FEW", 800)
     monkeypatch.setattr(forget_rows, "binaries", lambda: None)  # without PostgreSQL, whose start takes longest
     rows = forget_rows.rows(1)
     assert all(row.ours > 0 for row in rows)
@@ -61,6 +62,16 @@ def test_forgetting_is_timed_step_by_step(monkeypatch) -> None:
 def test_what_takes_many_minutes_is_measured_only_when_it_is_asked_for() -> None:
     assert "fleet_rows" not in chosen("")
     assert chosen("fleet") == ["fleet_rows"]
+
+
+def _die(module: str, rounds: int) -> None:
+    os._exit(1)
+
+
+def test_a_measure_whose_process_ends_is_named_too(monkeypatch, capfd) -> None:
+    monkeypatch.setattr(command, "measure", _die)
+    assert measured(["rules_rows"], 1) == ([], ["rules_rows"])
+    assert "rules_rows: A process in the process pool was terminated abruptly" in capfd.readouterr().err
 
 
 def test_what_fails_is_named_and_the_others_are_measured_all_the_same(capfd) -> None:

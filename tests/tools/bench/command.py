@@ -9,6 +9,7 @@ import argparse
 import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 140)
     console.print(_table(rows))
     for module in failed:
-        console.print(f"failed: {module} (its traceback is above)", markup=False, highlight=False)
+        console.print(f"failed: {module} (the reason is above)", markup=False, highlight=False)
     return 2 if failed else int(any(row.met is False for row in rows))
 
 
@@ -52,8 +53,12 @@ def measured(modules: list[str], rounds: int) -> tuple[list[Row], list[str]]:
     console = Console(stderr=True)
     for number, module in enumerate(modules, 1):
         console.print(f"[{number}/{len(modules)}] {module}", markup=False, highlight=False)
-        with ProcessPoolExecutor(1, get_context("spawn")) as process:
-            found = process.submit(measure, module, rounds).result()
+        try:
+            with ProcessPoolExecutor(1, get_context("spawn")) as process:
+                found = process.submit(measure, module, rounds).result()
+        except BrokenProcessPool as error:
+            console.print(f"{module}: {error}", markup=False, highlight=False)
+            found = None
         if found is None:
             failed.append(module)
         else:

@@ -25,9 +25,9 @@ from storage.engines import Connection, WorkerConnection
 from tests.postgres import PostgresServer, binaries
 from tests.storage.making import forget_person
 
-from .row import Row
+from .row import Row, sized
 
-_ENTRIES = 200_000
+_ENTRIES, _FEW = 200_000, 20_000  # in a single round
 _SERVERS = 20
 _OWN = 1  # the server with half of the entries
 _DETAIL = '{"channel":5,"key":"game","from":"uno","to":"classic","reason":"somebody was slow at table %d"}'
@@ -42,9 +42,9 @@ class _Times(NamedTuple):
     erased: float
 
 
-def _fill(db: Connection, people: Sequence[int]) -> None:
+def _fill(db: Connection, people: Sequence[int], entries: int) -> None:
     """Write the entries, of which each of the people did some and is named by others, and 300 results of each."""
-    about = {n * 400 + 7: people[n % len(people)] for n in range(_ENTRIES // 400)}
+    about = {n * 400 + 7: people[n % len(people)] for n in range(entries // 400)}
     audit = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, 'kick', ?)"
     results = """
         INSERT INTO results (match, seat, guild, ended, person, name, computer, total, place, points)
@@ -56,7 +56,7 @@ def _fill(db: Connection, people: Sequence[int]) -> None:
     """
     numbers = range(1, 300 * len(people) + 1)
     with db.transaction(*range(1, _SERVERS + 1)):
-        db.executemany(audit, (_entry(n, about.get(n)) for n in range(_ENTRIES)))
+        db.executemany(audit, (_entry(n, about.get(n)) for n in range(entries)))
         db.executemany(match, ((n, f"m{n}", _OWN, float(n)) for n in numbers))
         db.executemany(results, ((n, _OWN, float(n), people[n % len(people)]) for n in numbers))
 
@@ -119,7 +119,7 @@ async def _measure(place: Path | str, rounds: int) -> list[tuple[_Times, _Times]
     """Delete one person's data after the other; return the times with those of the floors."""
     people = range(10**17 + 10_000, 10**17 + 10_000 + rounds)
     async with await BotStore.open(place) as store:
-        await store._writer.call(_fill, people)
+        await store._writer.call(_fill, people, sized(_ENTRIES, _FEW, rounds))
         found = []
         for number, person in enumerate(people):
             ours = await _forget(store, person)

@@ -13,7 +13,7 @@ from bot.games.match import Match
 from bot.games.view import View
 from rendering import SeatLabel, draw_seat, draw_table
 from tests.tools.bench.picture_rows import LABEL_NAMES, WORDS, floor_sprites, paste, timed
-from tests.tools.bench.row import Row
+from tests.tools.bench.row import Row, sized
 
 _GAMES = {"moomin": 4, "moomin-joker": 4, "christmas": 6, "uno": 4}
 _LEAST = 24
@@ -33,7 +33,7 @@ def _seat_rows(game: str, seats: int, rounds: int) -> list[Row]:
     labels = [SeatLabel(seat, LABEL_NAMES[seat % 4], -7 * seat) for seat in range(seats)]
     sprites, floors, times, sizes = floor_sprites(), [], [], []
     number = 0
-    while len(times) < rounds * _SAMPLES:
+    while len(times) < sized(rounds * _SAMPLES, 1, rounds):
         number += 1
         for match in filter(matches.is_open, _turns(game, seats, rng, "hidden")[::3]):
             public, own = match.view(None), match.view(match.turn)
@@ -43,7 +43,7 @@ def _seat_rows(game: str, seats: int, rounds: int) -> list[Row]:
             picture = draw_seat(public, own, labels, WORDS)
             taken = time.process_time() - began
             sizes.append(len(picture))
-            if number > _WARM // 4 and _tiles(public) >= _LEAST:
+            if number > sized(_WARM // 4, 0, rounds) and _tiles(public) >= _LEAST:
                 floors.append(timed(lambda: paste(sprites)))
                 times.append(taken)
     name = f"table and hand, {game}, {seats} players"
@@ -58,14 +58,14 @@ def _rows(game: str, seats: int, rounds: int) -> list[Row]:
     labels = [SeatLabel(seat, LABEL_NAMES[seat % 4], -7 * seat) for seat in range(seats)]
     sprites, floors, times, sizes = floor_sprites(), [], [], []
     number = 0
-    while len(times) < rounds * _SAMPLES:
+    while len(times) < sized(rounds * _SAMPLES, 1, rounds):
         number += 1
         for view in _round(game, seats, rng):
             began = time.process_time()
             picture = draw_table(view, labels, WORDS)
             taken = time.process_time() - began
             sizes.append(len(picture))
-            if number > _WARM and _tiles(view) >= _LEAST:
+            if number > sized(_WARM, 0, rounds) and _tiles(view) >= _LEAST:
                 floors.append(timed(lambda: paste(sprites)))
                 times.append(taken)
     name = f"table picture, {game}, {seats} players"

@@ -15,28 +15,34 @@ import sys
 from statistics import quantiles
 
 from bot.games.registry import GAMES
-from tests.tools.bench.row import Row
+from tests.tools.bench.row import Row, sized
 from tests.tools.load.town import Town, town
 
 _HOUR, _ROUNDS = 7200, 7  # clicks of ten tables in an hour; rounds that make a whole one
-_TABLES, _GAP = 200, 4.0  # how many at once, and seconds between two clicks at each
+_TABLES, _FEW = 200, 20  # how many at once; in a single round
+_FEW_CLICKS = 200  # at ten tables in a single round
+_GAP = 4.0  # seconds between two clicks at each table
 _START, _SECONDS = 60, 3.0  # how long tables have at most to begin; for how long clicks are measured, a round
 
 
 def rows(rounds: int) -> list[Row]:
-    """Play an hour at ten tables (fewer rounds than seven: as many sevenths of it), then 3 s a round at 200."""
-    clicks = _HOUR * min(rounds, _ROUNDS) // _ROUNDS
+    """Play an hour at ten tables (fewer rounds than seven: as many sevenths of it), then 3 s a round at 200.
+
+    In a single round it is much less.
+    """
+    clicks = sized(_HOUR * min(rounds, _ROUNDS) // _ROUNDS, _FEW_CLICKS, rounds)
+    tables = sized(_TABLES, _FEW, rounds)
     found = []
     if sys.platform == "linux":
         peak = asyncio.run(_memory(clicks))
         name = f"memory, ten tables, {clicks:,} clicks ({clicks / _HOUR:.2g} h of play), drawn: the highest"
         found.append(Row(name, peak, None, "<= 200 MiB", "bytes"))
-    waits, loop = asyncio.run(_waits(rounds * _SECONDS))
+    waits, loop = asyncio.run(_waits(tables, rounds * _SECONDS))
     for number in (50, 99):
-        name = f"click to private answer, {_TABLES} tables, {_TABLES / _GAP:.0f} clicks a second: percentile"
+        name = f"click to private answer, {tables} tables, {tables / _GAP:.0f} clicks a second: percentile"
         found.append(Row(f"{name} {number}", quantiles(waits, n=100)[number - 1], None, "<= 1000 ms", "click"))
     if sys.platform == "linux":
-        name = f"processor's time of the event loop a click, {_TABLES} tables"
+        name = f"processor's time of the event loop a click, {tables} tables"
         found.append(Row(name, loop, None, "<= 10 ms", "click"))
     return found
 
@@ -51,17 +57,17 @@ async def _memory(clicks: int) -> float:
         return played.memory().peak * 1024**2
 
 
-async def _waits(seconds: float) -> tuple[list[float], float]:
+async def _waits(tables: int, seconds: float) -> tuple[list[float], float]:
     """What clicks wait once tables have begun, and the processor's time of the bot's event loop for each; in seconds.
 
     All that follows from clicks meanwhile is in the latter.
     """
-    async with town(_TABLES, list(GAMES)) as played:
+    async with town(tables, list(GAMES)) as played:
         played.play(_GAP)
         for _ in range(_START):
             await asyncio.sleep(1.0)
             played.check()
-            if len(played.begun) == _TABLES:
+            if len(played.begun) == tables:
                 break
         before, loop = len(played.measured.waits), await _loop(played)
         await asyncio.sleep(seconds)

@@ -20,13 +20,13 @@ from bot.nights.rules import standing, steps
 from bot.nights.rules.values import Guest, Night, NightForm, NightPlan
 from tests.box import Logged, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import PACE, World
-from tests.tools.bench.row import Row
+from tests.tools.bench.row import Row, sized
 
 _PEOPLE = 100
 _MINUTE = 60  # seconds
 _ROUNDS = 7
 _LASTS = 300  # seconds that a table of the arena takes, give or take a third
-_ARENA = 15  # minutes of it that are watched
+_ARENA, _SHORT = 15, 4  # minutes of it that are watched; in a single round
 _PAUSE = 0.03  # seconds of the real clock in which what has begun may go on
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -44,12 +44,12 @@ def rows(rounds: int) -> list[Row]:
         Row("messages into the night's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
         Row("changes of messages there in five seconds", _most(edits, 5), None, 5.0, "count"),
     ]
-    return [*found, *_arena_rows(), *_pairing()]
+    return [*found, *_arena_rows(sized(_ARENA, _SHORT, rounds)), *_pairing()]
 
 
-def _arena_rows() -> list[Row]:
+def _arena_rows(minutes: int) -> list[Row]:
     """Let an arena of a hundred people go on; return its busiest minute, second and five seconds."""
-    seconds, channel = asyncio.run(_arena())
+    seconds, channel = asyncio.run(_arena(minutes))
     in_all = [sum(not one.template.startswith(_FREE) for one in second) for second in seconds]
     posts = [sum(_is_post(one, channel) for one in second) for second in seconds]
     edits = [sum(_is_edit(one, channel) for one in second) for second in seconds]
@@ -98,7 +98,7 @@ async def _begun() -> tuple[list[list[Logged]], int]:
             return found, box.table.id
 
 
-async def _arena() -> tuple[list[list[Logged]], int]:
+async def _arena(minutes: int) -> tuple[list[list[Logged]], int]:
     """Let an arena go on whose tables are ended after some minutes; return the requests of each second."""
     clock, rng = ManualClock(), random.Random("arena")
     with tempfile.TemporaryDirectory() as folder:
@@ -112,7 +112,7 @@ async def _arena() -> tuple[list[list[Logged]], int]:
             nights = world.bot.services.nights
             now = nights.now()
             await nights.change(number, lambda one: steps.next_now(one, now))
-            for _ in range(_ARENA * _MINUTE):
+            for _ in range(minutes * _MINUTE):
                 await _rested(world)
                 found.append([*box.requests][known:])
                 known = len(box.requests)

@@ -18,10 +18,10 @@ from bot.tables.commands import SetTableSetting
 from bot.tables.types import ClockName
 from tests.box import Actor, Logged, ManualClock, Rates, Sandbox
 from tests.end_to_end.world import Table, World
-from tests.tools.bench.row import Row
+from tests.tools.bench.row import Row, sized
 
 _PEOPLE = ("Ann", "Ben", "Cili", "Dora")
-_PRESSES = 40  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
+_PRESSES, _FEW = 40, 15  # two rounds and more, so what rounds cost is in it; hands stay awake for as long
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _LIMIT = 50  # requests a second that Discord lets a bot send
 _SLOWEST = 20.0  # seconds for which somebody at a live table thinks, at most
@@ -32,9 +32,9 @@ Step = Callable[[World, Table, random.Random], Awaitable[None]]
 
 def rows(rounds: int) -> list[Row]:
     """Play a live and a slow table once each; return requests and bytes a move, and how many tables that allows."""
-    found = []
+    found, presses = [], sized(_PRESSES, _FEW, rounds)
     for name, clock, goal, step in _PACES:
-        requests, moves, seconds = asyncio.run(_played(clock, step))
+        requests, moves, seconds = asyncio.run(_played(clock, step, presses))
         counted = sum(map(_counts, requests))
         sent = sum(one.size for one in requests)
         found += [
@@ -42,7 +42,7 @@ def rows(rounds: int) -> list[Row]:
             Row(f"bytes sent, a move of a {name} table", sent / moves, None, "<= 60 KiB", "bytes"),
             Row(f"{name} tables that the limit allows", _LIMIT * seconds / counted, None, "", "count"),
         ]
-    requests, moves, _ = asyncio.run(_played("2m", _live, faces="on"))
+    requests, moves, _ = asyncio.run(_played("2m", _live, presses, faces="on"))
     sent = sum(one.size for one in requests)
     return [*found, Row("the same bytes, with four faces", sent / moves, None, "<= 60 KiB", "bytes")]
 

@@ -18,38 +18,38 @@ import psycopg
 from bot.app.store import BotStore
 from bot.tables import Tables
 
-from .row import Row
+from .row import Row, sized
 from .server import Meter, durable_server, owned
 from .table_rows import _house, _play, _Recording, _start
 
-_TABLES = 500
+_TABLES, _FEW = 500, 40  # in a single round
 _MOVES = 40  # of each table before
 _READS = ("SELECT number, id, guild, channel, header FROM tables", 'SELECT "table", n, kind, body FROM log')
 
 
-async def _fill(store: BotStore) -> None:
+async def _fill(store: BotStore, count: int) -> None:
     house = _house(_Recording(store))
-    tables = [await _start(house, channel) for channel in range(1, _TABLES + 1)]
+    tables = [await _start(house, channel) for channel in range(1, count + 1)]
     await asyncio.gather(*(_play(house, table, _MOVES) for table in tables))
     await house.close()
 
 
-async def _take_up(store: BotStore) -> None:
+async def _take_up(store: BotStore, count: int) -> None:
     """Take up all tables, and play the next move at the first."""
     house: Tables = _house(_Recording(store))
     restored = await house.restore(0)
-    assert restored.tables == _TABLES
+    assert restored.tables == count
     await _play(house, next(iter(house._tables)), 1)
     await house.close()
 
 
-async def _on_file(path: Path, rounds: int) -> list[tuple[float, float]]:
+async def _on_file(path: Path, count: int, rounds: int) -> list[tuple[float, float]]:
     async with await BotStore.open(path) as store:
-        await _fill(store)
+        await _fill(store, count)
         found = []
         for _ in range(rounds):
             start = time.process_time()
-            await _take_up(store)
+            await _take_up(store, count)
             middle = time.process_time()
             await asyncio.to_thread(_read_file, path)
             found.append((middle - start, time.process_time() - middle))
@@ -66,13 +66,13 @@ def _read(find: Callable[[str], list[object]]) -> None:
         find(sql)
 
 
-async def _on_server(dsn: str, meter: Meter, rounds: int) -> list[tuple[float, float]]:
+async def _on_server(dsn: str, meter: Meter, count: int, rounds: int) -> list[tuple[float, float]]:
     async with owned(dsn) as store:
-        await _fill(store)
+        await _fill(store, count)
         found = []
         for _ in range(rounds):
             meter.start()
-            await _take_up(store)
+            await _take_up(store, count)
             ours = meter.stop()
             meter.start()
             with psycopg.connect(dsn) as db:
@@ -83,15 +83,16 @@ async def _on_server(dsn: str, meter: Meter, rounds: int) -> list[tuple[float, f
 
 def rows(rounds: int) -> list[Row]:
     """Measure `rounds` times (one at least) on each engine and answer the medians, in seconds."""
+    count = sized(_TABLES, _FEW, rounds)
     with tempfile.TemporaryDirectory() as folder:
-        found = [_row("SQLite", asyncio.run(_on_file(Path(folder) / "boneyard.db", rounds)))]
+        found = [_row("SQLite", count, asyncio.run(_on_file(Path(folder) / "boneyard.db", count, rounds)))]
     with durable_server() as server:
         if server is not None:
-            measured = asyncio.run(_on_server(server.fresh(), Meter(server), rounds))
-            found.append(_row("PostgreSQL", measured))
+            measured = asyncio.run(_on_server(server.fresh(), Meter(server), count, rounds))
+            found.append(_row("PostgreSQL", count, measured))
     return found
 
 
-def _row(engine: str, found: list[tuple[float, float]]) -> Row:
+def _row(engine: str, count: int, found: list[tuple[float, float]]) -> Row:
     ours, floor = (median(side) for side in zip(*found, strict=True))
-    return Row(f"{_TABLES} tables taken up until a click is stored, {engine}", ours, floor, "<= 1000 ms")
+    return Row(f"{count} tables taken up until a click is stored, {engine}", ours, floor, "<= 1000 ms")

@@ -18,7 +18,7 @@ from tests.rendering.rack import racks
 from tests.rendering.rack.played import TABLA
 from tests.rendering.rack.played import play as play_tiles
 from tests.tools.bench.picture_rows import floor_sprites, paste, timed
-from tests.tools.bench.row import Row
+from tests.tools.bench.row import Row, sized
 
 _LEAST, _WARM, _SAMPLES = (24, 8, 16)  # pieces, deals that make the sprites, pictures for each round of measuring
 Deal = Callable[[int], Iterable[View]]
@@ -51,14 +51,14 @@ def _pieces(view: View) -> int:
 def _rows(name: str, deal: Deal, labels: Sequence[SeatLabel], words: TableWords, rounds: int) -> list[Row]:
     sprites, floors, times, sizes = floor_sprites(), [], [], []
     number = 0
-    while len(times) < rounds * _SAMPLES:
+    while len(times) < sized(rounds * _SAMPLES, 1, rounds):
         number += 1
         for view in deal(number):
             began = time.process_time()
             picture = draw_table(view, labels, words)
             taken = time.process_time() - began
             sizes.append(len(picture))
-            if number > _WARM and _pieces(view) >= _LEAST:
+            if number > sized(_WARM, 0, rounds) and _pieces(view) >= _LEAST:
                 floors.append(timed(lambda: paste(sprites)))
                 times.append(taken)
     title = f"table picture, {name}, 4 players"

@@ -20,12 +20,12 @@ from bot.tables import Luck, Person, Snapshot, TableConfig, Tables
 from bot.tables.commands import Act, Join, NextRound, OpenTable, Rematch, StartMatch
 from storage.values import DamagedTable, StoredTable, TableChange
 
-from .row import Row
+from .row import Row, sized
 
 _TABLES = 50
 _MOVES = 40  # of each table and round of measuring
 _A_TRANSACTION = 100
-_LIVE = 10_000
+_LIVE, _FEW = 10_000, 500  # in a single round
 _SOME = 200
 _LONG = 120  # moves before the memory of a table is measured
 _PEOPLE = tuple(Person(10**18 + number, f"Player {number}", locale="en") for number in range(4))
@@ -191,11 +191,11 @@ def rows(rounds: int) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(_measure_moves(rounds, Path(folder)))
     ours, durable, floor = (median(side) for side in zip(*found, strict=True))
-    some = asyncio.run(_memory(_SOME, _LONG)) / _SOME
-    live = asyncio.run(_memory(_LIVE, 4))
+    count, live = sized(_SOME, _SOME // 10, rounds), sized(_LIVE, _FEW, rounds)
+    some, together = asyncio.run(_memory(count, _LONG)) / count, asyncio.run(_memory(live, 4))
     return [
         Row(f"{_TABLES} tables at once, a move durable", durable, floor, 2.0, "move"),
         Row(f"{_TABLES} tables at once, a move through the mailbox", ours, floor, 8.0, "move"),
         Row(f"memory of a live table, {_LONG} moves played", some, None, "<= 50 KiB", "bytes"),
-        Row(f"memory of {_LIVE:,} live tables", live, None, "<= 1024 MiB", "bytes"),
+        Row(f"memory of {live:,} live tables", together, None, "<= 1024 MiB", "bytes"),
     ]
