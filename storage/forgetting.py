@@ -168,11 +168,10 @@ async def forget_in(access: Access, traces: Traces, guild: int, note: Note | Non
 def together(parts: Iterable[Forgotten]) -> Forgotten:
     """Return the sum of what was done."""
     parts = tuple(parts)
-    tables = sorted({table for part in parts for table in part.live_tables})
     return Forgotten(
         sum(part.results for part in parts),
         sum(part.audit for part in parts),
-        tuple(tables),
+        tuple(sorted({table for part in parts for table in part.live_tables})),
         bans=sum(part.bans for part in parts),
     )
 
@@ -211,8 +210,7 @@ def _finish(
     results += db.execute(update, (person, guild)).rowcount
     bans = sum(data.leave(db, guild, traces) is True for data in personal)
     _leave_settings(db, guild, person)
-    rest = Forgotten(results, len(late["audit"][1]), _leave_seats(db, guild, person), bans=bans)
-    done = together([so_far, rest])
+    done = together([so_far, Forgotten(results, len(late["audit"][1]), _leave_seats(db, guild, person), bans=bans)])
     if note is not None:
         note(db, done)
     return done
@@ -266,8 +264,7 @@ def _late(db: Connection, table: LongTable, traces: Traces, guild: int, top: int
     """Return those of a guild's rows that change which were written since `_begin`."""
     # With both ends PostgreSQL expects few rows.
     find = f"SELECT number, actor, {table.text} FROM {table.name} WHERE number > ? AND number <= ? AND +guild = ?"
-    rows = db.execute(find, (top, _MAX, guild)).fetchall()
-    return _changed(table, traces, [_Row(*row) for row in rows])
+    return _changed(table, traces, [_Row(*row) for row in db.execute(find, (top, _MAX, guild)).fetchall()])
 
 
 def _changed(table: LongTable, traces: Traces, rows: list[_Row]) -> list[_Row]:
@@ -306,8 +303,7 @@ def _leave_table(db: Connection, person: int, number: int) -> str:
     row = db.execute("SELECT id, header FROM tables WHERE number = ?", (number,)).fetchone()
     if row is None:
         return ""
-    rest = mentions.text_without(row[1], person)
-    db.execute("UPDATE tables SET header = ? WHERE number = ?", (rest, number))
+    db.execute("UPDATE tables SET header = ? WHERE number = ?", (mentions.text_without(row[1], person), number))
     find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?) > 0'
     for n, body in db.execute(find, (number, str(person))).fetchall():
         update = 'UPDATE log SET body = ? WHERE "table" = ? AND n = ?'
@@ -318,8 +314,7 @@ def _leave_table(db: Connection, person: int, number: int) -> str:
 
 def _leave_seats(db: Connection, guild: int, person: int) -> tuple[str, ...]:
     """Take the person out of tables at which they sat down meanwhile; return the tables' ids."""
-    find = 'SELECT "table" FROM table_people WHERE person = ? AND guild = ?'
-    seated = db.execute(find, (person, guild)).fetchall()
+    seated = db.execute('SELECT "table" FROM table_people WHERE person = ? AND guild = ?', (person, guild)).fetchall()
     return tuple(filter(None, (_leave_table(db, person, number) for (number,) in seated)))
 
 

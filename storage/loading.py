@@ -63,8 +63,7 @@ def load_table(db: Connection, table: str) -> StoredTable | None:
 
 def _load_table(db: Connection, table: str, number: int) -> StoredTable:
     try:
-        find = "SELECT guild, channel, header FROM tables WHERE number = ?"
-        row = db.execute(find, (number,)).fetchone()
+        row = db.execute("SELECT guild, channel, header FROM tables WHERE number = ?", (number,)).fetchone()
         log = db.execute('SELECT n, kind, body FROM log WHERE "table" = ? ORDER BY n', (number,)).fetchall()
     except FAULTS as error:
         raise _DamageError(_reason(error)) from error
@@ -98,14 +97,12 @@ def _check(header: str, numbers: list[int]) -> None:
 
 def load_match(db: Connection, match: str, guild: int | None = None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
-    where = "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)"
-    return _match(db, where, (match, guild, guild))
+    return _match(db, "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)", (match, guild, guild))
 
 
 def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch | None:
     """Load the match that ended last in a channel."""
-    where = "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1"
-    return _match(db, where, (guild, channel))
+    return _match(db, "WHERE guild = ? AND channel = ? ORDER BY ended DESC, number DESC LIMIT 1", (guild, channel))
 
 
 def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:

@@ -79,8 +79,7 @@ def _read(place: Place, engine: Engine) -> Iterator[Connection]:
     """Yield a connection to the source that sees one moment, and let no other process write there meanwhile."""
     with _held(engine):
         # the lock of a database is the writer's
-        opened = engine.writer() if is_dsn(place) else engine.reader()
-        with closing(opened) as db, db.snapshot():
+        with closing(engine.writer() if is_dsn(place) else engine.reader()) as db, db.snapshot():
             yield db
 
 

@@ -236,8 +236,7 @@ def _save_header(db: Connection, change: TableChange, number: int | None) -> int
     if taken := db.execute(find, (change.guild, change.channel, change.table)).fetchone():
         raise StorageError("channel-taken", table=taken[0])
     if number is None:
-        row = (change.table, change.guild, change.channel, change.header)
-        return db.insert(_INSERT_TABLE, row)
+        return db.insert(_INSERT_TABLE, (change.table, change.guild, change.channel, change.header))
     db.execute(_UPDATE_TABLE, (change.channel, change.header, number))
     return number
 

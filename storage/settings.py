@@ -28,8 +28,7 @@ def load_settings(db: Connection, guild: int, channel: int | None = None, parent
 def load_own_settings(db: Connection, guild: int, channel: int | None = None) -> dict[str, Json]:
     """Return the settings of a channel itself, or of a guild (channel None), without those that it inherits."""
     find = "SELECT key, value FROM settings WHERE guild = ? AND channel = ? ORDER BY key"
-    rows = db.execute(find, (guild, channel or _WHOLE_GUILD))
-    return {key: msgspec.json.decode(value) for key, value in rows}
+    return {key: msgspec.json.decode(value) for key, value in db.execute(find, (guild, channel or _WHOLE_GUILD))}
 
 
 def load_guilds_with(db: Connection, key: str) -> list[int]:
@@ -51,8 +50,7 @@ def change_setting(
 ) -> None:
     """Do the same within the caller's transaction."""
     place = (guild, channel or _WHOLE_GUILD, key)
-    find = "SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?"
-    row = db.execute(find, place).fetchone()
+    row = db.execute("SELECT value FROM settings WHERE guild = ? AND channel = ? AND key = ?", place).fetchone()
     before = msgspec.json.decode(row[0]) if row else None
     if msgspec.json.encode(before) == msgspec.json.encode(value):  # for Python, 1 and True are equal
         return

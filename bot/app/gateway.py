@@ -136,8 +136,7 @@ class GatewayEvents(commands.Cog):
         if known is None or known.unavailable:
             return
         for snapshot in self._of(guild):
-            unseen = known.get_channel_or_thread(snapshot.state.channel) is None
-            if unseen and snapshot.state.phase != "over":
+            if known.get_channel_or_thread(snapshot.state.channel) is None and snapshot.state.phase != "over":
                 self._messenger.reopen(snapshot)
 
     # Channels

@@ -207,8 +207,7 @@ def _read_file() -> list[Binding]:
     except UnicodeDecodeError:
         raise SettingsError([Fault("text", ENV_FILE)]) from None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise SettingsError([Fault("file", ENV_FILE, reason)]) from None
+        raise SettingsError([Fault("file", ENV_FILE, error.strerror or type(error).__name__)]) from None
     return list(parse_stream(io.StringIO(text)))
 
 

@@ -110,8 +110,7 @@ class Tenancy:
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
         for service in self._services:
             await service.leave(guilds)
-        tables = await self._tables.leave(guilds)
-        await self._bot.messenger.leave(tables, patience)
+        await self._bot.messenger.leave(await self._tables.leave(guilds), patience)
         self._bot.settings.clear()
 
     def _in(self, shard: int) -> Callable[[int], bool]:

@@ -165,8 +165,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
     else:
         yield finding("ok", "folder", path=path)
     real = Path(os.path.realpath(folder))  # unlike resolve() it takes links that run in a circle
-    there = next(place for place in (real, *real.parents) if place.exists())
-    free = shutil.disk_usage(there).free
+    free = shutil.disk_usage(next(place for place in (real, *real.parents) if place.exists())).free
     enough = free >= _LEAST_FREE
     yield finding("ok" if enough else "wrong", "disk" if enough else "disk-full", free=free // (1024 * 1024))
 
@@ -252,8 +251,7 @@ def tell_health(path: str, health: Health) -> Iterator[Finding]:
     """Yield how the tables of a file or of a database are."""
     if health.integrity or health.damaged:
         faults = "; ".join([*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])])
-        kind = "server-damaged" if is_dsn(path) else "database-damaged"
-        yield finding("wrong", kind, path=path, faults=faults)
+        yield finding("wrong", "server-damaged" if is_dsn(path) else "database-damaged", path=path, faults=faults)
         return
     facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
     yield finding("ok", "database", path=path, version=health.version, **facts)

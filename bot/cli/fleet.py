@@ -110,8 +110,7 @@ def _line(row: HeldShard) -> str:
     place = {"shard": row.shard, "shards": row.shards}
     if not row.lives:
         return say("fleet-free", **place)
-    minutes, left = int(row.since) // 60, round(row.left)
-    more = {"epoch": row.epoch, "minutes": minutes, "left": left}
+    more = {"epoch": row.epoch, "minutes": int(row.since) // 60, "left": round(row.left)}
     return say("fleet-owned", owner=row.owner or "", program=row.program, **place, **more)
 
 

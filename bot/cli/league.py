@@ -81,8 +81,7 @@ async def _season(store: BotStore, server: int, name: str) -> int | None:
         return (await store.league.season(server, name)).number
     except LeagueError:
         known = [one.name for one in await store.league.seasons(server)]
-        allowed = ", ".join(known)
-        raise CliError("league-season", season=name, allowed=allowed, count=len(known)) from None
+        raise CliError("league-season", season=name, allowed=", ".join(known), count=len(known)) from None
 
 
 async def _players(store: BotStore, server: int, game: str | None, season: int | None) -> list[TableRow]:

@@ -119,8 +119,7 @@ async def _servers(client: "discord.Client", places: Mapping[int, set[int]]) -> 
 
     for guild in sorted(places)[:_MOST]:
         try:
-            server = await client.fetch_guild(guild, with_counts=False)
-            async for one in _server(client, server, places[guild]):
+            async for one in _server(client, await client.fetch_guild(guild, with_counts=False), places[guild]):
                 yield one
         except (discord.NotFound, discord.Forbidden):
             yield finding("note", "server-left", server=str(guild))

@@ -256,12 +256,11 @@ async def _play(settings: Settings, port: int, browser: bool, life: Life) -> Non
         raise _port_error(port, error) from None
     try:
         pace = Pace(guilds_wait=0.2, emoji_gap=0.1, crash_pause=0.0)  # nobody else asks anything of this Discord
-        places = Endpoints(**box.endpoints())
         config = Config(
             theme=settings.theme,
             tiles=settings.tiles,
             faces=settings.faces,
-            endpoints=places,
+            endpoints=Endpoints(**box.endpoints()),
             pace=pace,
             thinkers=settings.thinkers,
         )

@@ -107,8 +107,7 @@ def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
         raise CliError("import-columns", columns=", ".join(missing))
     for cells in reader:
         if any(cell.strip() for cell in cells):
-            row = dict(zip(names, (cell.strip() for cell in cells), strict=False))
-            yield reader.line_num, row
+            yield reader.line_num, dict(zip(names, (cell.strip() for cell in cells), strict=False))
 
 
 def _line(number: int, row: Mapping[str, str], now: float) -> _SeatLine:

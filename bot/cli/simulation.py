@@ -139,8 +139,7 @@ def _acted(match: Match, seat: int, plan: Simulation, rng: random.Random) -> Mat
     view, kind = match.view(seat), plan.kind_of(seat, rng)
     assert view is not None
     if kind == STRONG:  # who thinks takes the same from chance, however long that lasts
-        own_rng = repeated(rng.getrandbits(64))
-        tokens = think(view, own_rng, plan.budget, time.process_time)[0].tokens
+        tokens = think(view, repeated(rng.getrandbits(64)), plan.budget, time.process_time)[0].tokens
     else:
         tokens = choose(kind, view, rng)
     for token in tokens:
@@ -214,8 +213,7 @@ def _by_many(work: Callable[[int], T], numbers: range, jobs: int) -> Generator[T
         coming = iter(numbers)
         while True:
             with _undisturbed():
-                room = jobs * _AHEAD - len(waiting)
-                waiting.extend(pool.submit(work, number) for number in islice(coming, room))
+                waiting.extend(pool.submit(work, number) for number in islice(coming, jobs * _AHEAD - len(waiting)))
             if not waiting:
                 break
             yield waiting.popleft().result()

@@ -23,8 +23,7 @@ def status(
     data: DataFolder = None, as_json: Annotated[bool, typer.Option("--json", help=say("status-json"))] = False
 ) -> int:
     """Print the running bot's report; answer 1 if something is wrong."""
-    folder = load_settings(data=data).data
-    answer, told = _asked(folder)
+    answer, told = _asked(load_settings(data=data).data)
     if as_json:
         sys.stdout.write(answer)
     else:
@@ -105,8 +104,7 @@ def _fleet(fleet: FleetState) -> Iterator[str]:
     for lease in fleet.leases:
         yield say("status-lease", shard=str(lease.shard), tables=lease.tables, age=round(lease.age))
     if fleet.missing:
-        missing = ", ".join(map(str, fleet.missing))
-        yield say("status-missing", shards=missing, many=len(fleet.missing))
+        yield say("status-missing", shards=", ".join(map(str, fleet.missing)), many=len(fleet.missing))
 
 
 def _day(report: Report) -> str:

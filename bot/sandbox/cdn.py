@@ -49,8 +49,7 @@ class Cdn:
             return web.Response(status=404)
         if not size.isdecimal() or int(size[:5]) not in SIZES:
             return web.Response(status=415, text="Invalid resource size.")
-        body = face(user.avatar, int(size))
-        return web.Response(body=body, headers=_SAFE | {"Content-Type": "image/png"})
+        return web.Response(body=face(user.avatar, int(size)), headers=_SAFE | {"Content-Type": "image/png"})
 
     async def _avatar(self, request: web.Request) -> web.Response:
         body = avatar(int(request.match_info["number"]))

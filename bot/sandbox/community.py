@@ -34,8 +34,7 @@ class Community:
     ) -> None:
         self.world = World(clock or WorldClock(), limits)
         self.interactions = Interactions(self.world)
-        intents = ALL_INTENTS if privileged_intents else ALL_INTENTS & ~PRIVILEGED
-        self.gateway = Gateway(self.world, intents, shards)
+        self.gateway = Gateway(self.world, ALL_INTENTS if privileged_intents else ALL_INTENTS & ~PRIVILEGED, shards)
         self.client = Client(self.world, self.interactions)
         self.guild = self.world.add_guild("Game night")
         self.table = self.world.add_channel(self.guild, "table")
@@ -62,8 +61,7 @@ class Community:
 
     def elsewhere(self) -> Guild:
         """The guild "Another server" in which the bot is not, made when there is none; everybody is in it."""
-        guests = (guild for guild in self.world.guilds.values() if self.world.is_guest(guild))
-        found = next(guests, None)
+        found = next((guild for guild in self.world.guilds.values() if self.world.is_guest(guild)), None)
         if found is None:
             found = self.world.add_guild("Another server", with_bot=False)
             self.world.add_channel(found, "table")

@@ -13,9 +13,6 @@ class ApiError(Exception):
     def __init__(self, status: int, code: int, message: str) -> None:
         self.status, self.code, self.message = status, code, message
 
-    def __str__(self) -> str:
-        return f"{self.status} {self.code} {self.message}"
-
     def body(self) -> Json:
         """The JSON body of the answer."""
         return {"message": self.message, "code": self.code}
@@ -30,9 +27,6 @@ class FormError(ApiError):
     def __init__(self, path: Path, code: str, message: str) -> None:
         super().__init__(400, 50035, "Invalid Form Body")
         self.path, self.reason, self.text = path, code, message
-
-    def __str__(self) -> str:
-        return f"{self.path} {self.reason}: {self.text}"
 
     def body(self) -> Json:
         """The JSON body with the errors nested as the path says."""
@@ -56,55 +50,28 @@ class SlowDownError(ApiError):
 class ClientRefusedError(Exception):
     """Something that Discord's client would not let a person do: a hidden command, a disabled button, a bad option.
 
-    `code` is a short word for programs, `message` an English sentence.
+    `code` is a short word for programs, `message` an English sentence, `status` what the sandbox's page is answered.
     """
 
-    def __init__(self, code: str, message: str) -> None:
-        self.code, self.message = code, message
-
-    def __str__(self) -> str:
-        return f"{self.code}: {self.message}"
+    def __init__(self, code: str, message: str, status: int = 409) -> None:
+        self.code, self.message, self.status = code, message, status
 
 
 # Each makes a new error: its HTTP status, Discord's code, Discord's text.
-unauthorized = partial(ApiError, 401, 0, "401: Unauthorized")
 not_found = partial(ApiError, 404, 0, "404: Not Found")
 unavailable = partial(ApiError, 503, 0, "503: Service Unavailable")
-unknown_channel = partial(ApiError, 404, 10003, "Unknown Channel")
-unknown_guild = partial(ApiError, 404, 10004, "Unknown Guild")
-unknown_member = partial(ApiError, 404, 10007, "Unknown Member")
 unknown_message = partial(ApiError, 404, 10008, "Unknown Message")
 unknown_user = partial(ApiError, 404, 10013, "Unknown User")
-unknown_emoji = partial(ApiError, 404, 10014, "Unknown Emoji")
 # Also for an interaction that was never answered.
 unknown_webhook = partial(ApiError, 404, 10015, "Unknown Webhook")
-unknown_interaction = partial(ApiError, 404, 10062, "Unknown interaction")
 unknown_command = partial(ApiError, 404, 10063, "Unknown application command")
-unknown_event = partial(ApiError, 404, 10070, "Unknown Guild Scheduled Event")
-bots_cannot = partial(ApiError, 403, 20001, "Bots cannot use this endpoint")
 too_large = partial(ApiError, 413, 40005, "Request entity too large")
-already_acknowledged = partial(ApiError, 400, 40060, "Interaction has already been acknowledged.")
-too_many_follow_ups = partial(ApiError, 400, 40094, "This interaction has hit the maximum number of follow up messages")
 missing_access = partial(ApiError, 403, 50001, "Missing Access")
-not_own_message = partial(ApiError, 403, 50005, "Cannot edit a message authored by another user")
-empty_message = partial(ApiError, 400, 50006, "Cannot send an empty message")
 closed_dms = partial(ApiError, 403, 50007, "Cannot send messages to this user")
-not_a_text_channel = partial(ApiError, 400, 50008, "Cannot send messages in a non-text channel")
 missing_permissions = partial(ApiError, 403, 50013, "Missing Permissions")
 wrong_channel_type = partial(ApiError, 400, 50024, "Cannot execute action on this channel type")
-# Also for a token that is older than 15 minutes.
-invalid_webhook_token = partial(ApiError, 401, 50027, "Invalid Webhook Token")
 invalid_form = partial(ApiError, 400, 50035, "Invalid Form Body")
-invalid_sticker = partial(ApiError, 400, 50081, "Invalid sticker sent")
 thread_archived = partial(ApiError, 400, 50083, "Thread is archived")
-invalid_json = partial(ApiError, 400, 50109, "The request body contains invalid JSON.")
-thread_locked = partial(ApiError, 400, 160005, "This thread is locked")
-
-
-def old_edits(retry_after: float) -> ApiError:
-    """Too many edits of messages that are older than an hour."""
-    text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
-    return SlowDownError(30046, text, retry_after)
 
 
 def too_many(code: int, what: str, limit: int) -> ApiError:

@@ -23,8 +23,7 @@ class Snowflakes:
 
     def next(self) -> int:
         """A new id, larger than all before."""
-        made = snowflake_at(int(self._clock.time() * 1000))
-        self.last = max(made, self.last + 1)
+        self.last = max(snowflake_at(int(self._clock.time() * 1000)), self.last + 1)
         return self.last
 
 

@@ -75,16 +75,16 @@ class Interactions:
         """The interaction that may be answered first now; raises 10062 or 40060."""
         found = self._by_id.get(interaction_id)
         if found is None or found.token != token or found.failure or not self._alive(found):
-            raise errors.unknown_interaction()
+            raise errors.ApiError(404, 10062, "Unknown interaction")
         if found.callback is not None:
-            raise errors.already_acknowledged()
+            raise errors.ApiError(400, 40060, "Interaction has already been acknowledged.")
         return found
 
     def for_webhook(self, token: str) -> Interaction:
         """The interaction whose token is good for follow-ups and edits; raises 50027 or 10015."""
         found = self._by_token.get(token)
         if found is None or not self._alive(found):
-            raise errors.invalid_webhook_token()
+            raise errors.ApiError(401, 50027, "Invalid Webhook Token")
         if found.callback in (None, CHOICES):
             raise errors.unknown_webhook()
         return found

@@ -19,8 +19,7 @@ def mentioned(world: World, text: str) -> list[User]:
 
 
 def _text_of(message: Message) -> str:
-    displays = [c["content"] for c in walk(message.components) if c["type"] == 10]
-    return "\n".join([message.content, *displays])
+    return "\n".join([message.content, *[c["content"] for c in walk(message.components) if c["type"] == 10]])
 
 
 def _allows(allowed: Json | None, kind: str, wanted: int) -> bool:
@@ -59,9 +58,8 @@ def ping(world: World, message: Message) -> None:
         message.pinged = [u for u in message.mentions if u is message.reader]
         return
     guild, place = world.guild_of(message.channel), message.channel
-    named = [*message.mentions, *_of_roles(guild, message)]
     message.pinged = [
-        u for u in dict.fromkeys(named)
+        u for u in dict.fromkeys([*message.mentions, *_of_roles(guild, message)])
         if u not in (world.bot, message.author) and world.permissions(place, u) & Permission.VIEW_CHANNEL
     ]  # fmt: skip
 

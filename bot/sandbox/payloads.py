@@ -159,11 +159,10 @@ def scheduled_event(world: World, what: ScheduledEvent) -> Json:
 def guild_create(world: World, what: Guild, *, all_members: bool) -> Json:
     """The guild as GUILD_CREATE sends it; without the members intent only the bot is listed."""
     members = what.members.values() if all_members else [what.members[world.bot.id]]
-    places = what.channels.values()
     return guild(what) | {
         "joined_at": timestamp(what.members[world.bot.id].joined), "large": False,
         "member_count": len(what.members), "members": [member(m) for m in members],
-        "channels": [channel(c) for c in places if not c.is_thread],
+        "channels": [channel(c) for c in what.channels.values() if not c.is_thread],
         "threads": [thread(world, c) for c in active_threads(world, what)],
         "voice_states": [], "presences": [], "stage_instances": [],
         "guild_scheduled_events": [scheduled_event(world, one) for one in what.events.values()],

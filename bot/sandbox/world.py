@@ -90,8 +90,7 @@ class World:
 
     def join(self, guild: Guild, user: User, *, moderator: bool = False) -> Member:
         """Make the user a member; a moderator also gets the role Moderator."""
-        roles = [self.role(guild, "Moderator").id] if moderator else []
-        member = Member(user, roles, self.clock.time())
+        member = Member(user, [self.role(guild, "Moderator").id] if moderator else [], self.clock.time())
         guild.members[user.id] = member
         self.changes.tell(WorldChange("member.new", guild, member=member))
         return member
@@ -162,7 +161,7 @@ class World:
                 return guild.channels[channel_id]
         if channel_id in self.dms:
             return self.dms[channel_id]
-        raise errors.unknown_channel()
+        raise errors.ApiError(404, 10003, "Unknown Channel")
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """The guild in which the channel is, or None for a DM."""

@@ -101,8 +101,7 @@ class FileEnd:
         """Return the highest number that a table has, or has ever had if SQLite remembers that; 0 for none."""
         highest = f'SELECT coalesce(max("{shape.key[0]}"), 0) FROM "{shape.name}"'
         ever = "SELECT seq FROM sqlite_sequence WHERE name = ?"
-        rows = [*self._db.execute(highest), *self._db.execute(ever, (shape.name,))]
-        return max(int(number) for (number,) in rows)
+        return max(int(number) for (number,) in [*self._db.execute(highest), *self._db.execute(ever, (shape.name,))])
 
     def go_on(self, shape: TableShape, number: int) -> None:
         """Give new rows numbers above this one, if SQLite remembers the numbers of deleted rows."""

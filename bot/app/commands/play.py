@@ -126,13 +126,12 @@ class PlayCommands(CommandCog):
         terms = (await self._league.terms(ctx.guild, fixture)).held
         counts = usual.settings.get("league") != "no"
         chosen = game or (terms.said("game") if counts else "") or await _usual_game(ctx)
-        options = await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {}
         return OpenTable(
             by=ctx.person,
             guild=ctx.guild,
             channel=ctx.channel,
             game=chosen,
-            options=options,
+            options=await settings.options(ctx.guild, ctx.channel, chosen) if chosen in GAMES else {},
             settings=usual.settings,
             terms=terms,
         )
@@ -193,8 +192,7 @@ async def _in_language(ctx: InteractionContext, command: OpenTable) -> OpenTable
     if not any(table.state.guild == ctx.guild for table in ctx.services.tables.all()):
         adopted = await ctx.services.settings.adopt_language(ctx.guild, ctx.channel, ctx.locale, ctx.person.id)
     reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-    language = adopted or fallbacks(reader.locale)[0]
-    return replace(command, language=language, adopted=bool(adopted))
+    return replace(command, language=adopted or fallbacks(reader.locale)[0], adopted=bool(adopted))
 
 
 def _link(snapshot: Snapshot) -> str:

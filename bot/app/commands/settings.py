@@ -146,8 +146,7 @@ def _match(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     buttons = [_switch(place, key, reader, MATCH) for key in switches]
     if place.name == "server":
         buttons.append(free(verbs.CALLERS).button(reader.t("button-settings-callers")))
-    back = _page_button(place, reader, "back", HOME)
-    return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, back)]
+    return lines, [(_menu(place, computers, reader, MATCH),), (*buttons, _page_button(place, reader, "back", HOME))]
 
 
 def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
@@ -165,8 +164,7 @@ def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
     if channel and place.daily_trouble:
         lines.append(reader.t("settings-daily-trouble", why=place.daily_trouble))
     here = place.press(DAILY, DAILY_CHANNEL, HERE).button(reader.t("button-daily-here"))
-    nowhere = place.press(DAILY, DAILY_CHANNEL, UNSET)
-    off = nowhere.button(reader.t("button-daily-nowhere"), disabled=not channel)
+    off = place.press(DAILY, DAILY_CHANNEL, UNSET).button(reader.t("button-daily-nowhere"), disabled=not channel)
     return lines, [(menu,), (here, off, _page_button(place, reader, "back", HOME))]
 
 

@@ -79,8 +79,7 @@ class StatusLine:
         server = await asyncio.start_server(self._tell_who_knows, _LOOPBACK, 0)
         number = server.sockets[0].getsockname()[1]
         try:
-            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-            with os.fdopen(os.open(self._folder / PORT, flags, 0o600), "wb") as file:
+            with os.fdopen(os.open(self._folder / PORT, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
                 file.write(b"%d %s\n" % (number, self._key))
         except OSError:
             server.close()

@@ -84,8 +84,7 @@ class HealthPages:
             if not (error.name or "").startswith(_LIBRARY):
                 raise
             return web.Response(text=t(DEFAULT, "metrics-missing") + "\n", status=501)
-        body = metrics(self._collector.report())
-        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
+        return web.Response(body=metrics(self._collector.report()), headers={"Content-Type": CONTENT_TYPE})
 
 
 class _ClosedConnection(asyncio.Protocol):

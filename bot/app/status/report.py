@@ -243,8 +243,7 @@ class Collector:
         owner = self._bot.owner
         tables = Counter(owner.fence.shard_of(table.state.guild) for table in self._bot.tables.all())
         age = owner.age
-        held = sorted(owner.fence.held)
-        leases = tuple(Lease(shard, 0.0 if age is None else age, tables[shard]) for shard in held)
+        leases = tuple(Lease(shard, 0.0 if age is None else age, tables[shard]) for shard in sorted(owner.fence.held))
         return FleetState(leases, tuple(sorted(owner.missing)), age)
 
     def _backup(self) -> BackupState | None:
@@ -255,8 +254,7 @@ class Collector:
         if day is None:
             return BackupState(failed=self._backups.failed)
         began = datetime(day.year, day.month, day.day).astimezone()
-        age = max(0.0, time.time() - began.timestamp())
-        return BackupState(day.isoformat(), self._backups.failed, age)
+        return BackupState(day.isoformat(), self._backups.failed, max(0.0, time.time() - began.timestamp()))
 
 
 def _goes_on(snapshot: Snapshot) -> bool:

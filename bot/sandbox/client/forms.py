@@ -12,8 +12,7 @@ from bot.sandbox.world import World
 
 def filled_form(world: World, channel: Channel, modal: Modal, fields: Mapping[str, object]) -> Json:
     """The `data` of a modal-submit interaction; raises `ClientRefusedError` where the client would not send."""
-    known = {i["custom_id"] for i in modal.inputs()}
-    if unknown := set(fields) - known:
+    if unknown := set(fields) - {i["custom_id"] for i in modal.inputs()}:
         raise ClientRefusedError("no_field", f"the form has no field {min(unknown)}")
     parts: list[Json] = []
     components = [_top(world, channel, top, fields, parts) for top in modal.components]
@@ -44,8 +43,7 @@ def _input(world: World, channel: Channel, spec: Json, fields: Mapping[str, obje
         return shown | {"value": values[0] if values else None}
     if spec["type"] in SELECTS:
         if values or spec.get("required", True):
-            part = chosen(world, channel, spec, values)
-            parts.append(part.get("resolved", {}))
+            parts.append(chosen(world, channel, spec, values).get("resolved", {}))
         return shown | {"values": values}
     if spec["type"] == CHECKBOX_GROUP:
         _check_options(spec, values, spec.get("min_values", 1), spec.get("max_values", len(spec["options"])))

@@ -53,8 +53,7 @@ def is_offered(world: World, command: Command, user: User, channel: Channel) -> 
 def _of_channel(said: list[CommandPermission], guild: Guild, channel: Channel) -> bool | None:
     """Return what is said of the channel, or else of all; a thread is as the channel above it."""
     place = channel.parent_id if channel.is_thread else channel.id
-    here, everywhere = _answers(said, CHANNEL, [place]), _answers(said, CHANNEL, [guild.id - 1])
-    return next(iter([*here, *everywhere]), None)
+    return next(iter([*_answers(said, CHANNEL, [place]), *_answers(said, CHANNEL, [guild.id - 1])]), None)
 
 
 def _of_user(said: list[CommandPermission], guild: Guild, user: User) -> bool | None:

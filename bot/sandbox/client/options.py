@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.sandbox import payloads
+from bot.sandbox import errors, payloads
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import Channel, Command, User
 from bot.sandbox.strict.rules import is_id
@@ -142,12 +142,12 @@ def resolved_part(
     if kind == CHANNEL:
         place = world.channel(number)
         if channel_types and place.type not in channel_types:
-            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+            raise errors.wrong_channel_type()
         return {"channels": {value: payloads.channel(place) | {"permissions": "0"}}}
     if guild and kind in (ROLE, MENTIONABLE) and number in guild.roles:
         return {"roles": {value: payloads.role(guild.roles[number])}}
     if kind == ROLE or number not in world.users:
-        raise ApiError(404, 10013, "Unknown User")
+        raise errors.unknown_user()
     part: Json = {"users": {value: payloads.user(world.users[number])}}
     if guild and number in guild.members:
         member = guild.members[number]

@@ -131,8 +131,7 @@ def _member(world: World, change: WorldChange, session: Session, verb: str) -> I
 def _role(_world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:
     if change.role is None or change.guild is None or not session.intents & GUILDS:
         return
-    data = {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
-    yield f"GUILD_ROLE_{_VERBS[verb]}", data
+    yield f"GUILD_ROLE_{_VERBS[verb]}", {"guild_id": str(change.guild.id), "role": payloads.role(change.role)}
 
 
 def _event(world: World, change: WorldChange, session: Session, verb: str) -> Iterator[Event]:

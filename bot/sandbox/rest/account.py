@@ -112,5 +112,5 @@ def delete_emoji(ctx: ApiServices, call: ApiCall) -> None:
 def _emoji(ctx: ApiServices, call: ApiCall) -> Emoji:
     found = ctx.world.emojis.get(call.id("emoji_id"))
     if found is None:
-        raise errors.unknown_emoji()
+        raise errors.ApiError(404, 10014, "Unknown Emoji")
     return found

@@ -79,7 +79,7 @@ class Rest:
     def _authorize(self, request: web.Request, call: ApiCall) -> None:
         if not _WITHOUT_TOKEN.match(call.template):
             if request.headers.get("Authorization") != f"Bot {self._services.world.token}":
-                raise errors.unauthorized()
+                raise errors.ApiError(401, 0, "401: Unauthorized")
             if "application_id" in call.params and call.id("application_id") != self._services.world.bot.id:
                 raise errors.missing_access()
 
@@ -138,7 +138,7 @@ def _parsed(raw: bytes) -> Any:
     try:
         return json.loads(raw, parse_constant=_no_constant) if raw else None
     except (ValueError, RecursionError):
-        raise errors.invalid_json() from None
+        raise errors.ApiError(400, 50109, "The request body contains invalid JSON.") from None
 
 
 def _no_constant(name: str) -> None:

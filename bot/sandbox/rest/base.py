@@ -112,7 +112,7 @@ def require(ctx: ApiServices, channel: Channel, *needed: Permission) -> None:
 def refuse_locked(ctx: ApiServices, channel: Channel) -> None:
     """Refuse what needs MANAGE_THREADS in a locked thread: 160005, or 50083 where it is archived, too."""
     if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
-        raise errors.thread_archived() if channel.archived else errors.thread_locked()
+        raise errors.thread_archived() if channel.archived else errors.ApiError(400, 160005, "This thread is locked")
 
 
 def truth(call: ApiCall, name: str) -> bool:
@@ -124,7 +124,7 @@ def guild_of(ctx: ApiServices, call: ApiCall) -> Guild:
     """The path's guild, if the bot is in it; raises 10004, and in an outage 503."""
     guild = ctx.world.guilds.get(call.id("guild_id"))
     if guild is None or ctx.world.bot.id not in guild.members:
-        raise errors.unknown_guild()
+        raise errors.ApiError(404, 10004, "Unknown Guild")
     if guild.unavailable:
         raise errors.unavailable()
     return guild

@@ -111,5 +111,5 @@ def member(ctx: ApiServices, call: ApiCall) -> Json:
     """One member."""
     found = guild_of(ctx, call).members.get(call.id("user_id"))
     if found is None:
-        raise errors.unknown_member()
+        raise errors.ApiError(404, 10007, "Unknown Member")
     return payloads.member(found)

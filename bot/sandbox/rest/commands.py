@@ -141,4 +141,4 @@ def permit(ctx: ApiServices, call: ApiCall) -> Json:
     """Only a person's own token may say who uses a command (20001)."""
     guild_of(ctx, call)
     call.id("command_id")
-    raise errors.bots_cannot()
+    raise errors.ApiError(403, 20001, "Bots cannot use this endpoint")

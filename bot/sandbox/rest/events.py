@@ -41,7 +41,7 @@ def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
     """The path's event; raises 10070."""
     event = guild.events.get(call.id("guild_scheduled_event_id"))
     if event is None:
-        raise errors.unknown_event()
+        raise errors.ApiError(404, 10070, "Unknown Guild Scheduled Event")
     return event
 
 
@@ -52,8 +52,7 @@ def _tell(ctx: ApiServices, guild: Guild, event: ScheduledEvent, verb: str) -> N
 @ROUTES("GET", _ALL)
 def events(ctx: ApiServices, call: ApiCall) -> list[Json]:
     """The events that are not over."""
-    found = guild_of(ctx, call).events.values()
-    return [payloads.scheduled_event(ctx.world, one) for one in found]
+    return [payloads.scheduled_event(ctx.world, one) for one in guild_of(ctx, call).events.values()]
 
 
 @ROUTES("POST", _ALL)

@@ -82,8 +82,7 @@ def _answer(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, c
         DEFER(data, _IN)
         data = {"flags": (data.get("flags") or 0) | LOADING}
     else:
-        names = compose.upload_names(call.uploads)
-        check_message(data, WEBHOOK, names, emojis=ctx.world.emojis, path=_IN)
+        check_message(data, WEBHOOK, compose.upload_names(call.uploads), emojis=ctx.world.emojis, path=_IN)
     message = _new(ctx, interaction, data, call)
     message.type = 20 if interaction.type == COMMAND else 19 if interaction.message else 0
     if message.type == 19 and interaction.message:
@@ -186,17 +185,15 @@ def _message(interaction: Interaction, call: ApiCall) -> Message:
 def follow_up(ctx: ApiServices, call: ApiCall) -> Json:
     """Another message; right after a deferral it fills the message that says "thinking" instead."""
     interaction, body = _interaction(ctx, call), call.object()
-    names = compose.upload_names(call.uploads)
-    check_message(body, WEBHOOK, names, emojis=ctx.world.emojis)
+    check_message(body, WEBHOOK, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
     original = interaction.original
     if interaction.callback == DEFERRED and original and original.thinking:
         if original.deleted:
             raise errors.unknown_message()
-        kept = {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}
-        _change(ctx, interaction, original, kept, call)
+        _change(ctx, interaction, original, {**body, "flags": (body.get("flags") or 0) & COMPONENTS_V2}, call)
         return payloads.message(ctx.world, original)
     if ctx.world.is_guest(interaction.guild) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
-        raise errors.too_many_follow_ups()
+        raise errors.ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
     message = _new(ctx, interaction, body, call)
     if message.metadata and original:
         message.metadata["original_response_message_id"] = str(original.id)

@@ -58,7 +58,7 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
     channel = ctx.world.channel(call.id("channel_id"))
     if not channel.holds_messages:
         reach(ctx, call)
-        raise errors.not_a_text_channel()
+        raise errors.ApiError(400, 50008, "Cannot send messages in a non-text channel")
     if channel.type == DM:
         if channel.recipient is None or not channel.recipient.takes_dms:
             raise errors.closed_dms()
@@ -109,8 +109,7 @@ def _set_reply(ctx: ApiServices, message: Message, body: Json) -> None:
 @ROUTES("GET", _ONE)
 def one(ctx: ApiServices, call: ApiCall) -> Json:
     """One message."""
-    channel = reach(ctx, call, Permission.READ_MESSAGE_HISTORY)
-    return payloads.message(ctx.world, message_of(ctx, channel, call))
+    return payloads.message(ctx.world, message_of(ctx, reach(ctx, call, Permission.READ_MESSAGE_HISTORY), call))
 
 
 @ROUTES("PATCH", _ONE)
@@ -123,7 +122,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
     refuse_locked(ctx, channel)
     if message.author is not ctx.world.bot:
         if set(body) - {"flags", "tts"} or (body.get("flags") or 0) & ~SUPPRESS_EMBEDS:
-            raise errors.not_own_message()
+            raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
         require(ctx, channel, Permission.MANAGE_MESSAGES)
     names = compose.upload_names(call.uploads)
     check_message(body, EDIT, names, emojis=ctx.world.emojis, before=compose.before(message))

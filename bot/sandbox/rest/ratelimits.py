@@ -113,7 +113,8 @@ class RateLimits:
         most, seconds = self._rates.old_edits
         times = self._old_edits.setdefault(channel_id, deque())
         if self._recent(times, seconds, now) >= most:
-            raise errors.old_edits(times[0] + seconds - now)
+            text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+            raise errors.SlowDownError(30046, text, times[0] + seconds - now)
         times.append(now)
 
     def headers(self, bucket: Bucket) -> dict[str, str]:

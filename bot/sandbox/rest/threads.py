@@ -43,8 +43,7 @@ def _post(ctx: ApiServices, forum: Channel, body: Json, call: ApiCall) -> ApiRep
     message = compose.new_message(ctx.world, thread, ctx.world.bot, first, call.uploads)
     message.id = thread.id
     ctx.world.post(message)
-    shown = payloads.thread(ctx.world, thread) | {"message": payloads.message(ctx.world, message)}
-    return ApiReply(201, shown)
+    return ApiReply(201, payloads.thread(ctx.world, thread) | {"message": payloads.message(ctx.world, message)})
 
 
 @ROUTES("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -55,8 +54,7 @@ def create_thread_from(ctx: ApiServices, call: ApiCall) -> ApiReply:
     message = message_of(ctx, parent, call)
     if parent.guild_id and message.id in ctx.world.guilds[parent.guild_id].channels:
         raise errors.ApiError(400, 160004, "A thread has already been created for this message")
-    thread = _new_thread(ctx, parent, body, PUBLIC_THREAD, message.id)
-    return ApiReply(201, payloads.thread(ctx.world, thread))
+    return ApiReply(201, payloads.thread(ctx.world, _new_thread(ctx, parent, body, PUBLIC_THREAD, message.id)))
 
 
 def _new_thread(ctx: ApiServices, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:

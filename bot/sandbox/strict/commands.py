@@ -131,8 +131,7 @@ def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:
 def _shown_twice(things: Iterable[Json]) -> str | None:
     """Return a name that two of these have in one language; what is not translated has its own name there."""
     things = [*things]
-    languages = {locale for thing in things for locale in thing.get("name_localizations") or {}}
-    for locale in sorted(languages):
+    for locale in sorted({locale for thing in things for locale in thing.get("name_localizations") or {}}):
         shown = [(thing.get("name_localizations") or {}).get(locale) or thing["name"] for thing in things]
         if repeated := first_repeated(shown):
             return repeated

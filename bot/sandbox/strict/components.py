@@ -167,8 +167,7 @@ def _check_sums(tops: list[Json], path: Path) -> None:
 
 def _check_unique(tops: list[Json], path: Path) -> None:
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
-        values = [str(c[key]) for c in walk(tops) if c.get(key)]
-        if repeated := first_repeated(values):
+        if repeated := first_repeated([str(c[key]) for c in walk(tops) if c.get(key)]):
             fail(path, code, f"Component {key} {repeated!r} is used twice")
 
 

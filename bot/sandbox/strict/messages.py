@@ -55,9 +55,9 @@ def check_message(
         check_components(body["components"], (*path, "components"), v2=v2, emojis=emojis)
         _check_media(body["components"], names, (*path, "components"))
     if not body.get("components", old.components) and (v2 or not _told(body, uploads, old)):
-        raise errors.empty_message()
+        raise errors.ApiError(400, 50006, "Cannot send an empty message")
     if body.get("sticker_ids"):
-        raise errors.invalid_sticker()
+        raise errors.ApiError(400, 50081, "Invalid sticker sent")
 
 
 def _check_mentions(allowed: Json | None, path: Path) -> None:

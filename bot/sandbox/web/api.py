@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from aiohttp import web
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.client.offered import MEMBER
 from bot.sandbox.community import Community
-from bot.sandbox.errors import ApiError, ClientRefusedError, Json
+from bot.sandbox.errors import ApiError, ClientRefusedError, FormError, Json
 from bot.sandbox.model import DM, FORUM, OF_POSTS, TEXT, VOICE, Channel, CommandPermission, Message, User, walk
 from bot.sandbox.permissions import Permission
 from bot.sandbox.strict.rules import LOCALES, ObjectRule, anything, array, boolean, code, is_id, one_of, snowflake, text
@@ -56,17 +57,7 @@ _SHAPES = {
     "message": ObjectRule({**_WHO, "content": text(1, 2000)}, ("person", "channel", "content")),
 }
 _SENDING = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
-Action = Callable[[Json], Awaitable[Json]]
-
-
-class RefusedError(Exception):
-    """A request of the page that is refused: HTTP status, short code, message."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        self.status, self.code, self.message = status, code, message
-
-    def __str__(self) -> str:
-        return self.message
+WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class PageApi:
@@ -78,18 +69,18 @@ class PageApi:
 
     def add_routes(self, app: web.Application) -> None:
         """Put the page's routes into the application."""
-        app.router.add_get("/", self._index)
-        app.router.add_get("/static/{name}", self._static)
-        app.router.add_get("/page/socket", self._socket)
+        app.router.add_get("/", self._file)
+        app.router.add_get("/static/{name}", self._file)
+        app.router.add_get("/page/socket", self._guarded(self._socket))
         app.router.add_get("/page/state", self._guarded(self._state))
         app.router.add_get("/page/history", self._guarded(self._history))
         for name in _SHAPES:
             app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
-        app.router.add_patch("/page/people/{id}", self._guarded(self._patch_person, changes=True))
-        app.router.add_patch("/page/commands/{id}", self._guarded(self._patch_command, changes=True))
-        app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel, changes=True))
-        app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel, changes=True))
-        app.router.add_delete("/page/message", self._guarded(self._delete_message, changes=True))
+        app.router.add_patch("/page/people/{id}", self._guarded(self._patch_person))
+        app.router.add_patch("/page/commands/{id}", self._guarded(self._patch_command))
+        app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel))
+        app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel))
+        app.router.add_delete("/page/message", self._guarded(self._delete_message))
 
     async def close(self) -> None:
         """Close the sockets of all pages."""
@@ -97,13 +88,8 @@ class PageApi:
 
     # the files of the page
 
-    async def _index(self, _request: web.Request) -> web.StreamResponse:
-        return self._file("index.html")
-
-    async def _static(self, request: web.Request) -> web.StreamResponse:
-        return self._file(request.match_info["name"])
-
-    def _file(self, name: str) -> web.StreamResponse:
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info.get("name", "index.html")
         if len(name) > LONGEST_NAME:
             return web.Response(status=400, text="no name of a file")
         path = FOLDER / name
@@ -113,56 +99,56 @@ class PageApi:
 
     # requests
 
-    def _guarded(self, action: Callable[[web.Request], Awaitable[Json]], *, changes: bool = False) -> Any:
-        async def serve(request: web.Request) -> web.Response:
+    def _guarded(self, action: Callable[[web.Request], Awaitable[Json | web.StreamResponse]]) -> WebHandler:
+        """Return the handler of a request from the page alone; what changes something needs its header."""
+
+        async def serve(request: web.Request) -> web.StreamResponse:
             try:
-                if changes and request.headers.get("X-Sandbox") != "1":
-                    raise RefusedError(403, "header", "the header X-Sandbox: 1 is missing")
-                if _is_foreign(request):
-                    raise RefusedError(403, "origin", "requests are only for the sandbox's own page")
-                return _json(200, await action(request))
-            except RefusedError as error:
-                return _refusal(error.status, error.code, error.message)
+                if request.method != "GET" and request.headers.get("X-Sandbox") != "1":
+                    raise ClientRefusedError("header", "the header X-Sandbox: 1 is missing", 403)
+                own = f"http://{request.headers.get('Host')}"
+                if request.headers.get("Origin", own) != own:  # a browser asks for a page of somebody else
+                    raise ClientRefusedError("origin", "requests are only for the sandbox's own page", 403)
+                answer = await action(request)
+                return answer if isinstance(answer, web.StreamResponse) else _json(200, answer)
             except ClientRefusedError as error:
-                return _refusal(409, error.code, error.message)
+                return _refusal(error.status, error.code, error.message)
             except ApiError as error:
-                status = error.status if error.status in (400, 404) else 403
-                return _refusal(status, str(error.code), _words(error))
+                words = f"{error.message}: {error.text}" if isinstance(error, FormError) else error.message
+                return _refusal(error.status if error.status in (400, 404) else 403, str(error.code), words)
 
         return serve
 
-    def _posting(self, name: str, action: Action) -> Any:
+    def _posting(self, name: str, action: Callable[[Json], Awaitable[Json]]) -> WebHandler:
         async def serve(request: web.Request) -> Json:
             body = await _body(request)
             _SHAPES[name](body, ())
             return await action(body)
 
-        return self._guarded(serve, changes=True)
+        return self._guarded(serve)
 
     def _person(self, given: Any) -> User:
         found = self._world.users.get(_number(given))
         if found is None or found.bot:
-            raise RefusedError(404, "no_person", "no such person")
+            raise ClientRefusedError("no_person", "no such person", 404)
         return found
 
     def _channel(self, given: Any) -> Channel:
         return self._world.channel(_number(given))
 
+    def _at(self, given: Mapping[str, Any]) -> tuple[User, Channel]:
+        """The person and the channel of a body or a query."""
+        return self._person(given.get("person")), self._channel(given.get("channel"))
+
     def _message(self, user: User, channel: Channel, given: Any) -> Message:
         wanted = _number(given)
         found = next((m for m in self._box.client.visible(user, channel) if m.id == wanted), None)
         if found is None:
-            raise RefusedError(404, "no_message", "this person sees no such message")
+            raise ClientRefusedError("no_message", "this person sees no such message", 404)
         return found
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if _is_foreign(request):
-            return _refusal(403, "origin", "sockets are only for the sandbox's own page")
-        try:
-            user = self._person(request.query.get("person"))
-        except RefusedError as error:
-            return _refusal(error.status, error.code, error.message)
-        return await self._news.serve(request, user)
+        return await self._news.serve(request, self._person(request.query.get("person")))
 
     # what the page reads
 
@@ -170,15 +156,14 @@ class PageApi:
         return view.state(self._box)
 
     async def _history(self, request: web.Request) -> Json:
-        user = self._person(request.query.get("person"))
-        seen = self._box.client.visible(user, self._channel(request.query.get("channel")))
+        seen = self._box.client.visible(*self._at(request.query))
         return {"messages": [view.message(self._world, m) for m in seen[-HISTORY:]]}
 
     # what a person does
 
     async def _post_people(self, body: Json) -> Json:
         if any(user.name == body["name"] for user in self._box.users):
-            raise RefusedError(409, "name_taken", "there is a person of that name")
+            raise ClientRefusedError("name_taken", "there is a person of that name")
         moderator = bool(body.get("moderator"))
         made = self._box.add_person(body["name"], body.get("locale") or "en-GB", moderator=moderator)
         if any(user.has_app for user in self._box.users):
@@ -202,7 +187,7 @@ class PageApi:
         ObjectRule({"person": snowflake, "given": boolean}, ("person", "given"))(body, ())
         user, guild = self._person(body["person"]), self._box.guild
         if number not in self._world.commands:
-            raise RefusedError(404, "no_command", "no such command")
+            raise ClientRefusedError("no_command", "no such command", 404)
         others = [one for one in guild.command_permissions.get(number, ()) if one.id != user.id]
         given = [CommandPermission(MEMBER, user.id, True)] if body["given"] else []
         self._world.permit(guild, number, others + given)
@@ -213,7 +198,7 @@ class PageApi:
         if body.get("parent_id"):
             made = self._opened(body, self._channel(body["parent_id"]), name, kind)
         elif kind == "private":
-            raise RefusedError(400, "no_thread", "only threads can be private here")
+            raise ClientRefusedError("no_thread", "only threads can be private here", 400)
         else:
             made = self._world.add_channel(self._box.guild, name, kind=_KINDS.get(kind, TEXT))
         return view.channel(self._world, made)
@@ -222,21 +207,21 @@ class PageApi:
         """A thread in a text channel, or a post of a forum, which begins with its name."""
         user = self._person(body["person"]) if body.get("person") else self._box.users[0]
         if kind in _KINDS:
-            raise RefusedError(400, "no_thread", f"a {kind} channel is no thread")
+            raise ClientRefusedError("no_thread", f"a {kind} channel is no thread", 400)
         if parent.type in OF_POSTS:
             return self._box.client.open_post(user, parent, name, name)
         if parent.type != TEXT:
-            raise RefusedError(400, "no_thread", "threads are opened in text channels")
+            raise ClientRefusedError("no_thread", "threads are opened in text channels", 400)
         return self._box.client.open_thread(user, parent, name, private=kind == "private")
 
     async def _patch_channel(self, request: web.Request) -> Json:
         channel, body = self._channel(request.match_info["id"]), await _body(request)
         ObjectRule({"archived": boolean, "bot_can_post": boolean})(body, ())
         if channel.type == DM:
-            raise RefusedError(400, "no_channel", "this cannot be changed")
+            raise ClientRefusedError("no_channel", "this cannot be changed", 400)
         if body.get("archived") is not None:
             if not channel.is_thread:
-                raise RefusedError(400, "no_thread", "only threads can be archived")
+                raise ClientRefusedError("no_thread", "only threads can be archived", 400)
             self._world.archive(channel, body["archived"])
         if body.get("bot_can_post") is not None:
             self._world.deny_bot(channel, *(() if body["bot_can_post"] else _SENDING))
@@ -245,41 +230,37 @@ class PageApi:
     async def _delete_channel(self, request: web.Request) -> Json:
         channel = self._channel(request.match_info["id"])
         if channel.type == DM:
-            raise RefusedError(400, "no_channel", "this cannot be deleted")
+            raise ClientRefusedError("no_channel", "this cannot be deleted", 400)
         self._world.delete_channel(channel)
         return {}
 
     async def _post_command(self, body: Json) -> Json:
-        user, place = self._person(body["person"]), self._channel(body["channel"])
-        made = self._box.client.command(user, place, body["name"], _options(body), body.get("subcommand"))
+        made = self._box.client.command(*self._at(body), body["name"], _options(body), body.get("subcommand"))
         return {"interaction": str(made.id)}
 
     async def _post_member(self, body: Json) -> Json:
         """Use an entry in the menu of another member."""
-        user, place = self._person(body["person"]), self._channel(body["channel"])
-        made = self._box.client.use_on_member(user, place, body["name"], self._person(body["member"]))
+        made = self._box.client.use_on_member(*self._at(body), body["name"], self._person(body["member"]))
         return {"interaction": str(made.id)}
 
     async def _post_autocomplete(self, body: Json) -> Json:
-        user, place = self._person(body["person"]), self._channel(body["channel"])
         focused = next((o["name"] for o in body.get("options") or [] if o.get("focused")), None)
         if focused is None:
-            raise RefusedError(400, "no_focus", "one option must be focused")
-        given = (body["name"], _options(body), body.get("subcommand"))
-        made = self._box.client.command(user, place, *given, focused=focused)
-        try:
-            answer = await made.done()
-        except TimeoutError:
-            return {"choices": []}
-        return {"choices": [{"name": c["name"], "value": c["value"]} for c in answer.choices]}
+            raise ClientRefusedError("no_focus", "one option must be focused", 400)
+        made = self._box.client.command(
+            *self._at(body), body["name"], _options(body), body.get("subcommand"), focused=focused
+        )
+        with suppress(TimeoutError):
+            await made.done()
+        return {"choices": [{"name": c["name"], "value": c["value"]} for c in made.choices]}
 
     async def _post_component(self, body: Json) -> Json:
-        user, place = self._person(body["person"]), self._channel(body["channel"])
+        user, place = self._at(body)
         message = self._message(user, place, body["message"])
         wanted = body["custom_id"]
         found = next((c for c in walk(message.components) if c.get("custom_id") == wanted), None)
         if found is None:
-            raise RefusedError(404, "no_component", "the message has no such component")
+            raise ClientRefusedError("no_component", "the message has no such component", 404)
         if found["type"] == 2:
             made = self._box.client.press(user, message, found)
         else:
@@ -291,15 +272,14 @@ class PageApi:
         opener = self._box.interactions.get(_number(body["interaction"]))
         fields = body.get("fields") or {}
         if opener is None or opener.modal is None or not isinstance(fields, dict):
-            raise RefusedError(404, "no_modal", "no such form")
+            raise ClientRefusedError("no_modal", "no such form", 404)
         return {"interaction": str(self._box.client.submit(user, opener.modal, fields).id)}
 
     async def _post_message(self, body: Json) -> Json:
-        user, place = self._person(body["person"]), self._channel(body["channel"])
-        return view.message(self._world, self._box.client.say(user, place, body["content"]))
+        return view.message(self._world, self._box.client.say(*self._at(body), body["content"]))
 
     async def _delete_message(self, request: web.Request) -> Json:
-        user, place = self._person(request.query.get("person")), self._channel(request.query.get("channel"))
+        user, place = self._at(request.query)
         self._box.client.delete(user, self._message(user, place, request.query.get("id")))
         return {}
 
@@ -307,7 +287,7 @@ class PageApi:
 def _number(given: Any) -> int:
     """An id of the path, query or body; what is none is refused."""
     if not isinstance(given, str | int) or not is_id(str(given)[:30]):
-        raise RefusedError(400, "id", "that is no id")
+        raise ClientRefusedError("id", "that is no id", 400)
     return int(given)
 
 
@@ -316,17 +296,11 @@ async def _body(request: web.Request) -> Any:
     try:
         return json.loads(await request.read())
     except (ValueError, RecursionError):
-        raise RefusedError(400, "json", "the body isn't JSON") from None
+        raise ClientRefusedError("json", "the body isn't JSON", 400) from None
 
 
 def _options(body: Json) -> list[tuple[str, Any]]:
     return [(option["name"], option["value"]) for option in body.get("options") or []]
-
-
-def _is_foreign(request: web.Request) -> bool:
-    """Return True if a browser sends this for a page that isn't the sandbox's."""
-    origin = request.headers.get("Origin")
-    return origin is not None and origin != f"http://{request.headers.get('Host')}"
 
 
 def _json(status: int, body: Json) -> web.Response:
@@ -335,8 +309,3 @@ def _json(status: int, body: Json) -> web.Response:
 
 def _refusal(status: int, code: str, message: str) -> web.Response:
     return _json(status, {"error": code, "message": message})
-
-
-def _words(error: ApiError) -> str:
-    text_of_form = getattr(error, "text", None)
-    return f"{error.message}: {text_of_form}" if text_of_form else error.message

@@ -88,8 +88,7 @@ def _interaction_frames(interaction: Interaction) -> list[Json]:
     made = {"interaction": str(interaction.id)}
     if interaction.failure:
         # Discord words it so: a command "did not respond", a click or form "failed".
-        reason = "timeout" if interaction.name else "error"
-        return [{"t": "result", **made, "ok": False, "reason": reason}]
+        return [{"t": "result", **made, "ok": False, "reason": "timeout" if interaction.name else "error"}]
     frames: list[Json] = []
     if interaction.modal and not interaction.edits:
         modal = interaction.modal

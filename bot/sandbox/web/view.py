@@ -23,8 +23,7 @@ from bot.sandbox.world import World
 
 def person(box: Community, user: User) -> Json:
     """One person."""
-    bits = box.world.guild_permissions(box.guild, user)
-    moderator = bool(bits & Permission.MANAGE_MESSAGES)
+    moderator = bool(box.world.guild_permissions(box.guild, user) & Permission.MANAGE_MESSAGES)
     return {
         "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale, "moderator": moderator,
         "has_app": user.has_app,

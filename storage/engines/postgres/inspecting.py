@@ -203,8 +203,7 @@ def _health(db: PostgresConnection, load_tables: Loader) -> Health | None:
     require_whole(db, number)
     tables, damaged = load_tables(db)
     (matches,), (size,) = _row(db, "SELECT count(*) FROM matches"), _row(db, _SIZE)
-    live = len(tables) + len(damaged)
-    return Health(number, migrations()[-1].number, (), tuple(damaged), live, matches, size)
+    return Health(number, migrations()[-1].number, (), tuple(damaged), len(tables) + len(damaged), matches, size)
 
 
 def fleet_of(db: Connection) -> FleetHealth | None:

@@ -129,8 +129,7 @@ def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
 
 def set_up_writer(db: SqliteConnection) -> None:
     """Set the connection up for writing: every commit is on the disk, deleted bytes are overwritten."""
-    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-    if mode != "wal":
+    if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StorageError("read-only")
     for pragma in (
         "synchronous = FULL",
