@@ -77,10 +77,9 @@ def _check_schema(source: Place, name: str) -> None:
 @contextmanager
 def _read(place: Place, engine: Engine) -> Iterator[Connection]:
     """Yield a connection to the source that sees one moment, and let no other process write there meanwhile."""
-    with _held(engine):
-        # the lock of a database is the writer's
-        with closing(engine.writer() if is_dsn(place) else engine.reader()) as db, db.snapshot():
-            yield db
+    # the lock of a database is the writer's
+    with _held(engine), closing(engine.writer() if is_dsn(place) else engine.reader()) as db, db.snapshot():
+        yield db
 
 
 @contextmanager

@@ -30,10 +30,6 @@ ON CONFLICT ("order", shards, shard) DO NOTHING
 """
 
 
-class _Server(msgspec.Struct, frozen=True):
-    guild: int
-
-
 class Done(NamedTuple):
     """A shard, of so many, for which an order is done; `result` is JSON, "" if the shard had nothing to do."""
 
@@ -99,7 +95,7 @@ class OrderBook:
 
     async def to_delete(self, guild: int) -> int:
         """Order that a guild be deleted; return the order's number."""
-        return await self._access.change((), _place, self._access.personal, _DELETE, _Server(guild), self._clock())
+        return await self._access.change((), _place, self._access.personal, _DELETE, {"guild": guild}, self._clock())
 
     async def open(self) -> list[Order]:
         """Return the orders that are not done for all shards, the oldest first."""
@@ -190,7 +186,7 @@ class OrderBook:
 # Within transactions
 
 
-def _place(db: Connection, personal: Personal, kind: str, about: msgspec.Struct, now: float) -> int:
+def _place(db: Connection, personal: Personal, kind: str, about: Traces | dict[str, int], now: float) -> int:
     if isinstance(about, Traces):
         deleted = [data.forget(db, about.person) for data in personal]
         if overwrites(db) and not about.guilds and not any(deleted):
@@ -243,7 +239,7 @@ def _read(kind: str, body: str) -> Traces | int | None:
     try:
         if kind == _FORGET:
             return msgspec.json.decode(body, type=Traces)
-        return msgspec.json.decode(body, type=_Server).guild if kind == _DELETE else None
+        return msgspec.json.decode(body, type=dict[str, int]).get("guild") if kind == _DELETE else None
     except msgspec.DecodeError:  # of another version, or done
         return None
 

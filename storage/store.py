@@ -7,7 +7,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from . import loading, privacy
 from . import settings as setting_rows
@@ -27,13 +29,8 @@ T = TypeVar("T")
 _IDLE = 0.5  # seconds that a session may say nothing within a transaction at least, however short leases are
 
 
-class Lines(NamedTuple):
-    """The connections of a store."""
-
-    writer: WorkerConnection
-    reader: WorkerConnection
-    worker: WorkerConnection
-    leases: Leases
+# The connections of a store: one writes, one reads, one works out the league; and its leases.
+Lines: TypeAlias = tuple[WorkerConnection, WorkerConnection, WorkerConnection, Leases]
 
 
 def _reading(
@@ -231,7 +228,7 @@ class Store:
     def counts(self) -> WriteCounts:
         """The changes that were written since the start, and the writes that were refused."""
         counts = self._group.counts
-        return counts._replace(superseded=counts.superseded + self._writer.superseded)
+        return replace(counts, superseded=counts.superseded + self._writer.superseded)
 
     @property
     def on_server(self) -> bool:
@@ -268,7 +265,7 @@ async def _connect(engine: Engine, fence: Fence | None, program: str, ttl: float
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()
-    return Lines(writer, reader, worker, leases)
+    return writer, reader, worker, leases
 
 
 async def _started(stack: AsyncExitStack, connector: Callable[[], Connection]) -> WorkerConnection:

@@ -4,7 +4,7 @@ Times are seconds since 1970 (UTC). Headers, options, records and details are JS
 """
 
 import math
-from typing import Literal, NamedTuple, Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -188,7 +188,7 @@ class Forgotten(Struct, frozen=True):
     open: tuple[int, ...] = ()  # shards whose processes have not done it yet
 
 
-class WriteCounts(NamedTuple):
+class WriteCounts(Struct, frozen=True):
     """The writes since the start: `changes` of tables in so many `commits`."""
 
     commits: int = 0

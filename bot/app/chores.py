@@ -230,11 +230,6 @@ def forget_values(most: int = _MOST_VALUES) -> int:
     return left
 
 
-def values_kept() -> int:
-    """Return how many values the caches hold now."""
-    return sum(map(_size, _caches()))
-
-
 def _size(cache: _Keeps) -> int:
     return len(cache) if isinstance(cache, Memo) else cache.cache_info().currsize
 

@@ -59,19 +59,6 @@ def _sessions(assignment: Assignment, store: BotStore) -> dict[str, Any]:
     return {"shard_count": store.fence.shards} if store.fence.shards > 1 else {}
 
 
-def _options() -> dict[str, Any]:
-    return {
-        "help_command": None,
-        "tree_cls": Tree,
-        "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
-        "allowed_mentions": discord.AllowedMentions.none(),
-        "chunk_guilds_at_startup": False,
-        "member_cache_flags": discord.MemberCacheFlags.none(),
-        "max_messages": None,
-    }
-
-
 class Boneyard(commands.AutoShardedBot):
     """The bot. It asks for two intents, for guilds and for messages (not for their texts), and keeps no members and no
     messages.
@@ -89,21 +76,27 @@ class Boneyard(commands.AutoShardedBot):
         faces: FaceFiles | None,
         assignment: Assignment,
     ) -> None:
-
-        def paced() -> float:
-            """Return to which part of all requests this process keeps; a proxy between keeps to the whole."""
-            return self.owner.share if config.endpoints is None else 1.0
-
         self.owner = ShardOwner(store.leases, store.fence, assignment)
         self.network = Network(clock.steady.now)
         self.refusals = RefusalGuard(config.pace.refusals, clock.steady.now, lambda: self.owner.share)
-        pacer = Pacer(lambda: limit_for(self.logins.places), paced, clock.steady.now)
+        pacer = Pacer(
+            lambda: limit_for(self.logins.places),
+            lambda: self.owner.share if config.endpoints is None else 1.0,  # a proxy between keeps to the whole
+            clock.steady.now,
+        )
         super().__init__(
             commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),  # the latter: who has deleted a board?
             guild_ready_timeout=config.pace.guilds_wait,
             http_trace=pacer.listen(self.network.listen(self.refusals.trace())),
-            **_options(),
+            help_command=None,
+            tree_cls=Tree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
             **_sessions(assignment, store),
         )
         parsers = parsers_of(self)
@@ -141,6 +134,7 @@ class Boneyard(commands.AutoShardedBot):
         for_orphans = orders_for_orphans(store, self.owner.name)
         self.orders = Orders(self.owner, store, self.clock.now, for_orphans, patience=_LEASES * config.pace.lease)
         self.features = all_features(self)
+        self.feature_services = [service for feature in self.features for service in feature.services]
         self.tenancy = Tenancy(self)
 
     def _build_tables(self, directs: Directs, chance: Luck | None) -> None:
@@ -257,9 +251,8 @@ class Boneyard(commands.AutoShardedBot):
         self.pages.forget(person)
         await self.faces.forget(person)
         self.names.forget(person)
-        for feature in self.features:
-            for service in feature.services:
-                await service.forget(person)
+        for service in self.feature_services:
+            await service.forget(person)
 
     async def forget_all(self) -> None:
         """Drop what is known of people from elsewhere: nobody tells this process of deletions any more."""
@@ -310,14 +303,12 @@ class Boneyard(commands.AutoShardedBot):
         """Return when all that was asked is done, and shown where it can be."""
         await self.dispatcher.settled()
         for _ in range(2):  # what one shows may move another
-            for feature in self.features:
-                for service in feature.services:
-                    await service.settled()
-            await self.panels.settled()  # one that follows no longer may have somebody called
-            await self.pages.settled()
-            await self.messenger.settled()
-            await self.turning.settled()  # a result that is shown is thought about, and shown once more
-            await self.messenger.settled()
+            for service in self.feature_services:
+                await service.settled()
+            # A panel that follows no longer may have somebody called. A result that is shown is thought about, and
+            # shown once more.
+            for part in (self.panels, self.pages, self.messenger, self.turning, self.messenger):
+                await part.settled()
 
     async def close(self) -> None:
         """End cleanly: finish what is under way, show what can be shown, leave Discord. The store stays open."""
@@ -335,13 +326,8 @@ class Boneyard(commands.AutoShardedBot):
         for feature in reversed(self.features):
             for service in feature.services:
                 await service.close()
-        await self.turning.close()
-        await self.messenger.close()
-        await self.panels.close()
-        await self.pages.close()
-        await self.tables.close()
-        await self.thinkers.close()
-        await self.faces.close()
+        for part in (self.turning, self.messenger, self.panels, self.pages, self.tables, self.thinkers, self.faces):
+            await part.close()
         await self._leave()
         self.presenter.close()
 

@@ -17,10 +17,7 @@ from storage import Place, is_dsn
 ENV_FILE = ".env"
 PREFIX = "BONEYARD_"
 DATABASE = "boneyard.db"
-SANDBOX_DATABASE = "sandbox.db"
-SANDBOX_WORLD = "sandbox-world.db"
 MOST_THINKERS = 16
-LOOPBACK = "127.0.0.1"
 _PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})")
 _MOST_PORT = 65535
 # What stands between answers as Discord does, from the version on; a user or a question in it could be a secret.
@@ -98,7 +95,7 @@ class Settings(BaseSettings):
     def health_place(self) -> tuple[str, int] | None:
         """Return host and port at which monitors can ask, this machine's own if no host is named; None: nowhere."""
         found = None if self.health is None else _PLACE.fullmatch(self.health)
-        return None if found is None else ((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
+        return None if found is None else ((found["host"] or "127.0.0.1").strip("[]"), int(found["port"]))
 
     @property
     def place(self) -> Place:
@@ -113,12 +110,12 @@ class Settings(BaseSettings):
     @property
     def sandbox_database(self) -> Path:
         """Return the file in which `play` keeps everything: never that of the real bot."""
-        return self.data / SANDBOX_DATABASE
+        return self.data / "sandbox.db"
 
     @property
     def sandbox_world(self) -> Path:
         """Return the file in which `play` keeps the people, channels and messages of its own Discord."""
-        return self.data / SANDBOX_WORLD
+        return self.data / "sandbox-world.db"
 
 
 def place_of(told: str) -> Place:

@@ -66,19 +66,25 @@ async def serve(
         shared.told = clock.told
     keeper = None if backups is None else Backups(place, backups)
     beside = Path(place) if beside is None else beside
-    busy = 5.0 if fence is None else sure_for(config.pace.lease)
-    opens = partial(BotStore.open, busy=busy, clock=clock.now, fence=fence, program=full(), ttl=config.pace.lease)
+    lease = config.pace.lease
     with talking_to(config.endpoints):
-        async with await opens(place) as store:
+        async with await BotStore.open(
+            place,
+            busy=5.0 if fence is None else sure_for(lease),
+            clock=clock.now,
+            fence=fence,
+            program=full(),
+            ttl=lease,
+        ) as store:
             store.fence.shards = assignment.of or await store.leases.shard_count() or 1
             faces = await _faces(config, beside, clock, is_dsn(place))
-            name = "" if fence is None else assignment.name
             async with (
                 Boneyard(config, store, clock, chance=chance, faces=faces, assignment=assignment) as bot,
                 _answering(bot, keeper, beside.parent if status else None, health) as collector,
                 _announced(bot, collector, systemd),
             ):
                 bot.owner.clock = shared
+                name = "" if fence is None else assignment.name
                 starts = Starts(store, clock.now, config.pace.crash_pause, network=bot.network, name=name)
                 await bot.login(token)
                 with _chores(bot, clock, keeper):

@@ -25,7 +25,6 @@ class Tenancy:
         self._bot, self._owner, self._tables = bot, bot.owner, bot.tables
         # What is loaded after a shard's tables: each by itself, so that none waits for another that fails.
         self._loaders = [loader for feature in bot.features for loader in feature.loaders]
-        self._services = [service for feature in bot.features for service in feature.services]
 
     def changed(self) -> None:
         """Update which shards are ready, after a session with Discord came up or was lost."""
@@ -92,7 +91,7 @@ class Tenancy:
     def obeyed(self, order: Order) -> None:
         """Update the messages that may still name a person whose data were deleted."""
         if order.person is not None:
-            for service in self._services:
+            for service in self._bot.feature_services:
                 service.refresh()
 
     def close(self) -> None:
@@ -108,7 +107,7 @@ class Tenancy:
             await self._bot.forget_all()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
-        for service in self._services:
+        for service in self._bot.feature_services:
             await service.leave(guilds)
         await self._bot.messenger.leave(await self._tables.leave(guilds), patience)
         self._bot.settings.clear()

@@ -10,7 +10,6 @@ from bot.sandbox.errors import Json
 from bot.sandbox.images import content_type, picture
 from bot.sandbox.mentions import ping, set_mentions
 from bot.sandbox.model import COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, Attachment, Channel, Message, User
-from bot.sandbox.strict.messages import Before
 from bot.sandbox.world import World
 
 _UNSAFE = re.compile(r"[^\w.\-]", re.ASCII)
@@ -32,14 +31,6 @@ def upload_names(uploads: Uploads) -> dict[int, str]:
     return {number: upload.filename for number, upload in uploads.items()}
 
 
-def before(message: Message) -> Before:
-    """Return what validation has to know of a message that is to be changed."""
-    return Before(
-        tuple(a.filename for a in message.attachments), tuple(a.id for a in message.attachments), message.flags,
-        message.content, tuple(message.embeds), tuple(message.components),
-    )  # fmt: skip
-
-
 def new_message(
     world: World, channel: Channel, author: User, body: Json, uploads: Uploads, *, reader: User | None = None
 ) -> Message:
@@ -51,12 +42,6 @@ def new_message(
     set_mentions(world, message, body.get("allowed_mentions"))
     ping(world, message)
     return message
-
-
-def mention_again(world: World, message: Message, allowed: Json | None) -> None:
-    """Work out mentions and pings anew, after the message became a reply."""
-    set_mentions(world, message, allowed)
-    ping(world, message)
 
 
 def change_message(world: World, message: Message, body: Json, uploads: Uploads) -> None:

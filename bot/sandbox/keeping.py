@@ -92,7 +92,7 @@ class WorldFile:
             raise ValueError(f"version {kept['version']}")
         users, guilds, channels = self._things("user"), dict(self._things("guild")), self._things("channel")
         emojis, commands = self._things("emoji"), self._things("command")
-        messages = list(self._db.execute("SELECT channel, body FROM messages ORDER BY id"))
+        messages = self._db.execute("SELECT channel, body FROM messages ORDER BY id").fetchall()
         bodies = [(channel, json.loads(body)) for channel, body in messages]
         files = dict(self._db.execute("SELECT id, data FROM files"))
         world, guild = self._world, self._guild
@@ -149,9 +149,6 @@ class WorldFile:
             self._people()
         elif thing in ("commands", "emojis"):
             self._due[thing, 0] = self._commands if thing == "commands" else self._emojis
-        self._later()
-
-    def _later(self) -> None:
         if self._due and self._soon is None:
             self._soon = asyncio.get_running_loop().call_soon(self._write)
 

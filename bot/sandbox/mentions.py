@@ -18,10 +18,6 @@ def mentioned(world: World, text: str) -> list[User]:
     return [world.users[i] for i in ids if i in world.users]
 
 
-def _text_of(message: Message) -> str:
-    return "\n".join([message.content, *[c["content"] for c in walk(message.components) if c["type"] == 10]])
-
-
 def _allows(allowed: Json | None, kind: str, wanted: int) -> bool:
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
@@ -30,7 +26,8 @@ def _allows(allowed: Json | None, kind: str, wanted: int) -> bool:
 
 def set_mentions(world: World, message: Message, allowed: Json | None) -> None:
     """Set `mentions`, `mention_roles` and `mention_everyone` from the text and what the bot allows."""
-    text = _CODE.sub("", _text_of(message))
+    displays = [c["content"] for c in walk(message.components) if c["type"] == 10]
+    text = _CODE.sub("", "\n".join([message.content, *displays]))
     guild = world.guild_of(message.channel)
     bits = world.permissions(message.channel, message.author)
     message.mentions = [u for u in mentioned(world, text) if _allows(allowed, "users", u.id)]

@@ -35,11 +35,6 @@ class User:
     has_app: bool = False
 
     @property
-    def mention(self) -> str:
-        """The text that mentions this user."""
-        return f"<@{self.id}>"
-
-    @property
     def avatar(self) -> str | None:
         """The hash of a person's avatar; the bot has none."""
         return None if self.bot else hash_of(self.id, self.name)

@@ -17,6 +17,15 @@ from bot.sandbox.strict.component_rules import (
 )
 from bot.sandbox.strict.message_rules import EMBED_MEDIA
 
+_DEFAULTS: Mapping[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1, "disabled": False} for kind in SELECTS},
+    BUTTON: {"disabled": False},
+    CONTAINER: {"spoiler": False, "accent_color": None},
+    FILE: {"spoiler": False},
+    THUMBNAIL: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+}
+
 
 def without_null(value: Any) -> Any:
     """A copy of the JSON value without keys that are null, at any depth."""
@@ -69,25 +78,14 @@ def components(given: list[Json] | None, files: Mapping[str, Attachment], new_id
 
 def _set_defaults(component: Json) -> None:
     kind = component["type"]
-    if kind in SELECTS:
-        component.setdefault("min_values", 1)
-        component.setdefault("max_values", 1)
-        component.setdefault("disabled", False)
+    for key, value in _DEFAULTS.get(kind, {}).items():
+        component.setdefault(key, value)
     if kind == STRING_SELECT:
         component["options"] = [_option(option) for option in component["options"]]
     if kind in SELECTS and "default_values" in component:
         component["default_values"] = [value | {"id": str(value["id"])} for value in component["default_values"]]
-    if kind == BUTTON or kind in SELECTS:
-        component.setdefault("disabled", False)
     if kind == BUTTON and "emoji" in component:
         component["emoji"] = _emoji(component["emoji"])
-    if kind in (CONTAINER, FILE, THUMBNAIL):
-        component.setdefault("spoiler", False)
-    if kind == CONTAINER:
-        component.setdefault("accent_color", None)
-    if kind == SEPARATOR:
-        component.setdefault("divider", True)
-        component.setdefault("spacing", 1)
 
 
 def _option(option: Json) -> Json:

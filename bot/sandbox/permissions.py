@@ -56,6 +56,11 @@ def base_permissions(guild: Guild, member: Member) -> int:
     return ALL if bits & Permission.ADMINISTRATOR else bits
 
 
+def sending(channel: Channel) -> Permission:
+    """Return the permission that is needed to write there."""
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+
+
 def _overwritten(bits: int, guild: Guild, member: Member, channel: Channel) -> int:
     everyone = channel.overwrites.get(guild.id)
     if everyone:
@@ -85,5 +90,4 @@ def channel_permissions(guild: Guild, member: Member, channel: Channel, *, insid
     private = channel.type == PRIVATE_THREAD and not inside and not bits & Permission.MANAGE_THREADS
     if private and member.user.id not in channel.thread_members:
         return 0
-    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    return bits if bits & sending else bits & ~_NEEDS_SENDING
+    return bits if bits & sending(channel) else bits & ~_NEEDS_SENDING

@@ -37,8 +37,8 @@ def own_hosts(port: int) -> frozenset[str]:
 class Sandbox(Community):
     """A Discord on the loopback. `async with Sandbox() as box:` starts it on a free port and ends it cleanly.
 
-    Its people and channels are those of a `Community`. `port` 0 means any free one; `rates` are Discord's unless given
-    (`Rates.free()` has no limits). `keep` is a file in which people, channels and public messages are kept; without one
+    Its people and channels are those of a `Community`. `port` 0 means any free one; `rates` are Discord's unless given.
+    `keep` is a file in which people, channels and public messages are kept; without one
     they live in memory. The rest is a community's.
     """
 
@@ -120,11 +120,6 @@ class Sandbox(Community):
             return web.Response()  # nobody reads it
 
     # addresses
-
-    @property
-    def port(self) -> int:
-        """The port that it listens on."""
-        return self._port
 
     @property
     def url(self) -> str:

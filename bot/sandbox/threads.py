@@ -25,12 +25,6 @@ class Threads:
         for _, thread in self._awake.values():
             _call_off(thread)
 
-    def opened(self, guild: Guild, thread: Channel) -> None:
-        """Tell of a new thread, and let its time run."""
-        thread.archive_changed = self._clock.time()
-        self.active(guild, thread)
-        self._changes.tell(WorldChange("channel.new", guild, thread))
-
     def active(self, guild: Guild, thread: Channel) -> None:
         """Somebody wrote, or the thread was opened, or its time was changed: the time runs anew."""
         _call_off(thread)

@@ -95,11 +95,6 @@ class World:
         self.changes.tell(WorldChange("member.new", guild, member=member))
         return member
 
-    def leave(self, guild: Guild, user: User) -> None:
-        """The user is no longer a member."""
-        member = guild.members.pop(user.id)
-        self.changes.tell(WorldChange("member.delete", guild, member=member))
-
     def bot_joins(self, guild: Guild) -> None:
         """Add the bot to the guild, as an administrator would."""
         guild.members[self.bot.id] = Member(self.bot, [self.role(guild, self.bot.name).id], self.clock.time())
@@ -140,10 +135,12 @@ class World:
         It archives itself after `minutes` in which nobody writes.
         """
         guild, made = self.guilds[parent.guild_id or 0], thread_id or self.fixed_id()
-        thread = Channel(made, name, kind, self.clock.time(), guild.id, parent.id, owner_id=owner.id)
+        now = self.clock.time()
+        thread = Channel(made, name, kind, now, guild.id, parent.id, owner_id=owner.id, archive_changed=now)
         thread.thread_members, thread.auto_archive_minutes = {owner.id}, minutes
         guild.channels[thread.id] = thread
-        self.threads.opened(guild, thread)
+        self.threads.active(guild, thread)
+        self.changes.tell(WorldChange("channel.new", guild, thread))
         return thread
 
     def dm(self, user: User) -> Channel:

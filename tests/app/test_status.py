@@ -20,17 +20,8 @@ from bot.app.status import line
 from bot.app.status.line import PORT, SOCKET, NotRunningError, SilentError, StatusLine, ask
 from bot.app.status.metrics import metrics
 from bot.app.status.pages import HealthError, HealthPages
-from bot.app.status.report import (
-    BackupState,
-    FleetState,
-    Lease,
-    LoginWait,
-    Report,
-    Shard,
-    TableCounts,
-    Written,
-    faults_of,
-)
+from bot.app.status.report import BackupState, FleetState, Lease, LoginWait, Report, Shard, TableCounts, faults_of
+from storage.values import WriteCounts
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +51,7 @@ replace = msgspec.structs.replace
         ({"fleet": FleetState(age=None)}, ()),
         ({"fleet": FleetState(age=19.0, missing=(1, 2))}, ()),
         ({"fleet": FleetState(age=21.0)}, ("database",)),
-        ({"written": Written(superseded=9), "behind": 9}, ()),
+        ({"written": WriteCounts(superseded=9), "behind": 9}, ()),
         ({"late": 9, "missed": 9, "refusals": {"403": 9}}, ()),
     ],
 )
@@ -178,15 +169,20 @@ async def pages():
     await served.close()
 
 
+def address_of(pages: HealthPages) -> tuple[str, int]:
+    """Where the pages are: host and port."""
+    return pages._listening.sockets[0].getsockname()[:2]
+
+
 async def page(pages: HealthPages, path: str) -> tuple[int, str]:
-    ((host, port),) = pages.places
+    host, port = address_of(pages)
     async with aiohttp.ClientSession() as session, session.get(f"http://{host}:{port}{path}") as answer:
         return answer.status, await answer.text()
 
 
 async def connected(pages: HealthPages, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to the pages by which something was sent."""
-    reader, writer = await asyncio.open_connection(*pages.places[0])
+    reader, writer = await asyncio.open_connection(*address_of(pages))
     writer.write(sent)
     await writer.drain()
     return reader, writer
@@ -271,7 +267,7 @@ def test_every_number_of_a_report_is_there_for_prometheus():
         missed=13,
         waiting=LoginWait("logins", 14.0),
         backup=BackupState("2026-11-23", age=15.0),
-        written=Written(16, 17, 18),
+        written=WriteCounts(16, 17, 18),
         behind=19,
         fleet=FleetState((Lease(3, 1.5, 20), Lease(4, 0.5, 21)), (5, 6), 0.5),
     )

@@ -2,10 +2,10 @@
 
 from bot.sandbox.errors import ApiError, ClientRefusedError, FormError
 from bot.sandbox.interaction import Interaction, Modal, Response
-from bot.sandbox.rest.ratelimits import Rates
 from tests.box.clock import ManualClock
 from tests.box.faults import Logged, OrderedFault
 from tests.box.people import Actor
+from tests.box.rates import Rates
 from tests.box.sandbox import Sandbox
 
 __all__ = [

@@ -11,7 +11,7 @@ from bot.sandbox import payloads
 from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.gateway.hub import Gateway
-from bot.sandbox.gateway.session import GatewayConnection, op_frame
+from bot.sandbox.gateway.session import ENDING_CODES, GatewayConnection, op_frame
 from bot.sandbox.interaction import Interaction
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
@@ -197,7 +197,8 @@ class Faults:
     async def drop_gateway(self, code: int = 4000) -> None:
         """Close the bot's gateway connections with that code; after most the session can be resumed."""
         for connection in self._connections():
-            self._gateway._closed_by_us(connection, code)
+            if code in ENDING_CODES:
+                self._gateway.end_session(connection)
             self._gateway._detach(connection)
             await connection.socket.close(code=code)
 

@@ -43,7 +43,7 @@ class Actor:
     @property
     def mention(self) -> str:
         """The text that mentions this person."""
-        return self.user.mention
+        return f"<@{self.id}>"
 
     async def command(
         self, name: str, channel: Channel | None = None, /, *, subcommand: str | None = None, **options: Any
@@ -162,7 +162,8 @@ class Actor:
         """Leave the guild (the first unless another is named)."""
         left = guild or self._world.guild_of(self._home)
         assert left is not None, "a person's home is no direct message"
-        self._world.leave(left, self.user)
+        member = left.members.pop(self.id)
+        self._world.changes.tell(WorldChange("member.delete", left, member=member))
 
 
 def _plain(value: object) -> object:

@@ -27,6 +27,11 @@ class Sandbox(server.Sandbox):
         await super().close()
 
     @property
+    def port(self) -> int:
+        """The port that it listens on."""
+        return self._port
+
+    @property
     def clock(self) -> WorldClock:
         """The clock of its world."""
         return self.world.clock

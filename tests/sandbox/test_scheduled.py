@@ -7,8 +7,7 @@ import pytest
 
 from bot.sandbox.payloads import timestamp
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.ratelimits import Rates
-from tests.box import Sandbox
+from tests.box import Rates, Sandbox
 
 from . import schema
 from .raw import Api, Json

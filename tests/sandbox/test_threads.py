@@ -70,7 +70,7 @@ async def test_who_is_mentioned_in_a_private_thread_is_in_it(box: Sandbox, api: 
     async with RawGateway(box) as gateway:
         await gateway.identify()
         assert "cave" not in [t["name"] for t in (await gateway.until("GUILD_CREATE"))["threads"]]
-        await ben.say(f"{cili.mention} {box.world.bot.mention}", cave)
+        await ben.say(f"{cili.mention} <@{box.world.bot.id}>", cave)
         told = await gateway.until("THREAD_CREATE")
         assert (told["id"], told["member"]["user_id"]) == (str(cave.id), str(BOT_ID))
         update = await gateway.until("THREAD_MEMBERS_UPDATE")

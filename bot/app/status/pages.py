@@ -62,12 +62,6 @@ class HealthPages:
             self._listening.close()
         await self._runner.cleanup()
 
-    @property
-    def places(self) -> list[Address]:
-        """Return where it listens: host and port."""
-        sockets = () if self._listening is None else self._listening.sockets
-        return [tuple(socket.getsockname()[:2]) for socket in sockets]
-
     async def _live(self, _: web.Request) -> web.Response:
         alive = self._collector.alive
         return web.Response(text="ok\n" if alive else "no database\n", status=200 if alive else 503)

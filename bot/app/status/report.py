@@ -11,6 +11,7 @@ import msgspec
 from bot.app.chores import resident
 from bot.app.status.version import full
 from bot.tables import Snapshot
+from storage.values import WriteCounts
 
 Fault = Literal[
     "starting",
@@ -31,8 +32,6 @@ THEIRS = ("forbidden", "archived", "channel-gone", "message-gone")
 UNANSWERED = 20.0  # seconds without a renewal of leases after which the database is counted as away
 _OLD = 2 * 86400.0  # seconds since the day of a backup after which one is missing
 if TYPE_CHECKING:  # `boneyard status` loads this module without Discord
-    from discord import AutoShardedClient
-
     from bot.app.chores import Backups
     from bot.app.client import Boneyard
 
@@ -77,17 +76,6 @@ class BackupState(msgspec.Struct, frozen=True):
     age: float = 0.0  # seconds since that day began
 
 
-class Written(msgspec.Struct, frozen=True):
-    """Changes of tables that were stored, in so many commits.
-
-    `superseded` are writes that were refused because another process had the server's shard by then.
-    """
-
-    commits: int = 0
-    changes: int = 0
-    superseded: int = 0
-
-
 class Lease(msgspec.Struct, frozen=True):
     """A shard of this process, the seconds since its lease was renewed, and the number of its tables."""
 
@@ -125,7 +113,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     thoughts: int = 0
     missed: int = 0
     backup: BackupState | None = None
-    written: Written = Written()
+    written: WriteCounts = WriteCounts()
     behind: int = 0  # servers whose leagues wait to be worked out
     fleet: FleetState | None = None  # None: this process is alone
 
@@ -207,14 +195,17 @@ class Collector:
             still=bot.refusals.shut,
             waiting=None if waits is None else LoginWait(waits[0], time.time() + waits[1]),
             tables=self._tables(),
-            shards=tuple(_shards(bot, bot.shard_status.up)),
+            shards=tuple(
+                Shard(number, number in bot.shard_status.up, latency if 0.0 <= latency < float("inf") else None)
+                for number, latency in sorted(bot.latencies)
+            ),
             late=bot.dispatcher.late,
             refusals={str(status): count for status, count in sorted(bot.network.refusals.items())},
             memory=resident(),
             thoughts=bot.tables.thoughts.arrived,
             missed=bot.tables.thoughts.missed,
             backup=self._backup(),
-            written=Written(*bot.store.counts),
+            written=bot.store.counts,
             behind=bot.store.league.keeper.behind,
             fleet=self._fleet() if bot.owner.shared else None,
         )
@@ -259,10 +250,3 @@ class Collector:
 
 def _goes_on(snapshot: Snapshot) -> bool:
     return snapshot.state.phase in ("playing", "between") and not snapshot.state.paused
-
-
-def _shards(client: "AutoShardedClient", up: frozenset[int]) -> list[Shard]:
-    return [
-        Shard(number, number in up, latency if 0.0 <= latency < float("inf") else None)
-        for number, latency in sorted(client.latencies)
-    ]

@@ -10,7 +10,7 @@ from bot.sandbox.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBM
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.mentions import mentioned
 from bot.sandbox.model import OF_POSTS, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Command, Message, User
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import Permission, sending
 from bot.sandbox.world import World
 
 LINK_STYLES = (5, 6)
@@ -151,8 +151,7 @@ class Client:
     def _check_writable(self, user: User, channel: Channel) -> None:
         self._check_reachable(channel)
         bits = self._world.permissions(channel, user)
-        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        if not channel.holds_messages or not bits & needed:
+        if not channel.holds_messages or not bits & sending(channel):
             raise ClientRefusedError("forbidden", "this person may not write here")
         if channel.locked and not bits & Permission.MANAGE_THREADS:
             raise ClientRefusedError("locked", "this thread is locked")

@@ -70,8 +70,7 @@ def asked_members(data: Any) -> tuple[int, set[str], str, int]:
     wanted = users if isinstance(users, list) else [] if users is None else [users]
     whole = all(isinstance(part, str | int) for part in (given.get("guild_id"), *wanted))
     guild = str(given.get("guild_id"))
-    if not whole or not guild.isdecimal() or len(guild) > 20:
-        raise CloseError(4002, "Error while decoding payload.")
-    if not isinstance(query, str | None) or not isinstance(limit, int | None):
+    known = whole and guild.isdecimal() and len(guild) <= 20
+    if not known or not isinstance(query, str | None) or not isinstance(limit, int | None):
         raise CloseError(4002, "Error while decoding payload.")
     return int(guild), {str(part) for part in wanted}, (query or "").lower(), max(0, limit or 0)

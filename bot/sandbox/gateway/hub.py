@@ -65,7 +65,8 @@ class Gateway:
             check_query(request.query)
             await self._converse(connection)
         except CloseError as close:
-            self._closed_by_us(connection, close.code)
+            if close.code in ENDING_CODES:
+                self.end_session(connection)
             await socket.close(code=close.code, message=close.reason.encode())
         finally:
             self._detach(connection)
@@ -95,7 +96,8 @@ class Gateway:
             except TimeoutError:
                 raise CloseError(4009, "Session timed out.") from None
             if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                self._ended(connection, frame.type, frame.data)
+                if frame.type is WSMsgType.CLOSE and frame.data in (1000, 1001):
+                    self.end_session(connection)
                 return
             if len(sends) == SENDS_PER_MINUTE and sends[0] > loop.time() - 60:
                 raise CloseError(4008, "You are being rate limited.")
@@ -105,15 +107,10 @@ class Gateway:
                 raise CloseError(4002, "Payload too large.")
             self._received(connection, decoded(frame.data))
 
-    def _ended(self, connection: GatewayConnection, kind: WSMsgType, code: Any) -> None:
-        """A client that leaves with 1000 or 1001 ends its session."""
+    def end_session(self, connection: GatewayConnection) -> None:
+        """Forget the session of a connection: nobody can resume it."""
         session = self._session_of(connection)
-        if session and kind is WSMsgType.CLOSE and code in (1000, 1001):
-            del self.sessions[session.id]
-
-    def _closed_by_us(self, connection: GatewayConnection, code: int) -> None:
-        session = self._session_of(connection)
-        if session and code in ENDING_CODES:
+        if session:
             del self.sessions[session.id]
 
     def _received(self, connection: GatewayConnection, payload: Json) -> None:
@@ -123,14 +120,10 @@ class Gateway:
         if op == 1:
             self.heartbeats += 1
             asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge, connection)
-        elif op == 2:
+        elif op in (2, 6):
             if session:
                 raise CloseError(4005, "Already authenticated.")
-            self._identify(connection, given)
-        elif op == 6:
-            if session:
-                raise CloseError(4005, "Already authenticated.")
-            self._resume(connection, given)
+            (self._identify if op == 2 else self._resume)(connection, given)
         elif session is None:
             raise CloseError(4003, "Not authenticated.")
         elif op == 8:

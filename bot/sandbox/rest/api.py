@@ -145,12 +145,12 @@ def _no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-def _read_parts(parts: Iterable[form.FormPart], call: ApiCall) -> None:
+def _read_parts(parts: Iterable[tuple[str, str, bytes]], call: ApiCall) -> None:
     call.body = {}
-    for part in parts:
-        if found := _FILE.fullmatch(part.name):
-            call.uploads[int(found[1])] = Upload(part.filename or "file", part.data)
-        elif part.name == "payload_json":
-            call.body = _parsed(part.data)
+    for name, filename, data in parts:
+        if found := _FILE.fullmatch(name):
+            call.uploads[int(found[1])] = Upload(filename or "file", data)
+        elif name == "payload_json":
+            call.body = _parsed(data)
         else:
-            raise errors.FormError((part.name,), "UNKNOWN_KEY", "Unknown part")
+            raise errors.FormError((name,), "UNKNOWN_KEY", "Unknown part")

@@ -5,7 +5,6 @@ aiohttp's reader is made for streams and takes half a millisecond a request, mos
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bot.sandbox import errors
 
@@ -14,23 +13,17 @@ _DISPOSITION = re.compile(rb"^content-disposition:\s*form-data\s*;(.*)$", re.IGN
 _WORD = re.compile(r"([a-z]+)=(?:\"((?:[^\"\\]|\\.)*)\"|([^\s;]*))", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class FormPart:
-    """One field. `filename` is "" where none was given."""
-
-    name: str
-    filename: str
-    data: bytes
-
-
 def boundary(content_type: str) -> bytes | None:
     """The boundary between the fields, None if the body is of another kind."""
     found = _BOUNDARY.match(content_type)
     return None if found is None else (found[1] or found[2]).encode()
 
 
-def parts(raw: bytes, boundary: bytes) -> Iterator[FormPart]:
-    """Read the fields in their order. ApiError if the body is not of this kind or was cut off."""
+def parts(raw: bytes, boundary: bytes) -> Iterator[tuple[str, str, bytes]]:
+    """Read the fields in their order: name, name of the file ("" where none was given), data.
+
+    ApiError if the body is not of this kind or was cut off.
+    """
     fields = (b"\r\n" + raw).split(b"\r\n--" + boundary)
     if len(fields) < 2 or fields[0] or not fields[-1].startswith(b"--"):
         raise errors.invalid_form()
@@ -43,4 +36,4 @@ def parts(raw: bytes, boundary: bytes) -> Iterator[FormPart]:
             key.lower(): re.sub(r"\\(.)", r"\1", quoted) or bare
             for key, quoted, bare in _WORD.findall(disposition[1].decode(errors="replace"))
         }
-        yield FormPart(words.get("name", ""), words.get("filename", ""), data)
+        yield words.get("name", ""), words.get("filename", ""), data

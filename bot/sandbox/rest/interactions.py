@@ -1,7 +1,6 @@
 """REST: first answers to interactions, and what their tokens are good for afterwards."""
 
 from bot.sandbox import compose, errors, payloads
-from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import FormError, Json
 from bot.sandbox.interaction import (
     CHOICES,
@@ -41,7 +40,9 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     kind, data = body["type"], as_object({} if body.get("data") is None else body["data"], _IN)
     _check_kind(interaction, kind)
     if kind == MODAL:
-        _open_modal(ctx, interaction, data)
+        check_modal(data, emojis=ctx.world.emojis)
+        components = normal_components(data["components"], {}, ctx.world.ids.next)
+        interaction.modal = Modal(interaction, data["custom_id"], data["title"], components)
     elif kind == CHOICES:
         check_choices(data, _focused_type(interaction))
         interaction.choices = tuple(data["choices"])
@@ -57,8 +58,7 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
 
 def _check_kind(interaction: Interaction, kind: int) -> None:
     allowed = ALLOWED_CALLBACKS[interaction.type]
-    has_message = interaction.message is not None
-    if kind not in allowed or (kind in (UPDATE, DEFERRED_UPDATE) and not has_message):
+    if kind not in allowed or (kind in (UPDATE, DEFERRED_UPDATE) and interaction.message is None):
         shown = ", ".join(str(value) for value in allowed)
         raise FormError(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
 
@@ -68,12 +68,6 @@ def _focused_type(interaction: Interaction) -> int:
     while options and options[0]["type"] in (1, 2):
         options = options[0]["options"]
     return next(int(option["type"]) for option in options if option.get("focused"))
-
-
-def _open_modal(ctx: ApiServices, interaction: Interaction, data: Json) -> None:
-    check_modal(data, emojis=ctx.world.emojis)
-    shown = normal_components(data["components"], {}, ctx.world.ids.next)
-    interaction.modal = Modal(interaction, data["custom_id"], data["title"], shown)
 
 
 def _answer(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, call: ApiCall) -> None:
@@ -125,9 +119,8 @@ def _update(ctx: ApiServices, interaction: Interaction, kind: int, data: Json, c
     if message is None or message.deleted:
         raise errors.unknown_message()
     interaction.original = message
-    if kind == DEFERRED_UPDATE:
-        return
-    _change(ctx, interaction, message, data, call, path=_IN)
+    if kind == UPDATE:
+        _change(ctx, interaction, message, data, call, path=_IN)
 
 
 def _change(
@@ -136,7 +129,7 @@ def _change(
     if message.channel.archived and not message.ephemeral:
         raise errors.thread_archived()
     names = compose.upload_names(call.uploads)
-    check_message(body, EDIT, names, emojis=ctx.world.emojis, path=path, before=compose.before(message))
+    check_message(body, EDIT, names, emojis=ctx.world.emojis, path=path, before=message)
     if call.method == "PATCH" and "message_id" not in call.params:
         _refuse_new_gallery(message, body, call)
     compose.change_message(ctx.world, message, body, call.uploads)
@@ -145,8 +138,7 @@ def _change(
 
 
 def _response(ctx: ApiServices, interaction: Interaction, kind: int) -> Json:
-    shown: Json = {"id": str(interaction.id), "type": interaction.type}
-    shown["channel_id"] = str(interaction.channel.id)
+    shown: Json = {"id": str(interaction.id), "type": interaction.type, "channel_id": str(interaction.channel.id)}
     if interaction.guild:
         shown["guild_id"] = str(interaction.guild.id)
     message = interaction.original
@@ -233,6 +225,4 @@ def delete(ctx: ApiServices, call: ApiCall) -> None:
     """Delete a message of this token, ephemeral ones too."""
     interaction = _interaction(ctx, call)
     ctx.world.delete(_message(interaction, call))
-    ctx.world.changes.tell(
-        WorldChange("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
-    )
+    ctx.interactions.told(interaction)

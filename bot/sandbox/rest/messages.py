@@ -3,8 +3,9 @@
 from bot.sandbox import compose, errors, payloads
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import FormError, Json
+from bot.sandbox.mentions import ping, set_mentions
 from bot.sandbox.model import DM, SUPPRESS_EMBEDS, Channel, Message
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import Permission, sending
 from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, message_of, reach, refuse_locked, require
 from bot.sandbox.strict.message_rules import CREATE, EDIT
 from bot.sandbox.strict.messages import check_message
@@ -63,8 +64,7 @@ def _writable(ctx: ApiServices, call: ApiCall) -> Channel:
         if channel.recipient is None or not channel.recipient.takes_dms:
             raise errors.closed_dms()
         return channel
-    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    require(ctx, channel, sending)
+    require(ctx, channel, sending(channel))
     refuse_locked(ctx, channel)
     if channel.archived:
         ctx.world.archive(channel, False)
@@ -103,7 +103,8 @@ def _set_reply(ctx: ApiServices, message: Message, body: Json) -> None:
     message.reference = {
         "type": 0, "message_id": str(reference["message_id"]), "channel_id": str(message.channel.id),
     }  # fmt: skip
-    compose.mention_again(ctx.world, message, body.get("allowed_mentions"))
+    set_mentions(ctx.world, message, body.get("allowed_mentions"))
+    ping(ctx.world, message)
 
 
 @ROUTES("GET", _ONE)
@@ -125,7 +126,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
             raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
         require(ctx, channel, Permission.MANAGE_MESSAGES)
     names = compose.upload_names(call.uploads)
-    check_message(body, EDIT, names, emojis=ctx.world.emojis, before=compose.before(message))
+    check_message(body, EDIT, names, emojis=ctx.world.emojis, before=message)
     may_show(ctx, channel, body, call.uploads)
     now = ctx.world.clock.time()
     if now - message.created > OLD_SECONDS:

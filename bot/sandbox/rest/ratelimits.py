@@ -4,8 +4,7 @@ import hashlib
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
 from bot.sandbox import errors
 
@@ -42,11 +41,6 @@ class Rates:
             "POST /users/@me/channels": (10, 10.0), "PUT /applications/{application_id}/commands": (5, 20.0),
             "POST /applications/{application_id}/emojis": (50, 30.0), "PATCH /channels/{channel_id}": (5, 15.0),
         })  # fmt: skip
-
-    @classmethod
-    def free(cls, **limits: Any) -> "Rates":
-        """Headers as always, but so much room that no test meets a limit, other than those it names."""
-        return replace(cls(other=(1_000_000, 1.0), per_second=1_000_000, old_edits=None, identify=(1, 0.0)), **limits)
 
 
 @dataclass(slots=True)

@@ -5,28 +5,15 @@ All functions are pure; they raise `FormError`, or `ApiError` 50006 for an empty
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 from bot.sandbox import errors
 from bot.sandbox.errors import Json, Path
-from bot.sandbox.model import COMPONENTS_V2
+from bot.sandbox.model import COMPONENTS_V2, Attachment, Message
 from bot.sandbox.strict.components import check_components, media_urls
 from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, EMBED_MEDIA, FILENAME
 from bot.sandbox.strict.rules import WHOLE, ObjectRule, Rule, code, fail, first_repeated, number
 
 EMBED_SUM = 6000
-
-
-@dataclass(frozen=True, slots=True)
-class Before:
-    """A message as it stands before an edit: the names and ids of its files, its flags, and what it shows."""
-
-    filenames: Collection[str] = ()
-    ids: Collection[int] = ()
-    flags: int = 0
-    content: str = ""
-    embeds: tuple[Json, ...] = ()
-    components: tuple[Json, ...] = ()
 
 
 def check_message(
@@ -36,25 +23,28 @@ def check_message(
     *,
     emojis: Collection[int],
     path: Path = (),
-    before: Before | None = None,
+    before: Message | None = None,
 ) -> None:
     """Check the body of a message, new or (with `before`) changed, with the names of the files by number.
 
     `emojis` are the ids of the custom emojis that exist. `path` leads to the body. Raises `FormError` or 50006.
     """
     shape(body, path)
-    old = before or Before()
-    bits = (body.get("flags") or 0) | (old.flags & COMPONENTS_V2)
+    old_files = before.attachments if before else []
+    shown = {"content": before.content, "embeds": before.embeds, "components": before.components} if before else {}
+    whole = {**shown, **body}
+    bits = (body.get("flags") or 0) | (before.flags & COMPONENTS_V2 if before else 0)
     _check_mentions(body.get("allowed_mentions"), path)
-    names = _check_attachments(body, uploads, old, path)
+    names = _check_attachments(body, uploads, old_files, path)
     _check_embeds(body.get("embeds") or [], names, (*path, "embeds"))
     v2 = bool(bits & COMPONENTS_V2)
     if v2:
-        _check_v2_fields(body, old, path)
+        _check_v2_fields(whole, path)
     if body.get("components") is not None:
         check_components(body["components"], (*path, "components"), v2=v2, emojis=emojis)
-        _check_media(body["components"], names, (*path, "components"))
-    if not body.get("components", old.components) and (v2 or not _told(body, uploads, old)):
+        for where, link in media_urls(body["components"]):
+            _check_reference(link, names, (*path, "components", *where))
+    if not whole.get("components") and (v2 or not _told(whole, uploads, old_files)):
         raise errors.ApiError(400, 50006, "Cannot send an empty message")
     if body.get("sticker_ids"):
         raise errors.ApiError(400, 50081, "Invalid sticker sent")
@@ -69,16 +59,18 @@ def _check_mentions(allowed: Json | None, path: Path) -> None:
             )  # fmt: skip
 
 
-def _check_attachments(body: Json, uploads: Mapping[int, str], old: Before, path: Path) -> set[str]:
+def _check_attachments(
+    body: Json, uploads: Mapping[int, str], old_files: Collection[Attachment], path: Path
+) -> set[str]:
     """The file names that the message will have; each listed attachment must be uploaded or there already."""
     listed = body.get("attachments")
     for place, name in uploads.items():
         code(1, FILENAME)(name, (*path, "attachments", place, "filename"))
-    if len(uploads) + (0 if listed else len(old.ids)) > ATTACHMENTS:
+    if len(uploads) + (0 if listed else len(old_files)) > ATTACHMENTS:
         fail((*path, "attachments"), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ATTACHMENTS} in length.")
     if listed is None:
-        return {*uploads.values(), *old.filenames}
-    names = dict(uploads) | dict(zip(old.ids, old.filenames, strict=True))
+        return {*uploads.values(), *(file.filename for file in old_files)}
+    names = dict(uploads) | {file.id: file.filename for file in old_files}
     for index, entry in enumerate(listed):
         if int(entry["id"]) not in names:
             fail((*path, "attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
@@ -116,27 +108,21 @@ def _check_reference(link: str | None, names: Collection[str], path: Path) -> No
         fail(path, "ATTACHMENT_NOT_FOUND", f"The file {name!r} was not uploaded")
 
 
-def _check_media(components: list[Json], names: Collection[str], path: Path) -> None:
-    for where, link in media_urls(components):
-        _check_reference(link, names, (*path, *where))
-
-
-def _check_v2_fields(body: Json, old: Before, path: Path) -> None:
+def _check_v2_fields(whole: Json, path: Path) -> None:
     for key in ("content", "embeds", "sticker_ids", "poll"):
-        kept = {"content": old.content, "embeds": old.embeds}.get(key)
-        if body.get(key) or (key not in body and kept):
+        if whole.get(key):
             fail(
                 (*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )  # fmt: skip
 
 
-def _told(body: Json, uploads: Collection[int], old: Before) -> bool:
+def _told(whole: Json, uploads: Collection[int], old_files: Collection[Attachment]) -> bool:
     """True if there is something to see besides components: an embed of a colour alone is not."""
-    content, listed = body.get("content", old.content), body.get("attachments")
-    files = [*uploads, *old.ids] if listed is None else listed
-    told = (content or "").strip() or files or _visible(body.get("embeds", old.embeds))
-    return bool(told or body.get("sticker_ids") or body.get("poll"))
+    listed = whole.get("attachments")
+    files = [*uploads, *old_files] if listed is None else listed
+    told = (whole.get("content") or "").strip() or files or _visible(whole.get("embeds"))
+    return bool(told or whole.get("sticker_ids") or whole.get("poll"))
 
 
 def _visible(embeds: Collection[Json] | None) -> bool:

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -200,9 +201,7 @@ def moment(value: object, path: Path) -> None:
 
 def flags(*allowed: int) -> Rule:
     """A bit field with only these bits."""
-    whole = 0
-    for bit in allowed:
-        whole |= bit
+    whole = sum(allowed)
     number_rule = integer(0, 2**53)
 
     def check(value: object, path: Path) -> None:
@@ -243,9 +242,4 @@ def anything(value: object, path: Path) -> None:
 
 def first_repeated(values: Collection[str]) -> str | None:
     """The first value that stands there twice, or None."""
-    seen: set[str] = set()
-    for value in values:
-        if value in seen:
-            return value
-        seen.add(value)
-    return None
+    return next((value for value, count in Counter(values).items() if count > 1), None)

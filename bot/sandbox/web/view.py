@@ -17,28 +17,26 @@ from bot.sandbox.model import (
     ScheduledEvent,
     User,
 )
-from bot.sandbox.permissions import Permission
+from bot.sandbox.permissions import Permission, sending
 from bot.sandbox.world import World
 
 
 def person(box: Community, user: User) -> Json:
     """One person."""
-    moderator = bool(box.world.guild_permissions(box.guild, user) & Permission.MANAGE_MESSAGES)
     return {
-        "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale, "moderator": moderator,
+        "id": str(user.id), "name": user.name, "avatar": user.avatar, "locale": user.locale,
+        "moderator": bool(box.world.guild_permissions(box.guild, user) & Permission.MANAGE_MESSAGES),
         "has_app": user.has_app,
     }  # fmt: skip
 
 
 def channel(world: World, what: Channel) -> Json:
     """One channel or thread."""
-    sending = Permission.SEND_MESSAGES_IN_THREADS if what.is_thread else Permission.SEND_MESSAGES
-    private = what.type == PRIVATE_THREAD
     return {
         "id": str(what.id), "name": what.name, "type": PUBLIC_THREAD if what.is_thread else what.type,
-        "members": [str(user_id) for user_id in sorted(what.thread_members)] if private else None,
+        "members": list(map(str, sorted(what.thread_members))) if what.type == PRIVATE_THREAD else None,
         "parent_id": str(what.parent_id) if what.parent_id else None, "archived": what.archived, "locked": what.locked,
-        "bot_can_post": bool(world.permissions(what, world.bot) & sending),
+        "bot_can_post": bool(world.permissions(what, world.bot) & sending(what)),
     }  # fmt: skip
 
 

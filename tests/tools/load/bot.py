@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from bot.app.chores import _MOST_VALUES, settle, values_kept
+from bot.app.chores import _MOST_VALUES, _caches, _size, settle
 from bot.app.client import Boneyard
 from bot.app.serve import serve
 from bot.cli.logs import set_up
@@ -157,7 +157,7 @@ def _kept(bot: Boneyard) -> dict[str, Any]:
         "makeup": makeup(),
         "blocks of Python": sys.getallocatedblocks(),
         "pictures": [(SPRITES.weight + BANDS.weight) / _MIB, (SPRITES.most + BANDS.most) / _MIB],
-        "functions": [values_kept(), _MOST_VALUES],
+        "functions": [sum(map(_size, _caches())), _MOST_VALUES],
         "caches": _largest(),
     }
 
