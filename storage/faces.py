@@ -54,8 +54,9 @@ class FaceFiles:
                 for entry in entries:
                     if found := _NAME.fullmatch(entry.name):
                         about = entry.stat(follow_symlinks=False)
-                        key = FaceKey(int(found[1]), int(found[2]))
-                        self._replace(key, FaceFile(found[3], about.st_size, about.st_mtime))
+                        self._replace(
+                            FaceKey(int(found[1]), int(found[2])), FaceFile(found[3], about.st_size, about.st_mtime)
+                        )
             except OSError:
                 return
             self._trim()

@@ -117,8 +117,9 @@ def known(db: Connection, personal: Personal, person: int) -> Traces:
     """Return a person's names and guilds as far as indexes find them."""
     guilds_sql = " UNION ".join(sql for data in (_CORE, *personal) for sql in data.guilds_sql)
     with db.snapshot():
-        guilds = {guild for (guild,) in db.execute(guilds_sql, {"person": person})}
-        return Traces(person, (), ()).joined(guilds, indexed_names(db, personal, person))
+        return Traces(person, (), ()).joined(
+            {guild for (guild,) in db.execute(guilds_sql, {"person": person})}, indexed_names(db, personal, person)
+        )
 
 
 def indexed_names(db: Connection, personal: Personal, person: int) -> set[str]:
@@ -130,18 +131,21 @@ def indexed_names(db: Connection, personal: Personal, person: int) -> set[str]:
 def _mentioned(db: Connection, texts: TextTable, traces: Traces, after: int, most: int) -> tuple[Traces, int | None]:
     """Return the traces with those in at most so many rows `after` a key, and the last key; None after the last row."""
     table, key, columns, actor = texts
-    bound = f"SELECT {key} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1 OFFSET ?"
-    (last,) = db.execute(bound, (after, most - 1)).fetchone() or (None,)
+    (last,) = db.execute(
+        f"SELECT {key} FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1 OFFSET ?", (after, most - 1)
+    ).fetchone() or (None,)
     tests = [f"instr({column}, :text) > 0" for column in columns] + ([f"{actor} = :person"] if actor else [])
     find = f"""
         SELECT guild, {", ".join(columns)} FROM {table}
         WHERE {key} > :after AND {key} <= :last AND ({" OR ".join(tests)})
     """
     person = traces.person
-    values = {"after": after, "last": last or _MAX, "text": str(person), "person": person}
-    for guild, *bodies in db.execute(find, values).fetchall():
-        names = (mentions.names(mentions.parse(body), person) for body in bodies)
-        traces = traces.joined((guild,), set[str]().union(*names))
+    for guild, *bodies in db.execute(
+        find, {"after": after, "last": last or _MAX, "text": str(person), "person": person}
+    ).fetchall():
+        traces = traces.joined(
+            (guild,), set[str]().union(*(mentions.names(mentions.parse(body), person) for body in bodies))
+        )
     return traces, last
 
 
@@ -155,8 +159,10 @@ async def forget_in(access: Access, traces: Traces, guild: int, note: Note | Non
     for table in _long_tables(access.personal):
         changed[table.name] = await _sweep(access, table, traces, guild)
     key = {"guild": guild, "person": person, "text": str(person)}
-    numbers = await access.read(lambda db: db.execute(_TABLES, key).fetchall())
-    tables = [await access.change((guild,), _leave_table, person, number) for (number,) in numbers]
+    tables = [
+        await access.change((guild,), _leave_table, person, number)
+        for (number,) in await access.read(lambda db: db.execute(_TABLES, key).fetchall())
+    ]
     results, part = 0, _AT_ONCE
     while part >= _AT_ONCE:
         part = await access.change((guild,), _leave_results, guild, person, _AT_ONCE)
@@ -206,8 +212,9 @@ def _finish(
     for data in personal:
         data.prepare(db, guild, person)
     results = _leave_results(db, guild, person, _MAX)
-    update = "UPDATE results SET player = NULL, player_name = '' WHERE player = ? AND guild = ?"
-    results += db.execute(update, (person, guild)).rowcount
+    results += db.execute(
+        "UPDATE results SET player = NULL, player_name = '' WHERE player = ? AND guild = ?", (person, guild)
+    ).rowcount
     bans = sum(data.leave(db, guild, traces) is True for data in personal)
     _leave_settings(db, guild, person)
     done = together([so_far, Forgotten(results, len(late["audit"][1]), _leave_seats(db, guild, person), bans=bans)])
@@ -291,8 +298,10 @@ def _rest(table: LongTable, text: str, traces: Traces, needles: frozenset[str]) 
 
 
 def _save(db: Connection, table: LongTable, rows: list[_Row]) -> None:
-    update = f"UPDATE {table.name} SET actor = ?, {table.text} = ? WHERE number = ?"
-    db.executemany(update, ((actor, text, number) for number, actor, text in rows))
+    db.executemany(
+        f"UPDATE {table.name} SET actor = ?, {table.text} = ? WHERE number = ?",
+        ((actor, text, number) for number, actor, text in rows),
+    )
 
 
 # Live tables, results, settings
@@ -304,10 +313,12 @@ def _leave_table(db: Connection, person: int, number: int) -> str:
     if row is None:
         return ""
     db.execute("UPDATE tables SET header = ? WHERE number = ?", (mentions.text_without(row[1], person), number))
-    find = 'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?) > 0'
-    for n, body in db.execute(find, (number, str(person))).fetchall():
-        update = 'UPDATE log SET body = ? WHERE "table" = ? AND n = ?'
-        db.execute(update, (mentions.text_without(body, person), number, n))
+    for n, body in db.execute(
+        'SELECT n, body FROM log WHERE "table" = ? AND instr(body, ?) > 0', (number, str(person))
+    ).fetchall():
+        db.execute(
+            'UPDATE log SET body = ? WHERE "table" = ? AND n = ?', (mentions.text_without(body, person), number, n)
+        )
     db.execute('DELETE FROM table_people WHERE "table" = ? AND person = ?', (number, person))
     return str(row[0])
 
@@ -324,10 +335,13 @@ def _leave_results(db: Connection, guild: int, person: int, most: int) -> int:
 
 
 def _leave_settings(db: Connection, guild: int, person: int) -> None:
-    find = "SELECT channel, key, value FROM settings WHERE guild = ? AND instr(value, ?) > 0"
-    for *place, value in db.execute(find, (guild, str(person))).fetchall():
-        update = "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?"
-        db.execute(update, (mentions.text_without(value, person), guild, *place))
+    for *place, value in db.execute(
+        "SELECT channel, key, value FROM settings WHERE guild = ? AND instr(value, ?) > 0", (guild, str(person))
+    ).fetchall():
+        db.execute(
+            "UPDATE settings SET value = ? WHERE guild = ? AND channel = ? AND key = ?",
+            (mentions.text_without(value, person), guild, *place),
+        )
 
 
 # Deleting a guild, and the bytes of what was deleted

@@ -112,8 +112,9 @@ def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> li
 
 
 def _line(db: Connection, number: int, match: str, game: str, ended: float) -> MatchLine:
-    seats = db.execute(_SEATS, (number,)).fetchall()
-    return MatchLine(match, game, ended, tuple((name, bool(computer)) for name, computer in seats))
+    return MatchLine(
+        match, game, ended, tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)).fetchall())
+    )
 
 
 def load_has_matches(db: Connection, guild: int) -> bool:
@@ -155,5 +156,6 @@ def _match(db: Connection, where: str, values: tuple[int | str | None, ...]) -> 
         number, *columns, league, broken = row
         seats = [dict(zip(_SEAT, seat, strict=True)) for seat in db.execute(_RESULTS, (number,))]
     fields: dict[str, Any] = dict(zip(FinishedMatch.__struct_fields__, columns, strict=False))
-    results = msgspec.convert(seats, tuple[Result, ...], strict=False)
-    return FinishedMatch(**fields, league=bool(league), results=results, broken=broken)
+    return FinishedMatch(
+        **fields, league=bool(league), results=msgspec.convert(seats, tuple[Result, ...], strict=False), broken=broken
+    )

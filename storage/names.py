@@ -42,8 +42,9 @@ class NameRows(Rows):
 
 
 def _export(db: Connection, person: int) -> list[Json]:
-    find = "SELECT guild, name, username FROM people_names WHERE person = ? ORDER BY guild"
-    rows = db.execute(find, (person,)).fetchall()
+    rows = db.execute(
+        "SELECT guild, name, username FROM people_names WHERE person = ? ORDER BY guild", (person,)
+    ).fetchall()
     return [{"guild": guild, "name": name, "username": username} for guild, name, username in rows]
 
 

@@ -90,8 +90,9 @@ class OrderBook:
 
         0, and nothing is written, if a file knows nothing of them. Processes that share a server may, in their memory.
         """
-        traces = await search(self._access, person)
-        return await self._access.change((), _place, self._access.personal, _FORGET, traces, self._clock())
+        return await self._access.change(
+            (), _place, self._access.personal, _FORGET, await search(self._access, person), self._clock()
+        )
 
     async def to_delete(self, guild: int) -> int:
         """Order that a guild be deleted; return the order's number."""
@@ -129,8 +130,9 @@ class OrderBook:
             if self._fence.shard_of(guild) in guilds and not order.covers(guild):
                 guilds[self._fence.shard_of(guild)].append(guild)
         if strangers := tuple(shard for shard, known_in in guilds.items() if not known_in):
-            any_guilds = tuple(shard << 22 for shard in strangers)
-            await self._access.change(any_guilds, _note, order.number, self._fence.shards, strangers)
+            await self._access.change(
+                tuple(shard << 22 for shard in strangers), _note, order.number, self._fence.shards, strangers
+            )
         for shard, known_in in guilds.items():
             if known_in:
                 await self._forget_in_shard(order.number, traces, shard, known_in, so_far)
@@ -154,14 +156,16 @@ class OrderBook:
     async def forgotten(self, number: int) -> Forgotten:
         """Return the result of an order to forget a person. The order is gone once nothing of it is open."""
         parts, missing = await self._access.write(_collect, number, self._fence.shards)
-        done = together([msgspec.json.decode(part, type=Forgotten) for part in parts])
-        return msgspec.structs.replace(done, open=missing)
+        return msgspec.structs.replace(
+            together([msgspec.json.decode(part, type=Forgotten) for part in parts]), open=missing
+        )
 
     async def deleted(self, number: int) -> Deleted:
         """Return the result of an order to delete a guild. The order is gone once it is not open."""
         parts, missing = await self._access.write(_collect, number, self._fence.shards)
-        done = msgspec.json.decode(parts[0], type=Deleted) if parts else Deleted(0, 0, 0, 0)
-        return msgspec.structs.replace(done, open=missing)
+        return msgspec.structs.replace(
+            msgspec.json.decode(parts[0], type=Deleted) if parts else Deleted(0, 0, 0, 0), open=missing
+        )
 
     async def erased(self, result: Result) -> Result:
         """Erase the bytes of what was deleted where that is possible, and return the result with what came of it."""
@@ -199,8 +203,10 @@ def _widen(db: Connection, number: int, late: Traces) -> None:
     _lock(db, number)
     traces = _load(db, number).about
     if isinstance(traces, Traces):
-        body = msgspec.json.encode(traces.joined(late.guilds, late.names)).decode()
-        db.execute("UPDATE orders SET body = ? WHERE number = ?", (body, number))
+        db.execute(
+            "UPDATE orders SET body = ? WHERE number = ?",
+            (msgspec.json.encode(traces.joined(late.guilds, late.names)).decode(), number),
+        )
 
 
 def _lock(db: Connection, number: int) -> bool:

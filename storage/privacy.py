@@ -118,8 +118,10 @@ def _export_audit(db: Connection, person: int) -> list[Json]:
 
 
 def _export_tables(db: Connection, person: int) -> list[Json]:
-    found = db.execute(_TABLES, {"person": person, "text": str(person)}).fetchall()
-    read = ((*row, mentions.parse(header)) for *row, header in found)
+    read = (
+        (*row, mentions.parse(header))
+        for *row, header in db.execute(_TABLES, {"person": person, "text": str(person)}).fetchall()
+    )
     return [
         {
             "table": table,

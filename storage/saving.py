@@ -143,8 +143,9 @@ class Saver:
         return None
 
     def _save_change(self, db: Connection, change: TableChange, now: float) -> None:
-        key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
-        row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
+        row: tuple[Any, ...] = db.execute(
+            _FIND, {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
+        ).fetchone() or (None, True, False, None)
         number, ours, same, last = row
         entries = 0 if last is None else last + 1
         if not ours or change.expect not in (None, entries):
@@ -219,8 +220,9 @@ class GroupCommit:
                 future.cancel()
             raise
         stored, counts = sum(error is None for error in errors), self.counts
-        refused = sum(map(is_superseded, errors))
-        self.counts = WriteCounts(counts.commits + bool(stored), counts.changes + stored, counts.superseded + refused)
+        self.counts = WriteCounts(
+            counts.commits + bool(stored), counts.changes + stored, counts.superseded + sum(map(is_superseded, errors))
+        )
         for (_, future), outcome in zip(batch, errors, strict=True):
             if future.done():  # its caller was cancelled
                 continue
@@ -232,8 +234,10 @@ class GroupCommit:
 
 def _save_header(db: Connection, change: TableChange, number: int | None) -> int:
     """Write the table's own row and return its number."""
-    find = "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?"
-    if taken := db.execute(find, (change.guild, change.channel, change.table)).fetchone():
+    if taken := db.execute(
+        "SELECT id FROM tables WHERE guild = ? AND channel = ? AND id <> ?",
+        (change.guild, change.channel, change.table),
+    ).fetchone():
         raise StorageError("channel-taken", table=taken[0])
     if number is None:
         return db.insert(_INSERT_TABLE, (change.table, change.guild, change.channel, change.header))
@@ -260,8 +264,9 @@ def insert_match(db: Connection, match: FinishedMatch) -> None:
     *row, results, broken = astuple(match)
     number = db.insert(_INSERT_MATCH, (*row, broken))
     seconds = max(0.0, match.ended - match.started) if match.record else None
-    rows = [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
-    db.executemany(_INSERT_RESULT, rows)
+    db.executemany(
+        _INSERT_RESULT, [(number, seat.seat, match.guild, match.ended, seconds, *astuple(seat)[1:]) for seat in results]
+    )
 
 
 def insert_matches(db: Connection, matches: Sequence[FinishedMatch]) -> None:

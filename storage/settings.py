@@ -20,8 +20,10 @@ def load_settings(db: Connection, guild: int, channel: int | None = None, parent
 
     A thread has its `parent`'s before the guild's. It is younger than that, so its id is the larger one.
     """
-    find = "SELECT key, value FROM settings WHERE guild = ? AND channel IN (?, ?, ?) ORDER BY channel"
-    rows = db.execute(find, (guild, _WHOLE_GUILD, parent or _WHOLE_GUILD, channel or _WHOLE_GUILD))
+    rows = db.execute(
+        "SELECT key, value FROM settings WHERE guild = ? AND channel IN (?, ?, ?) ORDER BY channel",
+        (guild, _WHOLE_GUILD, parent or _WHOLE_GUILD, channel or _WHOLE_GUILD),
+    )
     return {key: msgspec.json.decode(value) for key, value in rows}
 
 
@@ -33,8 +35,12 @@ def load_own_settings(db: Connection, guild: int, channel: int | None = None) ->
 
 def load_guilds_with(db: Connection, key: str) -> list[int]:
     """Return the guilds that have set a key for themselves."""
-    find = "SELECT guild FROM settings WHERE channel = ? AND key = ? ORDER BY guild"
-    return [guild for (guild,) in db.execute(find, (_WHOLE_GUILD, key))]
+    return [
+        guild
+        for (guild,) in db.execute(
+            "SELECT guild FROM settings WHERE channel = ? AND key = ? ORDER BY guild", (_WHOLE_GUILD, key)
+        )
+    ]
 
 
 def save_setting(
@@ -70,8 +76,10 @@ def _write(db: Connection, place: tuple[int, int, str], value: Json) -> None:
 def insert_audit(db: Connection, guild: int, entry: AuditEntry, now: float) -> None:
     """Write an entry into the audit log of a guild; one without a time of its own gets `now`."""
     at = now if entry.at is None else entry.at
-    insert = "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)"
-    db.execute(insert, (guild, at, entry.actor, entry.action, entry.detail))
+    db.execute(
+        "INSERT INTO audit (guild, at, actor, action, detail) VALUES (?, ?, ?, ?, ?)",
+        (guild, at, entry.actor, entry.action, entry.detail),
+    )
 
 
 def note(db: Connection, guild: int, action: str, by: int | None, detail: Mapping[str, Any], now: float) -> None:
@@ -83,8 +91,10 @@ def load_audit_page(db: Connection, guild: int, page: int, size: int) -> AuditPa
     """Return a page of a guild's audit log, the newest entry first."""
     total = int(db.execute("SELECT count(*) FROM audit WHERE guild = ?", (guild,)).fetchone()[0])
     here = Paging.of(page, size, total)
-    entries = db.execute(_PAGE, (guild, size, here.first))
-    rows = tuple(AuditRow(number, at, actor, action, parse(detail)) for number, at, actor, action, detail in entries)
+    rows = tuple(
+        AuditRow(number, at, actor, action, parse(detail))
+        for number, at, actor, action, detail in db.execute(_PAGE, (guild, size, here.first))
+    )
     return AuditPage(rows, here.page, here.pages, total)
 
 

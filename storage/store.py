@@ -71,8 +71,9 @@ class Store:
         self._clock, self._hooks = clock, hooks or SaveHooks()
         self._saver = Saver(self._hooks)
         self._group = GroupCommit(self._writer, self._saver, clock)
-        access = Access(self._reader.call, self._write, self.personal)
-        self.orders = OrderBook(access, fence, clock, lambda: self._paused())
+        self.orders = OrderBook(
+            Access(self._reader.call, self._write, self.personal), fence, clock, lambda: self._paused()
+        )
         self._closed = False
 
     @classmethod
@@ -127,8 +128,9 @@ class Store:
 
     async def beside(self, fence: Fence, clock: Callable[[], float]) -> Self:
         """Open the same database once more, for what `fence` holds: as another process would."""
-        ttl = self.leases.ttl or TTL
-        return await type(self).open(self._place, clock=clock, fence=fence, program=self._program, ttl=ttl)
+        return await type(self).open(
+            self._place, clock=clock, fence=fence, program=self._program, ttl=self.leases.ttl or TTL
+        )
 
     async def close(self) -> None:
         """Store what still waits, close the file and give up its lock; a second call does nothing."""
@@ -171,8 +173,9 @@ class Store:
         What was known of any table is forgotten: another process may have played those of a shard.
         """
         await self._write(lambda _: None)
-        only = None if shard is None else (shard, self.fence.shards)
-        tables, damaged = await self._reader.call(loading.load_tables, only)
+        tables, damaged = await self._reader.call(
+            loading.load_tables, None if shard is None else (shard, self.fence.shards)
+        )
         self.damaged = tuple(damaged)
         return tables
 
@@ -260,8 +263,9 @@ async def _connect(engine: Engine, fence: Fence | None, program: str, ttl: float
         if fence is not None and not isinstance(engine, SqliteEngine):
             from .engines.postgres.leases import SharedLeases
 
-            line, ear = await _started(stack, engine.asker), await _started(stack, engine.listener)
-            leases = SharedLeases(line, ear, engine.claim(program, ttl))
+            leases = SharedLeases(
+                await _started(stack, engine.asker), await _started(stack, engine.listener), engine.claim(program, ttl)
+            )
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()

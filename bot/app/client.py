@@ -131,8 +131,13 @@ class Boneyard(commands.AutoShardedBot):
         player_times.attach(self.tables)
         self.services = FeatureServices(self, player_times)
         self._build_dispatcher(league)
-        for_orphans = orders_for_orphans(store, self.owner.name)
-        self.orders = Orders(self.owner, store, self.clock.now, for_orphans, patience=_LEASES * config.pace.lease)
+        self.orders = Orders(
+            self.owner,
+            store,
+            self.clock.now,
+            orders_for_orphans(store, self.owner.name),
+            patience=_LEASES * config.pace.lease,
+        )
         self.features = all_features(self)
         self.feature_services = [service for feature in self.features for service in feature.services]
         self.tenancy = Tenancy(self)

@@ -127,9 +127,6 @@ def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
 
 def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
     questions, services, names = Questions(bot.clock.steady.now), bot.services, bot.store.daily_tables
-    daily_part = DailyModeration(
-        bot.dispatcher, questions.ask, dailies=services.dailies, tables=names, settings=bot.settings
-    )
     return league_feature(
         dispatcher=bot.dispatcher,
         rows=services.league_rows,
@@ -137,7 +134,11 @@ def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
         pages=pages,
         questions=questions,
         daily_names=names,
-        more=(daily_part,),
+        more=(
+            DailyModeration(
+                bot.dispatcher, questions.ask, dailies=services.dailies, tables=names, settings=bot.settings
+            ),
+        ),
         bot=bot,
         shards=bot.shard_status,
         fence=bot.store.fence,

@@ -213,8 +213,9 @@ def _unknown(name: str, line: int) -> Fault:
     whole = [known for known in setting_names() if known == PREFIX + name]
     near = whole or difflib.get_close_matches(name, setting_names(), n=1, cutoff=_ALIKE)
     begin = _BEGIN.match(name)
-    shown = name if _NAME.fullmatch(name) else f"{begin[0] if begin else ''}…"
-    return Fault("unknown", shown, near[0] if near else "", line)
+    return Fault(
+        "unknown", name if _NAME.fullmatch(name) else f"{begin[0] if begin else ''}…", near[0] if near else "", line
+    )
 
 
 def _value_fault(place: str) -> Fault:

@@ -84,8 +84,13 @@ async def serve(
                 _announced(bot, collector, systemd),
             ):
                 bot.owner.clock = shared
-                name = "" if fence is None else assignment.name
-                starts = Starts(store, clock.now, config.pace.crash_pause, network=bot.network, name=name)
+                starts = Starts(
+                    store,
+                    clock.now,
+                    config.pace.crash_pause,
+                    network=bot.network,
+                    name="" if fence is None else assignment.name,
+                )
                 await bot.login(token)
                 with _chores(bot, clock, keeper):
                     await _connect(bot, starts, stop, systemd=systemd, ready=partial(_note_up, collector, ready))
@@ -154,8 +159,7 @@ def _describe(bot: Boneyard, collector: Collector) -> str:
     """Return what the bot does, as `systemctl status` shows it."""
     if not collector.up:
         return t(DEFAULT, "cli-run-waiting")
-    way = "discord" if bot.shard_status.up else "alone"
-    return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way=way)
+    return t(DEFAULT, "cli-run-status", tables=len(bot.tables.all()), way="discord" if bot.shard_status.up else "alone")
 
 
 async def _until_stopped(bot: Boneyard, running: asyncio.Task[None], ready: Ready, stop: asyncio.Event) -> None:

@@ -112,12 +112,11 @@ def _of_target(error: StorageError, target: Path) -> CliError | None:
     """Return the error if it is the copy that can't be written; None if the database is at fault."""
     if error.data.get("path") != str(target):
         return None
-    reasons = {
+    reason = {
         "full": os.strerror(errno.ENOSPC),
         "read-only": os.strerror(errno.EACCES),
         "disk": str(error.data.get("reason")),
-    }
-    reason = reasons.get(error.code)
+    }.get(error.code)
     return CliError("unwritable", path=str(target), reason=reason) if reason else None
 
 
@@ -143,8 +142,9 @@ def _move(source: Place, target: Place) -> int:
         with Meter(1, say("move-progress")) as meter:
             return move_now(source, target, meter.at)
     except MoveError as error:
-        status = FAULT if error.code == "differs" else BAD_INPUT
-        raise CliError(f"move-{error.code}", status=status, **error.data) from None
+        raise CliError(
+            f"move-{error.code}", status=FAULT if error.code == "differs" else BAD_INPUT, **error.data
+        ) from None
     except StorageError as error:
         if error.code not in _OF_MOVES:
             raise
@@ -177,13 +177,17 @@ def forget(
     if show and person is None:
         raise CliError("forget-show")
     settings = load_settings(data=data)
-    level = settings.log if "log" in settings.model_fields_set else "critical"
-    set_up(level, as_json=settings.log_json, secrets=secrets_of(settings.place))
+    set_up(
+        settings.log if "log" in settings.model_fields_set else "critical",
+        as_json=settings.log_json,
+        secrets=secrets_of(settings.place),
+    )
     reach(settings.place)
     with naming(settings.place):
         require_there(settings.place)
-        faces = faces_beside(settings.file, time.time)
-        return asyncio.run(_forget(settings.place, faces, person, server, show=show, sure=yes))
+        return asyncio.run(
+            _forget(settings.place, faces_beside(settings.file, time.time), person, server, show=show, sure=yes)
+        )
 
 
 async def _forget(
@@ -195,8 +199,9 @@ async def _forget(
     async with beside_bot(BotStore, database, _PROCESS_NAME, full()) as (store, clock):
         if not await _is_meant(store, person, server, faces, show=show, sure=sure):
             return 0
-        for_orphans = orders_for_orphans(store, _PROCESS_NAME)
-        async with temporary_owner(store, Assignment(name=_PROCESS_NAME), clock, for_orphans) as orders:
+        async with temporary_owner(
+            store, Assignment(name=_PROCESS_NAME), clock, orders_for_orphans(store, _PROCESS_NAME)
+        ) as orders:
             found: Forgotten | Deleted
             if person is not None:
                 faces.drop(person)
@@ -225,8 +230,8 @@ async def _is_meant(
         return False
     names = held["names"]
     known = ", ".join(map(str, names)) if isinstance(names, list) else ""
-    facts = {"number": str(person), "names": one_line(known) or say("forget-no-name")}
-    return agreed(sure, say("forget-ask-person", **facts), kept="forget-kept", unasked="forget-unasked")
+    question = say("forget-ask-person", number=str(person), names=one_line(known) or say("forget-no-name"))
+    return agreed(sure, question, kept="forget-kept", unasked="forget-unasked")
 
 
 def _tell_done(done: Forgotten | Deleted, number: str) -> int:

@@ -77,8 +77,9 @@ def run_all(data: Path | None, *, online: bool) -> list[Finding]:
     found += [finding("ok", "settings"), *_way(settings), *_place(settings)]
     if online:
         token = settings.discord_token.get_secret_value() if settings.discord_token else None
-        shared = is_dsn(settings.place)
-        found += asyncio.run(look_online(token, _places(settings.place), shared=shared, via=settings.discord_api or ""))
+        found += asyncio.run(
+            look_online(token, _places(settings.place), shared=is_dsn(settings.place), via=settings.discord_api or "")
+        )
     return found
 
 
@@ -93,12 +94,17 @@ def _places(database: Place) -> dict[int, set[int]]:
 
 def _versions() -> Iterator[Finding]:
     libraries = ", ".join(f"{name} {version(name)}" for name in _LIBRARIES)
-    python = ".".join(map(str, sys.version_info[:3]))
-    yield finding("ok", "versions", ours=version("boneyard"), python=python, libraries=libraries)
+    yield finding(
+        "ok", "versions", ours=version("boneyard"), python=".".join(map(str, sys.version_info[:3])), libraries=libraries
+    )
     new_enough = sqlite3.sqlite_version_info >= _OLDEST_SQLITE
     oldest = ".".join(map(str, _OLDEST_SQLITE))
-    found = sqlite3.sqlite_version
-    yield finding("ok" if new_enough else "wrong", "sqlite" if new_enough else "sqlite-old", found=found, oldest=oldest)
+    yield finding(
+        "ok" if new_enough else "wrong",
+        "sqlite" if new_enough else "sqlite-old",
+        found=sqlite3.sqlite_version,
+        oldest=oldest,
+    )
 
 
 def _fonts() -> Iterator[Finding]:
@@ -171,8 +177,11 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    files = (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
-    closed = [file for file in files if file.exists() and not os.access(file, os.R_OK | os.W_OK)]
+    closed = [
+        file
+        for file in (path, *(path.with_name(path.name + rest) for rest in _BESIDE))
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK)
+    ]
     if not path.exists():
         if path.is_symlink():
             yield finding("wrong", "link", path=str(path))
@@ -253,7 +262,14 @@ def tell_health(path: str, health: Health) -> Iterator[Finding]:
         faults = "; ".join([*health.integrity[:3], *(f"{table.table}: {table.reason}" for table in health.damaged[:3])])
         yield finding("wrong", "server-damaged" if is_dsn(path) else "database-damaged", path=path, faults=faults)
         return
-    facts = {"tables": health.tables, "matches": health.matches, "size": health.size // 1024}
-    yield finding("ok", "database", path=path, version=health.version, **facts)
+    yield finding(
+        "ok",
+        "database",
+        path=path,
+        version=health.version,
+        tables=health.tables,
+        matches=health.matches,
+        size=health.size // 1024,
+    )
     if health.version < health.known_version:
         yield finding("note", "database-older", version=health.version, known=health.known_version)

@@ -110,8 +110,15 @@ def _line(row: HeldShard) -> str:
     place = {"shard": row.shard, "shards": row.shards}
     if not row.lives:
         return say("fleet-free", **place)
-    more = {"epoch": row.epoch, "minutes": int(row.since) // 60, "left": round(row.left)}
-    return say("fleet-owned", owner=row.owner or "", program=row.program, **place, **more)
+    return say(
+        "fleet-owned",
+        owner=row.owner or "",
+        program=row.program,
+        **place,
+        epoch=row.epoch,
+        minutes=int(row.since) // 60,
+        left=round(row.left),
+    )
 
 
 # For the doctor
@@ -124,8 +131,9 @@ def tell_fleet(found: FleetHealth) -> Iterator[Finding]:
     yield from [*_owning(found)] or [well if owners else finding("note", "fleet-none", shards=found.shards)]
     many, age = found.orders.many, found.orders.age
     if many:  # it is wrong if processes run, and have had the time
-        late = bool(found.living) and age > _LONG
-        yield finding("wrong" if late else "note", "fleet-orders", orders=many, minutes=int(age // 60))
+        yield finding(
+            "wrong" if found.living and age > _LONG else "note", "fleet-orders", orders=many, minutes=int(age // 60)
+        )
 
 
 def _owning(found: FleetHealth) -> Iterator[Finding]:
@@ -149,8 +157,13 @@ def _free(found: FleetHealth, wanted: Mapping[int, HeldShard | None]) -> Iterato
             groups["nobody" if row.owner is None else "expired"][row.shard] += found.tables.get(shard, 0)
     for kind, shards in groups.items():
         if shards:
-            names, tables = ", ".join(map(str, sorted(shards))), sum(shards.values())
-            yield finding("wrong", f"fleet-{kind}", shards=names, many=len(shards), tables=tables)
+            yield finding(
+                "wrong",
+                f"fleet-{kind}",
+                shards=", ".join(map(str, sorted(shards))),
+                many=len(shards),
+                tables=sum(shards.values()),
+            )
 
 
 def _twins(living: Iterable[HeldShard]) -> Iterator[Finding]:

@@ -142,8 +142,13 @@ async def _server(client: "discord.Client", server: "discord.Guild", channels: s
             yield finding("note", "channel-gone", server=name, channel=str(number))
         elif missing := missing_in(channel[0].permissions_for(me), thread=channel[1]):
             lacking += 1
-            names = listed((t(locale(), f"permission-{one}") for one in missing), locale())
-            yield finding("note", "missing", server=name, channel=one_line(channel[0].name), missing=names)
+            yield finding(
+                "note",
+                "missing",
+                server=name,
+                channel=one_line(channel[0].name),
+                missing=listed((t(locale(), f"permission-{one}") for one in missing), locale()),
+            )
     if not lacking:
         yield finding("ok", "server-fine", server=name, channels=len(channels))
 

@@ -188,8 +188,8 @@ def _draw_round(record: Record, number: int, out: Path, theme: Theme) -> tuple[b
     _check_round(record, number)
     played = play_again(record, number, [Player(name) for name in seat_names(len(record.seats))])
     drawn = round_gif(played, Reader(locale(), theme))
-    done = {"round": number, "rounds": played.rounds, "moves": played.moments[-1].done}
-    told = [say("draw-gif-done", path=str(out), **done)]
+    moves = played.moments[-1].done
+    told = [say("draw-gif-done", path=str(out), round=number, rounds=played.rounds, moves=moves)]
     if drawn.shown < drawn.moments:
         told.append(say("draw-thinned", shown=drawn.shown, moments=drawn.moments, limit=GIF_LIMIT // 1024**2))
     return drawn.data, told
@@ -242,5 +242,9 @@ def _draw_step(step: ReplayStep, seat: int | None, theme: Theme) -> bytes:
     words = game_words(step.match.game, step.round, reader)
     if seat is not None:
         return draw_hand(view, words, theme)
-    labels = [seat_label(view, at, seat_name(at), total, reader) for at, total in enumerate(step.match.totals)]
-    return draw_table(view, labels, words, theme)
+    return draw_table(
+        view,
+        [seat_label(view, at, seat_name(at), total, reader) for at, total in enumerate(step.match.totals)],
+        words,
+        theme,
+    )

@@ -237,8 +237,7 @@ def play(
 ) -> None:
     """Serve the page and the bot until a signal ends it."""
     settings = load_settings(data=data)
-    asked = "log" in settings.model_fields_set
-    set_up(settings.log if asked else "warning", as_json=settings.log_json)
+    set_up(settings.log if "log" in settings.model_fields_set else "warning", as_json=settings.log_json)
     make_folder(settings.data)
     run_until_stopped(lambda life: _play(settings, port, browser, life))
     typer.echo(say("run-bye"))

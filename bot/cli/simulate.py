@@ -114,8 +114,15 @@ def simulate(
     for line in summary.lines(time.perf_counter() - began):
         typer.echo(line)
     if league is not None:
-        told = {"matches": matches, "members": league.members}
-        typer.echo(say("simulate-filled", server=str(league.server), path=str(league.database), **told))
+        typer.echo(
+            say(
+                "simulate-filled",
+                server=str(league.server),
+                path=str(league.database),
+                matches=matches,
+                members=league.members,
+            )
+        )
 
 
 def _league(
@@ -203,8 +210,9 @@ def game_pages() -> str:
     pages = []
     for name, rules in GAMES.items():
         options = ", ".join(f"{option.key}={'|'.join(map(spell, option.values))}" for option in rules.options)
-        seats = f"{rules.seats.start}-{rules.seats.stop - 1}"
-        pages.append(say("simulate-game-page", game=name, seats=seats, options=options))
+        pages.append(
+            say("simulate-game-page", game=name, seats=f"{rules.seats.start}-{rules.seats.stop - 1}", options=options)
+        )
     return "\n\n".join(pages)
 
 

@@ -60,8 +60,9 @@ class Simulation:
 
     def new_match(self, rng: random.Random, same: Same | None = None) -> Match:
         """Return a match whose players have settled by chance what they settle before it."""
-        setup = settled(find_game(self.game), len(self.kinds), rng)
-        return new_match(self.game, len(self.kinds), dict(self.options), setup, same)
+        return new_match(
+            self.game, len(self.kinds), dict(self.options), settled(find_game(self.game), len(self.kinds), rng), same
+        )
 
     def deal(self, match: Match, rng: random.Random) -> Match:
         """Deal a round, after at least one player has cut, in any order, if players cut at all."""
@@ -96,8 +97,7 @@ def play_match(plan: Simulation, number: int) -> Match:
     """Play the match of that number, each player on the seat that the plan says; CliError `endless`."""
     [(match, _)] = deque(walk(plan, number), maxlen=1)
     if not match.end:
-        facts = {"match": number, "moves": plan.most}
-        raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, **facts)
+        raise CliError("endless", status=FAULT, game=plan.game, seed=plan.seed, match=number, moves=plan.most)
     return match
 
 

@@ -47,8 +47,7 @@ def _lines(told: StatusAnswer) -> Iterator[str]:
     """Yield the report, line by line, what is wrong first."""
     report = told.report
     days, minutes = divmod(int(report.uptime) // 60, 24 * 60)
-    spent = {"days": days, "hours": minutes // 60, "minutes": minutes % 60}
-    yield say("status-running", version=report.version, **spent)
+    yield say("status-running", version=report.version, days=days, hours=minutes // 60, minutes=minutes % 60)
     for fault in told.faults:
         yield f"{say('doctor-wrong')} {say(f'status-fault-{fault}', **_facts(report))}"
     if not told.faults:
@@ -75,18 +74,32 @@ def _facts(report: Report) -> dict[str, str | int]:
 def _counts(report: Report) -> Iterator[str]:
     """Yield the numbers."""
     tables = report.tables
-    stuck, reasons = sum(tables.stuck.values()), _counted(tables.stuck)
-    yield say("status-tables", live=tables.live, waiting=tables.waiting, stuck=stuck, reasons=reasons)
+    yield say(
+        "status-tables",
+        live=tables.live,
+        waiting=tables.waiting,
+        stuck=sum(tables.stuck.values()),
+        reasons=_counted(tables.stuck),
+    )
     for shard in report.shards:
         state = "connected" if shard.connected else "lost"
-        latency = -1 if shard.latency is None else round(shard.latency * 1000)
-        yield say("status-shard", number=str(shard.number), state=state, latency=latency)
-    refused, kinds = sum(report.refusals.values()), _counted(report.refusals)
-    yield say("status-answers", late=report.late, refused=refused, kinds=kinds)
+        yield say(
+            "status-shard",
+            number=str(shard.number),
+            state=state,
+            latency=-1 if shard.latency is None else round(shard.latency * 1000),
+        )
+    yield say(
+        "status-answers", late=report.late, refused=sum(report.refusals.values()), kinds=_counted(report.refusals)
+    )
     yield say("status-thoughts", thoughts=report.thoughts + report.missed, missed=report.missed)
     written = report.written
-    each = f"{written.changes / max(1, written.commits):.1f}"
-    yield say("status-written", changes=written.changes, commits=written.commits, each=each)
+    yield say(
+        "status-written",
+        changes=written.changes,
+        commits=written.commits,
+        each=f"{written.changes / max(1, written.commits):.1f}",
+    )
     if written.superseded:
         yield say("status-superseded", superseded=written.superseded)
     if report.behind:

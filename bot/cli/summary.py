@@ -59,8 +59,13 @@ class Summary:
             yield say("summary-hands", hands=", ".join(map(self._hand, self.hands.most_common())))
         for seat, (wins, points) in enumerate(zip(self.wins, self.points, strict=True)):
             share = f"{100 * wins / max(1, self.matches):.1f}"
-            mean = f"{points / max(1, self.matches):.1f}"
-            yield say("summary-seat", seat=seat_name(seat), wins=wins, share=share, points=mean)
+            yield say(
+                "summary-seat",
+                seat=seat_name(seat),
+                wins=wins,
+                share=share,
+                points=f"{points / max(1, self.matches):.1f}",
+            )
         if len(self.kinds) > 1:
             yield from map(self._kind, sorted(self.kinds, key=lambda kind: -self.won.get(kind, 0.0)))
 

@@ -55,8 +55,9 @@ def _storage(error: StorageError) -> str:
     """Return an error of a database in words, of a file or on a server."""
     facts = {"path": DATABASE, **{key: value for key, value in error.data.items() if value is not None}}
     kind = "server-storage" if is_dsn(str(facts["path"])) else "storage"
-    ids = (f"{kind}-{error.code}", f"storage-{error.code}", f"{kind}-other")
-    return _first_of(ids, code=error.code, **_short(facts))
+    return _first_of(
+        (f"{kind}-{error.code}", f"storage-{error.code}", f"{kind}-other"), code=error.code, **_short(facts)
+    )
 
 
 def explain_game(error: GameError) -> str:
@@ -64,8 +65,9 @@ def explain_game(error: GameError) -> str:
     facts = dict(error.facts)
     if isinstance(error.__cause__, GameError):
         facts["fault"] = _cause(error.__cause__)
-    ids = (*_of_type(error), f"{error.kind}-{error.code}", f"{error.kind}-other")
-    text = _first_of(ids, code=error.code, **_short(facts))
+    text = _first_of(
+        (*_of_type(error), f"{error.kind}-{error.code}", f"{error.kind}-other"), code=error.code, **_short(facts)
+    )
     if not isinstance(error, RecordError):
         return text
     names = [name for name in ("record", "round", "action") if name in facts]
@@ -86,8 +88,11 @@ def _cause(error: GameError) -> str:
     """Return a fault in the words that players read, its code where they have none."""
     if has(locale(), f"cli-{error.kind}-{error.code}"):
         return explain_game(error)
-    known = has(locale(), f"error-{error.kind}-{error.code}")
-    return words.explain(error, locale(), seat_names(MOST_SEATS), marked=False) if known else error.code
+    return (
+        words.explain(error, locale(), seat_names(MOST_SEATS), marked=False)
+        if has(locale(), f"error-{error.kind}-{error.code}")
+        else error.code
+    )
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:

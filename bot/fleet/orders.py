@@ -252,8 +252,12 @@ async def beside_bot(
 ) -> AsyncIterator[tuple[AnyStore, SharedClock]]:
     """Open a store of a kind: on a server beside the bot, a file alone. The store holds no shards yet."""
     clock = SharedClock(time.time)
-    fence = Fence(Assignment(name=name).owner, now=since_start) if is_dsn(place) else None
-    async with await kind.open(place, clock=clock.now, fence=fence, program=program) as store:
+    async with await kind.open(
+        place,
+        clock=clock.now,
+        fence=Fence(Assignment(name=name).owner, now=since_start) if is_dsn(place) else None,
+        program=program,
+    ) as store:
         store.fence.shards = await store.leases.shard_count() or 1
         yield store, clock
 
@@ -264,8 +268,10 @@ def orders_for_orphans(store: Store, name: str) -> ForOrphans:
     async def obey(shards: Collection[int]) -> None:
         assignment = Assignment(tuple(shards), store.fence.shards, 0, f"{name}.orders")
         clock = SharedClock(time.time)
-        fence = Fence(assignment.owner, assignment.of, since_start)
-        async with await store.beside(fence, clock.now) as line, temporary_owner(line, assignment, clock) as orders:
+        async with (
+            await store.beside(Fence(assignment.owner, assignment.of, since_start), clock.now) as line,
+            temporary_owner(line, assignment, clock) as orders,
+        ):
             await orders.obey()
 
     return obey

@@ -52,5 +52,6 @@ class Cdn:
         return web.Response(body=face(user.avatar, int(size)), headers=_SAFE | {"Content-Type": "image/png"})
 
     async def _avatar(self, request: web.Request) -> web.Response:
-        body = avatar(int(request.match_info["number"]))
-        return web.Response(body=body, headers=_SAFE | {"Content-Type": "image/png"})
+        return web.Response(
+            body=avatar(int(request.match_info["number"])), headers=_SAFE | {"Content-Type": "image/png"}
+        )

@@ -98,8 +98,9 @@ class Interactions:
 
     def told(self, interaction: Interaction) -> None:
         """Tell that something about the interaction changed."""
-        place = interaction.channel
-        self._world.changes.tell(WorldChange("interaction.edit", interaction.guild, place, interaction=interaction))
+        self._world.changes.tell(
+            WorldChange("interaction.edit", interaction.guild, interaction.channel, interaction=interaction)
+        )
 
     def close(self) -> None:
         """Call off all deadlines."""

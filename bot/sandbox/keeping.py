@@ -80,8 +80,10 @@ class WorldFile:
             raise
 
     def _things(self, kind: str) -> list[tuple[int, Json]]:
-        found = self._db.execute("SELECT id, body FROM things WHERE kind = ? ORDER BY id", (kind,))
-        return [(number, json.loads(body)) for number, body in found]
+        return [
+            (number, json.loads(body))
+            for number, body in self._db.execute("SELECT id, body FROM things WHERE kind = ? ORDER BY id", (kind,))
+        ]
 
     def _load(self) -> None:
         """Read all, then change the world: a file that is damaged has changed nothing."""
@@ -92,8 +94,10 @@ class WorldFile:
             raise ValueError(f"version {kept['version']}")
         users, guilds, channels = self._things("user"), dict(self._things("guild")), self._things("channel")
         emojis, commands = self._things("emoji"), self._things("command")
-        messages = self._db.execute("SELECT channel, body FROM messages ORDER BY id").fetchall()
-        bodies = [(channel, json.loads(body)) for channel, body in messages]
+        bodies = [
+            (channel, json.loads(body))
+            for channel, body in self._db.execute("SELECT channel, body FROM messages ORDER BY id").fetchall()
+        ]
         files = dict(self._db.execute("SELECT id, data FROM files"))
         world, guild = self._world, self._guild
         for number, row in users:
@@ -205,8 +209,12 @@ class WorldFile:
         if gone or message.deleted:
             self._run("DELETE FROM messages WHERE id = ?", message.id)
             return
-        body = json.dumps(rows.message_row(message))
-        self._run("INSERT OR REPLACE INTO messages VALUES (?, ?, ?)", message.id, message.channel.id, body)
+        self._run(
+            "INSERT OR REPLACE INTO messages VALUES (?, ?, ?)",
+            message.id,
+            message.channel.id,
+            json.dumps(rows.message_row(message)),
+        )
         for file in kept:
             self._run("INSERT OR IGNORE INTO files VALUES (?, ?, ?)", file.id, message.id, file.data)
 

@@ -85,8 +85,12 @@ def role(what: Role) -> Json:
 
 def channel(what: Channel) -> Json:
     """A channel, thread or DM object."""
-    last = None if what.last_message_id is None else str(what.last_message_id)
-    shown: Json = {"id": str(what.id), "type": what.type, "last_message_id": last, "flags": 0}
+    shown: Json = {
+        "id": str(what.id),
+        "type": what.type,
+        "last_message_id": None if what.last_message_id is None else str(what.last_message_id),
+        "flags": 0,
+    }
     if what.type == DM:
         return shown | {"recipients": [user(what.recipient)] if what.recipient else []}
     shown |= {
@@ -247,8 +251,10 @@ def command(world: World, what: Command) -> Json:
 
 def command_permissions(world: World, guild: Guild, command_id: int) -> Json:
     """Return the guild's word on one command, or on all (the bot's id)."""
-    said = guild.command_permissions.get(command_id, [])
-    shown = [{"id": str(one.id), "type": one.kind, "permission": one.allowed} for one in said]
+    shown = [
+        {"id": str(one.id), "type": one.kind, "permission": one.allowed}
+        for one in guild.command_permissions.get(command_id, [])
+    ]
     return {
         "id": str(command_id), "application_id": str(world.bot.id), "guild_id": str(guild.id), "permissions": shown,
     }  # fmt: skip

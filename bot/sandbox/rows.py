@@ -44,8 +44,12 @@ def guild_row(guild: Guild) -> Json:
     members = [{**plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
     events = [plain(event) for event in guild.events.values()]
     said = {number: [plain(one) for one in words] for number, words in guild.command_permissions.items()}
-    roles = [plain(role) for role in guild.roles.values()]
-    return {"members": members, "roles": roles, "events": events, "command_permissions": said}
+    return {
+        "members": members,
+        "roles": [plain(role) for role in guild.roles.values()],
+        "events": events,
+        "command_permissions": said,
+    }
 
 
 def set_guild(world: World, guild: Guild, row: Json) -> None:

@@ -30,8 +30,9 @@ class Threads:
         _call_off(thread)
         self._awake[thread.id] = (guild, thread)
         if self._running and not thread.archived:
-            seconds = thread.auto_archive_minutes * 60
-            thread.archives = self._clock.call_later(seconds, lambda: self.archive(guild, thread, True))
+            thread.archives = self._clock.call_later(
+                thread.auto_archive_minutes * 60, lambda: self.archive(guild, thread, True)
+            )
 
     def archive(self, guild: Guild, thread: Channel, archived: bool, locked: bool | None = None) -> None:
         """Archive a thread or open it again."""

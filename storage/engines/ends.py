@@ -126,14 +126,16 @@ class ServerEnd:
 
     def read(self, shape: TableShape) -> Iterator[Line]:
         self._db.execute(_PATIENT)
-        text = f"COPY ({shape.read}) TO STDOUT (FORMAT BINARY)"
-        with self._db.copy(text, [_TYPES[kind] for kind in shape.types]) as copy:
+        with self._db.copy(
+            f"COPY ({shape.read}) TO STDOUT (FORMAT BINARY)", [_TYPES[kind] for kind in shape.types]
+        ) as copy:
             yield from copy.rows()
 
     def write(self, shape: TableShape, rows: Iterable[Line]) -> None:
         self._db.execute(_PATIENT)
-        text = f'COPY "{shape.name}" ({shape.listed}) FROM STDIN (FORMAT BINARY)'
-        with self._db.copy(text, [_TYPES[kind] for kind in shape.types]) as copy:
+        with self._db.copy(
+            f'COPY "{shape.name}" ({shape.listed}) FROM STDIN (FORMAT BINARY)', [_TYPES[kind] for kind in shape.types]
+        ) as copy:
             for row in rows:
                 copy.write_row(row)
 

@@ -79,8 +79,9 @@ def rules(
             reader.t("rules-options", own="no" if options is None else "yes"),
             options_text(game, given, reader.locale),
         ]
-    parts = page_of(lines, _rows(game, page, len(pages), reader))
-    return parts.with_picture(picture if page == 0 else None, PICTURE, reader.t(f"rules-{game}.alt"))
+    return page_of(lines, _rows(game, page, len(pages), reader)).with_picture(
+        picture if page == 0 else None, PICTURE, reader.t(f"rules-{game}.alt")
+    )
 
 
 def rules_picture(game: str, reader: Reader) -> bytes:
@@ -218,8 +219,11 @@ def _kind(table: Snapshot, person: int) -> str:
 def help_page(here: Here, reader: Reader) -> Parts:
     """Return the first page: what goes on here for the reader, how one plays, what to press next, the topics."""
     channel = "" if here.table is None else f"<#{here.table.state.channel}>"
-    now = reader.t("help-now", kind=here.kind, game=game_name(here.game, reader.locale), channel=channel)
-    lines = [now, *([reader.t("help-night")] if here.night else []), reader.t("help")]
+    lines = [
+        reader.t("help-now", kind=here.kind, game=game_name(here.game, reader.locale), channel=channel),
+        *([reader.t("help-night")] if here.night else []),
+        reader.t("help"),
+    ]
     buttons = tuple(_next_buttons(here, reader))[:_BUTTONS]
     return page_of(lines, (buttons, _topics("", reader)))
 

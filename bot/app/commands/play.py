@@ -80,8 +80,9 @@ class PlayCommands(CommandCog):
             text = "\n".join([*told, *([] if ctx.responder.answered else [await _open_text(ctx)])])
             new = await ctx.services.newcomers.welcome(ctx.guild, ctx.person.id, snapshot.state.game)
             if new or text:
-                note = offered(snapshot.state.game, ctx.reader, text) if new else private(text)
-                await ctx.show_until_start(snapshot, note)
+                await ctx.show_until_start(
+                    snapshot, offered(snapshot.state.game, ctx.reader, text) if new else private(text)
+                )
 
     async def play_with(self, ctx: InteractionContext, user: AnyUser) -> None:
         """Open a table of the usual game, with a seat kept for somebody."""
@@ -94,8 +95,9 @@ class PlayCommands(CommandCog):
             raise IdError(press.verb)
         snapshot = await _opened(ctx, await self._wanted(ctx, game))
         if snapshot is not None:
-            kind = snapshot.state.settings.computers
-            await ctx.services.tables.send(snapshot.id, AddComputer(ctx.person, kind, snapshot.state.version))
+            await ctx.services.tables.send(
+                snapshot.id, AddComputer(ctx.person, snapshot.state.settings.computers, snapshot.state.version)
+            )
             await ctx.show_until_start(snapshot, private(await _open_text(ctx)))
 
     async def _open_fixture(self, ctx: InteractionContext, number: int) -> None:
@@ -110,11 +112,13 @@ class PlayCommands(CommandCog):
         wanted = replace(command, fixture=number, expected=expected)
         if deals is not None:
             options = msgspec.json.decode(deals.options)
-            shared = SharedDeals(told_of(deals), deals.secret, edition=deals.edition)
-            wanted = replace(wanted, options=options, shared=shared)
+            wanted = replace(
+                wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret, edition=deals.edition)
+            )
         if await _opened(ctx, wanted) is not None:
-            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-            await ctx.responder.public(opened(one, ctx.person.id, reader))
+            await ctx.responder.public(
+                opened(one, ctx.person.id, await ctx.services.presenter.public_reader(ctx.guild, ctx.channel))
+            )
 
     async def _wanted(self, ctx: InteractionContext, game: str | None, fixture: int = 0) -> OpenTable:
         """Return the command that opens a table as it is usual in the channel.

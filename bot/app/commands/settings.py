@@ -169,16 +169,19 @@ def _daily(place: SettingsPlace, reader: Reader) -> tuple[list[str], list[Row]]:
 
 
 def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
-    inherited = "yes" if place.name == "channel" and key not in place.own else "no"
     return reader.t(
-        "settings-line", setting=setting_name(key, reader), value=value_name(key, value, reader), inherited=inherited
+        "settings-line",
+        setting=setting_name(key, reader),
+        value=value_name(key, value, reader),
+        inherited="yes" if place.name == "channel" and key not in place.own else "no",
     )
 
 
 def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> Select:
     unset = "" if place.name == "server" else reader.t("settings-inherited")
-    chosen = UNSET if unset and key not in place.own else setting_value(place.values, key)
-    return _values_menu(place, page, key, chosen, unset, reader)
+    return _values_menu(
+        place, page, key, UNSET if unset and key not in place.own else setting_value(place.values, key), unset, reader
+    )
 
 
 def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: str, reader: Reader) -> Select:
@@ -186,8 +189,12 @@ def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: 
     name = setting_name(key, reader)
 
     def line(value: str, shown: str, meaning: str = "") -> MenuLine:
-        text = cut(reader.t("setup-value", option=name, value=shown), CHOICE_LIMIT)
-        return MenuLine(value, text, meaning, default=value == chosen)
+        return MenuLine(
+            value,
+            cut(reader.t("setup-value", option=name, value=shown), CHOICE_LIMIT),
+            meaning,
+            default=value == chosen,
+        )
 
     lines = [line(UNSET, unset)] if unset else []
     for value in setting_values(key)[: CHOICES - 1]:
@@ -234,8 +241,10 @@ def _game_page(place: SettingsPlace, game: str, at: int, reader: Reader) -> tupl
 
 
 def _games(place: SettingsPlace, game: str, reader: Reader) -> Select:
-    games = (MenuLine(name, game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES])
-    return Press(place.name, 0, verbs.SETTINGS, (GAME,)).menu(games, reader.t("lobby-game"))
+    return Press(place.name, 0, verbs.SETTINGS, (GAME,)).menu(
+        (MenuLine(name, game_name(name, reader.locale), default=name == game) for name in list(GAMES)[:CHOICES]),
+        reader.t("lobby-game"),
+    )
 
 
 def _option(place: SettingsPlace, key: str, first: str, at: int, reader: Reader) -> Select:
@@ -263,10 +272,10 @@ def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list
         )
         for part in _parts()
     ]
-    unset = place.press(FIGURE_PAGE, FIGURE_PAGE, UNSET)
-    usual = unset.button(reader.t("button-settings-usual"), disabled=not figure_names(place.values))
-    back = _page_button(place, reader, "back", HOME)
-    return [reader.t("settings-figures", names=names)], [(*renames, usual, back)]
+    usual = place.press(FIGURE_PAGE, FIGURE_PAGE, UNSET).button(
+        reader.t("button-settings-usual"), disabled=not figure_names(place.values)
+    )
+    return [reader.t("settings-figures", names=names)], [(*renames, usual, _page_button(place, reader, "back", HOME))]
 
 
 def _parts() -> Iterable[tuple[str, ...]]:
@@ -281,8 +290,11 @@ def figures_form(place: SettingsPlace, first: str, reader: Reader) -> FormParts:
     lines = tuple(
         FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
     )
-    press = Press(place.name, 0, verbs.FIGURES, (part[0],))
-    return FormParts(custom_id=encode(press, "m"), title=reader.t("figures-title"), lines=lines)
+    return FormParts(
+        custom_id=encode(Press(place.name, 0, verbs.FIGURES, (part[0],)), "m"),
+        title=reader.t("figures-title"),
+        lines=lines,
+    )
 
 
 # The command, and what its menus, switches and forms do
@@ -344,8 +356,7 @@ class SettingsCommand(CommandCog):
         """Have the deal of the day posted in this channel, or nowhere; RequestError if the bot may not write here."""
         if here:
             check_posting(ctx)
-        chosen = ctx.channel if here else None
-        await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, chosen, ctx.person.id)
+        await ctx.services.settings.set_channel(ctx.guild, DAILY_CHANNEL, ctx.channel if here else None, ctx.person.id)
         self._daily_posts.announcer.forget(ctx.guild)
 
     async def _rename(self, ctx: InteractionContext, press: Press) -> None:
@@ -366,8 +377,9 @@ class SettingsCommand(CommandCog):
     async def _show(
         self, ctx: InteractionContext, scope: Scope, words: tuple[str, ...] = (HOME,), notice: str = ""
     ) -> None:
-        place = await self._place(ctx, scope, "".join(words[:1]))
-        await ctx.show(settings_page(place, ctx.reader, words=words, notice=notice))
+        await ctx.show(
+            settings_page(await self._place(ctx, scope, "".join(words[:1])), ctx.reader, words=words, notice=notice)
+        )
 
     async def _place(self, ctx: InteractionContext, scope: Scope, page: str = HOME) -> SettingsPlace:
         known, channel = ctx.services.settings, None if scope == "server" else ctx.channel
@@ -381,8 +393,9 @@ class SettingsCommand(CommandCog):
                 self._daily_posts.announcer.trouble(ctx.guild),
             )
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
-        values, own = await known.of(ctx.guild, channel), await known.own(ctx.guild, channel)
-        return SettingsPlace(scope, values, own, facts, daily_channel, why)
+        return SettingsPlace(
+            scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily_channel, why
+        )
 
     async def _show_league(self, ctx: InteractionContext, key: str) -> None:
         await self._show(ctx, "server", (LEAGUE,), _saved(ctx, "server", key))

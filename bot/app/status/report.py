@@ -234,8 +234,11 @@ class Collector:
         owner = self._bot.owner
         tables = Counter(owner.fence.shard_of(table.state.guild) for table in self._bot.tables.all())
         age = owner.age
-        leases = tuple(Lease(shard, 0.0 if age is None else age, tables[shard]) for shard in sorted(owner.fence.held))
-        return FleetState(leases, tuple(sorted(owner.missing)), age)
+        return FleetState(
+            tuple(Lease(shard, 0.0 if age is None else age, tables[shard]) for shard in sorted(owner.fence.held)),
+            tuple(sorted(owner.missing)),
+            age,
+        )
 
     def _backup(self) -> BackupState | None:
         """Return what is known of the dated backups; None where none are made."""

@@ -40,8 +40,9 @@ class Client:
         """Use an entry in the menu of a member, by its name in English; raises `ClientRefusedError`."""
         command = self._find(user, channel, name, OF_USER)
         data = member_data(self._world, channel, command, target)
-        by = owners(self._world, command, user, channel)
-        return self._interactions.create(COMMAND, user, channel, data, owners=by)
+        return self._interactions.create(
+            COMMAND, user, channel, data, owners=owners(self._world, command, user, channel)
+        )
 
     def command(
         self,
@@ -59,16 +60,26 @@ class Client:
         """
         command = self._find(user, channel, name)
         data = command_data(self._world, channel, command, options, subcommand, focused=focused)
-        by = owners(self._world, command, user, channel)
-        return self._interactions.create(AUTOCOMPLETE if focused else COMMAND, user, channel, data, owners=by)
+        return self._interactions.create(
+            AUTOCOMPLETE if focused else COMMAND,
+            user,
+            channel,
+            data,
+            owners=owners(self._world, command, user, channel),
+        )
 
     def press(self, user: User, message: Message, button: Json) -> Interaction:
         """Press a button of a message; raises `ClientRefusedError`."""
         self._check_usable(user, message, button)
         if button["style"] in LINK_STYLES:
             raise ClientRefusedError("link", "this button opens a page")
-        data = {"custom_id": button["custom_id"], "component_type": 2, "id": button["id"]}
-        return self._interactions.create(COMPONENT, user, message.channel, data, message=message)
+        return self._interactions.create(
+            COMPONENT,
+            user,
+            message.channel,
+            {"custom_id": button["custom_id"], "component_type": 2, "id": button["id"]},
+            message=message,
+        )
 
     def choose(self, user: User, message: Message, menu: Json, values: Sequence[str]) -> Interaction:
         """Choose values in a select menu of a message; raises `ClientRefusedError`."""

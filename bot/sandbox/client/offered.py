@@ -57,8 +57,11 @@ def _of_channel(said: list[CommandPermission], guild: Guild, channel: Channel) -
 
 
 def _of_user(said: list[CommandPermission], guild: Guild, user: User) -> bool | None:
-    of_roles = _answers(said, ROLE, guild.members[user.id].roles)
-    for found in (_answers(said, MEMBER, [user.id]), of_roles, _answers(said, ROLE, [guild.id])):
+    for found in (
+        _answers(said, MEMBER, [user.id]),
+        _answers(said, ROLE, guild.members[user.id].roles),
+        _answers(said, ROLE, [guild.id]),
+    ):
         if found:
             return any(found)
     return None

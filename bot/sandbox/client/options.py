@@ -18,8 +18,9 @@ def command_data(
 ) -> Json:
     """The `data` of a command or (with `focused`) autocomplete interaction; raises `ClientRefusedError`."""
     chain = _chain(command, subcommand)
-    specs = (chain[-1] if chain else command.spec).get("options") or []
-    values, resolved = _values(world, channel, specs, given, focused)
+    values, resolved = _values(
+        world, channel, (chain[-1] if chain else command.spec).get("options") or [], given, focused
+    )
     for spec in reversed(chain):
         values = [{"name": spec["name"], "type": spec["type"], "options": values}]
     data: Json = {"id": str(command.id), "name": command.spec["name"], "type": 1, "options": values}
@@ -73,8 +74,12 @@ def _values(
 def _focused(spec: Json, value: object) -> Json:
     if not spec.get("autocomplete"):
         raise ClientRefusedError("no_autocomplete", f"the option {spec['name']} has no suggestions")
-    typed = str(value) if isinstance(value, str | int | float) else ""
-    return {"name": spec["name"], "type": spec["type"], "value": typed, "focused": True}
+    return {
+        "name": spec["name"],
+        "type": spec["type"],
+        "value": str(value) if isinstance(value, str | int | float) else "",
+        "focused": True,
+    }
 
 
 def _value(world: World, channel: Channel, spec: Json, value: object) -> tuple[object, Json]:
@@ -151,8 +156,9 @@ def resolved_part(
     part: Json = {"users": {value: payloads.user(world.users[number])}}
     if guild and number in guild.members:
         member = guild.members[number]
-        bits = world.permissions(channel, member.user)
-        part["members"] = {value: payloads.member(member, with_user=False, permissions=bits)}
+        part["members"] = {
+            value: payloads.member(member, with_user=False, permissions=world.permissions(channel, member.user))
+        }
     return part
 
 

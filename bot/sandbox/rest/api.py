@@ -61,8 +61,9 @@ class Rest:
         try:
             return self._answer(call, bucket, self._run(request, call, handler))
         except errors.SlowDownError as error:
-            refusal = Refusal(error.retry_after, code=error.code, message=error.message)
-            return self._limited(call, bucket, refusal, scope="shared")
+            return self._limited(
+                call, bucket, Refusal(error.retry_after, code=error.code, message=error.message), scope="shared"
+            )
 
     def _run(self, request: web.Request, call: ApiCall, handler: Handler) -> ApiReply:
         try:
@@ -113,8 +114,11 @@ class Rest:
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     if body is None:
         return web.Response(status=status, headers=headers)
-    encoded = json.dumps(body, separators=(",", ":")).encode()
-    return web.Response(status=status, body=encoded, headers=headers | {"Content-Type": "application/json"})
+    return web.Response(
+        status=status,
+        body=json.dumps(body, separators=(",", ":")).encode(),
+        headers=headers | {"Content-Type": "application/json"},
+    )
 
 
 async def _read(request: web.Request, call: ApiCall) -> None:

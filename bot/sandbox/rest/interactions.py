@@ -41,8 +41,9 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     _check_kind(interaction, kind)
     if kind == MODAL:
         check_modal(data, emojis=ctx.world.emojis)
-        components = normal_components(data["components"], {}, ctx.world.ids.next)
-        interaction.modal = Modal(interaction, data["custom_id"], data["title"], components)
+        interaction.modal = Modal(
+            interaction, data["custom_id"], data["title"], normal_components(data["components"], {}, ctx.world.ids.next)
+        )
     elif kind == CHOICES:
         check_choices(data, _focused_type(interaction))
         interaction.choices = tuple(data["choices"])
@@ -128,8 +129,7 @@ def _change(
 ) -> None:
     if message.channel.archived and not message.ephemeral:
         raise errors.thread_archived()
-    names = compose.upload_names(call.uploads)
-    check_message(body, EDIT, names, emojis=ctx.world.emojis, path=path, before=message)
+    check_message(body, EDIT, compose.upload_names(call.uploads), emojis=ctx.world.emojis, path=path, before=message)
     if call.method == "PATCH" and "message_id" not in call.params:
         _refuse_new_gallery(message, body, call)
     compose.change_message(ctx.world, message, body, call.uploads)

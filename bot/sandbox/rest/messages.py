@@ -125,8 +125,7 @@ def edit(ctx: ApiServices, call: ApiCall) -> Json:
         if set(body) - {"flags", "tts"} or (body.get("flags") or 0) & ~SUPPRESS_EMBEDS:
             raise errors.ApiError(403, 50005, "Cannot edit a message authored by another user")
         require(ctx, channel, Permission.MANAGE_MESSAGES)
-    names = compose.upload_names(call.uploads)
-    check_message(body, EDIT, names, emojis=ctx.world.emojis, before=message)
+    check_message(body, EDIT, compose.upload_names(call.uploads), emojis=ctx.world.emojis, before=message)
     may_show(ctx, channel, body, call.uploads)
     now = ctx.world.clock.time()
     if now - message.created > OLD_SECONDS:

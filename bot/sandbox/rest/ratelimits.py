@@ -107,8 +107,11 @@ class RateLimits:
         most, seconds = self._rates.old_edits
         times = self._old_edits.setdefault(channel_id, deque())
         if self._recent(times, seconds, now) >= most:
-            text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
-            raise errors.SlowDownError(30046, text, times[0] + seconds - now)
+            raise errors.SlowDownError(
+                30046,
+                "Maximum number of edits to messages older than 1 hour reached. Try again later",
+                times[0] + seconds - now,
+            )
         times.append(now)
 
     def headers(self, bucket: Bucket) -> dict[str, str]:
@@ -124,8 +127,9 @@ class RateLimits:
         limit, seconds = self._rates.routes.get(route, self._rates.other)
         found = self._buckets.get((route, major))
         if found is None or found.resets <= now:
-            name = hashlib.sha256(route.encode()).hexdigest()[:32]
-            found = self._buckets[route, major] = Bucket(name, limit, seconds, limit, now + seconds)
+            found = self._buckets[route, major] = Bucket(
+                hashlib.sha256(route.encode()).hexdigest()[:32], limit, seconds, limit, now + seconds
+            )
         if len(self._buckets) > 5000:
             self._buckets = {key: b for key, b in self._buckets.items() if b.resets > now}
         return found

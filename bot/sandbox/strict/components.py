@@ -72,8 +72,13 @@ def _check(
         if kind == SECTION:
             _check(given["accessory"], (*path, "accessory"), (BUTTON, THUMBNAIL), emojis)
     elif kind == LABEL:
-        inputs = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
-        _check(given["component"], (*path, "component"), inputs, emojis, modal=True)
+        _check(
+            given["component"],
+            (*path, "component"),
+            (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX),
+            emojis,
+            modal=True,
+        )
     else:
         _check_leaf(given, path, emojis)
 

@@ -164,8 +164,7 @@ class PageApi:
     async def _post_people(self, body: Json) -> Json:
         if any(user.name == body["name"] for user in self._box.users):
             raise ClientRefusedError("name_taken", "there is a person of that name")
-        moderator = bool(body.get("moderator"))
-        made = self._box.add_person(body["name"], body.get("locale") or "en-GB", moderator=moderator)
+        made = self._box.add_person(body["name"], body.get("locale") or "en-GB", moderator=bool(body.get("moderator")))
         if any(user.has_app for user in self._box.users):
             self._box.elsewhere()
         self._world.changes.tell(WorldChange("people"))

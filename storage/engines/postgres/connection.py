@@ -99,8 +99,9 @@ class PostgresConnection:
     def execute(self, text: str, parameters: Values = (), /) -> Rows:
         statement = for_postgres(text)
         self._check_fence(statement)
-        values = _ordered(statement, parameters) or None
-        return self._run(statement.sql.encode(), values, again=statement.changes in _TWICE)
+        return self._run(
+            statement.sql.encode(), _ordered(statement, parameters) or None, again=statement.changes in _TWICE
+        )
 
     def executemany(self, text: str, parameters: Iterable[Values], /) -> Rows:
         """Run a statement for each of these values, all in one round trip."""
@@ -182,8 +183,11 @@ class PostgresConnection:
             self._run(b"BEGIN", again=True)
             return
         try:
-            pairs = sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items())
-            begin = _BEGIN.format(shards=self._fence.shards, owner=self._fence.owner, held=pairs)
+            begin = _BEGIN.format(
+                shards=self._fence.shards,
+                owner=self._fence.owner,
+                held=sql.SQL(", ").join(sql.SQL("({}, {})").format(*pair) for pair in held.items()),
+            )
             answers = self._run(begin.as_bytes(None), again=True)
         except EngineError:  # the second statement failed, and the first has begun a transaction
             self._undo()

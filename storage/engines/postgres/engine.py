@@ -113,8 +113,10 @@ class PostgresEngine:
             with source.snapshot(), target.transaction(), faults():
                 for table, columns in tables.items():
                     names = ", ".join(f'"{column}"' for column in columns)
-                    insert = f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})'
-                    target.executemany(insert, source.stream(f'SELECT {names} FROM "{table}"'))
+                    target.executemany(
+                        f'INSERT INTO "{table}" ({names}) VALUES ({", ".join("?" * len(columns))})',
+                        source.stream(f'SELECT {names} FROM "{table}"'),
+                    )
 
 
 @cache

@@ -129,8 +129,9 @@ def _server_error(error: psycopg.Error, path: str) -> ServerError:
     if code in ("password", "database"):
         return ServerError(code, path=path)
     match = _REASON.match(text)
-    reason = _USER.sub(r'\1 "…"', (match[1] if match else text).strip().partition("\n")[0])
-    return ServerError(code, path=path, reason=reason)
+    return ServerError(
+        code, path=path, reason=_USER.sub(r'\1 "…"', (match[1] if match else text).strip().partition("\n")[0])
+    )
 
 
 def _code(error: psycopg.Error, text: str) -> ServerCode:

@@ -162,8 +162,10 @@ def faults() -> Iterator[None]:
 
 def fault_of(error: psycopg.Error) -> EngineError:
     """Return the EngineError for one of psycopg's, without the row in which it is: hands may be in that."""
-    blank = "22000" if isinstance(error, DataError) else ""
-    return EngineError(error.sqlstate or blank, error.diag.message_primary or str(error).partition("\n")[0])
+    return EngineError(
+        error.sqlstate or ("22000" if isinstance(error, DataError) else ""),
+        error.diag.message_primary or str(error).partition("\n")[0],
+    )
 
 
 class _FlagDumper(Int8Dumper):

@@ -50,8 +50,9 @@ class SqliteConnection(sqlite3.Connection):
         return frozenset()
 
     def columns(self) -> dict[str, tuple[str, ...]]:
-        find = "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
-        rows = self.execute(find).fetchall()
+        rows = self.execute(
+            "SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'"
+        ).fetchall()
         return {table: tuple(name for of, name in rows if of == table) for table in dict(rows)}
 
     def version(self) -> int:
@@ -115,8 +116,13 @@ def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
     nobody writes to it.
     """
     access = {"query": "mode=rw", "immutable": "mode=ro&immutable=1"}.get(mode, f"mode={mode}")
-    uri = f"file:{quote(os.fsencode(real_path(path)))}?{access}"
-    db = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None, factory=SqliteConnection)
+    db = sqlite3.connect(
+        f"file:{quote(os.fsencode(real_path(path)))}?{access}",
+        uri=True,
+        timeout=busy,
+        isolation_level=None,
+        factory=SqliteConnection,
+    )
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         if mode == "query":

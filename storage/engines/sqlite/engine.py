@@ -109,8 +109,11 @@ def _require_no_remains(path: Path) -> None:
     """Raise `remains` if a restore was broken off, or somebody deleted the file alone: an empty one would hide that."""
     if path.exists():
         return
-    patterns = (f"{path.name}-wal", f"{path.name}.*", f"{path.stem}-before-*{path.suffix}")
-    found = sorted(file.name for pattern in patterns for file in path.parent.glob(pattern))
+    found = sorted(
+        file.name
+        for pattern in (f"{path.name}-wal", f"{path.name}.*", f"{path.stem}-before-*{path.suffix}")
+        for file in path.parent.glob(pattern)
+    )
     found = [name for name in found if name != f"{path.name}.lock"]
     if found:
         raise StorageError("remains", path=str(path), found=found[-1])
@@ -295,8 +298,9 @@ def _locked(path: Path) -> int:
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
-        raise StorageError("read-only" if closed else "unreadable", path=str(path)) from error
+        raise StorageError(
+            "read-only" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "unreadable", path=str(path)
+        ) from error
     try:
         _lock(handle)
     except OSError as error:
