@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Generic, Literal, TypeVar
 
 Code = Literal[
@@ -119,6 +121,15 @@ def storage_error(error: Exception) -> StorageError:
         return StorageError("no-locks", reason=str(error))
     # the low byte is the primary code, the rest says where it happened
     return StorageError(_BY_PRIMARY_CODE.get(code & 0xFF, "disk"), reason=str(error))
+
+
+@contextmanager
+def as_storage_errors() -> Iterator[None]:
+    """Turn errors of the engines in the block into StorageErrors."""
+    try:
+        yield
+    except FAULTS as error:
+        raise storage_error(error) from error
 
 
 _BY_STATE: dict[str, Code] = {

@@ -154,10 +154,9 @@ def _mentioned(db: Connection, texts: TextTable, traces: Traces, after: int, mos
 
 async def forget_in(access: Access, traces: Traces, guild: int, note: Note | None = None) -> Forgotten:
     """Take the person out of one guild's rows; return what was done. `note` gets that in the last transaction."""
-    person, changed = traces.person, dict[str, int]()
+    person = traces.person
     tops = await access.change((guild,), _begin, access.personal, guild, person)
-    for table in _long_tables(access.personal):
-        changed[table.name] = await _sweep(access, table, traces, guild)
+    changed = {table.name: await _sweep(access, table, traces, guild) for table in _long_tables(access.personal)}
     key = {"guild": guild, "person": person, "text": str(person)}
     tables = [
         await access.change((guild,), _leave_table, person, number)

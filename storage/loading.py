@@ -70,7 +70,12 @@ def _load_table(db: Connection, table: str, number: int) -> StoredTable:
     if row is None:
         raise _DamageError("page")
     guild, channel, header = row
-    _check(header, [n for n, _, _ in log])
+    if [n for n, _, _ in log] != list(range(len(log))):
+        raise _DamageError("log")
+    try:
+        msgspec.json.decode(header)
+    except msgspec.DecodeError as error:
+        raise _DamageError("header") from error
     return StoredTable(table, guild, channel, header, tuple(LogEntry(kind, body) for _, kind, body in log))
 
 
@@ -86,15 +91,6 @@ def _reason(error: Exception) -> str:
     return "page"
 
 
-def _check(header: str, numbers: list[int]) -> None:
-    if numbers != list(range(len(numbers))):
-        raise _DamageError("log")
-    try:
-        msgspec.json.decode(header)
-    except msgspec.DecodeError as error:
-        raise _DamageError("header") from error
-
-
 def load_match(db: Connection, match: str, guild: int | None = None) -> FinishedMatch | None:
     """Load one match by its id; with `guild`, only if it was played there."""
     return _match(db, "WHERE id = ? AND (guild = ? OR CAST(? AS BIGINT) IS NULL)", (match, guild, guild))
@@ -108,13 +104,12 @@ def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch |
 def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
     """Load what a list of a channel's matches needs, the newest first; the records are not read."""
     with db.snapshot():
-        return [_line(db, *row) for row in db.execute(_LATEST, (guild, channel, limit)).fetchall()]
-
-
-def _line(db: Connection, number: int, match: str, game: str, ended: float) -> MatchLine:
-    return MatchLine(
-        match, game, ended, tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)).fetchall())
-    )
+        return [
+            MatchLine(
+                match, game, ended, tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)))
+            )
+            for number, match, game, ended in db.execute(_LATEST, (guild, channel, limit)).fetchall()
+        ]
 
 
 def load_has_matches(db: Connection, guild: int) -> bool:

@@ -9,10 +9,13 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, unquote
 
 from .engines import Connection, Place, engine_of, is_dsn
-from .engines.sqlite.engine import inspect_file, look_at
-from .errors import FAULTS, StorageError, storage_error
+from .engines.sqlite.connection import SqliteConnection
+from .engines.sqlite.engine import log_of, look_at
+from .engines.sqlite.schema import migrations, require_whole, version
+from .errors import FAULTS, StorageError, as_storage_errors, storage_error
 from .health import Health, ServerHealth
 from .loading import load_tables
+from .values import DamagedTable
 
 T = TypeVar("T")
 _WHO = re.compile(r"\w+://([^:@/]*)(?::([^@/]*))?@")  # as libpq reads it
@@ -35,8 +38,48 @@ def backup_now(place: Place, to: Path, *, force: bool = False) -> None:
 
 
 def inspect_now(path: Path) -> Health:
-    """Inspect a file without changing it; see `inspect_file` for its errors."""
-    return inspect_file(path, load_tables)
+    """Inspect a database without changing it, beside a running bot too; the answer tells of lesser damage.
+
+    Raises `missing-file`, `unreadable`, `not-a-database`, `not-ours`, `too-new`, or `damaged` if nothing can be read.
+    """
+    with as_storage_errors():
+        return look_at(path, lambda db: _inspect_file(db, path))
+
+
+def _inspect_file(db: SqliteConnection, path: Path) -> Health:
+    known = len(migrations())
+    number = version(db, known)
+    require_whole(db, number)
+    integrity = _integrity(db)
+    damaged: list[DamagedTable] = []
+    tables = matches = 0
+    try:
+        tables, matches = _count(db, "tables"), _count(db, "matches")
+        damaged = load_tables(db)[1] if number else []
+    except (*FAULTS, StorageError):
+        if not integrity:  # otherwise it gives the reason already
+            raise
+    size = sum(file.stat().st_size for file in (path, log_of(path)) if file.exists())
+    return Health(number, known, integrity, tuple(damaged), tables, matches, size)
+
+
+def _integrity(db: SqliteConnection) -> tuple[str, ...]:
+    faults: list[str] = []
+    try:
+        faults += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
+        faults += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
+    except FAULTS as error:
+        if storage_error(error).code != "damaged":
+            raise
+        faults.append(str(error))  # too damaged even to be checked
+    return tuple(faults)
+
+
+def _count(db: SqliteConnection, table: str) -> int:
+    """Count the rows of a table that an older version of the schema may not have."""
+    exists = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
+    count = f"SELECT count(*) FROM {table}"  # noqa: S608 - names of ours
+    return int(db.execute(count).fetchone()[0]) if exists else 0
 
 
 def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHealth:
@@ -70,13 +113,11 @@ def places_now(place: Place, *posts: str) -> dict[int, set[int]]:
 
 def look(place: Place, work: Callable[[Connection], T]) -> T:
     """Return what `work` finds with a connection that only reads, and leaves no trace. Raises as `inspect_now`."""
-    try:
+    with as_storage_errors():
         if not is_dsn(place):
             return look_at(Path(place), work)
         with closing(engine_of(place).reader()) as db:
             return work(db)
-    except FAULTS as error:
-        raise storage_error(error) from error
 
 
 def secrets_of(place: Place) -> tuple[str, ...]:

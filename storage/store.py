@@ -139,10 +139,8 @@ class Store:
         self._closed = True
         async with AsyncExitStack() as stack:  # the last one first, and all of them whatever happens
             stack.callback(self._engine.release)
-            stack.push_async_callback(self.leases.close)
-            stack.push_async_callback(self._writer.close)
-            stack.push_async_callback(self._reader.close)
-            stack.push_async_callback(self._worker.close)
+            for part in (self.leases, self._writer, self._reader, self._worker):
+                stack.push_async_callback(part.close)
             stack.push_async_callback(self._group.drain)
 
     async def __aenter__(self) -> Self:

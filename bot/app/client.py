@@ -108,8 +108,7 @@ class Boneyard(commands.AutoShardedBot):
         self.names = Names(store.names)
         self.clock = clock
         self._build(chance)
-        for event, parse in parsers.items():
-            parsers[event] = guarded(event, parse)
+        parsers.update({event: guarded(event, parse) for event, parse in parsers.items()})
         self._background: set[asyncio.Task[None]] = set()
         self.logins = Logins(self, self.network, KEPT if self.owner.shared else 0, clock.steady.now)
         self.sessions = TakeoverSessions(self, self.logins, assignment.shards)

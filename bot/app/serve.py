@@ -123,8 +123,11 @@ async def _connect(
 
 @contextmanager
 def _chores(bot: Boneyard, clock: Clock, keeper: Backups | None) -> Iterator[None]:
-    chores = [keep_up(keep_small, "memory"), keep_up(bot.faces.tidy, "faces")]
-    chores.append(keep_up(Eraser(bot.store).keep, "eraser"))
+    chores = [
+        keep_up(keep_small, "memory"),
+        keep_up(bot.faces.tidy, "faces"),
+        keep_up(Eraser(bot.store).keep, "eraser"),
+    ]
     if keeper is not None:
         chores.append(keep_up(keeper.keep, "backups"))
     if isinstance(clock, SystemClock):

@@ -12,7 +12,7 @@ from bot.cli.data import DataFolder, naming
 from bot.cli.errors import FAULT, CliError
 from bot.cli.terminal import Finding, finding, say
 from storage import StorageError, is_dsn, reach
-from storage.errors import FAULTS, storage_error
+from storage.errors import as_storage_errors
 from storage.health import FleetHealth, HeldShard
 
 if TYPE_CHECKING:  # PostgreSQL's driver need not be installed for the other commands
@@ -81,14 +81,10 @@ def _ask(data: DataFolder, work: "Callable[[Connection], T]") -> T:
     reach(place)
     from storage.engines.postgres.connection import connect
 
-    with naming(place):
-        try:
-            with closing(connect(str(place))) as db:
-                if not db.columns():
-                    raise StorageError("missing-file")
-                return work(db)
-        except FAULTS as error:
-            raise storage_error(error) from error
+    with naming(place), as_storage_errors(), closing(connect(str(place))) as db:
+        if not db.columns():
+            raise StorageError("missing-file")
+        return work(db)
 
 
 def _found(db: "Connection") -> FleetHealth | None:

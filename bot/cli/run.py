@@ -8,8 +8,8 @@ import re
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # discord.py takes half a second to load, which other command
     from bot.app.client import Boneyard
 
 # Another process has the database, or takes all of the disk, or a server is away: for how long?
-_MAY_PASS = ("in-use", "locked", "full", "unreachable")
+_MAY_PASS = ("in-use", "locked", "full", *PASSING)
 _TOKEN_RESET = 4004  # the gateway's word for a token that is not valid, or not any more
 TokenFault = Literal["prefix", "blank", "shape"]
 _TOKEN_SHAPE = re.compile(r"[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}")
@@ -105,7 +105,8 @@ def run(
     token = read_token(settings)
     set_up(settings.log, as_json=settings.log_json, secrets=(token, *secrets_of(settings.place)))
     make_folder(settings.data)
-    _reach(settings.place)
+    with _maybe_later():
+        reach(settings.place)
     run_until_stopped(lambda life: _serve(settings, token, assignment, life))
     typer.echo(say("run-bye"))
 
@@ -137,12 +138,13 @@ def read_token(settings: Settings) -> str:
     return token
 
 
-def _reach(place: Place) -> None:
-    """See whether the database's server can be used; CliError `may-pass` if that may change by itself."""
+@contextmanager
+def _maybe_later() -> Iterator[None]:
+    """Make an error of the database that may pass by itself a CliError `may-pass`."""
     try:
-        reach(place)
-    except ServerError as error:
-        if error.code not in PASSING:
+        yield
+    except (ServerError, StorageError) as error:
+        if error.code not in _MAY_PASS:
             raise
         raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
 
@@ -165,7 +167,7 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
         endpoints=None if settings.discord_api is None else Endpoints(settings.discord_api),
     )
     try:
-        with naming(settings.place):
+        with _maybe_later(), naming(settings.place):
             await serve(
                 config,
                 token,
@@ -179,10 +181,6 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
                 health=settings.health_place,
                 assignment=assignment,
             )
-    except StorageError as error:
-        if error.code not in _MAY_PASS:
-            raise
-        raise CliError("may-pass", status=TRY_AGAIN, text=" ".join(explain(error))) from None
     except HealthError as error:
         raise CliError("health", status=TRY_AGAIN, place=settings.health or "", reason=str(error)) from None
     except discord.LoginFailure:

@@ -102,7 +102,7 @@ def simulate(
         def tell(match: Match, seats: Sequence[str] = ()) -> None:
             summary.add(match, seats)
             if written:
-                written.write(written_line(match))
+                written.write(encode(to_record(match)).encode() + b"\n")
 
         if league is None:
             played = stack.enter_context(closing(play_matches(plan, matches, jobs or cores())))
@@ -198,11 +198,6 @@ def _pairs(texts: Iterable[str]) -> Iterator[tuple[str, str]]:
             raise CliError("option-twice", option=key)
         seen.add(key)
         yield key, value
-
-
-def written_line(match: Match) -> bytes:
-    """Return a match as a line of a file of records."""
-    return encode(to_record(match)).encode() + b"\n"
 
 
 def game_pages() -> str:

@@ -39,9 +39,7 @@ def read_shards(text: str) -> tuple[tuple[int, ...], int]:
         raise AssignmentError("form")
     if not 0 < int(of) <= _MOST:
         raise AssignmentError("many")
-    shards: set[int] = set()
-    for part in named.split(","):
-        shards.update(_range(part))
+    shards = {shard for part in named.split(",") for shard in _range(part)}
     if max(shards) >= int(of):
         raise AssignmentError("beyond")
     return tuple(sorted(shards)), int(of)

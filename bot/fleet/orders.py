@@ -200,8 +200,7 @@ class _TablesOnly:
     async def leave(self, shard: int) -> None:
         await self._tables.leave(lambda guild: self._owner.fence.shard_of(guild) == shard)
 
-    async def lost(self, shard: int) -> None:
-        await self.leave(shard)
+    lost = leave
 
     def back(self) -> None:
         pass

@@ -22,10 +22,13 @@ class Cdn:
 
     def add_routes(self, app: web.Application) -> None:
         """Put the CDN's routes into the application."""
-        app.router.add_get(PREFIX + "/attachments/{channel}/{attachment:[0-9]{1,20}}/{name}", self._attachment)
-        app.router.add_get(PREFIX + "/emojis/{emoji:[0-9]{1,20}}.{suffix:[a-z]+}", self._emoji)
-        app.router.add_get(PREFIX + "/embed/avatars/{number:[0-9]{1,20}}.png", self._avatar)
-        app.router.add_get(PREFIX + "/avatars/{user:[0-9]{1,20}}/{hash:[0-9a-f]{32}}.png", self._face)
+        for path, handler in (
+            ("/attachments/{channel}/{attachment:[0-9]{1,20}}/{name}", self._attachment),
+            ("/emojis/{emoji:[0-9]{1,20}}.{suffix:[a-z]+}", self._emoji),
+            ("/embed/avatars/{number:[0-9]{1,20}}.png", self._avatar),
+            ("/avatars/{user:[0-9]{1,20}}/{hash:[0-9a-f]{32}}.png", self._face),
+        ):
+            app.router.add_get(PREFIX + path, handler)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         found = self._world.files.get(int(request.match_info["attachment"]))

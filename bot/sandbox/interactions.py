@@ -55,10 +55,18 @@ class Interactions:
         what opened it.
         """
         made = self._world.ids.next()
-        now = self._world.clock.time()
-        guild, waiting = self._world.guild_of(channel), self._world.changes
         interaction = Interaction(
-            made, new_interaction_token(made), kind, user, channel, guild, data, now, waiting, message, source
+            made,
+            new_interaction_token(made),
+            kind,
+            user,
+            channel,
+            self._world.guild_of(channel),
+            data,
+            self._world.clock.time(),
+            self._world.changes,
+            message,
+            source,
         )
         interaction.owners = owners or _inherited(interaction)
         self._by_id[made] = self._by_token[interaction.token] = interaction

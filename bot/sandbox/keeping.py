@@ -27,11 +27,12 @@ CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, channel INTEGER NOT
 CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, owner INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 """
 _OF_CHANNEL = {
+    "channel": "DELETE FROM things WHERE kind = 'channel' AND id = ?",
     "files of": "DELETE FROM files WHERE owner IN (SELECT id FROM messages WHERE channel = ?)",
     "messages of": "DELETE FROM messages WHERE channel = ?",
 }
 _log = logging.getLogger(__name__)
-Write = Callable[[], None]
+Write = Callable[[], object]
 
 
 class WorldFile:
@@ -54,7 +55,10 @@ class WorldFile:
             _put_aside(path)
             self._open(path)
         world.changes.listen(self._changed)
-        self._keep_all()
+        self._people()  # everything but messages is little: it is written whole at the start
+        for channel in guild.channels.values():
+            self._channel(channel)
+        self._write()
 
     def close(self) -> None:
         """Write what is due, and close the file."""
@@ -106,10 +110,8 @@ class WorldFile:
         rows.set_guild(world, guild, guilds[guild.id])
         self._load_channels(channels)
         self._load_messages(bodies, files)
-        for number, row in emojis:
-            world.emojis[number] = rows.made(Emoji, row, data=files[number])
-        for number, row in commands:
-            world.commands[number] = rows.made(Command, row)
+        world.emojis |= {number: rows.made(Emoji, row, data=files[number]) for number, row in emojis}
+        world.commands |= {number: rows.made(Command, row) for number, row in commands}
         world.continue_from(kept["fixed"], kept["last"])
 
     def _load_channels(self, found: list[tuple[int, Json]]) -> None:
@@ -133,13 +135,6 @@ class WorldFile:
                 world.files.keep(made.attachments)
 
     # writing
-
-    def _keep_all(self) -> None:
-        """Everything but messages is little: it is written whole at the start."""
-        self._people()
-        for channel in self._guild.channels.values():
-            self._channel(channel)
-        self._write()
 
     def _changed(self, change: WorldChange) -> None:
         if change.guild not in (None, self._guild):
@@ -175,14 +170,8 @@ class WorldFile:
     def _put(self, kind: str, number: int, body: Json) -> None:
         self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, number, json.dumps(body)))
 
-    def _run(self, sql: str, *values: object) -> None:
-        self._db.execute(sql, values)
-
     def _thing(self, kind: str, number: int, body: Json) -> None:
         self._due[kind, number] = partial(self._put, kind, number, body)
-
-    def _no_thing(self, kind: str, number: int) -> None:
-        self._due[kind, number] = partial(self._run, "DELETE FROM things WHERE kind = ? AND id = ?", kind, number)
 
     def _people(self) -> None:
         for user in self._world.users.values():
@@ -193,9 +182,8 @@ class WorldFile:
         if not gone:
             self._thing("channel", channel.id, rows.channel_row(channel))
             return
-        self._no_thing("channel", channel.id)
         for name, sql in _OF_CHANNEL.items():
-            self._due[name, channel.id] = partial(self._run, sql, channel.id)
+            self._due[name, channel.id] = partial(self._db.execute, sql, (channel.id,))
 
     def _message(self, message: Message, *, gone: bool) -> None:
         self._channel(message.channel)
@@ -205,30 +193,28 @@ class WorldFile:
         kept = [] if gone or message.deleted else message.attachments
         marks = ",".join("?" * len(kept))
         sql = f"DELETE FROM files WHERE owner = ? AND id NOT IN ({marks})"  # noqa: S608 - marks only
-        self._run(sql, message.id, *(file.id for file in kept))
+        self._db.execute(sql, (message.id, *(file.id for file in kept)))
         if gone or message.deleted:
-            self._run("DELETE FROM messages WHERE id = ?", message.id)
+            self._db.execute("DELETE FROM messages WHERE id = ?", (message.id,))
             return
-        self._run(
+        self._db.execute(
             "INSERT OR REPLACE INTO messages VALUES (?, ?, ?)",
-            message.id,
-            message.channel.id,
-            json.dumps(rows.message_row(message)),
+            (message.id, message.channel.id, json.dumps(rows.message_row(message))),
         )
         for file in kept:
-            self._run("INSERT OR IGNORE INTO files VALUES (?, ?, ?)", file.id, message.id, file.data)
+            self._db.execute("INSERT OR IGNORE INTO files VALUES (?, ?, ?)", (file.id, message.id, file.data))
 
     def _commands(self) -> None:
-        self._run("DELETE FROM things WHERE kind = 'command'")
+        self._db.execute("DELETE FROM things WHERE kind = 'command'")
         for one in self._world.commands.values():
             self._put("command", one.id, rows.plain(one))
 
     def _emojis(self) -> None:
-        self._run("DELETE FROM things WHERE kind = 'emoji'")
+        self._db.execute("DELETE FROM things WHERE kind = 'emoji'")
         for one in self._world.emojis.values():
             self._put("emoji", one.id, rows.plain(one, ("data",)))
-            self._run("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", one.id, one.data)
-        self._run("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
+            self._db.execute("INSERT OR IGNORE INTO files VALUES (?, 0, ?)", (one.id, one.data))
+        self._db.execute("DELETE FROM files WHERE owner = 0 AND id NOT IN (SELECT id FROM things WHERE kind = 'emoji')")
 
 
 def _put_aside(path: Path) -> None:

@@ -177,7 +177,6 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    created: float
     locale: str = "en-US"
     features: tuple[str, ...] = ()
     members: dict[int, Member] = field(default_factory=dict)
@@ -215,7 +214,6 @@ class Message:
     webhook_id: int | None = None
     nonce: str | int | None = None
     pinned: float | None = None
-    revision: int = 0
     deleted: bool = False
 
     @property

@@ -182,8 +182,11 @@ def thread(world: World, what: Channel) -> Json:
 
 def active_threads(world: World, what: Guild) -> list[Channel]:
     """The guild's threads that aren't archived and that the bot sees."""
-    found = [c for c in what.channels.values() if c.is_thread and not c.archived]
-    return [c for c in found if world.permissions(c, world.bot) & Permission.VIEW_CHANNEL]
+    return [
+        c
+        for c in what.channels.values()
+        if c.is_thread and not c.archived and world.permissions(c, world.bot) & Permission.VIEW_CHANNEL
+    ]
 
 
 def attachment(what: Attachment, *, ephemeral: bool = False) -> Json:
@@ -294,17 +297,16 @@ def interaction(world: World, what: Interaction) -> Json:
         "id": str(what.id), "application_id": str(world.bot.id), "type": what.type, "token": what.token,
         "version": 1, "data": what.data, "channel_id": str(place.id),
         "channel": channel(place) | {"permissions": str(bits)}, "locale": what.user.locale,
-        "app_permissions": str(_app_permissions(world, what)), "entitlements": [],
+        "app_permissions": str(
+            int(GUEST) if world.is_guest(what.guild) else world.permissions(place, world.bot, inside=True)
+        ),
+        "entitlements": [],
         "authorizing_integration_owners": what.owners, "context": 0 if what.guild else 1,
         "attachment_size_limit": world.limits.file_bytes,
     }  # fmt: skip
     if what.message:
         shown["message"] = message(world, what.message)
     return shown | _interaction_origin(what, bits)
-
-
-def _app_permissions(world: World, what: Interaction) -> int:
-    return int(GUEST) if world.is_guest(what.guild) else world.permissions(what.channel, world.bot, inside=True)
 
 
 def _interaction_origin(what: Interaction, bits: int) -> Json:

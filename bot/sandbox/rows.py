@@ -58,8 +58,10 @@ def set_guild(world: World, guild: Guild, row: Json) -> None:
     members = [Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]]
     events = [made(ScheduledEvent, one) for one in row.get("events", ())]
     guild.events = {event.id: event for event in events}
-    for number, words in row.get("command_permissions", {}).items():
-        guild.command_permissions[int(number)] = [made(CommandPermission, one) for one in words]
+    guild.command_permissions |= {
+        int(number): [made(CommandPermission, one) for one in words]
+        for number, words in row.get("command_permissions", {}).items()
+    }
     guild.members = {member.user.id: member for member in members}
 
 

@@ -59,9 +59,8 @@ class Sandbox(Community):
         """Start to listen on 127.0.0.1; OSError when the port is taken."""
         app = web.Application(client_max_size=MAX_BODY, middlewares=[self._guard])
         app.router.add_get("/gateway", self.gateway.handle)
-        self._rest.add_routes(app)
-        Cdn(self.world).add_routes(app)
-        self._page.add_routes(app)
+        for part in (self._rest, Cdn(self.world), self._page):
+            part.add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:

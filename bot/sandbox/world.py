@@ -71,7 +71,7 @@ class World:
 
     def add_guild(self, name: str, locale: str = "en-US", *, with_bot: bool = True) -> Guild:
         """A new guild with the roles @everyone and Moderator, owned by nobody who plays."""
-        guild = Guild(self.fixed_id(), name, self.fixed_id(), self.clock.time(), locale)
+        guild = Guild(self.fixed_id(), name, self.fixed_id(), locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
         for role_name, bits in (("Moderator", MODERATOR), (self.bot.name, BOT)):
             role = Role(self.fixed_id(), role_name, int(bits), len(guild.roles), managed=bits is BOT)
@@ -258,7 +258,6 @@ class World:
 
     def edited(self, message: Message, new_files: list[Attachment]) -> None:
         """Tell that a message was changed, with the files that came with the change."""
-        message.revision += 1
         self.files.keep(new_files)
         self.changes.tell(WorldChange("message.edit", self.guild_of(message.channel), message.channel, message))
 

@@ -111,6 +111,16 @@ class Connection(Protocol):
 
 
 @contextmanager
+def closed_on_error(close: Callable[[], object]) -> Iterator[None]:
+    """Call `close` of what was just opened if setting it up fails; the error is raised."""
+    try:
+        yield
+    except BaseException:
+        close()
+        raise
+
+
+@contextmanager
 def savepoint(db: Connection) -> Iterator[None]:
     """Undo only the block, not the whole transaction, if there is an error; the error is raised."""
     db.execute("SAVEPOINT part")

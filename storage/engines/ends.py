@@ -70,9 +70,7 @@ def _shape(db: SqliteConnection, table: str) -> TableShape:
 
 def end_of(db: object) -> "MoveEnd":
     """Return a connection of either engine as an end of a move."""
-    if isinstance(db, SqliteConnection):
-        return FileEnd(db)
-    return ServerEnd(cast("PostgresConnection", db))
+    return FileEnd(db) if isinstance(db, SqliteConnection) else ServerEnd(cast("PostgresConnection", db))
 
 
 class FileEnd:

@@ -12,7 +12,7 @@ P = Permission
 
 
 def guild(everyone: int = 0, role: int = 0, role_two: int = 0) -> tuple[Guild, Member, Channel]:
-    made = Guild(1, "g", owner_id=99, created=0.0)
+    made = Guild(1, "g", owner_id=99)
     made.roles = {1: Role(1, "@everyone", everyone), 2: Role(2, "r", role), 3: Role(3, "s", role_two)}
     member = Member(User(10, "Ann"), [2, 3], 0.0)
     channel = Channel(5, "c", 0, 0.0, 1)

@@ -33,10 +33,6 @@ _NONE: Mapping[str, OptionValue] = {}
 _ROOM = 1500  # characters of rules on a page: the heading and the options come on top
 
 
-async def _turn_rules(ctx: InteractionContext, press: Press) -> None:
-    await _show_rules(ctx, press.word(0), press.number(1) or 0)
-
-
 async def _show_rules(ctx: InteractionContext, game: str, page: int = 0) -> None:
     here = ctx.services.tables.in_channel(ctx.guild, ctx.channel)
     options = here.state.options if here is not None and here.state.game == game else None
@@ -147,7 +143,10 @@ class InfoCommands(CommandCog):
     def __init__(self, dispatcher: Dispatcher, nights: NightPosts) -> None:
         super().__init__(dispatcher)
         self._nights = nights
-        self.clicks: Mapping[str, ClickHandler] = {verbs.HELP: self._click, verbs.RULES: _turn_rules}
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.HELP: self._click,
+            verbs.RULES: lambda ctx, press: _show_rules(ctx, press.word(0), press.number(1) or 0),
+        }
 
     @anywhere
     @command("rules", game=complete_game)
@@ -182,8 +181,11 @@ class InfoCommands(CommandCog):
         """Find what the person sits in, else what is open to them in the channel."""
         tables, person = ctx.services.tables, ctx.person.id
         here = tables.in_channel(ctx.guild, ctx.channel)
-        own = [table for table in tables.of_person(person) if table.state.guild == ctx.guild]
-        own = [table for table in own if table.state.phase != "over" and table.seat_of(person) is not None]
+        own = [
+            table
+            for table in tables.of_person(person)
+            if table.state.guild == ctx.guild and table.state.phase != "over" and table.seat_of(person) is not None
+        ]
         waits = waiting(own, ctx.guild, person)
         sits = here is not None and any(one.id == here.id for one in own)
         first = here if sits else next(iter((*waits, *own)), here)

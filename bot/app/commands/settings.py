@@ -4,7 +4,7 @@ First comes what concerns all tables, then pages on the options of a game, the l
 the place (`server`, `channel`) where that of a table would stand.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from discord import app_commands
@@ -71,6 +71,7 @@ _OF_LEAGUE = ("league", "takeovers")  # what stands on the league's page, and on
 _OF_MATCH = ("computers", "automatic-moves", "hints")
 _MENUS = 3  # options on a page of a game, under the menu of games and above the buttons
 _LINES = 5  # of a form
+_FORMS = tuple(FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))  # the figures of each form
 
 
 class SettingsPlace(NamedTuple):
@@ -197,8 +198,10 @@ def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: 
         )
 
     lines = [line(UNSET, unset)] if unset else []
-    for value in setting_values(key)[: CHOICES - 1]:
-        lines.append(line(value, value_name(key, value, reader), value_meaning(key, value, reader)))
+    lines += [
+        line(value, value_name(key, value, reader), value_meaning(key, value, reader))
+        for value in setting_values(key)[: CHOICES - 1]
+    ]
     return place.press(page, key).menu(lines, cut(name, PLACEHOLDER_LIMIT))
 
 
@@ -270,7 +273,7 @@ def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list
         Press(place.name, 0, verbs.FIGURES, (part[0],)).button(
             reader.t("button-rename", first=naming.half(part[0]), last=naming.half(part[-1]))
         )
-        for part in _parts()
+        for part in _FORMS
     ]
     usual = place.press(FIGURE_PAGE, FIGURE_PAGE, UNSET).button(
         reader.t("button-settings-usual"), disabled=not figure_names(place.values)
@@ -278,15 +281,10 @@ def _figures_page(place: SettingsPlace, reader: Reader) -> tuple[list[str], list
     return [reader.t("settings-figures", names=names)], [(*renames, usual, _page_button(place, reader, "back", HOME))]
 
 
-def _parts() -> Iterable[tuple[str, ...]]:
-    """Return the figures, as many at once as a form has lines."""
-    return (FIGURES[at : at + _LINES] for at in range(0, len(FIGURES), _LINES))
-
-
 def figures_form(place: SettingsPlace, first: str, reader: Reader) -> FormParts:
     """Make the form that renames figures, those from a digit on; an empty line gives the usual name."""
     own, usual = figure_names(place.values), Naming(FIGURE_NAMER, "", reader.locale, {}, False)
-    part = next((part for part in _parts() if part[0] == first), FIGURES[:_LINES])
+    part = next((part for part in _FORMS if part[0] == first), FIGURES[:_LINES])
     lines = tuple(
         FormLine(digit, usual.half(digit), value=own.get(digit, ""), least=0, most=FIGURE_NAME_LIMIT) for digit in part
     )

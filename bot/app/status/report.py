@@ -10,7 +10,6 @@ import msgspec
 
 from bot.app.chores import resident
 from bot.app.status.version import full
-from bot.tables import Snapshot
 from storage.values import WriteCounts
 
 Fault = Literal[
@@ -224,7 +223,7 @@ class Collector:
                 stuck[_STORING] += 1
             elif trouble is not None:
                 stuck[trouble.value] += 1
-            elif _goes_on(snapshot):
+            elif snapshot.state.phase in ("playing", "between") and not snapshot.state.paused:
                 live += 1
             else:
                 waiting += 1
@@ -249,7 +248,3 @@ class Collector:
             return BackupState(failed=self._backups.failed)
         began = datetime(day.year, day.month, day.day).astimezone()
         return BackupState(day.isoformat(), self._backups.failed, max(0.0, time.time() - began.timestamp()))
-
-
-def _goes_on(snapshot: Snapshot) -> bool:
-    return snapshot.state.phase in ("playing", "between") and not snapshot.state.paused

@@ -32,8 +32,11 @@ class Client:
     def offered(self, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Command]:
         """The commands of a kind that the user may use in the channel; guild commands before global ones."""
         scopes = {None} if self._world.is_guest(self._world.guild_of(channel)) else {None, channel.guild_id}
-        found = [c for c in self._world.commands.values() if c.guild_id in scopes and c.key[0] == kind]
-        found = [c for c in found if is_offered(self._world, c, user, channel)]
+        found = [
+            command
+            for command in self._world.commands.values()
+            if command.guild_id in scopes and command.key[0] == kind and is_offered(self._world, command, user, channel)
+        ]
         return sorted(found, key=lambda c: (c.guild_id is None, c.spec["name"]))
 
     def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:

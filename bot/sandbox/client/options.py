@@ -5,10 +5,21 @@ from collections.abc import Callable, Sequence
 from bot.sandbox import errors, payloads
 from bot.sandbox.errors import ApiError, ClientRefusedError, Json
 from bot.sandbox.model import Channel, Command, User
+from bot.sandbox.strict.commands import (
+    BOOLEAN,
+    CHANNEL,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    ROLE,
+    STRING,
+    SUBCOMMAND,
+    USER,
+)
 from bot.sandbox.strict.rules import is_id
 from bot.sandbox.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 Given = Sequence[tuple[str, object]]
 _KIND_OF_SELECT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 

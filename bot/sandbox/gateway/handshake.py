@@ -32,12 +32,10 @@ def asked_intents(data: Json, allowed: int) -> int:
 def asked_shard(data: Json) -> tuple[int, int]:
     """The shard of an IDENTIFY: its number and how many there are."""
     shard = [0, 1] if data.get("shard") is None else data["shard"]
-    if not isinstance(shard, list) or len(shard) != 2 or not all(type(part) is int for part in shard):
+    shaped = isinstance(shard, list) and len(shard) == 2 and all(type(part) is int for part in shard)
+    if not shaped or not 0 <= shard[0] < shard[1]:
         raise CloseError(4010, "Invalid shard.")
-    number, count = shard
-    if not 0 <= number < count:
-        raise CloseError(4010, "Invalid shard.")
-    return number, count
+    return shard[0], shard[1]
 
 
 class IdentifyLimit:

@@ -44,7 +44,6 @@ class Gateway:
         self.url = ""
         self.identifies = IdentifyLimit(world.clock)
         self.sessions: dict[str, Session] = {}
-        self.heartbeats = 0
         self._outbox: dict[GatewayConnection, asyncio.Queue[Json]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         world.changes.listen(self._changed)
@@ -118,7 +117,6 @@ class Gateway:
         given = data if isinstance(data, dict) else {}
         session = self._session_of(connection)
         if op == 1:
-            self.heartbeats += 1
             asyncio.get_running_loop().call_later(ACK_SECONDS, self._acknowledge, connection)
         elif op in (2, 6):
             if session:

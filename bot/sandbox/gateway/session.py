@@ -30,9 +30,6 @@ class CloseError(Exception):
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
 
-    def __str__(self) -> str:
-        return self.reason
-
 
 def packer(compress: str | None) -> Packer:
     """Return the packing of frames for the `compress` that the client asked for; plain text where that isn't there."""

@@ -5,7 +5,7 @@ from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway.handshake import IDENTIFIES
 from bot.sandbox.model import Emoji
-from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes
+from bot.sandbox.rest.base import ApiCall, ApiReply, ApiServices, Routes, pick
 from bot.sandbox.strict.commands import EMOJIS, check_emoji, check_emoji_name
 from bot.sandbox.strict.rules import ObjectRule, anything, snowflake, text
 
@@ -23,10 +23,7 @@ def own_user(ctx: ApiServices, _call: ApiCall) -> Json:
 @ROUTES("GET", "/users/{user_id}")
 def some_user(ctx: ApiServices, call: ApiCall) -> Json:
     """Any user."""
-    found = ctx.world.users.get(call.id("user_id"))
-    if found is None:
-        raise errors.unknown_user()
-    return payloads.user(found)
+    return payloads.user(pick(ctx.world.users, call.id("user_id"), errors.unknown_user()))
 
 
 @ROUTES("POST", "/users/@me/channels")
@@ -34,9 +31,7 @@ def open_dm(ctx: ApiServices, call: ApiCall) -> Json:
     """Open the direct message channel with a user; that works even if the user takes none."""
     body = call.object()
     _DM(body, ())
-    found = ctx.world.users.get(int(body["recipient_id"]))
-    if found is None:
-        raise errors.unknown_user()
+    found = pick(ctx.world.users, int(body["recipient_id"]), errors.unknown_user())
     if found.bot:
         raise errors.closed_dms()
     return payloads.channel(ctx.world.dm(found))
@@ -110,7 +105,4 @@ def delete_emoji(ctx: ApiServices, call: ApiCall) -> None:
 
 
 def _emoji(ctx: ApiServices, call: ApiCall) -> Emoji:
-    found = ctx.world.emojis.get(call.id("emoji_id"))
-    if found is None:
-        raise errors.ApiError(404, 10014, "Unknown Emoji")
-    return found
+    return pick(ctx.world.emojis, call.id("emoji_id"), errors.ApiError(404, 10014, "Unknown Emoji"))

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.sandbox import errors
 from bot.sandbox.compose import Upload
-from bot.sandbox.errors import Json
+from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.gateway.hub import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.model import Channel, Guild, Message
@@ -14,6 +14,8 @@ from bot.sandbox.permissions import Permission
 from bot.sandbox.rest.ratelimits import RateLimits
 from bot.sandbox.strict.rules import as_object, is_id, snowflake
 from bot.sandbox.world import World
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,13 @@ def refuse_locked(ctx: ApiServices, channel: Channel) -> None:
     """Refuse what needs MANAGE_THREADS in a locked thread: 160005, or 50083 where it is archived, too."""
     if channel.locked and not ctx.world.permissions(channel, ctx.world.bot) & Permission.MANAGE_THREADS:
         raise errors.thread_archived() if channel.archived else errors.ApiError(400, 160005, "This thread is locked")
+
+
+def pick(things: Mapping[int, T], number: int, missing: ApiError) -> T:
+    """Return the thing with that id; raise the error where there is none."""
+    if number not in things:
+        raise missing
+    return things[number]
 
 
 def truth(call: ApiCall, name: str) -> bool:

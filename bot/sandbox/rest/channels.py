@@ -6,7 +6,7 @@ from bot.sandbox import errors, payloads
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ARCHIVE_MINUTES, DM, Channel
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, reach, require, truth
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, pick, reach, require, truth
 from bot.sandbox.strict.rules import ObjectRule, array, bits, boolean, integer, one_of, snowflake, text
 
 ROUTES = Routes()
@@ -109,7 +109,5 @@ def channels(ctx: ApiServices, call: ApiCall) -> list[Json]:
 @ROUTES("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(ctx: ApiServices, call: ApiCall) -> Json:
     """One member."""
-    found = guild_of(ctx, call).members.get(call.id("user_id"))
-    if found is None:
-        raise errors.ApiError(404, 10007, "Unknown Member")
-    return payloads.member(found)
+    unknown = errors.ApiError(404, 10007, "Unknown Member")
+    return payloads.member(pick(guild_of(ctx, call).members, call.id("user_id"), unknown))

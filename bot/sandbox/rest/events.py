@@ -11,7 +11,7 @@ from bot.sandbox.changes import WorldChange
 from bot.sandbox.errors import Json
 from bot.sandbox.model import ACTIVE, CANCELED, COMPLETED, EXTERNAL, SCHEDULED, Guild, ScheduledEvent
 from bot.sandbox.permissions import Permission
-from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of
+from bot.sandbox.rest.base import ApiCall, ApiServices, Routes, guild_of, pick
 from bot.sandbox.strict.rules import ObjectRule, Rule, anything, fail, moment, one_of, text
 
 ROUTES = Routes()
@@ -39,10 +39,8 @@ def _require(ctx: ApiServices, guild: Guild, either: Permission) -> None:
 
 def _found(guild: Guild, call: ApiCall) -> ScheduledEvent:
     """The path's event; raises 10070."""
-    event = guild.events.get(call.id("guild_scheduled_event_id"))
-    if event is None:
-        raise errors.ApiError(404, 10070, "Unknown Guild Scheduled Event")
-    return event
+    missing = errors.ApiError(404, 10070, "Unknown Guild Scheduled Event")
+    return pick(guild.events, call.id("guild_scheduled_event_id"), missing)
 
 
 def _tell(ctx: ApiServices, guild: Guild, event: ScheduledEvent, verb: str) -> None:
@@ -65,7 +63,10 @@ def create_event(ctx: ApiServices, call: ApiCall) -> Json:
         raise errors.too_many(30038, "uncompleted guild scheduled events", MOST)
     event = ScheduledEvent(ctx.world.ids.next(), guild.id, ctx.world.bot.id, body["name"])
     _fill(event, body)
-    _check_times(event, ctx.world.clock.time())
+    if event.start <= ctx.world.clock.time():
+        fail(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
+    if event.end <= event.start:
+        fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")
     guild.events[event.id] = event
     _tell(ctx, guild, event, "new")
     return payloads.scheduled_event(ctx.world, event)
@@ -112,10 +113,3 @@ def _fill(event: ScheduledEvent, body: Json) -> None:
     for key, name in (("scheduled_start_time", "start"), ("scheduled_end_time", "end")):
         if body.get(key) is not None:
             setattr(event, name, datetime.fromisoformat(str(body[key])).timestamp())
-
-
-def _check_times(event: ScheduledEvent, now: float) -> None:
-    if event.start <= now:
-        fail(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
-    if event.end <= event.start:
-        fail(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_ENDS_BEFORE_START", "Must end after it starts.")

@@ -52,9 +52,7 @@ def callback(ctx: ApiServices, call: ApiCall) -> Json | None:
     else:
         _answer(ctx, interaction, kind, data, call)
     ctx.interactions.acknowledged(interaction, kind)
-    if truth(call, "with_response"):
-        return _response(ctx, interaction, kind)
-    return None
+    return _response(ctx, interaction, kind) if truth(call, "with_response") else None
 
 
 def _check_kind(interaction: Interaction, kind: int) -> None:

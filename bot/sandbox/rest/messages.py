@@ -45,10 +45,12 @@ def send(ctx: ApiServices, call: ApiCall) -> Json:
     channel, body = _writable(ctx, call), call.object()
     check_message(body, CREATE, compose.upload_names(call.uploads), emojis=ctx.world.emojis)
     may_show(ctx, channel, body, call.uploads)
-    if body.get("enforce_nonce") and (known := _with_nonce(channel, body.get("nonce"))):
+    nonce = body.get("nonce")
+    known = next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
+    if known and body.get("enforce_nonce"):
         return payloads.message(ctx.world, known)
     message = compose.new_message(ctx.world, channel, ctx.world.bot, _with_reply(channel, body), call.uploads)
-    message.nonce = body.get("nonce")
+    message.nonce = nonce
     _set_reply(ctx, message, body)
     ctx.world.post(message)
     return payloads.message(ctx.world, message)
@@ -79,10 +81,6 @@ def may_show(ctx: ApiServices, channel: Channel, body: Json, uploads: Uploads) -
         require(ctx, channel, Permission.EMBED_LINKS)
     if uploads:
         require(ctx, channel, Permission.ATTACH_FILES)
-
-
-def _with_nonce(channel: Channel, nonce: object) -> Message | None:
-    return next((m for m in reversed(channel.messages.values()) if nonce and m.nonce == nonce), None)
 
 
 def _with_reply(channel: Channel, body: Json) -> Json:

@@ -49,7 +49,6 @@ class Bucket:
 
     name: str
     limit: int
-    seconds: float
     left: int
     resets: float
 
@@ -128,7 +127,7 @@ class RateLimits:
         found = self._buckets.get((route, major))
         if found is None or found.resets <= now:
             found = self._buckets[route, major] = Bucket(
-                hashlib.sha256(route.encode()).hexdigest()[:32], limit, seconds, limit, now + seconds
+                hashlib.sha256(route.encode()).hexdigest()[:32], limit, limit, now + seconds
             )
         if len(self._buckets) > 5000:
             self._buckets = {key: b for key, b in self._buckets.items() if b.resets > now}

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.images import ImageInfo, picture, whole
-from bot.sandbox.strict.message_rules import CHOICE
+from bot.sandbox.strict.message_rules import CHOICE, CHOICE_VALUES
 from bot.sandbox.strict.rules import (
     CHANNEL_TYPES,
     WHOLE,
@@ -18,7 +18,6 @@ from bot.sandbox.strict.rules import (
     array,
     bits,
     boolean,
-    code,
     fail,
     first_repeated,
     integer,
@@ -31,7 +30,7 @@ from bot.sandbox.strict.rules import (
 
 CHARACTERS, GLOBAL_COMMANDS, CONTEXT_COMMANDS = 8000, 100, 15
 EMOJI_BYTES, EMOJIS = 256 * 1024, 2000
-SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 _DATA_URI = re.compile(r"data:image/(?:png|jpe?g|gif|webp);base64,(.*)", re.DOTALL)
 
@@ -120,9 +119,11 @@ def _name_letter(letter: str) -> bool:
 
 
 def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:
-    names: dict[Path, Any] = {("name",): thing["name"]}
-    for locale, name in (thing.get("name_localizations") or {}).items():
-        names["name_localizations", locale] = name
+    translated = thing.get("name_localizations") or {}
+    names: dict[Path, Any] = {
+        ("name",): thing["name"],
+        **{("name_localizations", locale): name for locale, name in translated.items()},
+    }
     for where, name in names.items():
         if slash and name is not None and not valid_name(name):
             fail((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -181,9 +182,8 @@ def _check_choices(option: Json, path: Path) -> None:
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         fail((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Not both of them")
-    rules = {STRING: code(1, 100), INTEGER: WHOLE, NUMBER: number}
     for index, choice in enumerate(choices):
-        rules[option["type"]](choice["value"], (*path, "choices", index, "value"))
+        CHOICE_VALUES[option["type"]](choice["value"], (*path, "choices", index, "value"))
     if repeated := first_repeated([choice["name"] for choice in choices]):
         fail((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", f"{repeated!r} is used twice")
 

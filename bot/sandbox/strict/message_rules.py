@@ -2,6 +2,7 @@
 
 from bot.sandbox.model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
 from bot.sandbox.strict.rules import (
+    WHOLE,
     ObjectRule,
     Rule,
     anything,
@@ -132,4 +133,6 @@ DEFER = ObjectRule({"flags": flags(EPHEMERAL), "tts": boolean}, passed=("allowed
 CHOICE = ObjectRule(
     {"name": text(1, 100), "value": anything, "name_localizations": localised(text(1, 100))}, ("name", "value")
 )
+# What a choice stands for, by the option's type: text, whole number, number.
+CHOICE_VALUES: dict[int, Rule] = {3: code(1, 100), 4: WHOLE, 10: number}
 CHOICES = ObjectRule({"choices": array(CHOICE, 0, 25)}, required=("choices",))

@@ -10,8 +10,8 @@ from bot.sandbox import errors
 from bot.sandbox.errors import Json, Path
 from bot.sandbox.model import COMPONENTS_V2, Attachment, Message
 from bot.sandbox.strict.components import check_components, media_urls
-from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICES, EMBED_MEDIA, FILENAME
-from bot.sandbox.strict.rules import WHOLE, ObjectRule, Rule, code, fail, first_repeated, number
+from bot.sandbox.strict.message_rules import ATTACHMENTS, CHOICE_VALUES, CHOICES, EMBED_MEDIA, FILENAME
+from bot.sandbox.strict.rules import ObjectRule, code, fail, first_repeated
 
 EMBED_SUM = 6000
 
@@ -135,6 +135,5 @@ def _visible(embeds: Collection[Json] | None) -> bool:
 def check_choices(data: Json, kind: int, path: Path = ("data",)) -> None:
     """Check the choices of an autocomplete answer for an option of that type (3 string, 4 integer, 10 number)."""
     CHOICES(data, path)
-    rules: dict[int, Rule] = {3: code(1, 100), 4: WHOLE, 10: number}
     for index, choice in enumerate(data["choices"]):
-        rules[kind](choice["value"], (*path, "choices", index, "value"))
+        CHOICE_VALUES[kind](choice["value"], (*path, "choices", index, "value"))

@@ -58,6 +58,7 @@ _SHAPES = {
 }
 _SENDING = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Action = Callable[[web.Request], Awaitable[Json | web.StreamResponse]]
 
 
 class PageApi:
@@ -71,16 +72,20 @@ class PageApi:
         """Put the page's routes into the application."""
         app.router.add_get("/", self._file)
         app.router.add_get("/static/{name}", self._file)
-        app.router.add_get("/page/socket", self._guarded(self._socket))
-        app.router.add_get("/page/state", self._guarded(self._state))
-        app.router.add_get("/page/history", self._guarded(self._history))
         for name in _SHAPES:
             app.router.add_post(f"/page/{name}", self._posting(name, getattr(self, f"_post_{name}")))
-        app.router.add_patch("/page/people/{id}", self._guarded(self._patch_person))
-        app.router.add_patch("/page/commands/{id}", self._guarded(self._patch_command))
-        app.router.add_patch("/page/channels/{id}", self._guarded(self._patch_channel))
-        app.router.add_delete("/page/channels/{id}", self._guarded(self._delete_channel))
-        app.router.add_delete("/page/message", self._guarded(self._delete_message))
+        actions: tuple[tuple[str, str, Action], ...] = (
+            ("GET", "socket", self._socket),
+            ("GET", "state", self._state),
+            ("GET", "history", self._history),
+            ("PATCH", "people/{id}", self._patch_person),
+            ("PATCH", "commands/{id}", self._patch_command),
+            ("PATCH", "channels/{id}", self._patch_channel),
+            ("DELETE", "channels/{id}", self._delete_channel),
+            ("DELETE", "message", self._delete_message),
+        )
+        for method, path, action in actions:
+            app.router.add_route(method, f"/page/{path}", self._guarded(action))
 
     async def close(self) -> None:
         """Close the sockets of all pages."""
@@ -99,7 +104,7 @@ class PageApi:
 
     # requests
 
-    def _guarded(self, action: Callable[[web.Request], Awaitable[Json | web.StreamResponse]]) -> WebHandler:
+    def _guarded(self, action: Action) -> WebHandler:
         """Return the handler of a request from the page alone; what changes something needs its header."""
 
         async def serve(request: web.Request) -> web.StreamResponse:

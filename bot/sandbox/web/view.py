@@ -12,7 +12,6 @@ from bot.sandbox.model import (
     TEXT,
     Channel,
     Command,
-    Guild,
     Message,
     ScheduledEvent,
     User,
@@ -60,7 +59,11 @@ def state(box: Community) -> Json:
         "guild": {"id": str(guild.id), "name": guild.name},
         "events": [event(one) for one in guild.events.values()],
         "channels": [channel(world, c) for c in guild.channels.values()],
-        "commands": [payloads.command(world, c) | {"given_to": _given_to(guild, c)} for c in commands],
+        "commands": [
+            payloads.command(world, c)
+            | {"given_to": [str(one.id) for one in guild.command_permissions.get(c.id, ()) if one.allowed]}
+            for c in commands
+        ],
         "elsewhere": [_place(world, c) for c in elsewhere],
         "offered": {
             str(place.id): {
@@ -76,11 +79,6 @@ def state(box: Community) -> Json:
     }
 
 
-def _given_to(guild: Guild, command: Command) -> list[str]:
-    """Return the ids to which the guild gives the command."""
-    return [str(one.id) for one in guild.command_permissions.get(command.id, ()) if one.allowed]
-
-
 def _is_plain(command: Command) -> bool:
     """True if a guild with the bot has the command everywhere: only permissions decide who may use it."""
     in_guilds = 0 in (command.spec.get("contexts") or (0,))
@@ -89,8 +87,13 @@ def _is_plain(command: Command) -> bool:
 
 def _guest_channels(world: World) -> list[Channel]:
     """The text channels of the guilds in which the bot is not."""
-    guests = [guild for guild in world.guilds.values() if world.is_guest(guild)]
-    return [place for guild in guests for place in guild.channels.values() if place.type == TEXT]
+    return [
+        place
+        for guild in world.guilds.values()
+        if world.is_guest(guild)
+        for place in guild.channels.values()
+        if place.type == TEXT
+    ]
 
 
 def _place(world: World, what: Channel) -> Json:

@@ -17,7 +17,7 @@ from psycopg.pq import TransactionStatus
 
 from storage.errors import EngineError, StorageError
 
-from ..connection import IDLE, MoveRows, Values
+from ..connection import IDLE, MoveRows, Values, closed_on_error
 from ..fence import Fence
 from ..texts import Numbered, for_postgres
 from .session import Link, Reach, fault_of, faults, open_link
@@ -286,9 +286,7 @@ class PostgresConnection:
 
 def _ordered(statement: Numbered, values: Values) -> tuple[Any, ...]:
     """Return a statement's values in the order of its places."""
-    if isinstance(values, Mapping):
-        return tuple(values[name] for name in statement.names)
-    return tuple(values)
+    return tuple(values[name] for name in statement.names) if isinstance(values, Mapping) else tuple(values)
 
 
 def connect(
@@ -311,12 +309,9 @@ def connect(
     def opening() -> Link:
         with faults():
             link = open_link(dsn, patience, idle)
-            try:
+            with closed_on_error(link.close):
                 if settle is not None:
                     settle(link, not made)
-            except BaseException:
-                link.close()
-                raise
         made[:] = [link]
         return link
 

@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from storage.errors import EngineError, StorageError
 
+from ..connection import closed_on_error
 from ..fence import Fence
 from ..sqlite import schema as sqlite
 from ..sqlite.connection import SqliteConnection
@@ -67,11 +68,8 @@ class PostgresEngine:
     def writer(self) -> PostgresConnection:
         """Open a session that writes and holds the lock, with the present schema."""
         db = self._patient(fence=self._fence, settle=self._lock)
-        try:
+        with closed_on_error(db.close):
             migrate(db, beside=self._fence is not None)
-        except BaseException:
-            db.close()
-            raise
         return db
 
     def reader(self) -> PostgresConnection:

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from storage.errors import FAULTS, OLDEST, ServerCode, ServerError, storage_error
+from storage.errors import OLDEST, ServerCode, ServerError, as_storage_errors
 from storage.health import DeadRows, FleetHealth, Health, OpenOrders, Replication, ServerHealth
 from storage.values import DamagedTable
 
@@ -150,12 +150,9 @@ Loader = Callable[[Connection], tuple[Sized, list[DamagedTable]]]
 
 def inspect_server(dsn: str, load_tables: Loader, now: Callable[[], float] = time.time) -> ServerHealth:
     """Inspect a database and its server; `unreachable`, `not-ours`, `too-new`, `incomplete`."""
-    try:
-        with closing(connect(dsn)) as db:
-            db.execute("SET default_transaction_read_only = on")
-            return _inspect(db, load_tables, now)
-    except FAULTS as error:
-        raise storage_error(error) from error
+    with as_storage_errors(), closing(connect(dsn)) as db:
+        db.execute("SET default_transaction_read_only = on")
+        return _inspect(db, load_tables, now)
 
 
 def _inspect(db: PostgresConnection, load_tables: Loader, now: Callable[[], float]) -> ServerHealth:

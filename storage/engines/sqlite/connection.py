@@ -12,7 +12,7 @@ import msgspec
 
 from storage.errors import StorageError
 
-from ..connection import Connection, MoveRows, Values
+from ..connection import Connection, MoveRows, Values, closed_on_error
 from ..texts import for_sqlite
 
 Mode = Literal["rw", "ro", "immutable", "query"]
@@ -123,13 +123,10 @@ def connect(path: Path, mode: Mode, busy: float) -> SqliteConnection:
         isolation_level=None,
         factory=SqliteConnection,
     )
-    try:
+    with closed_on_error(db.close):
         db.execute("PRAGMA trusted_schema = OFF")
         if mode == "query":
             db.execute("PRAGMA query_only = ON")
-    except BaseException:
-        db.close()
-        raise
     return db
 
 

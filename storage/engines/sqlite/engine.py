@@ -4,15 +4,14 @@ import errno
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sized
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
 from storage.errors import FAULTS, Code, StorageError, storage_error
-from storage.health import Health
-from storage.values import DamagedTable
 
+from ..connection import closed_on_error
 from .connection import SqliteConnection, connect, real_path, set_up_writer, sync
 from .schema import migrate, migrations, require_whole, version
 
@@ -73,13 +72,10 @@ class SqliteEngine:
         _require_no_remains(self.path)
         _create(self.path)
         db = connect(self.path, "rw", self._busy)
-        try:
+        with closed_on_error(db.close):
             require_whole(db, version(db, len(migrations())))
             set_up_writer(db)
             migrate(db, migrations())
-        except BaseException:
-            db.close()
-            raise
         return db
 
     def reader(self) -> SqliteConnection:
@@ -113,8 +109,8 @@ def _require_no_remains(path: Path) -> None:
         file.name
         for pattern in (f"{path.name}-wal", f"{path.name}.*", f"{path.stem}-before-*{path.suffix}")
         for file in path.parent.glob(pattern)
+        if file.name != f"{path.name}.lock"
     )
-    found = [name for name in found if name != f"{path.name}.lock"]
     if found:
         raise StorageError("remains", path=str(path), found=found[-1])
 
@@ -220,7 +216,7 @@ def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
     `work` runs again if a writer opened the file meanwhile.
     """
     _require_file(path)
-    log = _log_of(path)  # exists as long as anybody has the file open
+    log = log_of(path)  # exists as long as anybody has the file open
     if not log.exists():
         try:
             with closing(connect(path, "immutable", _BUSY)) as db:
@@ -235,56 +231,7 @@ def look_at(path: Path, work: Callable[[SqliteConnection], T]) -> T:
         return work(db)
 
 
-Loader = Callable[[SqliteConnection], tuple[Sized, list[DamagedTable]]]
-
-
-def inspect_file(path: Path, load_tables: Loader) -> Health:
-    """Inspect a database without changing it, beside a running bot too; the answer tells of lesser damage.
-
-    Raises `missing-file`, `unreadable`, `not-a-database`, `not-ours`, `too-new`, or `damaged` if nothing can be read.
-    """
-    try:
-        return look_at(path, lambda db: _inspect(db, path, load_tables))
-    except FAULTS as error:
-        raise storage_error(error) from error
-
-
-def _inspect(db: SqliteConnection, path: Path, load_tables: Loader) -> Health:
-    known = len(migrations())
-    number = version(db, known)
-    require_whole(db, number)
-    integrity = _integrity(db)
-    damaged: list[DamagedTable] = []
-    tables = matches = 0
-    try:
-        tables, matches = _count(db, "tables"), _count(db, "matches")
-        damaged = load_tables(db)[1] if number else []
-    except (*FAULTS, StorageError):
-        if not integrity:  # otherwise it gives the reason already
-            raise
-    size = sum(file.stat().st_size for file in (path, _log_of(path)) if file.exists())
-    return Health(number, known, integrity, tuple(damaged), tables, matches, size)
-
-
-def _integrity(db: SqliteConnection) -> tuple[str, ...]:
-    faults: list[str] = []
-    try:
-        faults += [text for (text,) in db.execute("PRAGMA integrity_check") if text != "ok"]
-        faults += [f"foreign key {row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
-    except FAULTS as error:
-        if storage_error(error).code != "damaged":
-            raise
-        faults.append(str(error))  # too damaged even to be checked
-    return tuple(faults)
-
-
-def _count(db: SqliteConnection, table: str) -> int:
-    """Count the rows of a table that an older version of the schema may not have."""
-    exists = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
-    return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) if exists else 0
-
-
-def _log_of(path: Path) -> Path:
+def log_of(path: Path) -> Path:
     """Return the path of the write-ahead log: beside the file itself, not beside a link to it."""
     real = real_path(path)
     return real.with_name(real.name + "-wal")

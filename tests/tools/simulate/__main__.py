@@ -19,11 +19,13 @@ from typing import Any
 
 from bot.cli.errors import CliError
 from bot.cli.files import output
-from bot.cli.simulate import MOST_JOBS, named_kinds, options_of, repeated_kinds, written_line
+from bot.cli.simulate import MOST_JOBS, named_kinds, options_of, repeated_kinds
 from bot.cli.simulation import MOST_MOVES, Simulation, cores, play_matches, seated, spread, thinking_for
 from bot.cli.summary import Summary
 from bot.cli.terminal import explain, tracked
 from bot.games.errors import GameError
+from bot.games.match import to_record
+from bot.games.record import encode
 from bot.games.registry import GAMES, find_game
 from bot.league.schedule.pairings import table_sizes
 from bot.nights.rules.values import MOST_PEOPLE
@@ -132,7 +134,7 @@ def _play_same_deals(given: argparse.Namespace) -> None:
             summary.add(match, seated(plan.kinds, number))
             comparison.add(match, seated(plan.kinds, number))
             if given.record:
-                played.append(written_line(match))
+                played.append(encode(to_record(match)).encode() + b"\n")
     if given.record:
         with output(given.record, force=True) as file:
             file.writelines(played)
