@@ -120,5 +120,5 @@ def write_meta(db: Connection, key: str, value: str | None) -> None:
 
 def delete_meta(db: Connection, guild: int) -> None:
     """Delete the notes about a guild, which is the second word of their keys; within the caller's transaction."""
-    keys = [key for (key,) in db.execute("SELECT key FROM meta") if key.split()[1:2] == [str(guild)]]
-    db.executemany("DELETE FROM meta WHERE key = ?", [(key,) for key in keys])
+    rows = db.execute("SELECT key FROM meta").fetchall()
+    db.executemany("DELETE FROM meta WHERE key = ?", [row for row in rows if row[0].split()[1:2] == [str(guild)]])

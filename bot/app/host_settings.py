@@ -210,7 +210,7 @@ def _read_file() -> list[Binding]:
 
 def _unknown(name: str, line: int) -> Fault:
     """Return the fault of a name that is no setting; named whole only if it looks like a name, not like a token."""
-    whole = [known for known in setting_names() if known == PREFIX + name]
+    whole = [PREFIX + name] if PREFIX + name in setting_names() else []
     near = whole or difflib.get_close_matches(name, setting_names(), n=1, cutoff=_ALIKE)
     begin = _BEGIN.match(name)
     return Fault(

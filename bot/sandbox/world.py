@@ -83,10 +83,7 @@ class World:
 
     def role(self, guild: Guild, name: str) -> Role:
         """The guild's role of that name; KeyError when there is none."""
-        found = next((role for role in guild.roles.values() if role.name == name), None)
-        if found is None:
-            raise KeyError(name)
-        return found
+        return {role.name: role for role in reversed(guild.roles.values())}[name]
 
     def join(self, guild: Guild, user: User, *, moderator: bool = False) -> Member:
         """Make the user a member; a moderator also gets the role Moderator."""

@@ -15,6 +15,7 @@ from bot.app.status.line import StatusLine
 from bot.cli import main
 from bot.cli.run import make_folder
 from bot.cli.status import _lines
+from storage.values import WriteCounts
 from tests.box import Sandbox
 from tests.cli.conftest import Program
 from tests.cli.processes import started
@@ -121,7 +122,7 @@ def test_a_report_in_words() -> None:
 
 def test_what_several_processes_are_asked_for() -> None:
     fleet = reports.FleetState((reports.Lease(3, 1.2, 1), reports.Lease(4, 21.6, 1_000)), (5,), 21.6)
-    text = told(fleet=fleet, written=reports.Written(4, 10, 2), behind=3)
+    text = told(fleet=fleet, written=WriteCounts(4, 10, 2), behind=3)
     assert "[WRONG] The database hasn't answered for 22 s, so nobody can play." in text
     assert "stored: 10, in 4 commits (2.5 each)" in text
     assert "because another process plays there now: 2" in text

@@ -44,17 +44,15 @@ def metrics(report: Report) -> bytes:
 def _families(report: Report) -> Iterator[_Family]:
     """Yield all metrics: numbers that stand alone, then those of each state, fault, status, connection and lease."""
     yield from _plain(report)
-    stuck = {("stuck", reason): count for reason, count in report.tables.stuck.items()}
     yield Level, "info", ("version",), {(report.version,): 1}
-    yield (
-        *(Level, "tables", ("state", "reason")),
-        {("live", ""): report.tables.live, ("waiting", ""): report.tables.waiting, **stuck},
-    )
+    tables: dict[tuple[str, ...], float] = {("live", ""): report.tables.live, ("waiting", ""): report.tables.waiting}
+    tables |= {("stuck", reason): count for reason, count in report.tables.stuck.items()}
+    yield Level, "tables", ("state", "reason"), tables
     yield Level, "fault", ("fault",), {(fault,): 1 for fault in faults_of(report)}
     yield Counts, "refusals", ("status",), {(status,): count for status, count in report.refusals.items()}
     yield Level, "shard_connected", ("shard",), {(str(shard.number),): shard.connected for shard in report.shards}
-    latencies = {(str(shard.number),): shard.latency for shard in report.shards if shard.latency is not None}
-    yield Level, "shard_latency_seconds", ("shard",), latencies
+    known = [shard for shard in report.shards if shard.latency is not None]
+    yield Level, "shard_latency_seconds", ("shard",), {(str(shard.number),): shard.latency or 0.0 for shard in known}
     if report.fleet is not None:
         leases = report.fleet.leases
         yield Level, "lease_age_seconds", ("shard",), {(str(lease.shard),): lease.age for lease in leases}

@@ -190,11 +190,10 @@ def _check_choices(option: Json, path: Path) -> None:
 
 def _length(thing: Json) -> int:
     """The characters that count towards 8000: names, descriptions and values, the longest translation of each."""
-    total = 0
+    total = len(str(thing.get("value", "")))
     for key in ("name", "description"):
         words = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
         total += max(len(word or "") for word in words)
-    total += len(str(thing.get("value", "")))
     return total + sum(_length(inner) for key in ("options", "choices") for inner in thing.get(key) or [])
 
 
