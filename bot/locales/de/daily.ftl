@@ -80,13 +80,13 @@ daily-table-of-today = Heute
 # en: 6ca7b679
 daily-table-of-month = Dieser Monat
 # en: 22c211dd
-daily-table-of-all = Alle Zeiten
+daily-table-of-all = Insgesamt
 # en: e5c88184
 daily-table-when =
     { $when ->
         [today] Heute
         [month] Dieser Monat
-       *[all] Alle Zeiten
+       *[all] Insgesamt
     }
 # en: c8e916c9
 daily-table-menu = Tabelle wählen

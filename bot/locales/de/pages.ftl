@@ -60,22 +60,23 @@ help-topic-finished = Gespielte Partien ansehen und prüfen
 help-topic-nights = Spieleabende
 # en: f04e0fcb
 help-topic-mine = Rufe, Pausen und deine Daten
-# en: fdc5cbcd
+# en: 771ba3a0
 help-turn =
     {"**"}{ help-topic-turn }**
     Wenn du dran bist, erwähne ich dich. Läuft deine Zeit ab, spielt der Computer für dich. Nach zwei solchen Zügen übernimmt er deinen Platz, bis du **{ button-return }** drückst.
+    Hat ein Zug 24 Stunden oder keine Grenze, merkt sich **{ button-plan }** in deiner Hand Züge für dein nächstes Mal.
     `/mine` zeigt die Tische, an denen du dran bist.
 # en: 345d1e37
 help-leave =
     {"**"}{ help-topic-leave }**
     {"**"}{ button-menu }** am Tisch oder `/table`: Pause machen, gehen oder für das Ende der Partie stimmen.
     In der Liga stehst du hinter allen, die bleiben, wenn du gehst, und ganz hinten, wenn du aufgibst. Übernimmt jemand deinen Platz, bleibt das Ergebnis deins.
-# en: 6b66fa29
+# en: b6e1d8e6
 help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` ein Spiel in drei Minuten
     - `/daily` die Partie des Tages, für alle dieselbe
-    - `/play` gegen Computer: hol sie dazu, dann **{ button-start }**
+    - `/play`, dann **{ button-solo }**: { computers-random }, { computers-greedy } oder { computers-strong }, wie du willst, und er sieht nie mehr als du
 # en: 15909161
 help-rules =
     {"**"}{ help-topic-rules }**

@@ -47,6 +47,7 @@ help-topic-mine = Calls, breaks, and your data
 help-turn =
     {"**"}{ help-topic-turn }**
     I mention you when it's your turn. If your time runs out, the computer makes a move for you. After two such turns it plays your seat until you press **{ button-return }**.
+    Where a turn has 24 hours or no limit, **{ button-plan }** in your hand keeps moves for your next turn.
     `/mine` lists the tables that wait for you.
 help-leave =
     {"**"}{ help-topic-leave }**
@@ -56,7 +57,7 @@ help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` a game in three minutes
     - `/daily` the deal of the day, the same for everyone
-    - `/play` with computer players: add them, then press **{ button-start }**
+    - `/play`, then **{ button-solo }**: it's { computers-random }, { computers-greedy } or { computers-strong }, as you like, and never sees more than you do
 help-rules =
     {"**"}{ help-topic-rules }**
     `/rules` has every rule of a game, or pick one here.

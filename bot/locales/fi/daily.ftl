@@ -80,13 +80,13 @@ daily-table-of-today = Tänään
 # en: 6ca7b679
 daily-table-of-month = Tämä kuukausi
 # en: 22c211dd
-daily-table-of-all = Kaikki ajat
+daily-table-of-all = Kautta aikojen
 # en: e5c88184
 daily-table-when =
     { $when ->
         [today] Tänään
         [month] Tämä kuukausi
-       *[all] Kaikki ajat
+       *[all] Kautta aikojen
     }
 # en: c8e916c9
 daily-table-menu = Valitse taulukko

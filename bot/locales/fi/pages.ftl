@@ -60,22 +60,23 @@ help-topic-finished = Päättyneet ottelut ja tarkistus
 help-topic-nights = Peli-illat
 # en: f04e0fcb
 help-topic-mine = Kutsut, tauot ja tietosi
-# en: fdc5cbcd
+# en: 771ba3a0
 help-turn =
     {"**"}{ help-topic-turn }**
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
+    Jos vuoro kestää 24 tuntia tai rajatta, **{ button-plan }** kädessäsi pitää siirtoja valmiina seuraavaan vuoroosi.
     `/mine` näyttää pöydät, jotka odottavat sinua.
 # en: 345d1e37
 help-leave =
     {"**"}{ help-topic-leave }**
     Pöydän **{ button-menu }** tai `/table`: pidä tauko, poistu tai äänestä ottelun lopettamisesta.
     Liigassa sijoitut kaikkien loppuun asti jääneiden taakse, jos poistut, ja viimeiseksi, jos luovutat. Jos joku ottaa paikkasi, tulos on silti sinun.
-# en: 6b66fa29
+# en: b6e1d8e6
 help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` peli kolmessa minuutissa
     - `/daily` päivän jako, kaikille sama
-    - `/play` tietokonetta vastaan: ota se mukaan ja paina **{ button-start }**
+    - `/play` ja sitten **{ button-solo }**: taso on { computers-random }, { computers-greedy } tai { computers-strong }, eikä se näe enempää kuin sinä
 # en: 15909161
 help-rules =
     {"**"}{ help-topic-rules }**

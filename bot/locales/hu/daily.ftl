@@ -80,13 +80,13 @@ daily-table-of-today = Ma
 # en: 6ca7b679
 daily-table-of-month = Ez a hónap
 # en: 22c211dd
-daily-table-of-all = Minden idők
+daily-table-of-all = A kezdetek óta
 # en: e5c88184
 daily-table-when =
     { $when ->
         [today] Ma
         [month] Ez a hónap
-       *[all] Minden idők
+       *[all] A kezdetek óta
     }
 # en: c8e916c9
 daily-table-menu = Válassz tabellát

@@ -60,22 +60,23 @@ help-topic-finished = Lejátszott meccsek és ellenőrzés
 help-topic-nights = Játékestek
 # en: f04e0fcb
 help-topic-mine = Hívások, szünetek, adataid
-# en: fdc5cbcd
+# en: 771ba3a0
 help-turn =
     {"**"}{ help-topic-turn }**
     Megemlítelek, ha te következel. Ha lejár az időd, a gép lép helyetted. Két ilyen lépés után végig a gép játszik helyetted, amíg meg nem nyomod: **{ button-return }**.
+    Ha egy lépésre 24 óra van, vagy nincs korlát, a kezednél ez tárolja a következő lépéseidet: **{ button-plan }**.
     `/mine`: asztalok, amelyek rád várnak.
 # en: 345d1e37
 help-leave =
     {"**"}{ help-topic-leave }**
     {"**"}{ button-menu }** az asztalnál, vagy `/table`: szünet, kilépés, szavazás a meccs befejezésére.
     A ligában, ha kilépsz, mindenki mögé kerülsz, aki végigjátssza; ha feladod, utolsó leszel. Ha valaki átveszi a helyed, az eredmény akkor is a tiéd.
-# en: 6b66fa29
+# en: b6e1d8e6
 help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` egy játék három perc alatt
     - `/daily` a nap osztása, mindenkinek ugyanaz
-    - `/play` a gép ellen, ültesd le, aztán **{ button-start }**
+    - `/play`, aztán **{ button-solo }**: a szintje { computers-random }, { computers-greedy } vagy { computers-strong }, és sosem lát többet nálad
 # en: 15909161
 help-rules =
     {"**"}{ help-topic-rules }**

@@ -60,22 +60,23 @@ help-topic-finished = Gespeelde partijen bekijken en nagaan
 help-topic-nights = Spelavonden
 # en: f04e0fcb
 help-topic-mine = Oproepen, pauzes en je gegevens
-# en: fdc5cbcd
+# en: 771ba3a0
 help-turn =
     {"**"}{ help-topic-turn }**
     Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
+    Heeft een beurt 24 uur of geen limiet, dan bewaart **{ button-plan }** in je hand zetten voor je volgende beurt.
     `/mine` toont de tafels die op je wachten.
 # en: 345d1e37
 help-leave =
     {"**"}{ help-topic-leave }**
     {"**"}{ button-menu }** aan tafel, of `/table`: daar kun je pauzeren, weggaan of stemmen om de partij te beëindigen.
     In de competitie kom je na weggaan achter iedereen die blijft, en na opgeven word je laatste. Neemt iemand je plek over, dan blijft het resultaat van jou.
-# en: 6b66fa29
+# en: b6e1d8e6
 help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` een spel in drie minuten
     - `/daily` het spel van de dag, voor iedereen hetzelfde
-    - `/play` tegen de computer: zet hem erbij en druk op **{ button-start }**
+    - `/play`, dan **{ button-solo }**: { computers-random }, { computers-greedy } of { computers-strong }, wat je wilt, en hij ziet nooit meer dan jij
 # en: 15909161
 help-rules =
     {"**"}{ help-topic-rules }**

@@ -80,13 +80,13 @@ daily-table-of-today = I dag
 # en: 6ca7b679
 daily-table-of-month = Den här månaden
 # en: 22c211dd
-daily-table-of-all = Alla tider
+daily-table-of-all = Genom tiderna
 # en: e5c88184
 daily-table-when =
     { $when ->
         [today] I dag
         [month] Den här månaden
-       *[all] Alla tider
+       *[all] Genom tiderna
     }
 # en: c8e916c9
 daily-table-menu = Välj tabell

@@ -60,22 +60,23 @@ help-topic-finished = Färdiga matcher: se om och kontrollera
 help-topic-nights = Spelkvällar
 # en: f04e0fcb
 help-topic-mine = Rop, pauser och dina uppgifter
-# en: fdc5cbcd
+# en: 771ba3a0
 help-turn =
     {"**"}{ help-topic-turn }**
     Jag nämner dig när det är din tur. Går tiden ut spelar datorn åt dig. Efter två sådana turer spelar den på din plats tills du trycker på **{ button-return }**.
+    Har en tur 24 timmar eller ingen gräns sparar **{ button-plan }** i din hand drag till din nästa tur.
     `/mine` visar borden som väntar på dig.
 # en: 345d1e37
 help-leave =
     {"**"}{ help-topic-leave }**
     {"**"}{ button-menu }** vid bordet, eller `/table`, låter dig pausa, lämna eller rösta för att avsluta matchen.
     I ligan hamnar du efter alla som stannar om du lämnar, och sist om du ger upp. Tar någon över din plats är resultatet fortfarande ditt.
-# en: 6b66fa29
+# en: b6e1d8e6
 help-playing-alone =
     {"**"}{ help-topic-playing-alone }**
     - `/learn` ett spel på tre minuter
     - `/daily` dagens giv, samma för alla
-    - `/play` mot datorn: ta med den och tryck på **{ button-start }**
+    - `/play`, sedan **{ button-solo }**: välj { computers-random }, { computers-greedy } eller { computers-strong } motståndare, som aldrig ser mer än du
 # en: 15909161
 help-rules =
     {"**"}{ help-topic-rules }**
