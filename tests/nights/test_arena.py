@@ -314,3 +314,9 @@ def test_two_who_have_met_often_wait_for_others(number):
     """In these arenas (of 18, 31 and 36 people) two meet too often if they wait no longer than who has just met."""
     plans = [*arenas(number, 60, 4, 5.0)]
     assert play_numbered(plans, "a", number).over <= 0
+
+
+@pytest.mark.parametrize(("people", "seed"), [(14, 65), (28, 23), (35, 86)])
+def test_those_ahead_wait_while_somebody_behind_finds_no_table(people, seed):
+    """In these arenas somebody waits for others until the end, who would be two tables behind."""
+    assert play_arena(Arena(people, 4, 10.0), f"q {seed}").spread == 1

@@ -6,6 +6,7 @@ would meet the same people too often, `LONGER` times as long.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from math import inf
 
 from msgspec.structs import replace
@@ -67,16 +68,24 @@ def seated(night: Night, now: float) -> Night:
     """Return the night with tables for the guests to be seated now.
 
     Guests who have just met wait for others, for `held` at most; who have met too often, `LONGER` times as long.
+    As long wait those ahead by a table if somebody behind finds no table now.
     """
     people, sizes = _wanted(night, now)
-    seating, plays = Seating(night, sizes), any(not table.over for table in night.tables)
+    seating, plays, tables = Seating(night, sizes), any(not table.over for table in night.tables), tables_of(night)
+
+    def waited(group: Sequence[int], most: float) -> bool:
+        return max(_waited(night, at, now) for at in group) >= most
 
     def is_due(group: Sequence[int]) -> bool:
         often = plays and seating.met_often(group)
         most = held(night) * (LONGER if often else 1) if plays else PATIENCE
-        return max(_waited(night, at, now) for at in group) >= most or not (often or seating.just_met(group))
+        return waited(group, most) or not (often or seating.just_met(group))
 
-    return _with_tables(night, filter(is_due, seating.drawn(people)))
+    groups = [*filter(is_due, seating.drawn(people))]
+    behind = {at for at in people if tables[at] == min(tables[other] for other in people)}
+    if plays and not behind <= {*chain(*groups)}:
+        groups = [one for one in groups if behind.issuperset(one) or waited(one, LONGER * held(night))]
+    return _with_tables(night, groups)
 
 
 def seat_waiting(night: Night) -> Night:
