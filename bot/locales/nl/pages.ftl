@@ -64,7 +64,7 @@ help-topic-mine = Oproepen, pauzes en je gegevens
 help-turn =
     {"**"}{ help-topic-turn }**
     Ik tag je als je aan de beurt bent. Is je tijd om, dan doet de computer een zet voor je. Na twee van zulke beurten speelt die voor je door tot je op **{ button-return }** drukt.
-    Heeft een beurt 24 uur of geen limiet, dan bewaart **{ button-plan }** in je hand zetten voor je volgende beurt.
+    Bij beurten van 24 uur of zonder limiet bewaart **{ button-plan }** zetten voor later.
     `/mine` toont de tafels die op je wachten.
 # en: 345d1e37
 help-leave =
