@@ -37,6 +37,28 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """The meaning of an action, with named parts: each verb of a family is a subclass, read from the action's words."""
 
 
+class Draw(Move, frozen=True, gc=False):
+    """Draw a tile or card; None while it is not known."""
+
+    tile: str | None = None
+
+
+class Take(Move, frozen=True, gc=False):
+    """Take the tile or card that was discarded last, in one's own turn."""
+
+    tile: str
+
+
+class Discard(Move, frozen=True, gc=False):
+    """Put a tile or card down openly, which ends the turn."""
+
+    tile: str
+
+
+class Pass(Move, frozen=True, gc=False):
+    """Do nothing in this turn."""
+
+
 def seat_name(seat: int) -> str:
     """Write a seat as records do: 0 is `p1`, CHANCE is `*`."""
     return "*" if seat == CHANCE else f"p{seat + 1}"

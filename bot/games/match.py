@@ -112,8 +112,7 @@ def start_of(match: Match) -> Start:
     previous = None
     if match.rounds:
         last = match.rounds[-1]
-        dealer = None if last.dealer is None else int(last.dealer[1:]) - 1
-        previous = Previous(dealer, last.deal, match.outcomes[-1])
+        previous = Previous(None if last.dealer is None else parse_seat(last.dealer), last.deal, match.outcomes[-1])
     return Start(match.options, match.seats, len(match.outcomes) + 1, previous, match.setup, match.edition)
 
 

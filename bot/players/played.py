@@ -1,7 +1,7 @@
 """Moves played out by the rules: what a hand-in really leads to if normal players play on, for hints and reviews."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from bot.games.actions import Action
 from bot.games.game import AnyGame, Outcome
 from bot.games.minds.search import ENDLESS, Model
-from bot.games.minds.worth import RoundEnd, Typical
+from bot.games.minds.worth import RoundEnd
 from bot.games.registry import find_game
 from bot.games.shuffle import SEED_BYTES, Stream
 from bot.games.view import Course, View
@@ -24,15 +24,7 @@ class PlayedOut:
     ENOUGH = ENDLESS
 
     def __init__(self, model: Model) -> None:
-        self._model = model
-
-    def candidates(self, view: View, rng: random.Random) -> Sequence[Tokens]:
-        """Return the moves that the family thinks worth a look."""
-        return self._model.candidates(view, rng)
-
-    def typical(self, view: View) -> Typical:
-        """Return what rounds of this game are like."""
-        return self._model.typical(view)
+        self.candidates, self.typical = model.candidates, model.typical
 
     def imagine(self, view: View, rng: random.Random) -> Any:
         """Return a state that fits all that the seat knows."""

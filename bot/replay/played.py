@@ -49,11 +49,8 @@ class Moment(NamedTuple):
     @property
     def actor(self) -> int | None:
         """Return the seat whose move it was, None if it was nobody's."""
-        for token in self.tokens:
-            seat = Action.parse(token).seat
-            if seat != CHANCE:
-                return seat
-        return None
+        seats = (Action.parse(token).seat for token in self.tokens)
+        return next((seat for seat in seats if seat != CHANCE), None)
 
 
 class PlayedRound(NamedTuple):

@@ -5,19 +5,17 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import Action, Move, seat_name
+from bot.games.actions import Action, Draw, Move, Pass, seat_name
 from bot.games.cross.rules.cross import NAMES
 from bot.games.cross.rules.moves import (
     CallUno,
     Catch,
     Challenge,
     CrossView,
-    DrawDomo,
     Forced,
     GiveBack,
     Heap,
     Keep,
-    PassTurn,
     Penalty,
     PlayDomo,
     Skipped,
@@ -43,8 +41,8 @@ _COLOURS = "RGYB"
 ARROWS: Mapping[str, str] = dict(zip(NAMES, "↑→↓←", strict=True))
 _STYLES: Mapping[type, Style] = {Challenge: "danger", Catch: "danger", Keep: "secondary", GiveBack: "secondary"}
 _LABELS: Mapping[type, str] = {
-    PassTurn: "panel-pass",
-    DrawDomo: "panel-draw",
+    Pass: "panel-pass",
+    Draw: "panel-draw",
     Keep: "panel-keep",
     Challenge: "panel-challenge",
     CallUno: "panel-uno",
@@ -88,8 +86,8 @@ class CrossFamily(Room[CrossView]):
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
         PlayDomo: "play",
-        PassTurn: "pass",
-        DrawDomo: "draw",
+        Pass: "pass",
+        Draw: "draw",
         StartCross: "open",
         TakeDomo: "take",
         GiveBack: "return",

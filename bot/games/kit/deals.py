@@ -1,6 +1,7 @@
 """Dealing out a shuffled set, reading the deal of a record, and whose turn it is next, to play and to deal."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, TypeVar
 
 from bot.games.actions import parse_seat, seat_names
@@ -36,9 +37,28 @@ def read_tiles(value: object, parse: Callable[[str], T], what: str) -> list[T]:
     return [parse(text) for text in value]
 
 
-def read_hands(value: object, seats: int, parse: Callable[[str], T]) -> list[list[T]]:
-    """Read the hands of a deal in seat order; RecordError `deal` or NotationError."""
-    return [read_tiles(hand, parse, "hands") for hand in read_seats(value, seats, "hands")]
+def read_dealt(
+    deal: Mapping[str, Any], sizes: Sequence[int], parse: Callable[[str], T], whole: Iterable[object], rest: str
+) -> tuple[list[list[T]], list[T]]:
+    """Return the hands of a deal, of these sizes in seat order, and the `rest` of the set.
+
+    NotationError for a bad tile. RecordError `deal` for what cannot be read or hands of other sizes, `deal-set` unless
+    the tiles are exactly the whole set, each as often as in it.
+    """
+    hands = [read_tiles(hand, parse, "hands") for hand in read_seats(deal.get("hands"), len(sizes), "hands")]
+    others = read_tiles(deal.get(rest), parse, rest)
+    if sorted(map(str, chain(others, *hands))) != sorted(map(str, whole)):
+        raise RecordError("deal-set")
+    if list(map(len, hands)) != list(sizes):
+        raise RecordError("deal", part="hands")
+    return hands, others
+
+
+def read_dealer(dealer: int | None) -> int:
+    """Return the dealer of a game that has one; RecordError `deal` if a deal names none."""
+    if dealer is None:
+        raise RecordError("deal", part="hands")
+    return dealer
 
 
 def read_seat(value: object, seats: int, what: str) -> int:
@@ -50,12 +70,6 @@ def read_seat(value: object, seats: int, what: str) -> int:
     if not 0 <= seat < seats:
         raise RecordError("deal", part=what)
     return seat
-
-
-def check_whole(tiles: Iterable[object], whole: Iterable[object]) -> None:
-    """Raise RecordError `deal-set` unless the tiles are exactly the set, each as often as in it."""
-    if sorted(map(str, tiles)) != sorted(map(str, whole)):
-        raise RecordError("deal-set")
 
 
 def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = ()) -> int:

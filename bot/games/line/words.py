@@ -6,24 +6,10 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import Action, Move, seat_name
+from bot.games.actions import Action, Draw, Move, Pass, seat_name
 from bot.games.events import Event, EventData
 from bot.games.line.rules.christmas_round import JOKER, Pictures
-from bot.games.line.rules.line import (
-    Draw,
-    End,
-    Line,
-    LineView,
-    NoDouble,
-    Pass,
-    Placed,
-    Play,
-    Turn,
-    effect,
-    ends_after,
-    joins,
-    read,
-)
+from bot.games.line.rules.line import End, Line, LineView, NoDouble, Placed, Play, Turn, effect, ends_after, joins, read
 from bot.games.rooms.room import Room
 from bot.games.rooms.selection import Selection
 from bot.games.text.naming import FIGURE_NAMER, HalfNamer, Namer, Naming

@@ -7,7 +7,7 @@ Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2
 import math
 import random
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.minds.worth import RoundEnd, Standing, Typical, chances, lead
@@ -213,7 +213,7 @@ class _Look:
         self._rules = find_game(view.game)
         self._standing = Standing(view.course.totals, view.course.lefts, view.course.round - 1)
         self._typical = mind.typical(view)
-        self._worths: dict[RoundEnd, float] = {}
+        self._worth = cache(self._chance)  # many rounds end alike
 
     def at(self, alive: Sequence[_Tried]) -> None:
         """Try each in one more state, with the same chance after it."""
@@ -225,10 +225,5 @@ class _Look:
             one.worths.append(self._worth(ended))
             one.points += lead(ended.scores, self._seat)
 
-    def _worth(self, ended: RoundEnd) -> float:
-        found = self._worths.get(ended)
-        if found is None:
-            after = self._standing.after(ended)
-            found = chances(self._rules, self._options, after, self._typical)[self._seat]
-            self._worths[ended] = found
-        return found
+    def _chance(self, ended: RoundEnd) -> float:
+        return chances(self._rules, self._options, self._standing.after(ended), self._typical)[self._seat]

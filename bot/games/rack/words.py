@@ -8,21 +8,11 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import Action, Move, seat_name
+from bot.games.actions import Action, Discard, Draw, Move, Take, seat_name
 from bot.games.drawn import HandPlan
 from bot.games.events import EventData
 from bot.games.kit.cards import JOKER, STANDS
-from bot.games.rack.rules.deal import (
-    TILES,
-    ClaimTile,
-    DiscardTile,
-    DrawTile,
-    DrawTurned,
-    EndDeal,
-    TakeTile,
-    number,
-    read,
-)
+from bot.games.rack.rules.deal import TILES, ClaimTile, DrawTurned, EndDeal, number, read
 from bot.games.rack.rules.view import RackView, ends_with, jokers_of, progress, together
 from bot.games.rooms.frame import Frame, Page, act_words
 from bot.games.rooms.room import Room
@@ -67,9 +57,9 @@ class RackFamily(Room[RackView]):
     supplied: ClassVar[Mapping[str, str | int]] = {"printed": "no"}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
-        DiscardTile: "discard",
-        DrawTile: "draw",
-        TakeTile: "take",
+        Discard: "discard",
+        Draw: "draw",
+        Take: "take",
         DrawTurned: "draw-turned",
         ClaimTile: "claim",
         EndDeal: "end-hand",
@@ -152,13 +142,13 @@ class RackFamily(Room[RackView]):
 
     def fills(self, view: RackView, tokens: Sequence[str]) -> bool:
         """True for a discard."""
-        return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), DiscardTile)
+        return bool(tokens) and isinstance(self.read(Action.parse(tokens[0])), Discard)
 
     def filled(self, selection: Selection, view: RackView, tokens: Iterable[str]) -> Selection:
         """Pick the discard, or get the tile to end with, if the first token does that."""
         found, action = selection.cleared(), Action.parse(next(iter(tokens)))
         move = self.read(action)
-        if not isinstance(move, DiscardTile):
+        if not isinstance(move, Discard):
             return found.stage(action.verb, *action.args) if action.verb in _GOT_TO_END else found
         picked = next(one for one in self.order(view, found) if bare(one) == move.tile)
         return msgspec.structs.replace(found, picked=(picked,))
@@ -182,7 +172,7 @@ class RackFamily(Room[RackView]):
     def alone(self, action: Action, view: RackView, reader: Reader) -> str:
         """Return `red 12` (in the menu of discards), `Draw`, `Take red 4`, `End: seven pairs, discard red 4`."""
         move = self.read(action)
-        if isinstance(move, DiscardTile):
+        if isinstance(move, Discard):
             return self.naming(view.game, reader).piece(move.tile)
         return self._called(action, view, reader, reader.t)
 
@@ -194,9 +184,9 @@ class RackFamily(Room[RackView]):
         move, naming = self.read(action), self.naming(view.game, reader)
         if isinstance(move, EndDeal):
             return say("panel-rack-end", kind=move.kind, tile=naming.piece(move.discard))
-        if isinstance(move, DrawTile):
+        if isinstance(move, Draw):
             return say("panel-rack-draw")
-        if isinstance(move, DiscardTile | TakeTile | ClaimTile | DrawTurned):
+        if isinstance(move, Discard | Take | ClaimTile | DrawTurned):
             return say(f"panel-rack-{action.verb}", tile=naming.piece(move.tile))
         return super().alone(action, view, reader)
 

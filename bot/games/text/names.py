@@ -36,7 +36,9 @@ def plain_name(name: str, fallback: str = "?", limit: int = NAME_LIMIT) -> str:
     """
     kept = "".join(_kept(name, at) for at in range(len(name)))
     text = " ".join(_thinned(unicodedata.normalize("NFC", kept)).split())
-    return cut_name(text, limit) if _is_seen(text) else fallback
+    # Marks need something to stand on, and a joiner emojis to join.
+    seen = any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
+    return cut_name(text, limit) if seen else fallback
 
 
 @lru_cache(_KNOWN)
@@ -116,11 +118,6 @@ def escaped(text: str) -> str:
 def seat_fallback(seat: int, locale: str) -> str:
     """Return the name of a seat (from 0) whose player has none: `Player 2`."""
     return t(locale, "name-seat", number=seat + 1)
-
-
-def _is_seen(text: str) -> bool:
-    """True if there is more than marks, which need something to stand on, and what joins emojis."""
-    return any(char != _ZWJ and unicodedata.category(char) not in ("Mn", "Me") for char in text)
 
 
 def _kept(name: str, at: int) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.games.cross.rules.moves import Catch, DrawDomo, Forced, Keep, PlayDomo, Skipped, StartCross
+from bot.games.actions import Draw
+from bot.games.cross.rules.moves import Catch, Forced, Keep, PlayDomo, Skipped, StartCross
 from bot.lessons.course import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, ended
 from tests.lessons.scene import Scene
@@ -62,7 +63,7 @@ CROSS: Mapping[str, Question] = {
     "UD-4": agrees,
     "UD-5": joker_anywhere,
     "UD-6": closed,
-    "UD-7": lambda scene: any(isinstance(move, DrawDomo | Keep) for move in scene.own()),
+    "UD-7": lambda scene: any(isinstance(move, Draw | Keep) for move in scene.own()),
     "UD-8": lambda scene: any(isinstance(move, Forced | Skipped) for _, move in scene.moves()),
     "UD-11": called,
     "UD-12": lambda scene: ended(scene, "out"),

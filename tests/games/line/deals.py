@@ -8,10 +8,10 @@ import math
 from functools import cache
 from itertools import product
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.errors import IllegalAction
 from bot.games.line.rules.hidden import hear
-from bot.games.line.rules.line import Draw, End, NoDouble, Pass, Play
+from bot.games.line.rules.line import End, NoDouble, Play
 from tests.games.zones import zones_of
 
 JOKER = "J"

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.games.line.rules.line import SIDES, Draw, End, Pass, Play, Turn
+from bot.games.actions import Draw, Pass
+from bot.games.line.rules.line import SIDES, End, Play, Turn
 from bot.lessons.course import LEARNER, TEACHER
 from tests.lessons.scene import Scene
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
+from bot.games.actions import Discard, Draw, Take
 from bot.games.kit.cards import FRENCH
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, MeldMove, TakeCard
+from bot.games.meld.rules.moves import LayMeld, LayOff, MeldMove
 from bot.lessons.course import LEARNER, TEACHER
 from tests.games.line.lesson_rules import Question, counted_against, lefts
 from tests.lessons.scene import Scene
@@ -30,13 +31,13 @@ def tries(scene: Scene, size: int = 3) -> Iterator[str]:
 
 def lays_run(scene: Scene) -> bool:
     """The learner lays cards of one suit, and others are refused as no run."""
-    suits = [{card[0] for card in stands_for(lay.cards)} for lay in own(scene, LayMeld)]
+    suits = [{card[0] for card in stands_for(lay.tiles)} for lay in own(scene, LayMeld)]
     return any(len(one) == 1 for one in suits) and any(scene.refuses("RO-4", one) for one in tries(scene))
 
 
 def lays_group(scene: Scene) -> bool:
     """The learner lays cards of one rank, all suits different."""
-    laid = [stands_for(lay.cards) for lay in own(scene, LayMeld)]
+    laid = [stands_for(lay.tiles) for lay in own(scene, LayMeld)]
     return any(
         len({card[1:] for card in cards}) == 1 and len({card[0] for card in cards}) == len(cards) for cards in laid
     )
@@ -44,7 +45,7 @@ def lays_group(scene: Scene) -> bool:
 
 def lays_joker(scene: Scene) -> bool:
     """A joker lies among natural cards, and says for what."""
-    mixed = [lay.cards for lay in own(scene, LayMeld) if 0 < len(natural(lay.cards)) < len(lay.cards)]
+    mixed = [lay.tiles for lay in own(scene, LayMeld) if 0 < len(natural(lay.tiles)) < len(lay.tiles)]
     return any("JK=" in card for cards in mixed for card in cards)
 
 
@@ -53,21 +54,21 @@ def first_laying(scene: Scene) -> bool:
     lays = own(scene, LayMeld)
     if len(lays) < 2 or scene.view.met[LEARNER]:
         return False
-    worth = sum(FRENCH.card(card).value for lay in lays for card in stands_for(lay.cards))
+    worth = sum(FRENCH.card(card).value for lay in lays for card in stands_for(lay.tiles))
     last = scene.stage.step.act[-1].removeprefix("p1 ")
-    fewer = [(f"meld {' '.join(lay.cards)}", last) for lay in lays]
+    fewer = [(f"meld {' '.join(lay.tiles)}", last) for lay in lays]
     return worth >= scene.view.minimum and all(scene.refuses("RO-9", *tokens) for tokens in fewer)
 
 
 def draws(scene: Scene) -> bool:
     """The learner draws, and may not discard before."""
     card = (scene.view.hand or ("",))[0]
-    return bool(own(scene, DrawCard)) and scene.refuses("RO-8", f"discard {card}")
+    return bool(own(scene, Draw)) and scene.refuses("RO-8", f"discard {card}")
 
 
 def free_discard(scene: Scene) -> bool:
     """The discard may be taken, and kept."""
-    if not (own(scene, DrawCard) or own(scene, TakeCard)):
+    if not (own(scene, Draw) or own(scene, Take)):
         return False
     top = scene.view.discards[-1]
     return any(scene.refused(f"take {top}", f"discard {card}") is None for card in scene.view.hand or ())
@@ -75,8 +76,8 @@ def free_discard(scene: Scene) -> bool:
 
 def laid_discard(scene: Scene) -> bool:
     """The discard is taken and laid, and may not be kept."""
-    taken = [move.card for move in own(scene, TakeCard)]
-    laid = [card for lay in own(scene, LayMeld) for card in lay.cards]
+    taken = [move.tile for move in own(scene, Take)]
+    laid = [card for lay in own(scene, LayMeld) for card in lay.tiles]
     kept = (f"take {card}" for card in taken)
     return bool(taken) and set(taken) <= set(laid) and all(
         scene.refuses("RO-15", one, f"discard {card}")
@@ -110,7 +111,7 @@ MELD: Mapping[str, Question] = {
     "RO-4": lays_run,
     "RO-5": lays_group,
     "RO-6": lays_joker,
-    "RO-7": lambda scene: bool(own(scene, DiscardCard)) and scene.refuses("RO-7", "draw ??"),
+    "RO-7": lambda scene: bool(own(scene, Discard)) and scene.refuses("RO-7", "draw ??"),
     "RO-8": draws,
     "RO-9": first_laying,
     "RO-11": adds,

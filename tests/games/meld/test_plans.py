@@ -2,18 +2,12 @@
 
 import msgspec
 
+from bot.games.kit.melds.fits import beside
+from bot.games.kit.melds.pieces import kinds
+from bot.games.kit.melds.shapes import exchanges
 from bot.games.meld.rules.offers import discards, openings
-from bot.games.meld.rules.plans import (
-    begun,
-    joker_price,
-    layoff_ways,
-    meld_ways,
-    missing,
-    planned,
-    swap_ways,
-    takes_next,
-    with_taken,
-)
+from bot.games.meld.rules.plans import begun, layoff_ways, meld_ways, missing, planned, swap_ways, with_taken
+from bot.games.meld.rules.reading import texts_of_kinds
 from bot.games.meld.rules.view import Combination, MeldView
 
 HAND = ("S4", "S5", "S6", "HQ", "DQ", "CQ", "CK", "JK")
@@ -82,9 +76,10 @@ def test_what_can_be_added_and_which_jokers_won_ro_11_ro_12():
     assert layoff_ways(turn, 1, ("S4",)) == ()
     assert swap_ways(turn, 1, ("H8",)) == (("H8",),)
     assert swap_ways(turn, 2, ("H2",)) == ()
-    assert takes_next(("H7", "JK=H8", "H9")) == ("H6", "H10")
-    assert takes_next(("S2", "D2", "C2")) == ("H2",)
-    assert joker_price(("H7", "JK=H8", "H9")) == (("H8",),)
+    run, group = (lain.meld for lain in turn.table)
+    assert texts_of_kinds(kinds(beside(run))) == ("H6", "H10")
+    assert texts_of_kinds(kinds(beside(group))) == ("H2",)
+    assert [texts_of_kinds(kinds(one.pieces)) for one in exchanges(run)] == [("H8",)]
 
 
 def test_open_places_follow_the_plan():

@@ -96,7 +96,7 @@ def guessed(rng, turn):
         return None
     verb = rng.choice(sorted({verb for verb, _ in options}))
     move = rng.choice([move for other, move in options if other == verb])
-    words = list(move.cards)
+    words = list(move.tiles)
     if rng.random() < 0.1:
         rng.shuffle(words)
     if rng.random() < 0.05:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.games.rack.rules.deal import ClaimTile, DiscardTile, DrawTile, EndDeal, RackMove, TakeTile
+from bot.games.actions import Discard, Draw, Take
+from bot.games.rack.rules.deal import ClaimTile, EndDeal, RackMove
 from bot.lessons.course import LEARNER
 from tests.games.line.lesson_rules import Question
 from tests.lessons.scene import Scene
@@ -22,9 +23,9 @@ def jokers_named(scene: Scene) -> bool:
 def in_turn(scene: Scene) -> bool:
     """The learner draws or takes, and may not discard before; or discards, and may not draw any more."""
     card = (scene.view.hand or ("",))[0]
-    if own(scene, DrawTile, TakeTile):
+    if own(scene, Draw, Take):
         return scene.refuses("TR-6", f"discard {card}")
-    return bool(own(scene, DiscardTile)) and scene.refuses("TR-6", "draw ??")
+    return bool(own(scene, Discard)) and scene.refuses("TR-6", "draw ??")
 
 
 def ends(scene: Scene) -> list[EndDeal]:

@@ -5,16 +5,16 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import UNKNOWN, Action, seat_name
+from bot.games.actions import UNKNOWN, Action, Draw, Pass, seat_name
 from bot.games.chance import Chance
-from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import next_dealer, next_seat, read_dealer, read_dealt, take_hands
 from bot.games.kit.hands import Hands, gains, in_order, loses
 from bot.games.kit.tiles import Pips
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Draw, Line, LineView, Pass, Placed, Play, fits, join, joins, read
+from bot.games.line.rules.line import Line, LineView, Placed, Play, fits, join, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -57,12 +57,8 @@ class DrawDomino(Game[DrawState]):
         return dealer, {"hands": hands, "stock": stock}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> DrawState:
-        hands = read_hands(deal.get("hands"), start.seats, Pips)
-        stock = read_tiles(deal.get("stock"), Pips, "stock")
-        check_whole([*stock, *(tile for hand in hands for tile in hand)], Pips.order)
-        if dealer is None or any(len(hand) != _HAND[start.seats] for hand in hands):
-            raise RecordError("deal", part="hands")
-        return DrawState(tuple(map(in_order, hands)), tuple(stock), next_seat(dealer, start.seats))
+        hands, stock = read_dealt(deal, [_HAND[start.seats]] * start.seats, Pips, Pips.order, "stock")
+        return DrawState(tuple(map(in_order, hands)), tuple(stock), next_seat(read_dealer(dealer), start.seats))
 
     def turn(self, state: DrawState) -> int | None:
         return None if state.end else state.turn

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.games.actions import UNKNOWN, Action, Move, seat_name
 from bot.games.chance import Chance
-from bot.games.errors import IllegalAction, NotationError, RecordError
+from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH, Card
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import next_dealer, next_seat, read_dealer, read_dealt, read_tiles, take_hands
 from bot.games.kit.hands import Hands, gains, in_order, loses
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
@@ -112,13 +112,11 @@ class Pairs(Game[PairsState]):
         return dealer, {"hands": hands, "discard": [top], "stock": stock}
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> PairsState:
-        hands = read_hands(deal.get("hands"), start.seats, FRENCH.card)
-        top = read_tiles(deal.get("discard"), FRENCH.card, "discard")
-        stock = read_tiles(deal.get("stock"), FRENCH.card, "stock")
-        check_whole([*top, *stock, *(card for hand in hands for card in hand)], PACK)
-        if dealer is None or len(top) != 1 or any(len(hand) != _HAND for hand in hands):
-            raise RecordError("deal", part="hands")
-        return PairsState(tuple(map(in_order, hands)), tuple(stock), tuple(top), next_seat(dealer, start.seats))
+        (top,) = read_tiles(deal.get("discard"), FRENCH.card, "discard")
+        others = [card for card in PACK if card != top.text]
+        hands, stock = read_dealt(deal, [_HAND] * start.seats, FRENCH.card, others, "stock")
+        first = next_seat(read_dealer(dealer), start.seats)
+        return PairsState(tuple(map(in_order, hands)), tuple(stock), (top,), first)
 
     def turn(self, state: PairsState) -> int | None:
         return None if state.end else state.turn

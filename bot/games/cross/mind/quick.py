@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import partial
 
-from bot.games.actions import Action, Move, seat_name
+from bot.games.actions import Action, Draw, Move, Pass, seat_name
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import Domo, colour, is_joker, value
 from bot.games.cross.rules.moves import CrossView, may_be_guilty, read
@@ -18,8 +18,8 @@ _WORTH: Mapping[type[Move], float] = {
     moves.Forced: 2.0,
     moves.Challenge: 1.0,
     moves.StartCross: 1.0,
-    moves.DrawDomo: 0.0,
-    moves.PassTurn: 0.0,
+    Draw: 0.0,
+    Pass: 0.0,
     moves.Keep: -5.0,
 }
 _NEVER = -1000.0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.actions import Action, Move
+from bot.games.actions import Action, Draw, Move
 from bot.games.cross.mind import quick
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import DRAW_2, REVERSE, SKIP, WILD_4, Domo, Streets, colour, value, working
@@ -44,7 +44,7 @@ def _of_other(view: CrossView, move: Move) -> Reason:
             return Reason("forced")
         case moves.Keep():
             return Reason("keep-joker" if Domo(view.drawn).joker else "keep")
-        case moves.DrawDomo() if any(isinstance(other, moves.PlayDomo) for other in _legal(view)):
+        case Draw() if any(isinstance(other, moves.PlayDomo) for other in _legal(view)):
             return Reason("saves-joker")  # all else would have to be laid (UD-7)
     return Reason("only")
 
@@ -110,20 +110,15 @@ def _others(view: CrossView, move: moves.PlayDomo) -> list[moves.PlayDomo]:
 
 
 def _of_symbols(view: CrossView, move: moves.PlayDomo) -> Reason | None:
-    """Return what the next player has to suffer, None if nothing."""
-    symbols, seat = symbols_of(view, move), _hit(view, move)
-    if not symbols:
+    """Return what the next player has to suffer, None if nothing (UD-8, UD-9)."""
+    symbols, seat = _working(view, move), _hit(view, move)
+    if not symbols & {DRAW_2, SKIP, WILD_4}:
         return None
     what = "four" if WILD_4 in symbols else "two" if DRAW_2 in symbols else "skip"
     return Reason("hits", {"against": seat, "what": what, "count": view.sizes[seat]})
 
 
 # --- what can be worked out from a view ---
-
-
-def symbols_of(view: CrossView, move: moves.PlayDomo) -> frozenset[str]:
-    """Return the symbols of a domino that hurt the next player (UD-8, UD-9)."""
-    return _working(view, move) & {DRAW_2, SKIP, WILD_4}
 
 
 def _working(view: CrossView, move: moves.PlayDomo) -> frozenset[str]:

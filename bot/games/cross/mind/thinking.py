@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from bot.games.actions import Action
@@ -113,7 +114,6 @@ class Scales:
         for tile in tiles:
             self._mine |= tile.bit
         self._joining = [joining_end(end) for end in table.ends]
-        self._guilty: bool | None = None
 
     def weigh(self, join: Join) -> float:
         """Return what it is worth to lay that; a fault that will be challenged is worth nothing (UD-10)."""
@@ -131,12 +131,10 @@ class Scales:
         theirs = (joining & self._set).bit_count() / self._set.bit_count()
         return tile.points + _MINE * mine + _THEIRS * theirs + (self._close if symbols else 0.0)
 
-    @property
+    @cached_property
     def guilty(self) -> bool:
         """True if a Joker Draw 4 of this hand would be a fault."""
-        if self._guilty is None:
-            self._guilty = bool(matching(self._table) & self._mine)
-        return self._guilty
+        return bool(matching(self._table) & self._mine)
 
 
 def usual(state: UnoState, luck: Chance) -> Action:

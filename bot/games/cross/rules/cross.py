@@ -155,8 +155,10 @@ class Streets(msgspec.Struct, frozen=True):
 
     def joins(self, tiles: Iterable[Domo]) -> list[tuple[Domo, int, str]]:
         """Return each domo with each street and half by which it may join, streets N E S W, the first half first."""
-        streets = [(street, touching(end)) for street, end in enumerate(self.ends)]
-        return [(tile, street, half) for tile in tiles for street, fits in streets for half in fits[tile]]
+        ends = self.ends
+        return [
+            (tile, street, half) for tile in tiles for street, end in enumerate(ends) for half in touching(tile, end)
+        ]
 
     def laid(self, street: int, tile: Domo, half: str, seat: int) -> "Streets":
         """Return the table with one domo more. The caller has checked that it may join."""
@@ -186,22 +188,10 @@ def end_after(tile: str, touch: str, opened: str, active: bool) -> StreetEnd:
     return StreetEnd(opened, Domo(tile).plain_double, closed)
 
 
-class Touching(dict[Domo, tuple[str, ...]]):
-    """For each domo the halves by which it may join one end; found out when they are first asked for."""
-
-    def __init__(self, end: StreetEnd) -> None:
-        self._end = end
-
-    def __missing__(self, tile: Domo) -> tuple[str, ...]:
-        """Find out and remember."""
-        self[tile] = tuple(half for half in dict.fromkeys((tile.a, tile.b)) if may_touch(tile, half, self._end))
-        return self[tile]
-
-
-@lru_cache(maxsize=1024)
-def touching(end: StreetEnd) -> Touching:
-    """Return the halves by which domos may join an end."""
-    return Touching(end)
+@lru_cache(maxsize=1 << 14)
+def touching(tile: Domo, end: StreetEnd) -> tuple[str, ...]:
+    """Return the halves by which a domo may join an end."""
+    return tuple(half for half in dict.fromkeys((tile.a, tile.b)) if may_touch(tile, half, end))
 
 
 def may_touch(tile: Domo, half: str, end: StreetEnd) -> bool:
@@ -239,21 +229,17 @@ def bits(holds: Callable[[Domo], bool]) -> int:
     return sum(1 << piece for piece, tile in enumerate(PIECES) if holds(tile))
 
 
-def _up_to(most: int) -> int:
-    return bits(lambda tile: tile.number <= most)
-
-
 ANY = (1 << len(PIECES)) - 1
 IN_SET = tuple(bits(pieces.__contains__) for pieces in SETS)  # by edition: the domos of its set
 JOKERS = bits(lambda tile: tile.joker)
-UP_TO = tuple(map(_up_to, range(10)))  # by a number: the domos that are no higher number double
+UP_TO = tuple(bits(lambda tile, most=most: tile.number <= most) for most in range(10))
+"""By a number: the domos that are no higher number double."""
 
 
 @lru_cache(maxsize=1024)
 def joining_end(end: StreetEnd) -> int:
     """Return the domos that could be laid at an end."""
-    fits = touching(end)
-    return bits(lambda tile: bool(fits[tile]))
+    return bits(lambda tile: bool(touching(tile, end)))
 
 
 @lru_cache(maxsize=1024)

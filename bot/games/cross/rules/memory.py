@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.actions import Action, Move
+from bot.games.actions import Action, Draw, Move, Pass
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import (
     ANY,
@@ -97,13 +97,13 @@ class CrossMemory:
             self._play(at, seat, move, drawn)
         elif isinstance(move, moves.StartCross):
             self._open(at, seat, Domo(move.tile), drawn)
-        elif isinstance(move, moves.DrawDomo):
+        elif isinstance(move, Draw):
             self._draw(at, seat)
         elif isinstance(move, moves.Keep) and drawn is not None:
             drawn.could = joining(self._table)
         elif isinstance(move, moves.Forced | moves.Penalty):
             self.arrivals += [Arrival(seat, at) for _ in action.args]
-        elif isinstance(move, moves.PassTurn):
+        elif isinstance(move, Pass):
             self.passes += 1
             self._cannot_lay(at, seat)
         elif isinstance(move, moves.Challenge):
@@ -169,7 +169,7 @@ def _dealt(view: CrossView, done: Sequence[tuple[int, Move]]) -> list[Arrival]:
     taken = [move.victim for _, move in done if isinstance(move, moves.TakeDomo)]
     given = [seat for seat, move in done if isinstance(move, moves.GiveBack)]
     verbs = [type(move) for _, move in done]
-    hunted = moves.DrawDomo in verbs[: verbs.index(moves.StartCross) if moves.StartCross in verbs else None]
+    hunted = Draw in verbs[: verbs.index(moves.StartCross) if moves.StartCross in verbs else None]
     could = UP_TO[0 if hunted else Domo(view.start).number if view.start else 9]
     arrivals = [
         Arrival(seat, -1, could) for seat in range(len(view.sizes)) for _ in range(HAND - [*taken, *given].count(seat))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import lru_cache
 
-from bot.games.actions import UNKNOWN, Action, Move, parse_seat
+from bot.games.actions import UNKNOWN, Action, Draw, Move, Pass, parse_seat
 from bot.games.cross.rules.cross import SETS, Domo, Joined, Streets, parse_street, same_colour, whole_set
 from bot.games.errors import NotationError
 from bot.games.view import View
@@ -44,18 +44,8 @@ class PlayDomo(Move, frozen=True, gc=False):
     uno: bool = False
 
 
-class DrawDomo(Move, frozen=True, gc=False):
-    """Draw a domo; None while it is not known."""
-
-    tile: str | None = None
-
-
 class Keep(Move, frozen=True, gc=False):
     """Keep the domo just drawn (UD-7)."""
-
-
-class PassTurn(Move, frozen=True, gc=False):
-    """Do nothing in this turn."""
 
 
 class Forced(Move, frozen=True, gc=False):
@@ -92,26 +82,20 @@ class Catch(Move, frozen=True, gc=False):
 
 _VERDICTS = {"guilty": True, "innocent": False, UNKNOWN: None}
 _WORDLESS: dict[str, Move] = {
-    "draw": DrawDomo(),
+    "draw": Draw(),
     "keep": Keep(),
-    "pass": PassTurn(),
+    "pass": Pass(),
     "skipped": Skipped(),
     "challenge": Challenge(),
     "uno": CallUno(),
 }
 
 
+@lru_cache(maxsize=16384)
 def read(action: Action) -> Move:
     """Return what an action of UNO Dominos says; NotationError `action`, `side` or `seat`."""
-    move = _read(action.verb, action.args)
-    if move is None:
-        raise NotationError("action", text=str(action))
-    return move
-
-
-@lru_cache(maxsize=16384)
-def _read(verb: str, words: tuple[str, ...]) -> Move | None:
-    match verb, words:
+    words = action.args
+    match action.verb, words:
         case "play", (tile, street, half):
             return PlayDomo(tile, parse_street(street), half)
         case "play", (tile, street, half, "uno"):
@@ -123,7 +107,7 @@ def _read(verb: str, words: tuple[str, ...]) -> Move | None:
         case "open", (tile,):
             return StartCross(tile)
         case "draw", (tile,):
-            return DrawDomo(None if tile == UNKNOWN else tile)
+            return Draw(None if tile == UNKNOWN else tile)
         case "challenge", (found,) if found in _VERDICTS:
             return Challenge(_VERDICTS[found])
         case "catch", (seat,):
@@ -134,9 +118,9 @@ def _read(verb: str, words: tuple[str, ...]) -> Move | None:
             return Forced(None if words and set(words) == {UNKNOWN} else words)
         case "penalty", _:
             return Penalty(words)
-        case _, ():
-            return _WORDLESS.get(verb)
-    return None
+        case verb, () if verb in _WORDLESS:
+            return _WORDLESS[verb]
+    raise NotationError("action", text=str(action))
 
 
 class CrossView(View, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """What each action does to a round of UNO Dominos (UD-2, UD-4 to UD-12)."""
 
-from bot.games.actions import CHANCE, UNKNOWN, Action, Move
+from bot.games.actions import CHANCE, UNKNOWN, Action, Draw, Move, Pass
 from bot.games.cross.rules import moves
 from bot.games.cross.rules.cross import (
     DEAD_END,
@@ -171,7 +171,7 @@ def _charge_of(state: UnoState, seat: int, tile: Domo) -> Charge:
 # --- drawing, passing, challenging, calling and catching (UD-7, UD-8, UD-10, UD-11) ---
 
 
-def draw(state: UnoState, action: Action, move: moves.DrawDomo) -> Told:
+def draw(state: UnoState, action: Action, move: Draw) -> Told:
     """Draw one domo; it may be laid at once if it fits."""
     seat, tile = action.seat, Domo(move.tile or UNKNOWN)
     need(state, "play", "hunt")
@@ -207,7 +207,7 @@ def keep(state: UnoState, action: Action, move: moves.Keep) -> Told:
     return kept, (Event("keep", action.seat),)
 
 
-def pass_turn(state: UnoState, action: Action, move: moves.PassTurn) -> Told:
+def pass_turn(state: UnoState, action: Action, move: Pass) -> Told:
     """Pass, the heap being empty; the round ends when all have passed in a row (UD-12)."""
     need(state, "play")
     must = must_lay(joins(state, action.seat))

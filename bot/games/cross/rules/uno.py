@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.actions import CHANCE, Action, Move, seat_name
+from bot.games.actions import CHANCE, Action, Draw, Move, Pass, seat_name
 from bot.games.chance import Chance
 from bot.games.cross.rules import moves, transitions
 from bot.games.cross.rules.cross import NAMES, SETS, Domo, Streets, whole_set
@@ -23,9 +23,9 @@ from bot.games.cross.rules.state import (
     verdict,
     victims,
 )
-from bot.games.errors import IllegalAction, RecordError
+from bot.games.errors import IllegalAction
 from bot.games.game import Deal, Game, Length, Outcome, Start
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_tiles, take_hands
+from bot.games.kit.deals import next_dealer, next_seat, read_dealer, read_dealt, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
@@ -67,11 +67,8 @@ class Uno(Game[UnoState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> UnoState:
         """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
-        hands = tuple(map(tuple, read_hands(deal.get("hands"), start.seats, Domo)))
-        heap = tuple(read_tiles(deal.get("stock"), Domo, "stock"))
-        check_whole([*heap, *(tile for hand in hands for tile in hand)], whole_set(start.edition))
-        if dealer is None or any(len(hand) != HAND for hand in hands):
-            raise RecordError("deal", part="hands")
+        dealt, stock = read_dealt(deal, [HAND] * start.seats, Domo, whole_set(start.edition), "stock")
+        hands, heap, dealer = tuple(map(tuple, dealt)), tuple(stock), read_dealer(dealer)
         table = Streets(start.options["symbols"] == "active")
         dead_end_game = bool(start.options["dead-end-game"])
         opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))
@@ -103,7 +100,7 @@ class Uno(Game[UnoState]):
     def complete(self, state: UnoState, action: Action) -> Action:
         """Name the domos that are drawn, and whether a challenge finds the other guilty."""
         match read(action):
-            case moves.DrawDomo(None) if state.heap:
+            case Draw(None) if state.heap:
                 return Action(action.seat, "draw", (state.heap[0].text,))
             case moves.Forced(None | ()):
                 return Action(action.seat, "forced", top(state, FOUR))
@@ -246,9 +243,9 @@ _MOVES: Mapping[type[Move], _Do] = {
     moves.Heap: transitions.heap,
     moves.StartCross: transitions.start_cross,
     moves.PlayDomo: transitions.play,
-    moves.DrawDomo: transitions.draw,
+    Draw: transitions.draw,
     moves.Keep: transitions.keep,
-    moves.PassTurn: transitions.pass_turn,
+    Pass: transitions.pass_turn,
     moves.Forced: transitions.forced,
     moves.Challenge: transitions.challenge,
 }

@@ -30,17 +30,9 @@ def _runs(pieces: int, rules: MeldRules, having: int | None) -> Iterator[Meld]:
     for suit in suits:
         ranks = pieces >> RANKS * suit & SUIT
         held = ranks | (ranks & 1) << ACE
-        last = ACE if having in (None, JOKER) or having % RANKS == 0 else having % RANKS
-        for first in range(last + 1) if ranks else ():
-            if last < ACE and _holes(held, first, last) > most:
-                continue
+        for first in range(ACE + 1) if ranks else ():
             for natural in _grown(held >> first, ACE + 1 - first, most):
                 yield Meld("run", _run_kinds(suit, first, len(natural)), natural)
-
-
-def _holes(held: int, first: int, last: int) -> int:
-    """Count the places from the first to the last that are not held."""
-    return last + 1 - first - (held >> first & (1 << last + 1 - first) - 1).bit_count()
 
 
 def _grown(held: int, places: int, most: int) -> Iterator[tuple[bool, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.actions import Draw
 from bot.games.line.mind.christmas_turns import (
     FITS,
     HALVES,
@@ -17,7 +18,7 @@ from bot.games.line.mind.christmas_turns import (
     ways,
 )
 from bot.games.line.rules.christmas_round import MOST_DRAWN, ChristmasState, Pictures
-from bot.games.line.rules.line import Draw, LineMove, LineView, Play, Turn
+from bot.games.line.rules.line import LineMove, LineView, Play, Turn
 from bot.games.minds.worth import RoundEnd, Typical
 
 _STOPPED = -1.0

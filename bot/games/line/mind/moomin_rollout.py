@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.actions import Draw
 from bot.games.line.mind.quick import EndWeights
-from bot.games.line.rules.line import Draw, LineMove, LineView, Play
+from bot.games.line.rules.line import LineMove, LineView, Play
 from bot.games.line.rules.moomin_round import Figures, MoominState
 from bot.games.minds.worth import RoundEnd, Typical
 

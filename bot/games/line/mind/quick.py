@@ -5,9 +5,9 @@ from collections.abc import Hashable
 from functools import partial
 from typing import NamedTuple
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.line.rules import line
-from bot.games.line.rules.line import Draw, LineView, Pass, Play, ends_after, read
+from bot.games.line.rules.line import LineView, Play, ends_after, read
 from bot.games.minds.weighing import best, pick, without
 from bot.games.registry import find_game
 

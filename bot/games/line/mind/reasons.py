@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.kit.tiles import Pips
 from bot.games.line.mind import quick
-from bot.games.line.rules.line import Draw, End, LineMove, LineView, Pass, Play, effect, ends_after, read
+from bot.games.line.rules.line import End, LineMove, LineView, Play, effect, ends_after, read
 from bot.games.minds.weighing import Fact, Reason, Tokens, above, all_of, dearest, differ, without
 
 CODES = frozenset(

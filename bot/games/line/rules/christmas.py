@@ -1,19 +1,20 @@
 """Christmas domino: jokers that touch anything, several cards in a turn, a vote on open hands; rules WD-1 to WD-8."""
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
-from bot.games.actions import UNKNOWN, Action, seat_name, seat_names
+from bot.games.actions import UNKNOWN, Action, Draw, Pass, seat_name, seat_names
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, OptionError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Length, Outcome, Question, Start, rank
-from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_tiles, take_hands
+from bot.games.kit.deals import next_seat, read_dealt, read_seat, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.line.rules import christmas_round as rounds
 from bot.games.line.rules.christmas_round import JOKER, MOST_DRAWN, ChristmasState, ChristmasTold, Pictures
 from bot.games.line.rules.hidden import deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Draw, End, LineGame, LineView, Pass, Play, Turn, joins, read
+from bot.games.line.rules.line import End, LineGame, LineView, Play, Turn, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -63,10 +64,9 @@ class Christmas(LineGame[ChristmasState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> ChristmasState:
         """Make the first state: the starter is to turn up a card (WD-4)."""
-        hands = read_hands(deal.get("hands"), start.seats, Pictures)
-        stock = read_tiles(deal.get("stock"), Pictures, "stock")
-        check_whole([*stock, *(tile for hand in hands for tile in hand)], _deck(start.options))
-        if dealer is not None or any(len(hand) != _SIZES[start.seats] for hand in hands):
+        sizes = [_SIZES[start.seats]] * start.seats
+        hands, stock = read_dealt(deal, sizes, Pictures, _deck(start.options), "stock")
+        if dealer is not None:
             raise RecordError("deal", part="hands")
         starter = read_seat(deal.get("starter"), start.seats, "starter")
         return ChristmasState(tuple(map(in_order, hands)), tuple(stock), starter, deal.get("open") is True)
@@ -153,7 +153,8 @@ class Christmas(LineGame[ChristmasState]):
         """Return a state in which no seat holds what it lacked when it drew, passed or stopped (WD-6, WD-7)."""
         look = standpoint(view)
         shown, course = look.view, look.course
-        done = rounds.this_turn(course.history, look.turn)
+        own = takewhile(lambda action: action.seat == look.turn, map(Action.parse, reversed(course.history)))
+        done = [action.verb for action in own]  # in the turn that goes on
         laid, drawn = done.count("play"), done.count("draw")
         must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not shown.stock)
         known = rounds.after_turns(course.history, shown.sizes, look.turn, must)

@@ -1,12 +1,10 @@
 """One round of Christmas domino (WD-1, WD-3 to WD-8): its state, its actions, what these tell of hidden cards."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import takewhile
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event
 from bot.games.kit.deals import next_seat
@@ -14,7 +12,7 @@ from bot.games.kit.hands import Hands, gains, loses
 from bot.games.kit.samples import Holder
 from bot.games.kit.tiles import Tile
 from bot.games.line.rules.hidden import Heard, LineMemory, bit_of, hear, holders_of, joining, memories_of
-from bot.games.line.rules.line import Draw, End, Line, Pass, Placed, Play, Side, join, joins
+from bot.games.line.rules.line import End, Line, Placed, Play, Side, join, joins
 
 JOKER = "J"
 MOST_DRAWN = 3
@@ -162,12 +160,6 @@ def _check_top(state: ChristmasState, tile: Pictures, rule: str) -> None:
 
 
 # --- hidden cards ---
-
-
-def this_turn(history: Sequence[str], seat: int) -> list[str]:
-    """Return the verbs of the turn that a seat is in the middle of, the latest first."""
-    own = takewhile(lambda action: action.seat == seat, map(Action.parse, reversed(history)))
-    return [action.verb for action in own]
 
 
 @lru_cache(maxsize=64)

@@ -5,15 +5,15 @@ from itertools import chain
 
 import msgspec
 
-from bot.games.actions import Action, seat_name
+from bot.games.actions import Action, Pass, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Length, Outcome, Start
-from bot.games.kit.deals import check_whole, next_seat, read_hands, read_seat, read_seats, read_tiles, take_hands
+from bot.games.kit.deals import next_seat, read_dealt, read_seat, read_seats, take_hands
 from bot.games.kit.tiles import EVERY_TILE, FITS, Pips, pips_of, tiles_of
 from bot.games.line.rules.hidden import after_passes, deal_hidden, line_of, standpoint
-from bot.games.line.rules.line import Line, LineGame, LineView, Pass, Placed, Play, join, joins, read_words
+from bot.games.line.rules.line import Line, LineGame, LineView, Placed, Play, join, joins, read
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
 from bot.games.shuffle import Stream
@@ -83,10 +83,8 @@ class Classic(LineGame[ClassicState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> ClassicState:
         """Make the first state: hands, starter, and the tile that must open if the option says so (CL-4)."""
-        hands = read_hands(deal.get("hands"), start.seats, Pips)
-        rest = read_tiles(deal.get("rest"), Pips, "rest")
-        check_whole([*rest, *(tile for hand in hands for tile in hand)], Pips.order)
-        if dealer is not None or any(len(hand) != _HAND_SIZE[start.seats] for hand in hands):
+        hands, _ = read_dealt(deal, [_HAND_SIZE[start.seats]] * start.seats, Pips, Pips.order, "rest")
+        if dealer is not None:
             raise RecordError("deal", part="hands")
         starter = read_seat(deal.get("starter"), start.seats, "starter")
         opening = None
@@ -126,7 +124,7 @@ class Classic(LineGame[ClassicState]):
             raise IllegalAction("round-over", self.end_rule)
         if action.seat != state.turn:
             raise IllegalAction("not-your-turn", "CL-5", seat=seat_name(state.turn))
-        move = read_words(action.verb, action.args)  # not `read`: a call is a tenth of the move
+        move = read(action)
         if type(move) is Play:
             return _play(state, action, move)
         if type(move) is Pass:

@@ -8,13 +8,14 @@ not laid. Often it cannot be known when it got what it has laid: then each way i
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import count
 from typing import NamedTuple, TypeVar
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.chance import Chance
 from bot.games.kit.samples import Holder, Marked, Way, anything, place
 from bot.games.kit.tiles import Tile
-from bot.games.line.rules.line import Draw, Line, LineMove, LineView, Pass, Play, ends_after, fits, read
+from bot.games.line.rules.line import Line, LineMove, LineView, Play, ends_after, fits, read
 from bot.games.view import Course
 
 T = TypeVar("T", bound=Tile)
@@ -35,7 +36,7 @@ class LineMemory:
     """
 
     def __init__(self, dealt: int) -> None:
-        self._now = 0
+        self._clock = count(1)
         self._got = [0] * dealt
         self._lacked: list[tuple[int, int]] = []
         self._had: list[tuple[int, int]] = []
@@ -43,37 +44,34 @@ class LineMemory:
 
     def gets(self) -> None:
         """Note that it got a piece."""
-        self._now += 1
-        self._got.append(self._now)
+        self._got.append(next(self._clock))
 
     def lacks(self, bits: int) -> None:
         """Note that none of these pieces was there."""
-        self._now += 1
-        self._lacked.append((self._now, bits))
+        self._lacked.append((next(self._clock), bits))
 
     def has(self, bits: int) -> None:
         """Note that one of these pieces was there."""
-        self._now += 1
-        self._had.append((self._now, bits))
+        self._had.append((next(self._clock), bits))
 
     def lays(self, bit: int) -> None:
         """Note that this piece was there, and is gone."""
-        self._now += 1
-        self._laid.append((self._now, bit))
+        self._laid.append((next(self._clock), bit))
 
     def holder(self, need: int) -> Holder:
         """Return what can be in the hand now, that has so many pieces."""
         limits = self._limits()
         whens = [when for when, _ in limits]
-        ways = Counter[_Kind]()
-        for came, count in self._came().items():
+        # By how many places are left since each limit, and what more is to be asked.
+        ways = Counter[tuple[tuple[int, ...], _Came | None]]()
+        for came, often in self._came().items():
             most = tuple(sum(moment > when for moment in came.free) for when in whens)
-            ways[_Kind(most, came if came.asked else None)] += count
-        return Holder(need, tuple(bits for _, bits in limits), tuple(map(self._way, ways, ways.values())))
-
-    def _way(self, kind: "_Kind", count: int) -> Way:
-        fits = anything if kind.came is None else partial(self._fits, kind.came)
-        return Way(kind.most, count, fits)
+            ways[most, came if came.asked else None] += often
+        found = (
+            Way(most, often, anything if came is None else partial(self._fits, came))
+            for (most, came), often in ways.items()
+        )
+        return Holder(need, tuple(bits for _, bits in limits), tuple(found))
 
     def _since(self, bit: int, until: int = _EVER) -> int:
         """Return the moment since when a piece can have been there that was there up to `until`."""
@@ -137,13 +135,6 @@ def _often(found: "Counter[_Came]") -> "Counter[_Came]":
     first = next(iter(found))
     often = {first: found[first], **dict(found.most_common(_MOST_WAYS - 1))}
     return Counter(often)
-
-
-class _Kind(NamedTuple):
-    """Ways that come to the same: how many places are left since each limit, and more where more is to be asked."""
-
-    most: tuple[int, ...]
-    came: _Came | None
 
 
 # --- what a round tells of the hands ---

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
-from bot.games.actions import UNKNOWN, Action, Move
+from bot.games.actions import UNKNOWN, Action, Draw, Move, Pass
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.game import Game
 from bot.games.kit.tiles import Tile
@@ -164,16 +164,6 @@ class Turn(Move, frozen=True, gc=False):
     tile: str | None = None
 
 
-class Draw(Move, frozen=True, gc=False):
-    """Draw a tile; None while it is not known."""
-
-    tile: str | None = None
-
-
-class Pass(Move, frozen=True, gc=False):
-    """Do nothing in this turn."""
-
-
 class End(Move, frozen=True, gc=False):
     """Stop after having laid or drawn (WD-7)."""
 
@@ -186,18 +176,10 @@ LineMove = Play | Turn | Draw | Pass | End | NoDouble
 _WORDLESS: dict[str, LineMove] = {"pass": Pass(), "end": End(), "no-double": NoDouble(), "draw": Draw(), "turn": Turn()}
 
 
+@lru_cache(maxsize=16384)
 def read(action: Action) -> LineMove:
     """Return what an action of a line game says; NotationError `action` or `side`."""
-    move = read_words(action.verb, action.args)
-    if move is None:
-        raise NotationError("action", text=str(action))
-    return move
-
-
-@lru_cache(maxsize=16384)
-def read_words(verb: str, words: tuple[str, ...]) -> LineMove | None:
-    """Return what a verb says with these words, None if it says nothing; NotationError `side`."""
-    match verb, words:
+    match action.verb, action.args:
         case "play", (tile,):
             return Play(tile)
         case "play", (tile, side):
@@ -210,9 +192,9 @@ def read_words(verb: str, words: tuple[str, ...]) -> LineMove | None:
             return Draw(None if tile == UNKNOWN else tile)
         case "turn", (tile,):
             return Turn(None if tile == UNKNOWN else tile)
-        case _, ():
-            return _WORDLESS.get(verb)
-    return None
+        case verb, () if verb in _WORDLESS:
+            return _WORDLESS[verb]
+    raise NotationError("action", text=str(action))
 
 
 def effect(move: Move | None, left: str, right: str) -> Hashable:

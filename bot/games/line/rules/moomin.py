@@ -2,15 +2,15 @@
 
 from typing import ClassVar
 
-from bot.games.actions import UNKNOWN, Action, seat_name
+from bot.games.actions import UNKNOWN, Action, Draw, Pass, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.game import Deal, Length, Outcome, Start
-from bot.games.kit.deals import check_whole, next_dealer, next_seat, read_hands, read_seats, read_tiles, take_hands
+from bot.games.kit.deals import next_dealer, next_seat, read_dealer, read_dealt, read_seats, take_hands
 from bot.games.kit.hands import in_order
 from bot.games.line.rules import moomin_round as rounds
 from bot.games.line.rules.hidden import line_of, standpoint
-from bot.games.line.rules.line import Draw, LineGame, LineView, NoDouble, Pass, Play, joins, read
+from bot.games.line.rules.line import LineGame, LineView, NoDouble, Play, joins, read
 from bot.games.line.rules.moomin_round import HAND, JOKER_CARDS, Figures, MoominState, MoominTold
 from bot.games.offers import only, tokens
 from bot.games.options import Option, Options
@@ -47,13 +47,9 @@ class Moomin(LineGame[MoominState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MoominState:
         """Make the first state; the seat after the dealer may open first (MD-2)."""
-        hands = read_hands(deal.get("hands"), start.seats, Figures)
-        stock = read_tiles(deal.get("stock"), Figures, "stock")
-        check_whole([*stock, *(tile for hand in hands for tile in hand)], Figures.order)
-        if dealer is None or any(len(hand) != HAND for hand in hands):
-            raise RecordError("deal", part="hands")
+        hands, stock = read_dealt(deal, [HAND] * start.seats, Figures, Figures.order, "stock")
         jokers = _read_jokers(deal.get("jokers"), start) if self.jokers else ()
-        first = next_seat(dealer, start.seats)
+        first = next_seat(read_dealer(dealer), start.seats)
         return MoominState(tuple(map(in_order, hands)), tuple(stock), first, jokers)
 
     def turn(self, state: MoominState) -> int | None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Draw, Pass
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
@@ -24,7 +24,7 @@ from bot.games.line.rules.hidden import (
     joining,
     memories_of,
 )
-from bot.games.line.rules.line import SIDES, Cover, Draw, Line, NoDouble, Pass, Placed, Play, Side, fits, halves, join
+from bot.games.line.rules.line import SIDES, Cover, Line, NoDouble, Placed, Play, Side, fits, halves, join
 
 HAND = 5
 _FIGURES = "123456789"

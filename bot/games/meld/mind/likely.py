@@ -8,13 +8,13 @@ it threw comes seldom.
 import random
 from collections.abc import Iterable, Sequence
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw
 from bot.games.kit.melds.fits import meldable
 from bot.games.kit.melds.meld import CARDS, NEAR
-from bot.games.kit.melds.pieces import JOKER, ONES, add, remove
+from bot.games.kit.melds.pieces import JOKER, ONES, gather, remove
 from bot.games.meld.mind.race import WAITING, missed_least
 from bot.games.meld.rules.guess import Guessed, MeldGuess
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, read
+from bot.games.meld.rules.moves import read
 from bot.games.meld.rules.reading import kind_of
 
 _SELDOM = 0.5  # how often what goes with a thrown card is passed over
@@ -35,10 +35,10 @@ class Likely:
         thrown: list[list[int]] = [[] for _ in view.sizes]
         for action in map(Action.parse, view.course.history):
             move = read(action)
-            if isinstance(move, DrawCard):
+            if isinstance(move, Draw):
                 self._drawn[action.seat] += 1
-            elif isinstance(move, DiscardCard):
-                thrown[action.seat].append(kind_of(move.card))
+            elif isinstance(move, Discard):
+                thrown[action.seat].append(kind_of(move.tile))
         self._missed = [_company(kinds[-_RECENT:]) for kinds in thrown]
 
     def hidden(self, rng: random.Random) -> Guessed:
@@ -65,9 +65,7 @@ class Likely:
             seldom = missed >> kind & 1 and len(rest) > hidden + more - len(came)
             (passed if seldom and rng.random() < _SELDOM else came).append(kind)
         rest += passed
-        pieces = 0
-        for kind in came:
-            pieces = add(pieces, kind)
+        pieces = gather(came)
         for _ in range(len(came) - hidden):
             kept = meldable(pieces, CARDS) & ONES
             kind = missed_least(pieces, kept, _ANYTHING, WAITING)

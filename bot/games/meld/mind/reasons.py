@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
 from bot.games.kit.melds.fits import beside
@@ -10,7 +10,7 @@ from bot.games.kit.melds.meld import CARDS, NEAR
 from bot.games.kit.melds.pieces import JOKER, gather, kinds
 from bot.games.kit.melds.shapes import exchanges
 from bot.games.meld.rules.laying import opening
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, MeldMove, TakeCard, read
+from bot.games.meld.rules.moves import MeldMove, read
 from bot.games.meld.rules.plans import planned, refused, with_taken
 from bot.games.meld.rules.reading import kind_of, texts_of_kinds
 from bot.games.meld.rules.turn import MeldTurn
@@ -28,7 +28,7 @@ CODES = frozenset(
 def reasons(view: MeldView, tokens: Tokens) -> Iterator[Reason]:
     """Yield what speaks for drawing, or for a whole turn."""
     moves = [read(Action.parse(token)) for token in tokens]
-    if isinstance(moves[0], DrawCard):
+    if isinstance(moves[0], Draw):
         yield _of_draw(view)
     else:
         yield from _of_turn(view, tokens, moves)
@@ -48,18 +48,18 @@ def _of_turn(view: MeldView, tokens: Tokens, moves: Sequence[MeldMove]) -> Itera
     """Yield all that speaks for a turn, the strongest first."""
     plan = planned(view, tokens[:-1])
     last = moves[-1]
-    if plan is None or plan.fault is not None or not isinstance(last, DiscardCard):
+    if plan is None or plan.fault is not None or not isinstance(last, Discard):
         return
     turn = plan.turn
-    left = without(texts_of_kinds(kinds(turn.hand)), last.card)
+    left = without(texts_of_kinds(kinds(turn.hand)), last.tile)
     if not left:
         yield Reason("out")
-    yield from _about_laying(turn, last.card)
-    if isinstance(moves[0], TakeCard) and kin(moves[0].card, view.hand or ()):
-        yield Reason("takes", {"tile": moves[0].card})
+    yield from _about_laying(turn, last.tile)
+    if isinstance(moves[0], Take) and kin(moves[0].tile, view.hand or ()):
+        yield Reason("takes", {"tile": moves[0].tile})
     if (waiting := could_lay(turn)) is not None:
         yield Reason("waits", {"points": waiting}, waiting)
-    yield from _about_discard(view, turn, last.card, left)
+    yield from _about_discard(view, turn, last.tile, left)
 
 
 def _about_laying(turn: MeldTurn, discard: str) -> Iterator[Reason]:

@@ -3,9 +3,10 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard
 from bot.games.kit.melds.fits import beside_any
 from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove
 from bot.games.meld.mind.hands import outlooks
@@ -13,7 +14,7 @@ from bot.games.meld.mind.likely import Likely
 from bot.games.meld.mind.race import VALUES, Habits, Race, RaceStart, missed_least, price_of, weights
 from bot.games.meld.rules.guess import MeldGuess
 from bot.games.meld.rules.judge import legal_discards
-from bot.games.meld.rules.moves import DiscardCard, read
+from bot.games.meld.rules.moves import read
 from bot.games.meld.rules.plans import own_turn, planned
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.turn import PRESETS, MeldTurn
@@ -48,7 +49,7 @@ class Scene:
         unseen = Counter(self.guess.unseen)
         self.left = [unseen[kind] for kind in range(JOKER + 1)]
         self.pressed = any(met for seat, met in enumerate(view.met) if seat != self.seat)
-        self._done: dict[Sequence[str], tuple[int, RaceStart]] = {}
+        self._done = cache(self._do)
 
     def imagine(self, rng: random.Random) -> Imagined:
         """Return a guess of what is hidden, hands as they come about.
@@ -98,11 +99,8 @@ class Scene:
 
     def play_out(self, imagined: Imagined, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
         """Return how the deal ends after these tokens."""
-        done = self._done.get(tokens)
-        if done is None:
-            done = self._done[tokens] = self._do(tokens)
         hands = [*imagined.hands]
-        hands[self.seat], start = done
+        hands[self.seat], start = self._done(tokens)
         start = start._replace(hands=tuple(hands), talon=imagined.talon)
         habits = [Habits() if seat == self.seat else rng.choice(_OTHERS) for seat in range(len(hands))]
         race = Race(start, self.preset, self.left, rng, habits)
@@ -117,13 +115,13 @@ class Scene:
         """Return the own hand and the table, nothing being hidden in it, once the seat has handed in its tokens."""
         view, pile = self.view, tuple(self.guess.memory.pile)
         last = read(Action.parse(tokens[-1]))
-        if not isinstance(last, DiscardCard):
+        if not isinstance(last, Discard):
             melds = tuple(lain.meld for lain in own_turn(view, taking=True).table)
             start = RaceStart((), melds, view.met, (), pile, self.seat, view.turned, view.step)
             return gather(self.guess.hand), start
         plan = planned(view, tokens[:-1])
         assert plan is not None
-        thrown, turn = kind_of(last.card), plan.turn
+        thrown, turn = kind_of(last.tile), plan.turn
         pile = (*(pile[:-1] if view.phase == "draw" else pile), thrown)
         met = tuple(met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(view.met))
         melds, following = tuple(lain.meld for lain in turn.table), (self.seat + view.step) % len(view.sizes)

@@ -6,13 +6,14 @@ from functools import reduce
 from typing import Any
 
 from bot.games.actions import Action
+from bot.games.kit.melds.pieces import size
 from bot.games.meld.mind.quick import kept_last_time
 from bot.games.meld.mind.scene import Scene
 from bot.games.meld.mind.turns import layings
 from bot.games.meld.rules.ending import Laying, WholeTurn, ending
 from bot.games.meld.rules.plans import own_turn, way_tokens
 from bot.games.meld.rules.taking import taking
-from bot.games.meld.rules.turn import MeldTurn, held, lay
+from bot.games.meld.rules.turn import MeldTurn, lay
 from bot.games.meld.rules.view import MeldView
 from bot.games.minds.search import ENDLESS, Latest, Tokens
 from bot.games.minds.worth import RoundEnd, Typical
@@ -71,7 +72,7 @@ def _ended(scene: Scene, turn: MeldTurn, moves: tuple[Laying, ...]) -> WholeTurn
 
 def _left(turn: MeldTurn, way: WholeTurn) -> int:
     """Return how many cards are left after a way to end a turn."""
-    return held(reduce(lay, way.moves, turn)) - 1
+    return size(reduce(lay, way.moves, turn).hand) - 1
 
 
 def typical(view: MeldView) -> Typical:

@@ -15,7 +15,7 @@ from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import LayMeld
 from bot.games.meld.rules.reading import texts_of
 from bot.games.meld.rules.taking import taking
-from bot.games.meld.rules.turn import MeldTurn, held, lay
+from bot.games.meld.rules.turn import MeldTurn, lay
 
 _LEAST = 2  # cards: one to add, one to discard
 _FEW = 3  # so many cards are few enough to look a card ahead
@@ -109,14 +109,14 @@ def _added(turn: MeldTurn, moves: tuple[Laying, ...]) -> tuple[Laying, ...]:
 
 def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
     """Yield the ways to bring one card or joker to the table now."""
-    if held(turn) < _LEAST:
+    if size(turn.hand) < _LEAST:
         return
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, turn.hand, trailing=False):
-            if not addition.added.jokers and held(turn) > len(addition.added.shown):
+            if not addition.added.jokers and size(turn.hand) > len(addition.added.shown):
                 yield (layoff(number, addition),)
         for exchange in possible_exchanges(lain.meld, turn.hand):
-            if exchange.won == 1 and held(turn) > size(exchange.pieces):
+            if exchange.won == 1 and size(turn.hand) > size(exchange.pieces):
                 won = swap(number, exchange)
                 used = next(_joker_used(lay(turn, won)), None)
                 if used is not None:
@@ -126,7 +126,7 @@ def _additions(turn: MeldTurn) -> Iterator[tuple[Laying, ...]]:
 def _joker_used(turn: MeldTurn) -> Iterator[Laying]:
     """Yield the uses of a joker that was won: in a new combination, else on the table."""
     for meld in melds(turn.hand, CARDS, JOKER):
-        if meld.jokers == 1 and len(meld.shown) < held(turn):
+        if meld.jokers == 1 and len(meld.shown) < size(turn.hand):
             yield LayMeld(texts_of(meld))
     for number, lain in enumerate(turn.table, 1):
         for addition in additions(lain.meld, ONE_JOKER):

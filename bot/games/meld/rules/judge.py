@@ -1,6 +1,7 @@
 """Judging a whole turn at its discard (RO-7 to RO-16)."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 import msgspec
 
@@ -85,12 +86,7 @@ def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
 
 def wins_are_used(acts: list[tuple[int, int]]) -> bool:
     """True if of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
-    later = 0
-    for won, laid in reversed(acts):
-        later += laid - won
-        if later < 0:
-            return False
-    return True
+    return min(accumulate(laid - won for won, laid in reversed(acts))) >= 0
 
 
 def _thrown_back(turn: MeldTurn, discard: int) -> bool:
@@ -104,15 +100,12 @@ def _bound_faults(turn: MeldTurn, *, ends: bool) -> Iterator[IllegalAction]:
         return
     card, twin = turn.card, count(turn.before, turn.card) > 0
     places = [place for place, act in enumerate(turn.acts) if count(act.pieces, card)]
-    if not places:
-        yield IllegalAction("taken-not-laid", "RO-15", tile=text_of(card))
-    elif not any(_well_laid(turn, place, twin=twin) for place in places):
-        if all(turn.acts[place].verb != "meld" for place in places):
-            yield IllegalAction("taken-laid-alone", "RO-15", tile=text_of(card))
-        elif turn.preset.naturals:
-            yield IllegalAction("taken-needs-naturals", "RO-15", tile=text_of(card))
-        else:
-            yield IllegalAction("taken-needs-hand", "RO-15", tile=text_of(card))
+    if any(_well_laid(turn, place, twin=twin) for place in places):
+        return
+    code = "taken-needs-naturals" if turn.preset.naturals else "taken-needs-hand"
+    if all(turn.acts[place].verb != "meld" for place in places):
+        code = "taken-laid-alone" if places else "taken-not-laid"
+    yield IllegalAction(code, "RO-15", tile=text_of(card))
 
 
 def _well_laid(turn: MeldTurn, place: int, *, twin: bool) -> bool:
@@ -144,9 +137,5 @@ def _with_one_marked(turn: MeldTurn, place: int, others: int) -> bool:
     joker won must be laid afterwards.
     """
     flow = [(act.won, act.jokers - (number == place)) for number, act in enumerate(turn.acts)]
-    there = others
-    for won, laid in flow[: place + 1]:
-        there += won - laid
-        if there < 0:
-            return False
-    return wins_are_used(flow)
+    there = accumulate((won - laid for won, laid in flow[: place + 1]), initial=others)
+    return min(there) >= 0 and wins_are_used(flow)

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.melds.pieces import JOKER, KINDS, count, kinds, size
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
+from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, read
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.turn import NO_CARD, PRESETS, MeldAct, MeldTable, Preset, known_after, placed, without_seen
 from bot.games.meld.rules.view import MeldView, Source
@@ -47,14 +47,14 @@ class MeldMemory:
         move = read(action)
         if isinstance(move, NewTalon):
             self._comes_back()
-        elif isinstance(move, DrawCard):
+        elif isinstance(move, Draw):
             self.source = "talon"
             self.drawn[action.seat] += 1
-        elif isinstance(move, TakeCard):
+        elif isinstance(move, Take):
             self.source, self.card = "discards", self.pile.pop()
             self.sure[action.seat][self.card] += 1
-        elif isinstance(move, DiscardCard):
-            self._ends(action.seat, kind_of(move.card))
+        elif isinstance(move, Discard):
+            self._ends(action.seat, kind_of(move.tile))
         else:
             self._lays(action.seat, move)
 

@@ -8,17 +8,16 @@ from typing import cast
 
 import msgspec
 
-from bot.games.actions import Action, seat_name
+from bot.games.actions import Action, Take, seat_name
 from bot.games.errors import GameError, IllegalAction
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
-from bot.games.kit.melds.fits import beside
 from bot.games.kit.melds.meld import CARDS
 from bot.games.kit.melds.pieces import add, different, gather, kinds, remove
 from bot.games.kit.melds.shapes import additions, exchanges, readings
 from bot.games.meld.rules.ending import WholeTurn
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, TakeCard, read
+from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker, read
 from bot.games.meld.rules.offers import discards
 from bot.games.meld.rules.reading import kind_of, read_meld, text_of, texts_of, texts_of_kinds
 from bot.games.meld.rules.taking import taking
@@ -75,7 +74,7 @@ def _turn(view: MeldView, hand: int, before: int, source: Source, card: int) -> 
 def planned(view: MeldView, tokens: Sequence[str]) -> Planned | None:
     """Return what a plan comes to, as far as it can be done; None while the seat can plan nothing."""
     moves = [read(Action.parse(token)) for token in tokens]
-    takes = bool(moves) and isinstance(moves[0], TakeCard)
+    takes = bool(moves) and isinstance(moves[0], Take)
     turn = with_taken(view) if takes else begun(view)
     if turn is None:
         return None
@@ -138,21 +137,6 @@ def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     )
 
 
-def held_text(word: str) -> str:
-    """Return the card that leaves the hand for a word of a token: `JK` for `JK=H9`."""
-    return JOKER_TEXT if word.startswith(JOKER_TEXT) else word
-
-
-def takes_next(cards: Sequence[str]) -> tuple[str, ...]:
-    """Return the natural cards that a combination on the table takes, one at a time."""
-    return texts_of_kinds(kinds(beside(read_meld(tuple(cards)))))
-
-
-def joker_price(cards: Sequence[str]) -> Ways:
-    """Return the ways to win a joker of a combination, each with all the cards that must be laid."""
-    return tuple(texts_of_kinds(kinds(one.pieces)) for one in exchanges(read_meld(tuple(cards))))
-
-
 def token(seat: int, *words: str) -> str:
     """Write a token of a seat."""
     return " ".join((seat_name(seat), *words))
@@ -161,8 +145,8 @@ def token(seat: int, *words: str) -> str:
 def move_token(seat: int, move: LayMeld | LayOff | SwapJoker) -> str:
     """Return the token of something laid."""
     if isinstance(move, LayMeld):
-        return token(seat, "meld", *move.cards)
-    return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.cards)
+        return token(seat, "meld", *move.tiles)
+    return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.tiles)
 
 
 def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[str, ...]:

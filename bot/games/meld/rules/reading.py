@@ -46,15 +46,16 @@ def read_meld(words: tuple[str, ...]) -> Meld:
     """
     cards = _laid(words)
     cause = " ".join(words)
-    if len(cards) < SMALLEST:
-        raise IllegalAction("too-few-cards", "RO-4", tiles=cause)
-    if len(cards) > RANKS:
-        raise IllegalAction("too-many-cards", "RO-4", tiles=cause)
     jokers = sum(card.stands for card in cards)
-    if jokers > CARDS.most_jokers:
-        raise IllegalAction("too-many-jokers", "RO-6", tiles=cause)
-    if jokers == len(cards):
-        raise IllegalAction("no-natural-card", "RO-6", tiles=cause)
+    faults = (
+        ("too-few-cards", "RO-4", len(cards) < SMALLEST),
+        ("too-many-cards", "RO-4", len(cards) > RANKS),
+        ("too-many-jokers", "RO-6", jokers > CARDS.most_jokers),
+        ("no-natural-card", "RO-6", jokers == len(cards)),
+    )
+    for code, rule, broken in faults:
+        if broken:
+            raise IllegalAction(code, rule, tiles=cause)
     shown = tuple(card.shown.index for card in cards)
     if len({kind % RANKS for kind in shown}) == 1:
         return _group(cards, shown, cause)

@@ -2,26 +2,17 @@
 
 from typing import ClassVar
 
-from bot.games.actions import CHANCE, UNKNOWN, Action, seat_name
+from bot.games.actions import CHANCE, UNKNOWN, Action, Discard, Draw, Take, seat_name
 from bot.games.chance import Chance
 from bot.games.errors import IllegalAction, NotationError, RecordError
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start
 from bot.games.kit.cards import FRENCH
-from bot.games.kit.deals import (
-    check_whole,
-    direction,
-    next_dealer,
-    next_seat,
-    read_hands,
-    read_tiles,
-    rummy_sizes,
-    take_hands,
-)
+from bot.games.kit.deals import direction, next_dealer, next_seat, read_dealer, read_dealt, rummy_sizes, take_hands
 from bot.games.kit.melds.pieces import JOKERS, gather, kinds, size
 from bot.games.meld.rules import state as deals
 from bot.games.meld.rules.guess import MeldGuess
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, NewTalon, TakeCard, read
+from bot.games.meld.rules.moves import NewTalon, read
 from bot.games.meld.rules.offers import offers
 from bot.games.meld.rules.plans import taken_and_laid
 from bot.games.meld.rules.reading import text_of, texts_of, texts_of_kinds
@@ -69,13 +60,9 @@ class Romi(Game[MeldState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
-        hands = read_hands(deal.get("hands"), start.seats, FRENCH.card)
-        stock = read_tiles(deal.get("stock"), FRENCH.card, "stock")
-        jokers = start.seats if self.preset.each else self.preset.jokers
-        everything = [*stock, *(card for hand in hands for card in hand)]
-        check_whole(everything, (*_PACK, *_PACK, *["JK"] * jokers))
-        if dealer is None or list(map(len, hands)) != rummy_sizes(start, dealer):
-            raise RecordError("deal", part="hands")
+        jokers, dealer = start.seats if self.preset.each else self.preset.jokers, read_dealer(dealer)
+        whole = (*_PACK, *_PACK, *["JK"] * jokers)
+        hands, stock = read_dealt(deal, rummy_sizes(start, dealer), FRENCH.card, whole, "stock")
         pieces = tuple(gather(card.index for card in hand) for hand in hands)
         if self.preset.each and any(hand >> JOKERS != 1 for hand in pieces):
             raise RecordError("deal", part="hands")
@@ -118,11 +105,11 @@ class Romi(Game[MeldState]):
         if action.seat != state.seat:
             raise IllegalAction("not-your-turn", "RO-8", seat=seat_name(state.seat))
         match move:
-            case DrawCard():
+            case Draw():
                 return deals.draw(state, move)
-            case TakeCard():
+            case Take():
                 return deals.take(state, move)
-            case DiscardCard():
+            case Discard():
                 return deals.discard(state, move)
         return deals.lay_down(state, move)
 

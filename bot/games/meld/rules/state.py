@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bot.games.actions import Discard, Draw, Take
 from bot.games.errors import IllegalAction
 from bot.games.events import Event, EventData
 from bot.games.kit.deals import next_seat
@@ -9,7 +10,7 @@ from bot.games.kit.hands import put
 from bot.games.kit.melds.pieces import add, size
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard
+from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker
 from bot.games.meld.rules.reading import kind_of, text_of
 from bot.games.meld.rules.taking import taking
 from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, known_after, lay, without_seen
@@ -102,25 +103,25 @@ def may_take(state: MeldState) -> bool:
     return is_free(state) or taking(begun(state, "discards")) is not None
 
 
-def draw(state: MeldState, move: DrawCard) -> Told:
+def draw(state: MeldState, move: Draw) -> Told:
     """Draw the next card of the talon."""
     _check_drawing(state)
-    if move.card is None or kind_of(move.card) != state.talon[state.at]:
-        raise IllegalAction("not-the-top", "RO-8", tile=move.card or "")
+    if move.tile is None or kind_of(move.tile) != state.talon[state.at]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.tile or "")
     changed = msgspec.structs.replace(state, at=state.at + 1, turn=begun(state, "talon"))
     seat = state.seat
-    return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.card}, (seat,)))
+    return changed, (Event("draw", seat), Event("drew", seat, {"tile": move.tile}, (seat,)))
 
 
-def take(state: MeldState, move: TakeCard) -> Told:
+def take(state: MeldState, move: Take) -> Told:
     """Take the top discard, if a legal turn with it exists (RO-14, RO-15); which it is is judged at its end."""
     _check_drawing(state)
-    if kind_of(move.card) != state.pile[-1]:
-        raise IllegalAction("not-the-top", "RO-8", tile=move.card)
+    if kind_of(move.tile) != state.pile[-1]:
+        raise IllegalAction("not-the-top", "RO-8", tile=move.tile)
     if not may_take(state):
-        raise IllegalAction("cannot-be-taken", "RO-15", tile=move.card)
+        raise IllegalAction("cannot-be-taken", "RO-15", tile=move.tile)
     changed = msgspec.structs.replace(state, pile=state.pile[:-1], turn=begun(state, "discards"))
-    return changed, (Event("take", state.seat, {"tile": move.card}),)
+    return changed, (Event("take", state.seat, {"tile": move.tile}),)
 
 
 def _check_drawing(state: MeldState) -> None:
@@ -140,16 +141,16 @@ def lay_down(state: MeldState, move: LayMeld | LayOff | SwapJoker) -> Told:
         raise IllegalAction("first-only-discards", "RO-7")
     turn = lay(state.turn, move)
     act, number = turn.acts[-1], len(turn.table) if isinstance(move, LayMeld) else move.number
-    told: dict[str, EventData] = {"number": number, "tiles": move.cards, "won": act.won}
+    told: dict[str, EventData] = {"number": number, "tiles": move.tiles, "won": act.won}
     return msgspec.structs.replace(state, turn=turn), (Event(act.verb, turn.seat, told),)
 
 
-def discard(state: MeldState, move: DiscardCard) -> Told:
+def discard(state: MeldState, move: Discard) -> Told:
     """End the turn, which is judged as a whole; then it is the next seat's, or the deal has ended."""
     turn = state.turn
     if turn is None:
         raise IllegalAction("draw-first", "RO-8")
-    card = kind_of(move.card)
+    card = kind_of(move.tile)
     verdict, seat, seats, known = judge(turn, card), turn.seat, len(state.hands), state.known
     seen = without_seen(known_of(state, seat), card)
     end, pile = verdict.end, (*state.pile, card)
@@ -166,10 +167,10 @@ def discard(state: MeldState, move: DiscardCard) -> Told:
         drew=put(state.drew, seat, True) if turn.source and not state.drew[seat] else state.drew,
         number=state.number + 1,
         known=known if seen == known[seat] else put(known, seat, seen),
-        last=_ended(turn, move.card),
+        last=_ended(turn, move.tile),
         end=end,
     )
-    events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.card, "end": verdict.end}),)
+    events: tuple[Event, ...] = (Event("discard", seat, {"tile": move.tile, "end": verdict.end}),)
     if verdict.met and not turn.met and not verdict.end:
         events += (Event("met", seat, {"points": turn.points}),)
     return changed, events
@@ -184,10 +185,7 @@ def known_of(state: MeldState, seat: int) -> int:
 
 
 def _ended(turn: MeldTurn, discard: str) -> LastTurn:
-    laid = won = 0
-    for act in turn.acts:
-        laid += size(act.pieces)
-        won += act.won
+    laid, won = sum(size(act.pieces) for act in turn.acts), sum(act.won for act in turn.acts)
     taken = text_of(turn.card) if turn.source == "discards" else ""
     return LastTurn(turn.seat, turn.source, discard, taken, laid, won)
 
@@ -196,7 +194,7 @@ def new_talon(state: MeldState, move: NewTalon) -> Told:
     """Let the discards but the top one be the talon (RO-17)."""
     if state.turn is not None or state.at < len(state.talon) or state.turned:
         raise IllegalAction("talon-not-empty", "RO-17")
-    talon = tuple(kind_of(card) for card in move.cards)
+    talon = tuple(kind_of(card) for card in move.tiles)
     if sorted(talon) != sorted(state.pile[:-1]):
         raise IllegalAction("not-the-talon", "RO-17")
     changed = msgspec.structs.replace(state, talon=talon, at=0, pile=state.pile[-1:], turned=True)

@@ -87,10 +87,10 @@ def _placings(turn: MeldTurn) -> Iterator[_Placed]:
 def _swapped_in(turn: MeldTurn, plan: Attempt) -> bool | None:
     """Return whether the card won a joker as RO-15 (b) allows; None if it won none."""
     card = text_of(turn.card)
-    swaps = [one for one in plan.swaps if card in one.cards]
+    swaps = [one for one in plan.swaps if card in one.tiles]
     if not swaps:
         return None
-    return count(turn.before, turn.card) > 0 or any(len(one.cards) > 1 for one in swaps)
+    return count(turn.before, turn.card) > 0 or any(len(one.tiles) > 1 for one in swaps)
 
 
 def _unused(turn: MeldTurn, won: int, others: tuple[int, ...], fewest: int) -> int | None:

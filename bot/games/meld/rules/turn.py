@@ -8,7 +8,7 @@ import msgspec
 from bot.games.errors import IllegalAction
 from bot.games.kit.hands import put
 from bot.games.kit.melds.meld import CARDS, Meld
-from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, count, kinds, remove, size, without
+from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, count, kinds, remove, without
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import read_addition, read_exchange, read_meld, text_of
 from bot.games.meld.rules.view import Source
@@ -116,7 +116,7 @@ def lay(turn: MeldTurn, move: LayMeld | LayOff | SwapJoker) -> MeldTurn:
 def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn: int) -> tuple[MeldAct, MeldTable]:
     """Return what one token of a seat does in the turn of that number, and the table then; raises what `lay` does."""
     if isinstance(move, LayMeld):
-        meld = read_meld(move.cards)
+        meld = read_meld(move.tiles)
         act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
         return act, (*table, OnTable(meld, seat, turn, tuple(range(len(meld.shown)))))
     if move.number > len(table):
@@ -124,10 +124,10 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
     at = move.number - 1
     lain = table[at]
     if isinstance(move, LayOff):
-        meld, pieces = read_addition(lain.meld, move.number, move.cards)
+        meld, pieces = read_addition(lain.meld, move.number, move.tiles)
         act = MeldAct("layoff", pieces)
     else:
-        meld, pieces, won = read_exchange(lain.meld, move.number, move.cards)
+        meld, pieces, won = read_exchange(lain.meld, move.number, move.tiles)
         act = MeldAct("swap", pieces, won)
     return act, put(table, at, OnTable(meld, lain.seat, turn, _new(lain, meld, turn)))
 
@@ -147,11 +147,6 @@ def _taken_out(hand: int, pieces: int) -> int:
         laid = kinds(pieces)
         missing = next(kind for kind in laid if laid.count(kind) > count(hand, kind))
         raise IllegalAction("not-in-hand", "RO-8", tile=text_of(missing)) from None
-
-
-def held(turn: MeldTurn) -> int:
-    """Return how many cards are left in the hand."""
-    return size(turn.hand)
 
 
 def known_after(known: int, source: Source, card: int, acts: Iterable[MeldAct]) -> int:

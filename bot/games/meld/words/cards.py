@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.kit.cards import STANDS
-from bot.games.kit.melds.pieces import JOKER, RANKS
-from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.reading import kind_of, read_meld
+from bot.games.kit.melds.fits import beside
+from bot.games.kit.melds.pieces import JOKER, RANKS, kinds
+from bot.games.kit.melds.shapes import exchanges
+from bot.games.meld.rules.reading import kind_of, read_meld, texts_of_kinds
 from bot.games.meld.rules.view import Combination
 from bot.games.text.naming import Naming, number_or_sign
 
@@ -62,8 +63,9 @@ def told(lain: Combination, naming: Naming, *, takes: bool, briefly: bool) -> st
     if not takes:
         return naming.t("alt-meld-one", number=lain.number, what=what)
     naming = msgspec.structs.replace(naming, marked=True) if briefly else naming
-    fits = naming.listed(planning.takes_next(lain.cards), 60)
-    wins = planning.joker_price(lain.cards)
+    meld = read_meld(lain.cards)
+    fits = naming.listed(texts_of_kinds(kinds(beside(meld))), 60)
+    wins = [texts_of_kinds(kinds(one.pieces)) for one in exchanges(meld)]
     return naming.t(
         "alt-meld-takes",
         number=lain.number,

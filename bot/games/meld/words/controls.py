@@ -62,10 +62,10 @@ class MeldControls(MeldPlans):
         elif len(selection.picked) >= SMALLEST:
             yield from self._lay_button(frame)
         elif not selection.picked:
-            others = (*self._way_button(frame), *self._steps(frame))
-            yield from self._making_buttons(frame, 1 if selection.groups else _MAKINGS)
-            yield from others
-            return
+            for at, words in enumerate(self.makings(frame.view, selection)[: 1 if selection.groups else _MAKINGS]):
+                label = frame.reader.t("panel-meld-lay", what=brief_words(words))  # one press lays it
+                yield frame.change(label, "make", str(at), style="primary")
+            yield from self._way_button(frame)
         yield from self._steps(frame)
 
     def _steps(self, frame: Frame) -> Iterator[Button]:
@@ -84,12 +84,6 @@ class MeldControls(MeldPlans):
         return "" if emoji else frame.reader.t("card-joker-short"), emoji
 
     # --- what is laid ---
-
-    def _making_buttons(self, frame: Frame, room: int) -> Iterator[Button]:
-        """Yield a button for each of the best combinations that the hand has: one press lays it."""
-        for at, words in enumerate(self.makings(frame.view, frame.selection)[:room]):
-            label = frame.reader.t("panel-meld-lay", what=brief_words(words))
-            yield frame.change(label, "make", str(at), style="primary")
 
     def _lay_button(self, frame: Frame) -> Iterator[Button]:
         for offer, ways in self.fitting(frame.view, frame.selection).items():

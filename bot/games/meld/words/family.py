@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import Action, Move
-from bot.games.events import Event, EventData
+from bot.games.actions import Action, Discard, Draw, Move, Take
+from bot.games.events import Event
 from bot.games.kit.melds.meld import SMALLEST
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.moves import DiscardCard, DrawCard, LayMeld, LayOff, NewTalon, SwapJoker, TakeCard, read
+from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker, read
 from bot.games.meld.rules.plans import takes
 from bot.games.meld.rules.reading import kind_of
 from bot.games.meld.rules.view import MeldView
@@ -32,26 +32,17 @@ class MeldFamily(MeldControls):
     namers: ClassVar[Mapping[str, Namer]] = {"cards": CARD_NAMER}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {
-        DrawCard: "draw",
-        TakeCard: "take",
+        Draw: "draw",
+        Take: "take",
         LayMeld: "meld",
         LayOff: "layoff",
         SwapJoker: "swap",
-        DiscardCard: "discard",
+        Discard: "discard",
         NewTalon: "talon",
     }
     put_together: ClassVar[tuple[str, ...]] = ("melds", "layoffs")
     about: ClassVar[tuple[str, ...]] = ("discard",)
     drawing: ClassVar[str] = "panel-meld-draw"
-
-    def move(self, move: Move) -> tuple[str, Mapping[str, EventData | None]]:
-        """Return the name and the parts of a move, cards being told one by one."""
-        told = msgspec.structs.asdict(move)
-        if "card" in told:
-            told["tile"] = told.pop("card")
-        if "cards" in told:
-            told["tiles"] = told.pop("cards")
-        return self.moves[type(move)], told
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; what a player lays in a row is one, with the points that it is told to be worth."""
@@ -82,17 +73,17 @@ class MeldFamily(MeldControls):
     def alone(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say `10 of hearts` in the menu of discards, `Draw`, `Take 9 of hearts`."""
         move, naming = self.read(action), self.naming(view.game, reader)
-        if isinstance(move, DiscardCard):
-            return naming.piece(move.card)
-        if isinstance(move, TakeCard):
-            return reader.t("panel-meld-take", tile=naming.piece(move.card))
-        return reader.t("panel-meld-draw") if isinstance(move, DrawCard) else super().alone(action, view, reader)
+        if isinstance(move, Discard):
+            return naming.piece(move.tile)
+        if isinstance(move, Take):
+            return reader.t("panel-meld-take", tile=naming.piece(move.tile))
+        return reader.t("panel-meld-draw") if isinstance(move, Draw) else super().alone(action, view, reader)
 
     def deed(self, action: Action, view: MeldView, reader: Reader) -> str:
         """Say what drawing and taking say, and `Lay 7♥, 8♥, Joker (9♥)`, `Discard 10♥`."""
         move, naming = self.read(action), self.naming(view.game, reader, marked=True)
-        if isinstance(move, DrawCard | TakeCard | DiscardCard):
-            return reader.deed(f"panel-meld-{action.verb}", tile=naming.piece(move.card or ""))
+        if isinstance(move, Draw | Take | Discard):
+            return reader.deed(f"panel-meld-{action.verb}", tile=naming.piece(move.tile or ""))
         if isinstance(move, LayMeld | LayOff | SwapJoker):
             number = 0 if isinstance(move, LayMeld) else move.number
             told = ", ".join(map(naming.piece, laid_words(action)))

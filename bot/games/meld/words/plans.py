@@ -10,13 +10,13 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw
 from bot.games.drawn import HandPlan, PlannedGroup
+from bot.games.kit.cards import STANDS
 from bot.games.kit.melds.best import best, together
 from bot.games.kit.melds.meld import CARDS
 from bot.games.kit.melds.pieces import gather
 from bot.games.meld.rules import plans as planning
-from bot.games.meld.rules.moves import DiscardCard, DrawCard
 from bot.games.meld.rules.offers import discards, openings
 from bot.games.meld.rules.plans import Planned, Ways
 from bot.games.meld.rules.reading import kind_of, texts_of
@@ -181,9 +181,9 @@ class MeldPlans(Room[MeldView]):
         found, discard = selection.cleared(), ""
         for action in map(Action.parse, tokens):
             move = self.read(action)
-            if isinstance(move, DiscardCard):
-                discard = move.card
-            elif not isinstance(move, DrawCard):
+            if isinstance(move, Discard):
+                discard = move.tile
+            elif not isinstance(move, Draw):
                 found = self.with_group(found, action, view)
         picked = tuple(filter(None, (_give(list(self.free(view, found)), discard),))) if discard else ()
         return msgspec.structs.replace(found, picked=picked)
@@ -193,7 +193,7 @@ class MeldPlans(Room[MeldView]):
         fixed = _FIXED[action.verb]
         offer, words = (action.verb, *action.args)[:fixed], action.args[fixed - 1 :]
         free = list(self.free(view, selection))
-        group = SelectedGroup(offer, tuple(_give(free, planning.held_text(word)) for word in words))
+        group = SelectedGroup(offer, tuple(_give(free, word.partition(STANDS)[0]) for word in words))
         ways = self.ways(group, view, self.tokens(selection, view))
         at = ways.index(words) if words in ways else 0
         group = SelectedGroup(_in_way(offer, at), group.pieces)

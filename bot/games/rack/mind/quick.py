@@ -8,23 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.cards import Card
 from bot.games.kit.melds.meld import NEAR
 from bot.games.minds.weighing import Fact, Reason, Tokens, without
 from bot.games.rack.mind.plans import Rack
-from bot.games.rack.rules.deal import (
-    NUMBERS,
-    TILES,
-    ClaimTile,
-    DiscardTile,
-    DrawTile,
-    DrawTurned,
-    EndDeal,
-    RackMove,
-    TakeTile,
-    read,
-)
+from bot.games.rack.rules.deal import NUMBERS, TILES, ClaimTile, DrawTurned, EndDeal, RackMove, read
 from bot.games.rack.rules.view import Progress, RackView, ends_with, jokers_of, piece_of, places_of, progress
 
 _SUITS = 4
@@ -55,7 +44,7 @@ def _greedy(view: RackView, rng: random.Random | None) -> tuple[str, ...]:
     winning = _find(view, EndDeal) or _find(view, ClaimTile) or _find(view, DrawTurned)
     if winning:
         return _finished(view, winning)
-    return (_discard(view, rng) if _find(view, DiscardTile) else _source(view),)
+    return (_discard(view, rng) if _find(view, Discard) else _source(view),)
 
 
 def _find(view: RackView, kind: type[RackMove]) -> str:
@@ -74,19 +63,19 @@ def _finished(view: RackView, token: str) -> tuple[str, ...]:
 def _source(view: RackView) -> str:
     """Take the last discard if it brings the hand nearer, else draw."""
     rack, hand = Rack(view), view.hand or ()
-    take = _find(view, TakeTile)
+    take = _find(view, Take)
     if take:
         now, then = rack.plan(hand), rack.plan((*hand, view.last))
         if then.missing < now.missing and then.draws < now.draws:
             return take
-    return _find(view, DrawTile)
+    return _find(view, Draw)
 
 
 def _discard(view: RackView, rng: random.Random | None) -> str:
     """Discard what the plan does not keep, of that what would help least."""
     rack, hand = Rack(view), view.hand or ()
     keep = rack.plan(hand).keep
-    tokens = [token for token in view.legal if isinstance(read(Action.parse(token)), DiscardTile)]
+    tokens = [token for token in view.legal if isinstance(read(Action.parse(token)), Discard)]
     worth = [_worth(rack, hand, keep, TILES.card(token.split(" ")[2])) for token in tokens]
     least = [token for token, each in zip(tokens, worth, strict=True) if each == min(worth)]
     return least[0] if rng is None else rng.choice(least)
@@ -133,15 +122,15 @@ def reasons(view: RackView, tokens: Tokens) -> Iterator[Reason]:
 
 def _of_move(view: RackView, move: RackMove) -> Iterator[Reason]:
     match move:
-        case TakeTile():
+        case Take():
             if (nearer := _brought_nearer(view, move.tile)) is not None:
                 yield Reason("takes", _told(nearer), nearer.have)
             if _goes_with(view, move.tile):
                 yield Reason("goes", {"tile": move.tile})
-        case DrawTile():
+        case Draw():
             useless = view.last and _brought_nearer(view, view.last) is None
             yield Reason("draw-useless", {"tile": view.last}) if useless else Reason("draw")
-        case DiscardTile():
+        case Discard():
             yield from _of_discard(view, move.tile)
 
 

@@ -8,10 +8,10 @@ import math
 import random
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.melds.meld import PAIRS
 from bot.games.kit.melds.pieces import JOKER
 from bot.games.kit.melds.pieces import KINDS as PLACES
@@ -20,17 +20,7 @@ from bot.games.minds.weighing import without
 from bot.games.minds.worth import RoundEnd, Typical
 from bot.games.rack.mind import quick as greedy
 from bot.games.rack.mind.plans import Outlook, Outlooks, Rack
-from bot.games.rack.rules.deal import (
-    WHOLE_SET,
-    ClaimTile,
-    DiscardTile,
-    DrawTile,
-    DrawTurned,
-    EndDeal,
-    RackMove,
-    TakeTile,
-    read,
-)
+from bot.games.rack.rules.deal import WHOLE_SET, ClaimTile, DrawTurned, EndDeal, read
 from bot.games.rack.rules.view import RackGuess, RackView, piece_of
 
 ENOUGH = 2000
@@ -106,14 +96,14 @@ def _told(guess: RackGuess, kinds: dict[str, int]) -> tuple[list[int], list[list
     for token in guess.view.course.history:
         action = Action.parse(token)
         move = read(action)
-        if isinstance(move, DrawTile | TakeTile | ClaimTile | DrawTurned) and lies is not None:
+        if isinstance(move, Draw | Take | ClaimTile | DrawTurned) and lies is not None:
             by, kind = lies
-            wanted = action.seat if isinstance(move, TakeTile | ClaimTile) else None
+            wanted = action.seat if isinstance(move, Take | ClaimTile) else None
             for seat in range(seats):
                 if seat not in (by, wanted):
                     refused[seat].append((kind, thrown[seat]))
             lies = None
-        if isinstance(move, DiscardTile):
+        if isinstance(move, Discard):
             lies = action.seat, kinds[move.tile]
             refused[action.seat].append((lies[1], thrown[action.seat]))
             thrown[action.seat] += 1
@@ -137,13 +127,13 @@ class _Scene:
         self.rivals: list[Rival] = rivals(guess, self.kinds, unseen)
         self.turns = max(rival.turns for rival in self.rivals)
         self._threats = self.rivals if guess.claims else self.rivals[:1]  # who may end with what is thrown
-        self._chances: dict[Tokens, float] = {}
+        self.chance = cache(self._chance)
 
     @cached_property
     def throws(self) -> dict[str, str]:
         """The tiles that may be thrown, with their tokens."""
         moves = ((token, read(Action.parse(token))) for token in self.view.legal)
-        return {move.tile: token for token, move in moves if isinstance(move, DiscardTile)}
+        return {move.tile: token for token, move in moves if isinstance(move, Discard)}
 
     @cached_property
     def known(self) -> dict[str, float]:
@@ -164,25 +154,19 @@ class _Scene:
             return [usual]
         return [(self.throws[tile],) for tile in best[:_MOST]]
 
-    def chance(self, tokens: Tokens) -> float:
+    def _chance(self, tokens: Tokens) -> float:
         """Return how often the deal is won after these tokens, 0 to 1."""
-        found = self._chances.get(tokens)
-        if found is None:
-            found = self._chances[tokens] = self._chance([read(Action.parse(token)) for token in tokens])
-        return found
-
-    def _chance(self, moves: Sequence[RackMove]) -> float:
-        move = moves[0] if moves else None
+        move = read(Action.parse(tokens[0])) if tokens else None
         if isinstance(move, EndDeal | ClaimTile | DrawTurned):
             return 1.0
-        if isinstance(move, DrawTile):
+        if isinstance(move, Draw):
             return self.now.wins_drawing(self.turns, len(self.rivals))
-        if isinstance(move, TakeTile):
+        if isinstance(move, Take):
             hand = (*self.hand, move.tile)  # what was taken stays (TR-6)
             spared = [tile for tile in hand if tile != move.tile or hand.count(tile) > 1]
             other, known = self.outlooks.other(hand), self._throwing(hand, spared).values()
             return max(known, default=0.0) if other is None else max((*known, self._wins(other)))
-        if isinstance(move, DiscardTile):
+        if isinstance(move, Discard):
             if found := self.known.get(move.tile):
                 return found
             return self._risked(self.outlooks.of(without(self.hand, move.tile)), move.tile, self.hand)
@@ -217,7 +201,7 @@ def candidates(view: RackView, rng: random.Random) -> Sequence[Tokens]:
         return [()]
     if any(isinstance(move, EndDeal | ClaimTile | DrawTurned) for move in moves):
         return [greedy.suggest(view)]
-    if any(isinstance(move, DiscardTile) for move in moves):
+    if any(isinstance(move, Discard) for move in moves):
         return _scene(view).discards()
     return sorted(((token,) for token in view.legal), key=lambda tokens: -_scene(view).chance(tokens))
 

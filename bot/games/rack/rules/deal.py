@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.actions import UNKNOWN, Action, Move
+from bot.games.actions import UNKNOWN, Action, Discard, Draw, Move, Take
 from bot.games.errors import NotationError
 from bot.games.kit.cards import STANDS, Card, Pack
 from bot.games.kit.hands import Hands, gains, in_order, with_hand
@@ -69,24 +69,6 @@ KINDS = ("runs", "colours", "pairs", "total8")
 BAR, COMMA = "|", ","
 
 
-class DiscardTile(Move, frozen=True, gc=False):
-    """Put a tile on the table, which ends the turn."""
-
-    tile: str
-
-
-class DrawTile(Move, frozen=True, gc=False):
-    """Draw from the talon; None while the tile is not known."""
-
-    tile: str | None = None
-
-
-class TakeTile(Move, frozen=True, gc=False):
-    """Take the last discard in one's own turn."""
-
-    tile: str
-
-
 class DrawTurned(Move, frozen=True, gc=False):
     """Draw the tile that lies open beside the talon (TR-8)."""
 
@@ -107,10 +89,10 @@ class EndDeal(Move, frozen=True, gc=False):
     combinations: tuple[tuple[str, ...], ...]
 
 
-RackMove = DiscardTile | DrawTile | TakeTile | DrawTurned | ClaimTile | EndDeal
-_ONE_TILE: dict[str, type[DiscardTile | TakeTile | DrawTurned | ClaimTile]] = {
-    "discard": DiscardTile,
-    "take": TakeTile,
+RackMove = Discard | Draw | Take | DrawTurned | ClaimTile | EndDeal
+_ONE_TILE: dict[str, type[Discard | Take | DrawTurned | ClaimTile]] = {
+    "discard": Discard,
+    "take": Take,
     "draw-turned": DrawTurned,
     "claim": ClaimTile,
 }
@@ -121,7 +103,7 @@ def read(action: Action) -> RackMove:
     """Read an action as a move; NotationError `action`."""
     match action.verb, action.args:
         case "draw", (tile,):
-            return DrawTile(None if tile == UNKNOWN else tile)
+            return Draw(None if tile == UNKNOWN else tile)
         case "end", (discard, bar, kind, *rest) if bar == BAR and kind in KINDS:
             parts = [tuple(part) for comma, part in groupby(rest, COMMA.__eq__) if not comma]
             if len(parts) == rest.count(COMMA) + 1:  # else two commas are neighbours, or one is first or last

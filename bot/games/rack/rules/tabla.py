@@ -1,17 +1,19 @@
 """Tábla Römi: tiles on a rack, an open tile that names the joker, one end from the hand; rules TR-1 to TR-9."""
 
-from bot.games.actions import UNKNOWN, Action, seat_name
+from collections import Counter
+
+from bot.games.actions import UNKNOWN, Action, Discard, Draw, Take, seat_name
 from bot.games.chance import Chance
-from bot.games.errors import IllegalAction, RecordError
+from bot.games.errors import IllegalAction
 from bot.games.events import Event
 from bot.games.game import Deal, Game, Length, Outcome, Start, Window
 from bot.games.kit.cards import Card
 from bot.games.kit.deals import (
-    check_whole,
     direction,
     next_dealer,
     next_seat,
-    read_hands,
+    read_dealer,
+    read_dealt,
     read_tiles,
     rummy_sizes,
     take_hands,
@@ -24,14 +26,11 @@ from bot.games.rack.rules.deal import (
     WHOLE_SET,
     ClaimTile,
     Discarded,
-    DiscardTile,
-    DrawTile,
     DrawTurned,
     EndDeal,
     Jokers,
     RackMove,
     TablaState,
-    TakeTile,
     read,
 )
 from bot.games.rack.rules.judge import check_end, endings, endings_by_claim, endings_by_turned
@@ -72,13 +71,10 @@ class Tabla(Game[TablaState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> TablaState:
         """Make the first state: the seat after the dealer discards or ends (TR-6)."""
-        hands = read_hands(deal.get("hands"), start.seats, TILES.card)
-        talon = read_tiles(deal.get("stock"), TILES.card, "stock")
+        step, dealer = direction(start.options), read_dealer(dealer)
         (turned,) = read_tiles([deal.get("turned")], TILES.card, "turned")
-        check_whole([turned, *talon, *(tile for hand in hands for tile in hand)], WHOLE_SET)
-        step = direction(start.options)
-        if dealer is None or list(map(len, hands)) != rummy_sizes(start, dealer):
-            raise RecordError("deal", part="hands")
+        others = (Counter(WHOLE_SET) - Counter((turned,))).elements()
+        hands, talon = read_dealt(deal, rummy_sizes(start, dealer), TILES.card, others, "stock")
         return TablaState(
             hands=tuple(map(in_order, hands)),
             talon=tuple(talon),
@@ -232,7 +228,7 @@ def _play(state: TablaState, seat: int, move: RackMove) -> _Told:
         raise IllegalAction("talon-empty", "TR-9")
     if seat != state.turn:
         raise IllegalAction("not-your-turn", "TR-6", seat=seat_name(state.turn))
-    if isinstance(move, DiscardTile | EndDeal):
+    if isinstance(move, Discard | EndDeal):
         return _lay_down(state, seat, move)
     if state.source:
         raise IllegalAction("has-drawn", "TR-6")
@@ -256,12 +252,12 @@ def _claim(state: TablaState, seat: int, tile: Card) -> _Told:
     return claimed, (Event("claim", seat, {"tile": tile.text}),)
 
 
-def _get(state: TablaState, seat: int, move: DrawTile | TakeTile | DrawTurned) -> _Told:
+def _get(state: TablaState, seat: int, move: Draw | Take | DrawTurned) -> _Told:
     """Get the fifteenth tile: from the talon, the last discard, or the turned tile (TR-6, TR-8)."""
-    if isinstance(move, DrawTile):
+    if isinstance(move, Draw):
         return _draw(state, seat, TILES.card(move.tile or UNKNOWN))
     tile = TILES.card(move.tile)
-    if isinstance(move, TakeTile):
+    if isinstance(move, Take):
         last = state.discards.last
         if tile != last or last is None:
             raise IllegalAction("not-the-last", "TR-6", tile="" if last is None else last.text)
@@ -282,7 +278,7 @@ def _draw(state: TablaState, seat: int, tile: Card) -> _Told:
     return drawn, (Event("draw", seat), Event("drew", seat, {"tile": tile.text}, (seat,)))
 
 
-def _lay_down(state: TablaState, seat: int, move: DiscardTile | EndDeal) -> _Told:
+def _lay_down(state: TablaState, seat: int, move: Discard | EndDeal) -> _Told:
     """Discard, or end (TR-4, TR-6)."""
     if not state.source:
         raise IllegalAction("must-draw-first", "TR-6")

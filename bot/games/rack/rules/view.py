@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.actions import Action
+from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.chance import Chance
 from bot.games.kit.cards import Card
 from bot.games.kit.hands import in_order, with_hand
@@ -20,14 +20,11 @@ from bot.games.rack.rules.deal import (
     WHOLE_SET,
     ClaimTile,
     Discarded,
-    DiscardTile,
-    DrawTile,
     DrawTurned,
     Jokers,
     RackMove,
     Source,
     TablaState,
-    TakeTile,
     read,
     texts,
 )
@@ -35,12 +32,7 @@ from bot.games.rack.rules.judge import endings_by_claim, endings_by_turned
 from bot.games.view import View
 
 _HAND, _PAIRS, _EIGHT = 14, 7, 8
-_SOURCES: dict[type[RackMove], Source] = {
-    DrawTile: "talon",
-    TakeTile: "discard",
-    ClaimTile: "claim",
-    DrawTurned: "turned",
-}
+_SOURCES: dict[type[RackMove], Source] = {Draw: "talon", Take: "discard", ClaimTile: "claim", DrawTurned: "turned"}
 
 
 class RackView(View, frozen=True, kw_only=True):
@@ -249,14 +241,14 @@ class RackGuess:
     def _goes_on(self, action: Action, sure: list[Counter[Card]]) -> None:
         """Note one more action: where the fifteenth tile came from, and what is known of a hand."""
         move, held = read(action), sure[action.seat]
-        if isinstance(move, DiscardTile):
+        if isinstance(move, Discard):
             tile = TILES.card(move.tile)
             held[tile] = max(held[tile] - 1, int(self._source == "discard" and tile == self._fresh))
             self._source, self._fresh = "", None
             self._turn = (action.seat + self.view.step) % len(self.view.sizes)
-        elif isinstance(move, DrawTile | TakeTile | ClaimTile | DrawTurned):
+        elif isinstance(move, Draw | Take | ClaimTile | DrawTurned):
             self._source, self._turn = _SOURCES[type(move)], action.seat
-            self._fresh = None if isinstance(move, DrawTile) else TILES.card(move.tile)
+            self._fresh = None if isinstance(move, Draw) else TILES.card(move.tile)
             if self._fresh is not None:
                 held[self._fresh] += 1
 
