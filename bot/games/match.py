@@ -228,16 +228,13 @@ def lapse(match: Match) -> Played:
 
 
 def close(match: Match) -> Played:
-    """End the round if the rules say that it is over; nothing may be due that happens of itself."""
+    """End the round if the rules say that it is over, and perhaps the match (C-3).
+
+    Nothing may be due that happens of itself.
+    """
     outcome = match.rules.outcome(match.state)
     if outcome is None:
         return Played(match, (), ())
-    closed, told = _ended(match, outcome)
-    return Played(closed, (), told)
-
-
-def _ended(match: Match, outcome: Outcome) -> tuple[Match, tuple[Event, ...]]:
-    """Price the round and see whether the match ends with it (C-3)."""
     score = match.rules.price(match.options, outcome)
     totals = _sum(match.totals, score)
     rounds = len(match.outcomes) + 1
@@ -256,7 +253,7 @@ def _ended(match: Match, outcome: Outcome) -> tuple[Match, tuple[Event, ...]]:
     events = [Event("round-ended", winner, {"end": outcome.end, "round": rounds, "winners": shared})]
     if match.end:
         events.append(Event("match-ended", None, {"end": match.end}))
-    return match, tuple(events)
+    return Played(match, (), tuple(events))
 
 
 def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:

@@ -146,9 +146,8 @@ class _Watch:
         return Decision(before.round, before.action, view, handed, at, max(0, self._turn))
 
     def _awaited(self, match: Match) -> bool:
-        if not is_open(match) or self._computer or match.turn != self._seat:
-            return False
-        return bool(match.rules.settled(match.state))
+        its = is_open(match) and not self._computer and match.turn == self._seat
+        return its and match.rules.settled(match.state)
 
 
 def as_known(view: View, token: str) -> str:

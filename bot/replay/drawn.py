@@ -1,15 +1,13 @@
 """A replay as pictures: a moment as PNG, a round as GIF."""
 
-from collections.abc import Iterator
-
 from bot.connection.names import for_pictures
-from bot.games.match import ABANDONED, Match, winners
+from bot.games.match import ABANDONED, winners
 from bot.games.text.names import seat_fallback
 from bot.games.text.reader import Reader
 from bot.play.pages.seats import game_words, seat_label
 from bot.replay.played import PlayedRound, plain_names
 from bot.replay.told import lately, seen, sentences
-from rendering import ReplayFrame, ReplayGif, SeatLabel, draw_replay, draw_replay_gif, drawable
+from rendering import ReplayFrame, ReplayGif, draw_replay, draw_replay_gif, drawable
 
 GIF_LIMIT = 8 * 1024 * 1024  # bytes
 _CAPTION = 130  # characters of what a picture says of a moment: of a longer chain of moves the last are said
@@ -29,10 +27,23 @@ def round_gif(played: PlayedRound, reader: Reader) -> ReplayGif:
 def frame_of(played: PlayedRound, at: int, reader: Reader) -> ReplayFrame:
     """Return all that the picture of a moment is made of."""
     moment, reader = played.moments[at], for_pictures(reader)
-    match, won = moment.match, winners(moment.match)
+    match, view, won = moment.match, seen(moment.match), winners(moment.match)
     return ReplayFrame(
-        view=seen(match),
-        seats=tuple(_labels(played, match, reader)),
+        view=view,
+        seats=tuple(
+            seat_label(
+                view,
+                seat,
+                name,
+                match.totals[seat],
+                reader,
+                computer=played.players[seat].computer,
+                place=match.places[seat] if match.end not in ("", ABANDONED) else None,
+                won=seat in won,
+                portrait=played.players[seat].face(reader),
+            )
+            for seat, name in enumerate(_names(played, reader))
+        ),
         words=game_words(match.game, played.number, reader, winners=len(won)),
         hands=played.racks[at],
         room=played.room,
@@ -58,20 +69,3 @@ def _caption(played: PlayedRound, at: int, reader: Reader) -> str:
     if told and len(" ".join(texts)) > _CAPTION:
         texts = texts[:-1]
     return lately(texts, _CAPTION)
-
-
-def _labels(played: PlayedRound, match: Match, reader: Reader) -> Iterator[SeatLabel]:
-    """Yield the labels of the seats as they stand in a match."""
-    view, won = seen(match), winners(match)
-    for seat, name in enumerate(_names(played, reader)):
-        yield seat_label(
-            view,
-            seat,
-            name,
-            match.totals[seat],
-            reader,
-            computer=played.players[seat].computer,
-            place=match.places[seat] if match.end not in ("", ABANDONED) else None,
-            won=seat in won,
-            portrait=played.players[seat].face(reader),
-        )

@@ -13,7 +13,7 @@ from bot.games.actions import seat_name
 from bot.games.cross.rules.cross import Domo
 from bot.games.cross.rules.state import UnoState
 from bot.games.kit.cards import JOKER as JOKER_TEXT
-from bot.games.kit.hands import in_order, with_hand
+from bot.games.kit.hands import in_order, put
 from bot.games.kit.melds.pieces import ONE_JOKER, count, gather, kinds, remove, without
 from bot.games.kit.tiles import EVERY_TILE, Pips, tiles_of
 from bot.games.line.rules.christmas_round import ChristmasState, Pictures
@@ -119,7 +119,7 @@ def _(state: MoominState, pieces):
     jokers = (full[f"jokers-{seat_name(seat)}"] for seat in range(len(state.jokers)))
     return msgspec.structs.replace(
         state,
-        hands=tuple(map(in_order, with_hand(hands, state.turn, own))),
+        hands=tuple(map(in_order, put(hands, state.turn, tuple(own)))),
         drawn=drawn[0] if drawn else None,
         jokers=tuple(tuple(sorted(cards)) for cards in jokers),
         stock=tuple(map(Figures, full["stock"])),
@@ -156,7 +156,7 @@ _GATHERING = ("take", "return", "heap")  # the heap is made of the pool (UD-2)
 def _(state: UnoState):
     """Places of all domos: hands without the domo just drawn, that domo, the heap, the table."""
     drawn = () if state.drawn is None else (state.drawn,)
-    hands = with_hand(state.hands, state.turn, _without_drawn(state)[0])
+    hands = put(state.hands, state.turn, _without_drawn(state)[0])
     return (
         *(hand_zone(seat, hand) for seat, hand in enumerate(hands)),
         Zone("drawn", tuple(map(str, drawn)), (state.turn,)),
@@ -180,7 +180,7 @@ def _(state: UnoState, pieces):
     drawn = tuple(map(Domo, full["drawn"]))
     hands = with_pieces(state.hands, full, Domo)
     own, at = hands[state.turn], _without_drawn(state)[1]
-    hands = with_hand(hands, state.turn, (*own[:at], *drawn, *own[at:]))
+    hands = put(hands, state.turn, (*own[:at], *drawn, *own[at:]))
     heap = tuple(map(Domo, full["heap"]))
     gathering = bool(state.pool) and state.phase in _GATHERING
     return state.become(
@@ -297,7 +297,7 @@ def _(state: TablaState, pieces):
     full = exchanged(state, pieces)
     came = tuple(map(TILES.card, full["came"]))
     hands = with_pieces(state.hands, full, TILES.card)
-    hands = with_hand(hands, state.turn, (*hands[state.turn], *came))
+    hands = put(hands, state.turn, (*hands[state.turn], *came))
     talon = tuple(map(TILES.card, full["stock"]))
     fresh = came[0] if came else state.fresh
     return state.become(hands=tuple(map(in_order, hands)), talon=talon, fresh=fresh)

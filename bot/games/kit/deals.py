@@ -1,11 +1,11 @@
 """Dealing out a shuffled set, reading the deal of a record, and whose turn it is next, to play and to deal."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, TypeVar
 
 from bot.games.actions import parse_seat, seat_names
-from bot.games.errors import NotationError, RecordError
+from bot.games.errors import RecordError
 from bot.games.game import Start
 from bot.games.options import Options
 from bot.games.shuffle import Stream
@@ -15,12 +15,9 @@ T = TypeVar("T")
 
 def take_hands(deck: Sequence[str], sizes: Sequence[int]) -> tuple[dict[str, list[str]], list[str]]:
     """Let each seat, `p1` first, take its whole hand from the front; return the hands and what is left, in order."""
-    hands: dict[str, list[str]] = {}
-    at = 0
-    for name, size in zip(seat_names(len(sizes)), sizes, strict=True):
-        hands[name] = list(deck[at : at + size])
-        at += size
-    return hands, list(deck[at:])
+    left = iter(deck)
+    hands = {name: list(islice(left, size)) for name, size in zip(seat_names(len(sizes)), sizes, strict=True)}
+    return hands, list(left)
 
 
 def read_seats(value: object, seats: int, what: str) -> list[Any]:
@@ -63,13 +60,9 @@ def read_dealer(dealer: int | None) -> int:
 
 def read_seat(value: object, seats: int, what: str) -> int:
     """Read the seat that a deal names; RecordError `deal` if the table has none such."""
-    try:
-        seat = parse_seat(value) if isinstance(value, str) else -1
-    except NotationError:
-        seat = -1
-    if not 0 <= seat < seats:
+    if not isinstance(value, str) or value not in seat_names(seats):
         raise RecordError("deal", part=what)
-    return seat
+    return parse_seat(value)
 
 
 def next_seat(seat: int, seats: int, step: int = 1, without: Collection[int] = ()) -> int:

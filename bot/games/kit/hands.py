@@ -1,6 +1,6 @@
 """Hands as tuples of tiles."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 from bot.games.errors import IllegalAction
@@ -29,14 +29,9 @@ def put(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def with_hand(hands: Hands[T], seat: int, hand: Sequence[T]) -> Hands[T]:
-    """Return the hands with that seat's exchanged."""
-    return put(hands, seat, tuple(hand))
-
-
 def gains(hands: Hands[T], seat: int, tile: T) -> Hands[T]:
     """Return the hands after a seat got a tile."""
-    return with_hand(hands, seat, in_order((*hands[seat], tile)))
+    return put(hands, seat, in_order((*hands[seat], tile)))
 
 
 def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
@@ -45,4 +40,4 @@ def loses(hands: Hands[T], seat: int, tile: T, rule: str) -> Hands[T]:
         raise IllegalAction("not-in-hand", rule, tile=str(tile))
     rest = list(hands[seat])
     rest.remove(tile)
-    return with_hand(hands, seat, rest)
+    return put(hands, seat, tuple(rest))

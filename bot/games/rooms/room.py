@@ -17,7 +17,6 @@ from bot.games.view import View
 from bot.parts.parts import CHOICES, Button, MenuLine, Row, Select, Style, button_rows
 
 V = TypeVar("V", bound=View)
-_NO_PLAN = HandPlan()
 
 
 class CallButton(msgspec.Struct, frozen=True):
@@ -170,7 +169,7 @@ class Room(Telling, Generic[V]):
 
     def plan(self, view: V, selection: Selection) -> HandPlan:
         """Return the selection as the hand's picture shows it."""
-        return _NO_PLAN
+        return HandPlan()
 
     def opens(self, view: V, selection: Selection) -> tuple[Open, ...]:
         """Return the offers with open places as they are once what is selected is done."""

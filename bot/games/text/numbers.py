@@ -17,12 +17,12 @@ _MINUS = "−"
 
 def decimal(value: float, locale: str) -> str:
     """Write a number with at most one decimal: `1,312.5`, in Finnish `1 312,5`."""
-    return _signed(format_decimal(round(value, 1) + 0.0, locale=_babel(locale)))  # -0.0 becomes 0.0
+    return format_decimal(round(value, 1) + 0.0, locale=_babel(locale)).replace("-", _MINUS)  # -0.0 becomes 0.0
 
 
 def mean(value: float, locale: str) -> str:
     """Write a mean, always with one decimal."""
-    return _signed(format_decimal(value, format="#,##0.0", locale=_babel(locale)))
+    return format_decimal(value, format="#,##0.0", locale=_babel(locale)).replace("-", _MINUS)
 
 
 def change(value: float, locale: str) -> str:
@@ -56,10 +56,6 @@ def time_text(when: datetime, locale: str) -> str:
     """Write a day and its time: `2026-03-09 18:30`, in Finnish `9.3.2026 18.30`."""
     found = _days(locale)
     return f"{format_skeleton(_DAY, when, locale=found)} {format_time(when, 'short', locale=found)}"
-
-
-def _signed(text: str) -> str:
-    return text.replace("-", _MINUS)
 
 
 def listed(items: Iterable[str], locale: str) -> str:

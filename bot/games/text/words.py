@@ -170,7 +170,7 @@ def explain(
     exception gets the sentence for faults of the program. `names` are the raw names by seat, for errors that name a
     seat; `naming` says what the tiles of the game are called.
     """
-    kind, code = _kind(error), getattr(error, "code", "")
+    kind, code = getattr(error, "kind", ""), getattr(error, "code", "")
     text_id = first_of(locale, f"error-{kind}-{family_of(naming.game)}-{code}", f"error-{kind}-{code}")
     if not has(locale, text_id):
         text_id = f"error-{kind}" if has(locale, f"error-{kind}") else "error-internal"
@@ -240,8 +240,3 @@ def _fact(key: str, value: object, called: Sequence[str], locale: str, marked: b
 def _shown(text: str, marked: bool) -> str:
     """Make what somebody typed fit to be shown: on one line, short, and harmless in a message."""
     return text if _HARMLESS.fullmatch(text) else (marked_name if marked else plain_name)(text)
-
-
-def _kind(error: Exception) -> str:
-    kind = getattr(error, "kind", "")
-    return kind if isinstance(kind, str) else ""

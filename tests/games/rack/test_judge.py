@@ -27,13 +27,13 @@ def jokers_of(turned, rule):
 def check(judge, jokers, hand, barred=None, turned=None):
     """The same ends as by trying everything, each written as a legal hand of these very tiles."""
     found = endings(cards(hand), jokers, barred and TILES.card(barred), turned and TILES.card(turned))
-    ways = [(ending.kind, ending.discard.text) for ending in found]
+    ways = [(ending.kind, ending.discard) for ending in found]
     assert len(set(ways)) == len(ways)
     assert set(ways) == judge.ends(hand, barred, turned)
     for ending in found:
         assert judge.fits(ending.kind, ending.combinations), ending
         lying = [word.partition("=")[0] for part in ending.combinations for word in part]
-        assert sorted([*lying, ending.discard.text]) == sorted(hand)
+        assert sorted([*lying, ending.discard]) == sorted(hand)
     return ways
 
 
@@ -54,7 +54,7 @@ def test_tr_6_what_was_just_taken_is_not_discarded_but_a_twin_is(turned, rule):
     for hand in hands(f"barred {LUCK} {turned} {rule}", 12, judge, turned):
         for barred in {hand[0], hand[-1]}:
             assert endings(cards(hand), jokers, TILES.card(barred)) == tuple(
-                ending for ending in endings(cards(hand), jokers) if ending.discard.text != barred
+                ending for ending in endings(cards(hand), jokers) if ending.discard != barred
             )
 
 

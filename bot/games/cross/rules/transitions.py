@@ -31,7 +31,7 @@ from bot.games.cross.rules.state import (
 )
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.events import Event, EventData
-from bot.games.kit.hands import in_order, loses, with_hand
+from bot.games.kit.hands import in_order, loses, put
 
 # --- the opening: the exchange, the heap, the start double (UD-2) ---
 
@@ -193,7 +193,7 @@ def _gets(state: UnoState, seat: int, count: int, code: str) -> Told:
     """Let a seat draw; only that seat is told which, and it can no longer be caught (UD-11)."""
     tiles = state.heap[:count]
     exposed = None if seat == state.exposed else state.exposed
-    hands = with_hand(state.hands, seat, (*state.hands[seat], *tiles))
+    hands = put(state.hands, seat, (*state.hands[seat], *tiles))
     texts = tuple(tile.text for tile in tiles)
     events = (Event(code, seat, {"count": len(tiles)}), Event("drew-domos", seat, {"tiles": texts}, (seat,)))
     drawn = state.become(hands=hands, heap=state.heap[count:], exposed=exposed)
@@ -251,7 +251,7 @@ def challenge(state: UnoState, action: Action, move: moves.Challenge) -> Told:
     told = (Event(f"challenge-{verdict(charge)}", seat, {"against": charge.seat}), shown)
     if not charge.guilty:
         return state.become(debts=(Debt("forced", seat, FOUR),)), told
-    hands = with_hand(state.hands, charge.seat, (*state.hands[charge.seat], charge.tile))
+    hands = put(state.hands, charge.seat, (*state.hands[charge.seat], charge.tile))
     debts = (Debt("penalty", charge.seat, FOUR),)
     back = state.become(
         hands=hands,

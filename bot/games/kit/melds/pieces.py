@@ -5,6 +5,7 @@ kind 52. Bits 0 to 51 say which kinds are there, bits 52 to 103 which of them tw
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 RANKS = 13
 KINDS = 4 * RANKS
@@ -89,13 +90,9 @@ def different(pieces: int) -> tuple[int, ...]:
     return (*found, JOKER) if pieces >> JOKERS else found
 
 
+@lru_cache(maxsize=1 << 14)
 def _once(ones: int) -> tuple[int, ...]:
-    found = []
-    while ones:
-        low = ones & -ones
-        found.append(low.bit_length() - 1)
-        ones ^= low
-    return tuple(found)
+    return tuple([kind for kind in range(KINDS) if ones >> kind & 1])
 
 
 def without(pieces: int, others: int) -> int:

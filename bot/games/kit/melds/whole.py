@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.games.kit.melds.groups import SUITS_OF
 from bot.games.kit.melds.meld import SUITS
-from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, TWINS
+from bot.games.kit.melds.pieces import JOKER, JOKERS, RANKS, TWINS, kinds
 from bot.games.kit.melds.runs import SUIT
 
 NONE = -1
@@ -86,18 +86,11 @@ def suit_line(once: int, twice: int) -> LineRuns:
 def _sparing(once: int, twice: int) -> tuple[tuple[int, int], ...]:
     """Return the ranks of a suit that can be spared, each with the jokers that the rest needs."""
     found = []
-    for rank in _bits(once):
+    for rank in kinds(once):
         line = suit_line(*without(once, twice, 1 << rank))
         if line.jokers <= _MOST:
             found.append((rank, line.jokers))
     return tuple(found)
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class _Choice(NamedTuple):
@@ -177,7 +170,7 @@ class _WholeSearch:
         grouped = _grouped(self._once, 3 if not self._jokers else 2)
         wanting, lone = (self._count(at, ~grouped) - self._spare for at in (0, 1))
         if _fewest(wanting, lone) <= self._jokers:
-            self._ranks = [(rank, self._at(rank)) for rank in _bits(grouped)]
+            self._ranks = [(rank, self._at(rank)) for rank in kinds(grouped)]
             self._group(0, self._once, self._twice, self._jokers, (), wanting, lone)
 
     def _count(self, at: int, mask: int) -> int:

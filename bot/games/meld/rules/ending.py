@@ -37,6 +37,7 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
     layoffs: tuple[LayOff, ...] = ()
 
 
+@lru_cache(maxsize=256)
 def ending(turn: MeldTurn) -> WholeTurn | None:
     """Return a way to lay all cards but the discard; None if there is none."""
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
@@ -50,12 +51,7 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
 
 def may_lay(turn: MeldTurn) -> bool:
     """True if anything may be laid: in the first turn only if it can end the deal (RO-7)."""
-    return bool(turn.source or turn.acts) or _can_end(turn)
-
-
-@lru_cache(maxsize=256)
-def _can_end(turn: MeldTurn) -> bool:
-    return ending(turn) is not None
+    return bool(turn.source or turn.acts) or ending(turn) is not None
 
 
 def is_legal(turn: MeldTurn, way: WholeTurn) -> bool:

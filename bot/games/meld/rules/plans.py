@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from bot.games.actions import Action, Take, seat_name
+from bot.games.actions import Action, Take
 from bot.games.errors import GameError, IllegalAction
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.cards import JOKER as JOKER_TEXT
@@ -137,23 +137,18 @@ def swap_ways(turn: MeldTurn, number: int, cards: Iterable[str]) -> Ways:
     )
 
 
-def token(seat: int, *words: str) -> str:
-    """Write a token of a seat."""
-    return " ".join((seat_name(seat), *words))
-
-
 def move_token(seat: int, move: LayMeld | LayOff | SwapJoker) -> str:
     """Return the token of something laid."""
     if isinstance(move, LayMeld):
-        return token(seat, "meld", *move.tiles)
-    return token(seat, "layoff" if isinstance(move, LayOff) else "swap", f"m{move.number}", *move.tiles)
+        return str(Action(seat, "meld", move.tiles))
+    return str(Action(seat, "layoff" if isinstance(move, LayOff) else "swap", (f"m{move.number}", *move.tiles)))
 
 
 def way_tokens(turn: MeldTurn, way: WholeTurn, *, taken: bool = False) -> tuple[str, ...]:
     """Return the tokens of a way to end a turn; first that its card is `taken`, if it is with them."""
-    first = (token(turn.seat, "take", text_of(turn.card)),) if taken else ()
+    first = (str(Action(turn.seat, "take", (text_of(turn.card),))),) if taken else ()
     moves = (move_token(turn.seat, move) for move in way.moves)
-    return (*first, *moves, token(turn.seat, "discard", text_of(way.discard)))
+    return (*first, *moves, str(Action(turn.seat, "discard", (text_of(way.discard),))))
 
 
 def taken_and_laid(view: MeldView) -> tuple[str, ...]:

@@ -10,13 +10,11 @@ from bot.games.kit.melds.pieces import RANKS, gather, kinds
 from bot.games.kit.melds.shapes import additions, exchanges
 
 _TEXTS = tuple(card.text for card in FRENCH.cards)
-_KINDS = {card.text: card.index for card in FRENCH.cards}
 
 
 def kind_of(text: str) -> int:
     """Return the kind of a card; NotationError `card`."""
-    kind = _KINDS.get(text)
-    return FRENCH.card(text).index if kind is None else kind
+    return FRENCH.card(text).index
 
 
 def text_of(kind: int) -> str:

@@ -51,7 +51,8 @@ class MeldPlans(Room[MeldView]):
             if not ways:
                 break
             at = way_of(group.offer) % len(ways)
-            found = (*found, planning.token(view.seat or 0, *_plain(group.offer), *ways[at]))
+            verb, *words = _plain(group.offer)
+            found = (*found, str(Action(view.seat or 0, verb, (*words, *ways[at]))))
         return found
 
     def ways(self, group: SelectedGroup, view: MeldView, before: tuple[str, ...]) -> Ways:

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.actions import UNKNOWN, Action, Discard, Draw, Move, Take
 from bot.games.errors import NotationError
 from bot.games.kit.cards import STANDS, Card, Pack
-from bot.games.kit.hands import Hands, gains, in_order, with_hand
+from bot.games.kit.hands import Hands, gains, in_order, put
 
 # --- tiles ---
 
@@ -88,6 +88,11 @@ class EndDeal(Move, frozen=True, gc=False):
     kind: str
     combinations: tuple[tuple[str, ...], ...]
 
+    def action(self, seat: int) -> Action:
+        """Write it as an action of a seat."""
+        words = [word for part in self.combinations for word in (COMMA, *part)]
+        return Action(seat, "end", (self.discard, BAR, self.kind, *words[1:]))
+
 
 RackMove = Discard | Draw | Take | DrawTurned | ClaimTile | EndDeal
 _ONE_TILE: dict[str, type[Discard | Take | DrawTurned | ClaimTile]] = {
@@ -142,12 +147,12 @@ class Discarded(msgspec.Struct, frozen=True):
 
     def put(self, seat: int, tile: Card) -> "Discarded":
         """Return the discards with one more."""
-        return Discarded(with_hand(self.piles, seat, (*self.piles[seat], tile)), seat)
+        return Discarded(put(self.piles, seat, (*self.piles[seat], tile)), seat)
 
     def taken(self) -> "Discarded":
         """Return the discards without the last one."""
         assert self.last_by is not None
-        return Discarded(with_hand(self.piles, self.last_by, self.piles[self.last_by][:-1]))
+        return Discarded(put(self.piles, self.last_by, self.piles[self.last_by][:-1]))
 
 
 class TablaState(msgspec.Struct, frozen=True):

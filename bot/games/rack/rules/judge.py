@@ -6,9 +6,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
 
-import msgspec
-
-from bot.games.actions import Action
 from bot.games.errors import IllegalAction, NotationError
 from bot.games.kit.cards import Card, LaidCard
 from bot.games.kit.hands import in_order
@@ -16,7 +13,7 @@ from bot.games.kit.melds.meld import Meld, in_row
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, gather
 from bot.games.kit.melds.whole import whole
 from bot.games.kit.melds.whole_layout import lay
-from bot.games.rack.rules.deal import BAR, COMMA, KINDS, NUMBERS, TILES, EndDeal, Jokers, number
+from bot.games.rack.rules.deal import KINDS, NUMBERS, TILES, EndDeal, Jokers, number
 
 T = TypeVar("T")
 _SMALLEST, _EIGHT, _COLOURS = 3, 8, 4
@@ -25,26 +22,13 @@ Part = Sequence[LaidCard]
 _Slot = tuple[int, bool]  # the place of a tile, and True if it is natural; else a joker stands for it
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """A way to end: the kind of hand, the tile that is discarded, and how the others lie, as records write it."""
-
-    kind: str
-    discard: Card
-    combinations: Combinations
-
-    def action(self, seat: int) -> Action:
-        """Write it as an action of a seat."""
-        words = [word for part in self.combinations for word in (COMMA, *part)]
-        return Action(seat, "end", (self.discard.text, BAR, self.kind, *words[1:]))
-
-
 # --- how fifteen tiles can end ---
 
 
 @lru_cache(maxsize=4096)
 def endings(
     hand: tuple[Card, ...], jokers: Jokers, barred: Card | None = None, turned: Card | None = None
-) -> tuple[Ending, ...]:
+) -> tuple[EndDeal, ...]:
     """Return the ways to end, one for each kind and discard, by kind, then in the order of the hand.
 
     `barred` is a tile that may not be discarded (TR-6); `turned` the turned tile, if it was drawn: it must lie in one
@@ -54,17 +38,17 @@ def endings(
     found = [*_by_pairs(held, turned), *_by_total8(held, turned)]
     if turned is None:
         found += [*_by_runs(held), *_by_colours(held)]
-    allowed = (ending for ending in found if ending.discard != barred)
-    return tuple(sorted(allowed, key=lambda ending: (KINDS.index(ending.kind), ending.discard.index)))
+    allowed = (ending for ending in found if barred is None or ending.discard != barred.text)
+    return tuple(sorted(allowed, key=lambda end: (KINDS.index(end.kind), TILES.card(end.discard).index)))
 
 
-def endings_by_claim(hand: Iterable[Card], tile: Card, jokers: Jokers) -> tuple[Ending, ...]:
+def endings_by_claim(hand: Iterable[Card], tile: Card, jokers: Jokers) -> tuple[EndDeal, ...]:
     """Return how fourteen tiles could end with a claimed discard, which stays unless it has a twin (TR-6, TR-7)."""
     fifteen = in_order((*hand, tile))
     return endings(fifteen, jokers, tile if fifteen.count(tile) == 1 else None)
 
 
-def endings_by_turned(hand: Iterable[Card], turned: Card, jokers: Jokers) -> tuple[Ending, ...]:
+def endings_by_turned(hand: Iterable[Card], turned: Card, jokers: Jokers) -> tuple[EndDeal, ...]:
     """Return how fourteen tiles could end with the turned tile; a printed joker is never drawn (TR-8)."""
     return () if turned.joker else endings(in_order((*hand, turned)), jokers, None, turned)
 
@@ -127,15 +111,15 @@ class _Writer:
         return rules.written(joker, shown)
 
 
-def _by_runs(held: _Held) -> Iterator[Ending]:
+def _by_runs(held: _Held) -> Iterator[EndDeal]:
     """Yield the ends with runs and groups (TR-5 a)."""
     for spare, plan in whole(gather(held.places) + len(held.jokers) * ONE_JOKER).items():
         for discard, jokers in held.spared(spare):
             melds = lay(plan, spare, len(jokers))
-            yield Ending("runs", discard, tuple(map(_Writer(held, jokers).meld, melds)))
+            yield EndDeal(discard.text, "runs", tuple(map(_Writer(held, jokers).meld, melds)))
 
 
-def _by_colours(held: _Held) -> Iterator[Ending]:
+def _by_colours(held: _Held) -> Iterator[EndDeal]:
     """Yield the ends with all tiles of one colour (TR-5 b)."""
     count = Counter(place // NUMBERS for place in held.places)
     if not count or max(count.values()) < len(held.places) - 1:
@@ -146,7 +130,7 @@ def _by_colours(held: _Held) -> Iterator[Ending]:
             first = colours.pop() * NUMBERS
             missing = [place for place in range(first, first + NUMBERS) if place not in places]
             slots = [*((place, True) for place in places), *_stand_in(missing or [first], len(jokers))]
-            yield Ending("colours", discard, (_Writer(held, jokers).slots(slots),))
+            yield EndDeal(discard.text, "colours", (_Writer(held, jokers).slots(slots),))
 
 
 def _stand_in(places: Sequence[int], count: int) -> Iterator[_Slot]:
@@ -154,7 +138,7 @@ def _stand_in(places: Sequence[int], count: int) -> Iterator[_Slot]:
     return ((places[at % len(places)], False) for at in range(count))
 
 
-def _by_pairs(held: _Held, turned: Card | None) -> Iterator[Ending]:
+def _by_pairs(held: _Held, turned: Card | None) -> Iterator[EndDeal]:
     """Yield the ends with seven pairs; two jokers are a pair (TR-5 c)."""
     single = sum(twins == 1 for twins in Counter(held.places).values())
     if single > len(held.jokers) + 1:
@@ -163,7 +147,7 @@ def _by_pairs(held: _Held, turned: Card | None) -> Iterator[Ending]:
         count = Counter(places)
         single = sum(twins == 1 for twins in count.values())
         if single <= len(jokers) and (turned is None or turned.index in count):
-            yield Ending("pairs", discard, _paired(held, count, jokers))
+            yield EndDeal(discard.text, "pairs", _paired(held, count, jokers))
 
 
 def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combinations:
@@ -176,7 +160,7 @@ def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combination
     return (*parts, *(writer.slots((both, both)) for _ in range(rest // 2)))
 
 
-def _by_total8(held: _Held, turned: Card | None) -> Iterator[Ending]:
+def _by_total8(held: _Held, turned: Card | None) -> Iterator[EndDeal]:
     """Yield the ends with eight of one number, the other six in runs and groups (TR-5 d)."""
     seen = set()
     for rank, count in Counter(place % NUMBERS for place in held.places).items():
@@ -197,7 +181,7 @@ def _eights(places: Sequence[int], rank: int, jokers: int) -> Iterator[tuple[int
         yield from dict.fromkeys(combinations(own, count))
 
 
-def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[Ending]:
+def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[EndDeal]:
     rest = list((Counter(held.places) - Counter(eight)).elements())
     lying = _EIGHT - len(eight)
     for spare, plan in whole(gather(rest) + (len(held.jokers) - lying) * ONE_JOKER).items():
@@ -207,7 +191,7 @@ def _with_eight(held: _Held, eight: tuple[int, ...], rank: int) -> Iterator[Endi
             stand_ins = _stand_in(list(missing.elements()), lying)
             first = writer.slots([*((place, True) for place in eight), *stand_ins])
             melds = lay(plan, spare, len(jokers) - lying)
-            yield Ending("total8", discard, (first, *map(writer.meld, melds)))
+            yield EndDeal(discard.text, "total8", (first, *map(writer.meld, melds)))
 
 
 # --- an end as it is written ---
@@ -225,7 +209,8 @@ def check_end(end: EndDeal, hand: Sequence[Card], jokers: Jokers, turned: Card |
         raise IllegalAction("not-these-tiles", "TR-4")
     if not _is_legal(end.kind, parts, jokers):
         raise IllegalAction("no-such-hand", "TR-5", kind=end.kind)
-    if turned is not None and not _serves(turned, end.kind, parts):
+    serving = {"pairs": parts, "total8": parts[:1]}.get(end.kind, ())  # where the turned tile has to lie
+    if turned is not None and not any(tile.held == turned for part in serving for tile in part):
         raise IllegalAction("turned-must-serve", "TR-8", tile=turned.text)
     return discard
 
@@ -272,9 +257,3 @@ def _is_meld(part: Part, jokers: Jokers) -> bool:
         return False
     colours, numbers = {tile.suit for tile in shown}, {number(tile) for tile in shown}
     return (len(colours) == len(shown) and len(numbers) == 1) or in_row([tile.index for tile in shown])
-
-
-def _serves(turned: Card, kind: str, parts: Sequence[Part]) -> bool:
-    """True if the turned tile lies in one of seven pairs, or among the eight (TR-8)."""
-    places = {"pairs": parts, "total8": parts[:1]}.get(kind, ())
-    return any(tile.held == turned for part in places for tile in part)

@@ -18,7 +18,7 @@ from bot.games.kit.deals import (
     rummy_sizes,
     take_hands,
 )
-from bot.games.kit.hands import in_order, loses, with_hand
+from bot.games.kit.hands import in_order, loses, put
 from bot.games.offers import tokens
 from bot.games.options import Option, Options
 from bot.games.rack.rules.deal import (
@@ -305,7 +305,7 @@ def _finish(state: TablaState, seat: int, end: EndDeal) -> _Told:
     """End the deal from the hand (TR-4)."""
     tile = check_end(end, state.hands[seat], state.jokers, state.drawn_turned)
     _check_not_barred(state, tile)
-    hands = with_hand(state.hands, seat, ())
+    hands = put(state.hands, seat, ())
     ended = state.become(hands=hands, discards=state.discards.put(seat, tile), end="hand", ending=end)
     return ended, (Event("end-hand", seat, {"tile": tile.text, "kind": end.kind}),)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.chance import Chance
 from bot.games.kit.cards import Card
-from bot.games.kit.hands import in_order, with_hand
+from bot.games.kit.hands import in_order, put
 from bot.games.kit.melds import best
 from bot.games.kit.melds.best import most_points
 from bot.games.kit.melds.meld import TILES as TILE_MELDS
@@ -81,7 +81,7 @@ def view_of(game: str, state: TablaState, seat: int | None, legal: tuple[str, ..
     """Return what a seat that may play these tokens (None: the public) sees of a state: at the end all hands."""
     mine = seat is not None and seat == state.turn and not state.end
     end = state.ending
-    held = state.hands if end is None else with_hand(state.hands, state.turn, state.laid)
+    held = state.hands if end is None else put(state.hands, state.turn, state.laid)
     return RackView(
         game=game,
         seat=seat,
