@@ -1,7 +1,6 @@
 """Playing on where a turn has many actions: Christmas domino (WD-5 to WD-8)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.games.actions import Draw
 from bot.games.line.mind.christmas_turns import (
@@ -22,62 +21,32 @@ from bot.games.line.rules.line import LineMove, LineView, Play, Turn
 from bot.games.minds.worth import RoundEnd, Typical
 
 _STOPPED = -1.0
-_ROUND = Typical(0.5, 0.5, 0.03)
+ROUND = Typical(0.5, 0.5, 0.03)  # every other one is won; equals are told apart by what was left
 
 
-class Pieces(NamedTuple):
-    """An imagined state: hands as numbers of cards, twins as often as held; what lies as a set of bits."""
-
-    hands: tuple[tuple[int, ...], ...]
-    known: int
-    stock: tuple[int, ...]
-    ends: tuple[int, int]
-    turn: int
-    laid: int
-    drawn: int
-    idle: int
-
-
-class ChristmasRollout:
-    """The rollout of Christmas domino."""
-
-    def typical(self, view: LineView) -> Typical:
-        """Return what rounds are like: every other one is won, and equals are told apart by what was left."""
-        return _ROUND
-
-    def imagine(self, state: ChristmasState) -> Pieces:
-        """Return the state in numbers."""
-        line = state.line
-        return Pieces(
-            tuple(tuple(card.index for card in hand) for hand in state.hands),
-            sum({Pictures(placed.tile).bit for placed in line.placed}),
-            tuple(card.index for card in state.stock),
-            (number(line.left), number(line.right)),
-            state.turn,
-            state.laid,
-            state.drawn,
-            state.idle,
-        )
-
-    def play_out(self, view: LineView, state: Pieces, moves: Sequence[LineMove]) -> RoundEnd:
-        """Return how the round ends after what a player does in a turn."""
-        table = _ChristmasTable(state)
-        for move in moves:
-            table.do(move)
-        if isinstance(moves[-1], Play | Draw):
-            table.finish()
-        table.play_on()
-        left = tuple(map(len, table.hands))
-        return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
+def play_out(view: LineView, state: ChristmasState, moves: Sequence[LineMove]) -> RoundEnd:
+    """Return how the round ends after what a player does in a turn."""
+    table = _ChristmasTable(state)
+    for move in moves:
+        table.do(move)
+    if isinstance(moves[-1], Play | Draw):
+        table.finish()
+    table.play_on()
+    left = tuple(map(len, table.hands))
+    return RoundEnd(tuple(int(cards == min(left)) for cards in left), left)
 
 
 class _ChristmasTable:
-    """A round that goes on, in the turn of `seat`."""
+    """A round that goes on, in the turn of `seat`.
 
-    def __init__(self, state: Pieces) -> None:
-        self.hands = [list(hand) for hand in state.hands]
-        self.known, self.stock, self.at = state.known, state.stock, 0
-        self.left, self.right = state.ends
+    Hands and stock are numbers of cards, twins as often as they are there; what lies is `known` as a set of bits.
+    """
+
+    def __init__(self, state: ChristmasState) -> None:
+        self.hands = [[card.index for card in hand] for hand in state.hands]
+        self.stock, self.at = tuple(card.index for card in state.stock), 0
+        self.known = sum({Pictures(placed.tile).bit for placed in state.line.placed})
+        self.left, self.right = number(state.line.left), number(state.line.right)
         self.seat, self.laid, self.drawn, self.idle = state.turn, state.laid, state.drawn, state.idle
 
     def do(self, move: LineMove) -> None:

@@ -1,7 +1,6 @@
 """Playing on where a seat that cannot play draws one card: moomin and joker domino (MD-2 to MD-5, JD-2)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.games.actions import Draw
 from bot.games.line.mind.quick import EndWeights
@@ -14,63 +13,36 @@ _HALVES = tuple((int(card.a), int(card.b)) for card in Figures.order)
 _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves) for half in range(10))
 _DOUBLES = sum(1 << at for at, (one, other) in enumerate(_HALVES) if one == other)
 _WEIGHTS = EndWeights(2.0, 1.0, 4.0)  # found by many rounds of this player against itself with other weights
-_ROUND = Typical(-2.0, 2.0)
+ROUND = Typical(-2.0, 2.0)  # all rounds are much alike
 
 
-class Cards(NamedTuple):
-    """An imagined state: hands and table as sets of bits, the stock as numbers of cards, joker figures by seat."""
-
-    hands: tuple[int, ...]
-    laid: int
-    stock: tuple[int, ...]
-    jokers: tuple[tuple[int, ...], ...]
-    ends: tuple[int, int]
-    turn: int
-    passes: int
-
-
-class MoominRollout:
-    """The rollout of moomin and joker domino."""
-
-    def typical(self, view: LineView) -> Typical:
-        """Return what rounds are like: all are much alike."""
-        return _ROUND
-
-    def imagine(self, state: MoominState) -> Cards:
-        """Return the state in numbers."""
-        line = state.line
-        return Cards(
-            tuple(sum(card.bit for card in hand) for hand in state.hands),
-            sum(Figures(placed.tile).bit for placed in line.placed),
-            tuple(card.index for card in state.stock),
-            tuple(tuple(int(joker[1]) for joker in own) for own in state.jokers),
-            (int(line.left or 0), int(line.right or 0)),
-            state.turn,
-            state.passes,
-        )
-
-    def play_out(self, view: LineView, state: Cards, moves: Sequence[LineMove]) -> RoundEnd:
-        """Return how the round ends after a card, a draw or a pass."""
-        (move,) = moves
-        table = _MoominTable(state)
-        if isinstance(move, Play):
-            table.play(move)
-        elif isinstance(move, Draw):
-            table.draw()
-        else:
-            table.passes += 1
-        table.play_on()
-        left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
-        return RoundEnd(tuple(-points for points in left), left)
+def play_out(view: LineView, state: MoominState, moves: Sequence[LineMove]) -> RoundEnd:
+    """Return how the round ends after a card, a draw or a pass."""
+    (move,) = moves
+    table = _MoominTable(state)
+    if isinstance(move, Play):
+        table.play(move)
+    elif isinstance(move, Draw):
+        table.draw()
+    else:
+        table.passes += 1
+    table.play_on()
+    left = tuple(hand.bit_count() + (hand & _DOUBLES).bit_count() for hand in table.hands)
+    return RoundEnd(tuple(-points for points in left), left)
 
 
 class _MoominTable:
-    """A round that goes on; `seat` is the one that acted last."""
+    """A round that goes on; `seat` is the one that acted last.
 
-    def __init__(self, state: Cards) -> None:
-        self.hands, self.jokers = list(state.hands), list(state.jokers)
-        self.laid, self.stock, self.at = state.laid, state.stock, 0
-        self.left, self.right = state.ends
+    Hands and table are sets of bits, the stock numbers of cards, jokers figures by seat.
+    """
+
+    def __init__(self, state: MoominState) -> None:
+        self.hands = [sum(card.bit for card in hand) for hand in state.hands]
+        self.jokers = [tuple(int(joker[1]) for joker in own) for own in state.jokers]
+        self.laid = sum(Figures(placed.tile).bit for placed in state.line.placed)
+        self.stock, self.at = tuple(card.index for card in state.stock), 0
+        self.left, self.right = int(state.line.left or 0), int(state.line.right or 0)
         self.seat, self.passes = state.turn, state.passes
 
     def play(self, move: Play) -> None:

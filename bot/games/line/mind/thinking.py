@@ -4,18 +4,16 @@ Rollouts play on as the greedy player does, on whole numbers; tests compare them
 """
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from bot.games.actions import Action
 from bot.games.kit.tiles import Pips
-from bot.games.line.mind import christmas_turns
+from bot.games.line.mind import christmas_rollout, christmas_turns, moomin_rollout
 from bot.games.line.mind import quick as greedy
-from bot.games.line.mind.christmas_rollout import ChristmasRollout
-from bot.games.line.mind.moomin_rollout import MoominRollout
 from bot.games.line.rules.classic import Classic, ClassicState
 from bot.games.line.rules.line import LineMove, LineView, Play, ends_after, read
 from bot.games.minds.search import ENDLESS
@@ -62,30 +60,21 @@ def _kind(view: LineView, move: LineMove) -> object:
 
 def typical(view: LineView) -> Typical:
     """Return what rounds of this game are like with these options and so many seats."""
-    return ROLLOUTS[view.game].typical(view)
+    if view.game != "classic":
+        return ROUNDS[view.game]
+    assert view.course is not None
+    counted = str(view.course.options["scoring"]).partition("-")[0]
+    return Typical(*_CLASSIC_ROUND[counted][len(view.sizes)])
 
 
 def imagine(view: View, rng: random.Random) -> Any:
     """Return a state that fits all that the seat knows."""
-    return ROLLOUTS[view.game].imagine(find_game(view.game).sample(view, rng))
+    return find_game(view.game).sample(view, rng)
 
 
 def play_out(view: LineView, state: Any, tokens: tuple[str, ...], rng: random.Random) -> RoundEnd:
     """Return how the round ends after the tokens of the view's seat."""
-    return ROLLOUTS[view.game].play_out(view, state, [read(Action.parse(token)) for token in tokens])
-
-
-class Rollout(Protocol):
-    """Plays rounds of a game to their end in imagination."""
-
-    def typical(self, view: LineView) -> Typical:
-        """Return what its rounds are like."""
-
-    def imagine(self, state: Any) -> Any:
-        """Return a state of the rules in whole numbers."""
-
-    def play_out(self, view: LineView, state: Any, moves: Sequence[LineMove]) -> RoundEnd:
-        """Return how the round ends after the moves of the view's seat, which are one but in Christmas domino."""
+    return PLAY_OUT[view.game](view, state, [read(Action.parse(token)) for token in tokens])
 
 
 # --- classic domino: a seat that cannot play passes (CL-5, CL-6); a hand is a set of bits, a half a number ---
@@ -96,44 +85,30 @@ _WITH = tuple(sum(1 << at for at, halves in enumerate(_HALVES) if half in halves
 _WEIGHT = tuple(high + low + 1.5 * (high == low) for high, low in _HALVES)
 _NONE = -1  # the half that is open before a tile lies
 _PER_FIT = 2.0
-_ROUND = {  # points of a round for each seat: in the mean, and how they spread
+_CLASSIC_ROUND = {  # points of a round for each seat: in the mean, and how they spread
     "minus": {2: (-6.0, 6.0), 3: (-5.0, 5.7), 4: (-4.0, 5.0)},
     "race": {2: (6.0, 9.5), 3: (4.6, 9.5), 4: (3.5, 8.5)},
 }
 
 
-class ClassicRollout:
-    """The rollout of classic domino; the states of its rules are in bits already."""
-
-    def typical(self, view: LineView) -> Typical:
-        """Return what rounds are like, by the way in which they are counted."""
-        assert view.course is not None
-        counted = str(view.course.options["scoring"]).partition("-")[0]
-        mean, spread = _ROUND[counted][len(view.sizes)]
-        return Typical(mean, spread)
-
-    def imagine(self, state: ClassicState) -> ClassicState:
-        """Return the state as it is."""
-        return state
-
-    def play_out(self, view: LineView, state: ClassicState, moves: Sequence[LineMove]) -> RoundEnd:
-        """Return how the round ends after a tile or a pass."""
-        assert view.course is not None
-        (move,) = moves
-        hands, out, seat = list(state.hands), list(state.out), state.turn
-        left, right = (int(state.line.left), int(state.line.right)) if state.line.placed else (_NONE, _NONE)
-        if isinstance(move, Play):
-            tile = Pips(move.tile)
-            left, right = _after(tile.index, left, right, move.side != "right")
-            hands[seat] ^= tile.bit
-            if not hands[seat]:
-                out.append(seat)
-        if not (state.out_ends and not hands[seat]):
-            _play_on(hands, out, (left, right), seat, state.out_ends)
-        ended = msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked")
-        outcome = _RULES.outcome(ended)
-        assert outcome is not None
-        return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
+def _play_out(view: LineView, state: ClassicState, moves: Sequence[LineMove]) -> RoundEnd:
+    """Return how the round ends after a tile or a pass."""
+    assert view.course is not None
+    (move,) = moves
+    hands, out, seat = list(state.hands), list(state.out), state.turn
+    left, right = (int(state.line.left), int(state.line.right)) if state.line.placed else (_NONE, _NONE)
+    if isinstance(move, Play):
+        tile = Pips(move.tile)
+        left, right = _after(tile.index, left, right, move.side != "right")
+        hands[seat] ^= tile.bit
+        if not hands[seat]:
+            out.append(seat)
+    if not (state.out_ends and not hands[seat]):
+        _play_on(hands, out, (left, right), seat, state.out_ends)
+    ended = msgspec.structs.replace(state, hands=tuple(hands), out=tuple(out), end="blocked")
+    outcome = _RULES.outcome(ended)
+    assert outcome is not None
+    return RoundEnd(_RULES.price(view.course.options, outcome), outcome.left)
 
 
 def _after(tile: int, left: int, right: int, at_left: bool) -> tuple[int, int]:
@@ -183,9 +158,11 @@ def _greedy(hand: int, fitting: int, left: int, right: int) -> tuple[int, int, i
     return best
 
 
-ROLLOUTS: Mapping[str, Rollout] = {
-    "classic": ClassicRollout(),
-    "moomin": MoominRollout(),
-    "moomin-joker": MoominRollout(),
-    "christmas": ChristmasRollout(),
+PLAY_OUT: Mapping[str, Callable[[LineView, Any, Sequence[LineMove]], RoundEnd]] = {
+    "classic": _play_out,
+    "moomin": moomin_rollout.play_out,
+    "moomin-joker": moomin_rollout.play_out,
+    "christmas": christmas_rollout.play_out,
 }
+"""How a round ends after the moves of the view's seat, which are one but in Christmas domino."""
+ROUNDS = {"moomin": moomin_rollout.ROUND, "moomin-joker": moomin_rollout.ROUND, "christmas": christmas_rollout.ROUND}
