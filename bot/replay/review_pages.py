@@ -29,8 +29,7 @@ def progress_page(ended: EndedMatch, asked: int, of: int, reader: Reader) -> Par
     """Make the page that says how far a review has come, with a button to stop it."""
     stop = Button(_id(ended.match, STOP), reader.t("button-review-stop"))
     part = "begun" if not asked else "some" if asked < of else "again"
-    told = reader.t("review-progress", part=part, asked=asked, count=of)
-    text = "\n".join([_heading(ended, reader), told])
+    text = "\n".join([_heading(ended, reader), reader.t("review-progress", part=part, asked=asked, count=of)])
     return Parts(content=text, rows=((stop,),))
 
 
