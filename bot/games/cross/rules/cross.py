@@ -232,7 +232,7 @@ def bits(holds: Callable[[Domo], bool]) -> int:
 ANY = (1 << len(PIECES)) - 1
 IN_SET = tuple(bits(pieces.__contains__) for pieces in SETS)  # by edition: the domos of its set
 JOKERS = bits(lambda tile: tile.joker)
-UP_TO = tuple(bits(lambda tile, most=most: tile.number <= most) for most in range(10))
+UP_TO = tuple(sum(1 << at for at, tile in enumerate(PIECES) if tile.number <= most) for most in range(10))
 """By a number: the domos that are no higher number double."""
 
 
