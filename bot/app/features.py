@@ -18,7 +18,7 @@ from bot.finding.mine import Mine
 from bot.finding.player_times import PlayerTimesFeed
 from bot.league.commands.pages import LeaguePages
 from bot.league.commands.questions import Questions
-from bot.league.feature import LeaguePosts, LeagueRows, league_feature
+from bot.league.feature import LeaguePosts, league_feature
 from bot.lessons.commands import lessons_feature
 from bot.nights.commands import nights_feature
 from bot.nights.service import NightPosts
@@ -38,15 +38,10 @@ class FeatureServices:
     def __init__(self, bot: "Boneyard", player_times: PlayerTimesFeed) -> None:
         store = bot.store
         self.player_times = player_times
-        self.league_rows = LeagueRows(
+        self.league = LeaguePosts(
             league=store.league,
-            fixtures=store.fixtures,
-            deals=store.deals,
             deadlines=store.deadlines,
             scoreboards=store.scoreboards,
-        )
-        self.league = LeaguePosts(
-            self.league_rows,
             channels=bot.channels,
             presenter=bot.presenter,
             store=store,
@@ -126,22 +121,29 @@ def all_features(bot: "Boneyard") -> tuple[Feature, ...]:
 
 
 def _league(bot: "Boneyard", pages: LeaguePages) -> Feature:
-    questions, services, names = Questions(bot.clock.steady.now), bot.services, bot.store.daily_tables
+    questions, services, store = Questions(bot.clock.steady.now), bot.services, bot.store
     return league_feature(
         dispatcher=bot.dispatcher,
-        rows=services.league_rows,
+        league=store.league,
+        fixtures=store.fixtures,
+        deals=store.deals,
+        deadlines=store.deadlines,
         posts=services.league,
         pages=pages,
         questions=questions,
-        daily_names=names,
+        daily_names=store.daily_tables,
         more=(
             DailyModeration(
-                bot.dispatcher, questions.ask, dailies=services.dailies, tables=names, settings=bot.settings
+                bot.dispatcher,
+                questions.ask,
+                dailies=services.dailies,
+                tables=store.daily_tables,
+                settings=bot.settings,
             ),
         ),
         bot=bot,
         shards=bot.shard_status,
-        fence=bot.store.fence,
+        fence=store.fence,
     )
 
 

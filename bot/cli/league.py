@@ -119,13 +119,13 @@ def import_(
 
 async def _import(database: Place, file: Path, server: int, found: Sheet, *, sure: bool) -> None:
     async with await BotStore.open(database) as store:
-        known = await store.league.known(server, found.matches)
-        lines = {match: found.lines[match] for match in known.others}
+        same, others = await store.league.known(server, found.matches)
+        lines = {match: found.lines[match] for match in others}
         _tell_faults([LineFault(line, "other", match) for match, line in sorted(lines.items())], file)
-        new = [one for one in found.matches if one.match not in known.same]
+        new = [one for one in found.matches if one.match not in same]
         typer.echo("\n".join(_summary(new, server)))
-        if known.same:
-            typer.echo(say("league-import-known", count=len(known.same)))
+        if same:
+            typer.echo(say("league-import-known", count=len(same)))
         if found.out:
             typer.echo(say("league-import-out", count=len(found.out)))
         question = say("league-import-ask", count=len(new))

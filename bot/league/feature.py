@@ -1,7 +1,6 @@
 """The league as a feature of the bot: what it adds to the client, its posts, its answers to tables in Discord."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 
 from discord import app_commands
 from discord.ext import commands
@@ -36,24 +35,15 @@ from storage import Store
 from storage.engines.fence import Fence
 
 
-@dataclass(frozen=True, kw_only=True)
-class LeagueRows:
-    """The league's rows in the store."""
-
-    league: League
-    fixtures: Fixtures
-    deals: Deals
-    deadlines: Deadlines
-    scoreboards: Scoreboards
-
-
 class LeaguePosts:
     """The messages of the league that come by themselves. `known` waits until a server is known."""
 
     def __init__(
         self,
-        rows: LeagueRows,
         *,
+        league: League,
+        deadlines: Deadlines,
+        scoreboards: Scoreboards,
         channels: Channels,
         presenter: Presenter,
         store: Store,
@@ -61,26 +51,22 @@ class LeaguePosts:
         clock: Clock,
         known: Callable[[int], Awaitable[None]],
     ) -> None:
-        league = rows.league
         self.scoreboards = ScoreboardPosts(
-            channels,
-            presenter,
-            league=league,
-            rows=rows.scoreboards,
-            fence=store.fence,
-            clock=clock.steady,
-            known=known,
+            channels, presenter, league=league, rows=scoreboards, fence=store.fence, clock=clock.steady, known=known
         )
         league.heard = self.scoreboards.changed
-        self.reminders = Reminders(channels, presenter, store=store, deadlines=rows.deadlines, clock=clock)
-        self.deadlines = DeadlinePosts(channels, presenter, league=league, deadlines=rows.deadlines, clock=clock)
+        self.reminders = Reminders(channels, presenter, store=store, deadlines=deadlines, clock=clock)
+        self.deadlines = DeadlinePosts(channels, presenter, league=league, deadlines=deadlines, clock=clock)
         self.seasons = SeasonPosts(channels, presenter, league=league, store=store, settings=settings, clock=clock)
 
 
 def league_feature(
     *,
     dispatcher: Dispatcher,
-    rows: LeagueRows,
+    league: League,
+    fixtures: Fixtures,
+    deals: Deals,
+    deadlines: Deadlines,
     posts: LeaguePosts,
     pages: LeaguePages,
     questions: Questions,
@@ -91,19 +77,13 @@ def league_feature(
     fence: Fence,
 ) -> Feature:
     """Return what the league adds to the bot. `more` are groups `manage` with commands of the features above."""
-    league, fixtures = rows.league, rows.fixtures
-    view = ScheduleView(dispatcher, league=league, fixtures=fixtures, deadlines=rows.deadlines, deals=rows.deals)
+    view = ScheduleView(dispatcher, league=league, fixtures=fixtures, deadlines=deadlines, deals=deals)
     everybody = LeagueCommands(dispatcher, league=league, fixtures=fixtures, pages=pages)
     results = ResultCommands(dispatcher, league=league, questions=questions)
     people = PlayerCommands(dispatcher, league=league, daily_names=daily_names, ask=questions.ask)
     season = SeasonCommands(dispatcher, league=league, posts=posts.seasons)
     schedule = ScheduleCommands(
-        dispatcher,
-        league=league,
-        fixtures=fixtures,
-        deadlines=rows.deadlines,
-        reminders=posts.reminders,
-        ask=questions.ask,
+        dispatcher, league=league, fixtures=fixtures, deadlines=deadlines, reminders=posts.reminders, ask=questions.ask
     )
     settings = SettingCommands(dispatcher, league=league, fixtures=fixtures, scoreboards=posts.scoreboards)
     audit = AuditCommands(dispatcher, league=league)

@@ -9,7 +9,7 @@ from bot.league.commands.completion import complete_player, complete_season, fin
 from bot.league.pages.seasons import ask_division, ask_end, ask_reopen, started
 from bot.league.posts.seasons import SeasonPosts
 from bot.league.rows.league import League
-from bot.league.rows.values import DivisionMove, SeasonEnd, SeasonRow
+from bot.league.rows.values import SeasonEnd, SeasonRow
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import FEWEST, MOST, MOST_MOVES
 from bot.parts import verbs
@@ -60,7 +60,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
         who, seen = await league.division(ctx.guild, running, await find_player(self.league, ctx, person))
         if seen == number:
             raise LeagueError("nothing-changed")
-        await ctx.show(ask_division(running, DivisionMove(running.number, seen, number), who, ctx.reader))
+        await ctx.show(ask_division(running, who, seen, number, ctx.reader))
 
     @command("manage season end")
     async def end(self, ctx: InteractionContext) -> None:
@@ -117,7 +117,7 @@ class SeasonCommands(CommandGroup, path="manage season"):
             return
         season, person, seen, to = _numbers(press, 4)
         league, running = self.league, await self._running(ctx)
-        await league.set_division(ctx.guild, person, ctx.person.id, DivisionMove(season, seen, to))
+        await league.set_division(ctx.guild, person, ctx.person.id, season, seen, to)
         who, division = await league.division(ctx.guild, running, person)
         await ctx.show(private(ctx.reader.t("season-division-set", name=marked_name(who.name), division=division)))
 

@@ -10,7 +10,7 @@ from bot.games.text.reader import Reader
 from bot.league.pages.places import TablePlace, menu_id, new_button
 from bot.league.pages.table import drawn_rows, drawn_words, table_alt
 from bot.league.pages.wording import game_title, question_page, season_title, system_name
-from bot.league.rows.values import DivisionEnd, DivisionMove, FinalChange, PersonName, SeasonEnd, SeasonRow
+from bot.league.rows.values import DivisionEnd, FinalChange, PersonName, SeasonEnd, SeasonRow
 from bot.league.rules import ALL, shown_points
 from bot.parts import verbs
 from bot.parts.parts import CHOICES, Button, MenuLine, Parts, Select, cut, page_of
@@ -68,17 +68,17 @@ def started(one: SeasonRow, reader: Reader, divisions: Sequence[Sequence[str]] =
     return page_of(lines)
 
 
-def ask_division(one: SeasonRow, move: DivisionMove, who: PersonName, reader: Reader) -> Parts:
+def ask_division(one: SeasonRow, who: PersonName, seen: int, to: int, reader: Reader) -> Parts:
     """Return the question before a member is put into another division."""
     text = reader.t(
         "season-ask-division",
         name=marked_name(who.name),
         season=season_title(one, reader, marked=True),
-        was=move.seen,
-        to=move.to,
+        was=seen,
+        to=to,
         apart="yes" if one.apart else "no",
     )
-    words = (str(move.season), str(who.person), str(move.seen), str(move.to))
+    words = (str(one.number), str(who.person), str(seen), str(to))
     return question_page(text, verbs.SEASON_DIVISION, words, "button-season-division", reader)
 
 

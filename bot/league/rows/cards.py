@@ -189,9 +189,7 @@ def load_meetings(
     generation = find_generation(db, guild, READY)
     number_of = {member: index for index, member in enumerate(members)}
     found: dict[Pair, Score] = {}
-    if generation is None:
-        return found
-    for line in own_lines(db, generation, members[at], game, season):
+    for line in own_lines(db, generation, members[at], game, season) if generation else ():
         for other, theirs in read_others(line.others) if line.points is not None else ():
             if other in number_of:
                 halves = 1 + (line.place < theirs) - (line.place > theirs)

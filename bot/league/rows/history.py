@@ -111,8 +111,7 @@ def load_history(db: Connection, guild: int, person: int | None, game: str | Non
     if member is None:
         numbers = _numbers(db, generation, game, here.first, size, total)
     else:
-        found = db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))
-        numbers = [number for (number,) in found]
+        numbers = [number for (number,) in db.execute(_OF_PERSON.format(game=own), (*key, size, here.first))]
     return HistoryPage(told_in_order(db, guild, generation, numbers), here.page, here.pages, total)
 
 

@@ -18,24 +18,12 @@ from storage.values import FinishedMatch
 from .finals import FINALS_AT_ONCE, keep_finals, next_edition, reopen, save_finals, work_out_finals
 from .keeper import Freshness, Keeper, write_together
 from .members import opt_out
-from .moderation import (
-    By,
-    KnownMatches,
-    correct,
-    find_known,
-    hand_match,
-    merge,
-    set_ban,
-    settle_due,
-    take_in,
-    take_out,
-    undo,
-)
+from .moderation import By, correct, find_known, hand_match, merge, set_ban, settle_due, take_in, take_out, undo
 from .pending import hold_result, settle_result
 from .reading import LeagueReading
 from .rules import save_terms, unfinished_seasons
 from .seasons import Divided, move_member, set_points, set_zone, start_season, stop_season
-from .values import ChangeRow, DivisionMove, HandSeat, Pending, SeasonEnd, SeasonRow
+from .values import ChangeRow, HandSeat, Pending, SeasonEnd, SeasonRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -85,12 +73,12 @@ class League(LeagueReading):
                 await self.keeper.fresh(guild)
         return await self._write(guild, start_season, guild, name, until, by, system, divisions, self._clock())
 
-    async def set_division(self, guild: int, person: int, by: int, move: DivisionMove) -> None:
-        """Put a member into another division of the season that runs.
+    async def set_division(self, guild: int, person: int, by: int, season: int, seen: int, to: int) -> None:
+        """Put a member into another division of the season that runs, from the one that the moderator has `seen`.
 
         LeagueError `no-season`, `unknown-division`, `unknown-player`, `changed-meanwhile`, `nothing-changed`.
         """
-        await self._write(guild, move_member, guild, person, by, self._clock(), move)
+        await self._write(guild, move_member, guild, person, by, self._clock(), season, seen, to)
 
     async def end_season(self, guild: int, by: int | None, season: int | None = None) -> SeasonEnd:
         """End the season that runs, keep its final tables and return them.
@@ -247,7 +235,7 @@ class League(LeagueReading):
         for guild in guilds:
             self.stored(guild)
 
-    async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
+    async def known(self, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
         """Return which matches are stored already, and which ids stand for other ones."""
         return await self._reader.call(find_known, guild, matches)
 

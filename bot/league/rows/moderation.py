@@ -299,15 +299,11 @@ FROM words(?) CROSS JOIN matches AS m ON m.id = value JOIN results AS r ON r.mat
 """
 
 
-class KnownMatches(msgspec.Struct, frozen=True):
-    """The ids of matches that are stored already: `same` ones, and `others` of the same id."""
+def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> tuple[set[str], set[str]]:
+    """Return the ids of those matches that are stored already, and of those whose ids stand for other ones.
 
-    same: frozenset[str]
-    others: frozenset[str]
-
-
-def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> KnownMatches:
-    """Return which of the matches are stored already: of the same server, game, second of their end, and people."""
+    The same are those of the same server, game, second of their end, and people.
+    """
     new = {one.match: one for one in matches}
     stored: dict[str, tuple[object, ...]] = {}
     people: dict[str, list[int | None]] = {}
@@ -320,7 +316,7 @@ def find_known(db: Connection, guild: int, matches: Sequence[FinishedMatch]) -> 
         for match, head in stored.items()
         if head == (guild, 1, new[match].game, int(new[match].ended)) and _fit(people[match], new[match])
     }
-    return KnownMatches(frozenset(same), frozenset(stored.keys() - same))
+    return same, stored.keys() - same
 
 
 def _fit(stored: Sequence[int | None], new: FinishedMatch) -> bool:

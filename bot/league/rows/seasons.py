@@ -2,7 +2,6 @@
 without a row play in the lowest division.
 """
 
-from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.league.rules import ALL, ALWAYS, LeagueError, System, system_text
@@ -35,7 +34,7 @@ from .rules import (
     system_of,
     zone_of,
 )
-from .values import DivisionEnd, DivisionMove, SeasonRow
+from .values import DivisionEnd, SeasonRow
 
 _INSERT = """
 INSERT INTO league_seasons (guild, name, folded, start, until, closes, system, actor, divisions, moves, apart)
@@ -109,22 +108,22 @@ def _check_free(db: Connection, guild: int, name: str, now: float) -> None:
             raise LeagueError("season-overlaps", name=season.name)
 
 
-def move_member(db: Connection, guild: int, person: int, by: int, now: float, move: DivisionMove) -> None:
+def move_member(db: Connection, guild: int, person: int, by: int, now: float, number: int, seen: int, to: int) -> None:
     """Put a member into another division; see `League.set_division`."""
     with db.transaction(guild):
         season = open_season(db, guild)
-        if season is None or season.number != move.season:
+        if season is None or season.number != number:
             raise LeagueError("no-season")
-        inside(season, move.to)
+        inside(season, to)
         (member,) = the_members(db, guild, person)
-        if division_of(db, season, member.number) != move.seen:
+        if division_of(db, season, member.number) != seen:
             raise LeagueError("changed-meanwhile")
-        if move.seen == move.to:
+        if seen == to:
             raise LeagueError("nothing-changed")
-        db.execute(_SAVE, (season.number, member.number, move.to))
+        db.execute(_SAVE, (season.number, member.number, to))
         db.execute("UPDATE league_seasons SET apart = apart + 1 WHERE number = ? AND apart > 0", (season.number,))
         said = {"member": {"person": person, "name": member.name}, "season": season.name}
-        note(db, guild, "league-division", by, {**said, "from": move.seen, "to": move.to}, now)
+        note(db, guild, "league-division", by, {**said, "from": seen, "to": to}, now)
 
 
 def stop_season(db: Connection, guild: int, by: int | None, now: float, number: int | None = None) -> int:
@@ -244,10 +243,9 @@ def division_names(db: Connection, season: SeasonRow) -> tuple[tuple[str, ...], 
     """Return the names of those who were put into each division and stand in lists."""
     put = db.execute(_PUT, (season.number,)).fetchall()
     known = load_members(db, (member for _, member in put))
-    parts: Mapping[int, list[str]] = {n: [] for n in _numbers(season)}
-    for division, member in put:
-        parts[division].append(known[member].name)
-    return tuple(map(tuple, parts.values()))
+    return tuple(
+        tuple(known[member].name for division, member in put if division == number) for number in _numbers(season)
+    )
 
 
 def division_of(db: Connection, season: SeasonRow, member: int) -> int:

@@ -351,14 +351,6 @@ class FinalChange(Struct, frozen=True):
     after: tuple[int, int] | None
 
 
-class DivisionMove(Struct, frozen=True):
-    """A member's move in a season from the division that a moderator has `seen` to another."""
-
-    season: int
-    seen: int
-    to: int
-
-
 class DivisionEnd(Struct, frozen=True):
     """The names of those who won a division of a season that is over, and who go up and down from it."""
 

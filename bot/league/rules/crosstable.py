@@ -53,7 +53,6 @@ def crosstable(players: int, met: Mapping[Pair, Score], *, ranked: bool = False)
     whole = [Score()] * players
     for (one, _), score in met.items():
         whole[one] = whole[one].plus(score)
-    order = [*range(players)]
-    if not ranked:
-        order.sort(key=lambda one: (-whole[one].halves, whole[one].played, one))
+    numbers = range(players)
+    order = numbers if ranked else sorted(numbers, key=lambda one: (-whole[one].halves, whole[one].played, one))
     return tuple(CrossLine(one, whole[one], tuple(met.get((one, other)) for other in order)) for one in order)

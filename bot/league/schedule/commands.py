@@ -26,7 +26,6 @@ from bot.league.schedule.pages import (
     PAGE,
     POST,
     THESE,
-    DealsFacts,
     SchedulePlace,
     ask_deadline,
     cut_form,
@@ -269,12 +268,10 @@ class ScheduleView(CommandGroup, path="league"):
         made = await self._fixtures.schedule(ctx.guild, number)
         one = next((fixture for fixture in made if fixture.number == number), made[-1])
         deals = await self._deals_of(ctx, one.number)
-        own = [fixture for fixture in made if fixture.round == one.round]
-        matches = await self._league.matches(ctx.guild, [fixture.match for fixture in own if fixture.match])
+        played = [fixture.match for fixture in made if fixture.match and fixture.round == one.round]
+        matches = {row.match: row for row in await self._league.matches(ctx.guild, played)}
         compared = await self._deals.compared(ctx.guild, one.number) if deals.ended else {}
-        rounds = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
-        facts = DealsFacts(deals, own, {row.match: row for row in matches}, compared, dict(sorted(rounds.items())))
-        page = deals_page(facts, ctx.person.id, ctx.reader)
+        page = deals_page(deals, made, ctx.person.id, ctx.reader, matches=matches, compared=compared)
         await (ctx.responder.private(page) if fresh else ctx.show(page))
 
     async def _deals_of(self, ctx: InteractionContext, number: int) -> RoundDeals:

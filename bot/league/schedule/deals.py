@@ -86,8 +86,8 @@ def _cuts(db: Connection, deals: int) -> tuple[DealCut, ...]:
 
 def export_cuts(db: Connection, person: int) -> list[Json]:
     """Return the words with which a person has cut deals of fixtures, as JSON."""
-    rows = db.execute(_EXPORT, (person,))
-    return [dict(zip(("guild", "first", "round", "name", "word"), row, strict=True)) for row in rows]
+    keys = ("guild", "first", "round", "name", "word")
+    return [dict(zip(keys, row, strict=True)) for row in db.execute(_EXPORT, (person,))]
 
 
 # What other parts of the store do to deals, within their own transactions

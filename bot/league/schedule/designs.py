@@ -125,8 +125,7 @@ def _product(one: Sequence[int], other: Sequence[int], prime: int, power: Sequen
     """Multiply two polynomials: for each digit of the second, from the highest on, once x, then add."""
     found = (0,) * len(power)
     for digit in reversed(other):
-        carried = (0, *found[:-1])
-        found = _plus(carried, [found[-1] * part for part in power], prime)
+        found = _plus((0, *found[:-1]), [found[-1] * part for part in power], prime)
         found = _plus(found, [digit * part for part in one], prime)
     return found
 
@@ -183,5 +182,5 @@ def _kept(rounds: list[Tables], gone: Sequence[int], sizes: Sequence[int]) -> li
     left = [player for player in range(sum(map(len, rounds[0]))) if player not in gone]
     number = {player: at for at, player in enumerate(left)}
     smaller = [[[number[one] for one in table if one in number] for table in tables] for tables in rounds]
-    ordered = [sorted(tables, key=len, reverse=True) for tables in smaller]
+    ordered = (sorted(tables, key=len, reverse=True) for tables in smaller)
     return [tables for tables in ordered if [*map(len, tables)] == [*sizes]]

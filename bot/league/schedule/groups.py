@@ -187,8 +187,7 @@ def _playing(sat_out: list[int], seats: int, met: _Meetings) -> list[int]:
     while len(sat_out) - len(resting) > seats:
         left = (player for player in players if player not in resting)
         resting.append(min(left, key=lambda one: (sat_out[one], -sum(met[one][other] for other in resting), -one)))
-    for player in resting:
-        sat_out[player] += 1
+        sat_out[resting[-1]] += 1
     return [player for player in players if player not in resting]
 
 

@@ -307,24 +307,25 @@ def joined(lines: Sequence[str]) -> str:
 CUT, NEW, POST = "cut", "new", "post"  # words of a press, behind the number of a fixture
 
 
-class DealsFacts(Struct, frozen=True):
-    """A round with the same deals, its fixtures and matches; `rounds`: each round's first fixture."""
-
-    deals: RoundDeals
-    fixtures: Sequence[Fixture]
-    matches: Mapping[str, MatchRow]
-    compared: Mapping[str, Compared]
-    rounds: Mapping[int, int] = {}
-
-
 def told_of(deals: RoundDeals) -> Same:
     """Return what a record says of the deals as long as others do not know them."""
     return promised_same("fixture", deals.id, bytes.fromhex(deals.secret))
 
 
-def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
-    """Return the page of a round with the same deals, for one person."""
-    deals, fixtures = facts.deals, facts.fixtures
+def deals_page(
+    deals: RoundDeals,
+    made: Sequence[Fixture],
+    person: int,
+    reader: Reader,
+    *,
+    matches: Mapping[str, MatchRow],
+    compared: Mapping[str, Compared],
+) -> Parts:
+    """Return the page of a round with the same deals, for one person; `made` are all fixtures made with the round's.
+
+    `matches` and what they were `compared` to are by the matches' ids.
+    """
+    fixtures = [fixture for fixture in made if fixture.round == deals.round]
     lines = [
         reader.t(
             "deals-heading",
@@ -345,26 +346,27 @@ def deals_page(facts: DealsFacts, person: int, reader: Reader) -> Parts:
     if deals.ended:
         lines += [
             reader.t("deals-secret", secret=deals.secret),
-            *(_line(fixture, facts, reader) for fixture in fixtures),
+            *(_line(fixture, matches, compared, reader) for fixture in fixtures),
         ]
-    return Parts(content=joined(lines), rows=_buttons(facts, person, reader))
+    return Parts(content=joined(lines), rows=_buttons(deals, made, person, reader))
 
 
 def _name(player: FixtureSeat | MatchSeat | DealCut, reader: Reader) -> str:
     return marked_name(player.name, reader.t("name-former"))
 
 
-def _buttons(facts: DealsFacts, person: int, reader: Reader) -> tuple[Row, ...]:
+def _buttons(deals: RoundDeals, made: Sequence[Fixture], person: int, reader: Reader) -> tuple[Row, ...]:
     """Return a menu of rounds, and the button for a word, for players of the round as long as nobody has started."""
+    firsts = {fixture.round: fixture.number for fixture in reversed(made)}  # of each round its first fixture
     lines = [
-        MenuLine(str(number), reader.t("deals-round", round=round_), default=round_ == facts.deals.round)
-        for round_, number in [*facts.rounds.items()][:CHOICES]
+        MenuLine(str(number), reader.t("deals-round", round=round_), default=round_ == deals.round)
+        for round_, number in sorted(firsts.items())[:CHOICES]
     ]
     rows: tuple[Row, ...] = ((_rounds_menu(lines, reader),),) if len(lines) > 1 else ()
-    plays = any(fixture.has(person) for fixture in facts.fixtures)
-    if facts.deals.begun or facts.deals.ended or not plays:
+    plays = any(fixture.has(person) for fixture in made if fixture.round == deals.round)
+    if deals.begun or deals.ended or not plays:
         return rows
-    return (*rows, (free(verbs.DEALS, str(facts.fixtures[0].number), CUT).button(reader.t("button-cut")),))
+    return (*rows, (free(verbs.DEALS, str(firsts[deals.round]), CUT).button(reader.t("button-cut")),))
 
 
 def _rounds_menu(choices: Sequence[MenuLine], reader: Reader, number: int = 0) -> Select:
@@ -372,14 +374,16 @@ def _rounds_menu(choices: Sequence[MenuLine], reader: Reader, number: int = 0) -
     return Press(NO_TABLE, number, verbs.DEALS).menu(choices, reader.t("deals-rounds"))
 
 
-def _line(one: Fixture, facts: DealsFacts, reader: Reader) -> str:
+def _line(
+    one: Fixture, matches: Mapping[str, MatchRow], compared_by_match: Mapping[str, Compared], reader: Reader
+) -> str:
     """Return what a table came to: each seat with its matchpoints and its score."""
-    match = facts.matches.get(one.match or "")
+    match = matches.get(one.match or "")
     if match is None:
         return reader.t(
             "deals-unplayed", number=one.number, names=" – ".join(_name(seat, reader) for seat in one.seats)
         )
-    compared = facts.compared.get(match.match)
+    compared = compared_by_match.get(match.match)
     seats = (
         reader.t(
             "deals-seat",

@@ -88,8 +88,7 @@ def _circle(players: int) -> Iterator[tuple[int, tuple[int, int]]]:
 
 
 def _groups(players: int, seats: int, rounds: int, fewest: int, teams: Sequence[int]) -> Iterator[Pairing]:
-    sizes = table_sizes(players, seats, fewest)
-    schedule = mixed(players, sizes, rounds, teams)
+    schedule = mixed(players, table_sizes(players, seats, fewest), rounds, teams)
     firsts: list[list[int]] = [[0] * seats for _ in range(players)]
     for number, tables in enumerate(schedule, 1):
         for table in tables:

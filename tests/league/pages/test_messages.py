@@ -8,7 +8,7 @@ import pytest
 from bot.games.text.reader import Reader
 from bot.league.pages import history, places, player, seasons, sheet, table, wording
 from bot.league.pages.places import HistoryPlace, PlayerPlace, RecordsPlace, TablePlace, VersusPlace
-from bot.league.rows.values import DivisionEnd, DivisionMove, PersonName, TablePage
+from bot.league.rows.values import DivisionEnd, PersonName, TablePage
 from bot.league.rules import SORTS, Mark, Rating, System
 from bot.parts.ids import IdError, decode
 from bot.parts.parts import Button, Parts
@@ -56,8 +56,8 @@ def every_message() -> Iterator[tuple[str, Parts]]:
     divided = msgspec.structs.replace(long, number=10**9, divisions=6, moves=5)
     people = [[name * 2 for name in made.NAMES] * 4] * 6
     yield "started with divisions", seasons.started(divided, READER, people)
-    who, move = PersonName(2**63, made.NASTY), DivisionMove(10**9, 5, 6)
-    yield "ask for a division", seasons.ask_division(divided, move, who, READER)
+    who = PersonName(2**63, made.NASTY)
+    yield "ask for a division", seasons.ask_division(divided, who, 5, 6, READER)
     part = DivisionEnd(tuple(made.NAMES[:5]), tuple(made.NAMES[:5]), tuple(made.NAMES[5:]))
     end = made.season_end(season=divided, divisions=(part,) * 6)
     yield "end with divisions", seasons.season_final(end, READER, picture=PNG)

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.app.store import BotStore
-from bot.league.rows.values import DivisionMove, HandSeat, SeasonEnd
+from bot.league.rows.values import HandSeat, SeasonEnd
 from bot.league.rules import LeagueError, read_system
 from storage import Result, StorageError
 from tests.storage.making import forget_person
@@ -262,7 +262,7 @@ class Historian:
         if running is None or not running.divisions:
             return
         _, seen = await league.division(GUILD, running, person)
-        await league.set_division(GUILD, person, BY, DivisionMove(running.number, seen, 3 - seen))
+        await league.set_division(GUILD, person, BY, running.number, seen, 3 - seen)
         term = next(one for one in self.past.terms if one.number == running.number)
         term.put[str(self.who(person))] = 3 - seen
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.values import DivisionEnd, DivisionMove, HandSeat, SeasonRow
+from bot.league.rows.values import DivisionEnd, HandSeat, SeasonRow
 from bot.league.rules import SORTS, LeagueError
 from storage.engines import Place
 from tests.storage.making import forget_person
@@ -152,8 +152,8 @@ async def test_a_moderator_puts_somebody_elsewhere(store: BotStore, time: Time) 
     await plays(store, time, 4, 1, 2)
     who, seen = await store.league.division(GUILD, season, 4)
     assert (who.name, seen) == ("Dénes", 2)
-    move = DivisionMove(season.number, 2, 1)
-    await store.league.set_division(GUILD, 4, BY, move)
+    move = (season.number, 2, 1)
+    await store.league.set_division(GUILD, 4, BY, *move)
     assert (await store.league.division(GUILD, season, 4))[1] == 1
     assert [row[:2] for row in await ranking(store, season=season.number, division=1)] == [(1, 4), (2, 1), (3, 2)]
     (entry, *_) = (await store.league.audit(GUILD)).rows
@@ -161,16 +161,16 @@ async def test_a_moderator_puts_somebody_elsewhere(store: BotStore, time: Time) 
     assert entry.detail == {"member": {"person": 4, "name": "Dénes"}, "season": "Spring", "from": 2, "to": 1}
     for person, other, code in (
         (4, move, "changed-meanwhile"),
-        (4, DivisionMove(season.number, 1, 1), "nothing-changed"),
-        (4, DivisionMove(season.number, 1, 3), "unknown-division"),
-        (77, DivisionMove(season.number, 2, 1), "unknown-player"),
-        (4, DivisionMove(season.number + 1, 1, 2), "no-season"),
+        (4, (season.number, 1, 1), "nothing-changed"),
+        (4, (season.number, 1, 3), "unknown-division"),
+        (77, (season.number, 2, 1), "unknown-player"),
+        (4, (season.number + 1, 1, 2), "no-season"),
     ):
         with pytest.raises(LeagueError, match=code):
-            await store.league.set_division(GUILD, person, BY, other)
+            await store.league.set_division(GUILD, person, BY, *other)
     await store.league.end_season(GUILD, BY)
     with pytest.raises(LeagueError, match="no-season"):
-        await store.league.set_division(GUILD, 4, BY, DivisionMove(season.number, 1, 2))
+        await store.league.set_division(GUILD, 4, BY, season.number, 1, 2)
 
 
 async def test_too_few_make_no_divisions(store: BotStore, time: Time) -> None:
@@ -262,7 +262,7 @@ async def test_who_is_put_elsewhere_has_the_matches_within_the_new_division(stor
     await plays(store, time, 4, 5)
     number = season.number
     assert [(row.person, row.points) for row in await table(store, season=number, division=2)] == [(4, 60), (5, 0)]
-    await store.league.set_division(GUILD, 4, BY, DivisionMove(number, 2, 1))
+    await store.league.set_division(GUILD, 4, BY, number, 2, 1)
     assert [(row.person, row.points) for row in await table(store, season=number, division=1)] == [(4, 60), (1, 0)]
     assert await table(store, season=number, division=2) == []
 
@@ -272,5 +272,5 @@ async def test_a_season_begun_by_an_older_bot_goes_on_as_it_began(store: BotStor
     await store._writer.call(lambda db: db.execute("UPDATE league_seasons SET apart = 0"))
     await plays(store, time, 4, 1)
     assert [(row.person, row.points) for row in await table(store, season=season.number)] == [(4, 60), (1, 0)]
-    await store.league.set_division(GUILD, 4, BY, DivisionMove(season.number, 2, 1))
+    await store.league.set_division(GUILD, 4, BY, season.number, 2, 1)
     assert [row.person for row in await table(store, season=season.number, division=1)] == [4, 1]

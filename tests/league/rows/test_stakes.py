@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.app.store import BotStore
-from bot.league.rows.values import DivisionMove
 from storage.engines import Place
 
 from .playing import GUILD, HOUR, NOW, Time, league, played
@@ -68,5 +67,5 @@ async def test_different_divisions_are_known(store: BotStore, time: Time) -> Non
     time.now += HOUR
     assert (await store.league.stakes(GUILD, [1, 2], computers=0)).apart
     assert (await store.league.stakes(GUILD, [4, 77], computers=0)).apart is False
-    await store.league.set_division(GUILD, 2, BY, DivisionMove(season.number, 2, 1))
+    await store.league.set_division(GUILD, 2, BY, season.number, 2, 1)
     assert (await store.league.stakes(GUILD, [1, 2], computers=0)).apart is False
