@@ -109,8 +109,9 @@ class Responder:
     async def private(self, parts: Parts) -> SentResponse | None:
         """Show the person something new that nobody else sees; None if it was not delivered."""
         async with self._lock:
-            if not self._done:
-                return await self._deliver(self._send, parts)
+            sent = None if self._done else await self._deliver(self._send, parts)
+            if sent is not None or not self._done:
+                return sent
             if self._waiting and not self._public:
                 return await self._fill(parts)
             if self._waiting:
@@ -122,7 +123,9 @@ class Responder:
         if not self._click:
             return await self.private(parts)
         async with self._lock:
-            sent = await self._deliver(self._edit if self._done else self._change, parts)
+            sent = None if self._done else await self._deliver(self._change, parts)
+            if sent is None and self._done:
+                sent = await self._deliver(self._edit, parts)
         self.changed = self.changed or sent is not None
         return sent
 
@@ -132,8 +135,9 @@ class Responder:
         A command was acknowledged as `public` says; a click without a word, so its reply is one more message.
         """
         async with self._lock:
-            if not self._done:
-                return await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            sent = None if self._done else await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            if sent is not None or not self._done:
+                return sent
             if self._click:
                 return await self._deliver(lambda parts: self._follow(parts, ephemeral=False), parts)
             if self._waiting:
@@ -149,6 +153,8 @@ class Responder:
             if self._done or self.spent:
                 return None
             sent = await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
+            if sent is None and self._waiting:
+                return await self._fill(parts)
             return sent if sent is not None else await self._try(self._sent_unheard)
 
     async def open(self, form: FormParts) -> None:
@@ -173,6 +179,19 @@ class Responder:
         else:
             await response.defer(ephemeral=not self._public, thinking=True)
         self._waiting = not self._click
+
+    async def _go_on(self) -> None:
+        """Go on after an acknowledgement that was not noted here: its reply was lost, or its process was killed.
+
+        What was answered already is `spent`: nobody reads the same twice.
+        """
+        self.taken = True
+        original, clicked = await self._try(self.interaction.original_response), self.interaction.message
+        if original is not None and self._click:
+            self._arrived = self.silent = clicked is not None and original.id == clicked.id
+        elif original is not None:
+            self._arrived = self._waiting = original.flags.loading
+        self.spent = not self._arrived
 
     async def _send(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
         sent = await self.interaction.response.send_message(**as_new(parts), ephemeral=ephemeral)
@@ -234,9 +253,12 @@ class Responder:
         try:
             return await call()
         except ERRORS as error:
-            self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
-            self.late = self.late or getattr(error, "code", 0) == _UNKNOWN
-            self.taken = self.taken or getattr(error, "code", 0) == _TAKEN
+            code = getattr(error, "code", 0)
+            self.late = self.late or code == _UNKNOWN
+            if code == _TAKEN and not self.taken:
+                await self._go_on()
+            else:
+                self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
             known_already = self.spent or is_of_network(error)
             level = logging.INFO if known_already else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))

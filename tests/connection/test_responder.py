@@ -112,6 +112,43 @@ async def test_a_spent_interaction_is_asked_nothing_more(code, status, spent):
     assert interaction.names() == (["send"] if spent else ["send", "defer"])
 
 
+@pytest.mark.parametrize("way", ["private", "update", "public"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_was_acknowledged_by_a_process_that_was_killed_is_answered(way, late):
+    """As if the acknowledgement were its own, also where it comes too late for another one."""
+    for click, answered in ((True, "edit" if way == "update" else "follow"), (False, "edit")):
+        interaction = FakeInteraction(click=click, message=500 if click else None)
+        interaction.original, interaction.thinking = 500, not click
+        for name in ("defer", "send", "change"):
+            interaction.faults.order(name, refused(40060))
+        responder = Responder(interaction, 0 if late else HURRY, public=way == "public")
+        await turns()
+        assert await getattr(responder, way)(TEXT)
+        await responder.close()
+        assert interaction.names()[1:] == ["original", answered]
+        assert not responder.spent
+
+
+async def test_a_board_takes_the_place_of_an_acknowledgement_of_a_process_that_was_killed():
+    command = FakeInteraction(click=False)
+    command.thinking = True
+    command.faults.order("send", refused(40060))
+    assert await Responder(command, HURRY, public=True).first(TEXT)
+    assert command.names() == ["send", "original", "edit"]
+
+
+@pytest.mark.parametrize("click", [False, True])
+async def test_what_a_process_that_was_killed_has_answered_is_not_answered_again(click):
+    interaction = FakeInteraction(click=click, message=500 if click else None)
+    interaction.original = 501
+    interaction.faults.order("send", refused(40060))
+    responder = Responder(interaction, HURRY)
+    assert await responder.private(TEXT) is None
+    await responder.close()
+    assert interaction.names() == ["send", "original"]
+    assert responder.spent
+
+
 async def test_emojis_that_somebody_deleted_are_replaced_by_words():
     error = refused(50035)
     error.text = "components: Invalid emoji"

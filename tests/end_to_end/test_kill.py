@@ -180,3 +180,24 @@ async def test_killed_between_promise_and_deal_the_promise_stands_and_so_do_the_
     verify(record)
     assert record.rounds[0].commitment == promise
     assert record.rounds[0].cut_by["p1"] == "told"
+
+
+async def test_a_click_that_a_killed_process_acknowledged_is_answered_by_the_next_one_that_hears_it(processes):
+    """Discord takes no second first answer, so what the person has to know follows."""
+    world = processes
+    await world.lobby("Ann", "Ben")
+    cleo, faults = world.box.person("Cleo"), world.box.faults
+    faults.hold("/webhooks/", method="POST")
+    click = await cleo.click(world.board(), "Start")
+    await world.box.until(lambda: click.callback is not None)
+    await world.kill()
+    faults.clear()
+    assert not click.followups
+    await world.start()
+    for _ in range(3):
+        faults._deliver_at_once(click)
+    told = await click.followup()
+    assert told.ephemeral
+    after = await cleo.click(world.board(), "Start")
+    assert (await after.followup()).text == told.text
+    assert len(click.followups) == 1

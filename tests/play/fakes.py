@@ -334,6 +334,17 @@ class FakeSent:
         self.kept.append(keep)
 
 
+def cache_once(call: Any) -> Any:
+    answers: list[SimpleNamespace] = []
+
+    async def cached() -> SimpleNamespace:
+        if not answers:
+            answers.append(await call())
+        return answers[0]
+
+    return cached
+
+
 class FakeInteraction:
     """An interaction as discord.py gives it; `calls` are the requests, each with what it would show."""
 
@@ -362,6 +373,7 @@ class FakeInteraction:
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.faults = Faults()
         self.done = False
+        self.original, self.thinking = 0, False  # what Discord has as the first answer, if another gave it
         self.response = SimpleNamespace(
             is_done=lambda: self.done,
             defer=self._first("defer"),
@@ -369,7 +381,7 @@ class FakeInteraction:
             edit_message=self._first("change"),
         )
         self.followup = SimpleNamespace(send=self._call("follow"), edit_message=self._call("edit-follow"))
-        self.original_response = self._call("original")
+        self.original_response = cache_once(self._call("original"))  # as discord.py does
         self.edit_original_response = self._call("edit")
         self.delete_original_response = self._call("remove")
 
@@ -383,7 +395,8 @@ class FakeInteraction:
         async def call(*_: Any, **shown: Any) -> SimpleNamespace:
             self.calls.append((name, shown))
             self.faults.before(name)
-            return SimpleNamespace(id=900 + len(self.calls), message_id=900 + len(self.calls))
+            number, flags = 900 + len(self.calls), SimpleNamespace(loading=self.thinking)
+            return SimpleNamespace(id=self.original or number, message_id=number, flags=flags)
 
         return call
 

@@ -1,0 +1,117 @@
+"""Planned nights in a row, their events and a fixture's reminders, with a bot that is lost again and again.
+
+Nothing comes twice and nothing is lost: one event a night in each of its states, one call, one podium, one reminder a
+day. `--thorough` loses some hundred bots.
+"""
+
+import random
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from bot.sandbox.permissions import Permission
+from tests.end_to_end.nights import come, fill, paged, press, start
+from tests.end_to_end.test_commands import boss
+from tests.end_to_end.test_fixtures import make
+from tests.end_to_end.test_night_events import HOUR, allow
+from tests.end_to_end.test_night_kills import HURRIED, done_by_the_lost, night_of, play_out, podiums
+from tests.end_to_end.test_reminders import reminders
+from tests.luck import part_of
+
+DAY = 24 * HOUR
+NIGHTS = part_of(6, 2)
+MOST_EFFECTS = 24  # of a step, about; a step that has fewer loses no bot
+
+
+class Campaign:
+    """A server with a night each day and one fixture that nobody plays."""
+
+    def __init__(self, world, seed: int) -> None:
+        self.world, self.rng, self.lost = world, random.Random(seed), 0
+        self.made, self.days = world.clock.time(), 0  # when the fixture was made, and the days since
+
+    async def do(self, what) -> None:
+        """Do something whose bot is lost somewhere on the way; then again, in the next one."""
+        after = self.rng.randint(1, MOST_EFFECTS)
+        self.lost += await done_by_the_lost(self.world, after, what, later=self.rng.random() < 0.5) >= after
+        await self.world.settled()
+
+    async def until(self, moment: float) -> None:
+        """Let the time come, whichever bot is there."""
+        clock = self.world.clock
+        await self.do(lambda: _advance(clock, moment - clock.time()))
+
+    async def night(self, host) -> None:
+        """Plan a night, play its only round, and see it end."""
+        world, before = self.world, len(podiums(self.world))
+        told = await start(world, host, seats=2, rounds=1)
+        short = {**night_of(world).plan.options, "hands": 1}
+        await world.bot.services.nights.change(
+            night_of(world).number, lambda one: replace(one, plan=replace(one.plan, options=short))
+        )
+        starts = world.clock.time() + HOUR
+        await self.do(lambda: self.plan(host, told, starts))
+        made = await self.event_made()
+        people = await come(world, ("Ben", "Cleo", "Dan"))
+        await press(world, host, "I'm in")
+        await self.until(night_of(world).plan.starts)
+        world.clock.advance(11)  # what failed is tried again
+        await world.box.until(lambda: made.status == 2)
+        begun = [m for m in world.box.messages() if "the game night begins" in m.text]
+        assert len(begun) == before + 1
+        for person in people:
+            await world.answered(await person.click(begun[-1], "I'm in"), "message")
+        await self.do(lambda: self.begin(host, begun[-1]))
+        await paged(world, "Round 1 of 1")
+        assert len({one.table for one in night_of(world).tables}) == 2
+        await self.do(lambda: play_out(world))
+        await world.box.until(lambda: len(podiums(world)) == before + 1)
+        await world.settled()
+        world.clock.advance(11)
+        await world.box.until(lambda: made.status == 3)
+        assert world.box.guild.events == {}
+
+    async def plan(self, host, told, starts) -> None:
+        """Give the night its time, unless it has one already."""
+        if not night_of(self.world).plan.starts:
+            text = datetime.fromtimestamp(starts, UTC).strftime("%Y-%m-%d %H:%M")
+            await fill(self.world, host, told, {"at": text})
+
+    async def begin(self, host, call) -> None:
+        """Let the last one come who is in, unless the round is there; the answer may be lost."""
+        if "I'm in" in call.labels() and night_of(self.world).round == 0:
+            await host.click(call, "I'm in")
+
+    async def event_made(self):
+        """Hold that the night has one event."""
+        self.world.clock.advance(11)
+        await paged(self.world, "the server's events")
+        (made,) = self.world.box.guild.events.values()
+        assert made.status == 1
+        return made
+
+    async def remind(self) -> None:
+        """Let the fixture's next day come, with its reminder."""
+        self.days += 1
+        await self.until(self.made + self.days * DAY + HOUR)
+        await self.world.box.until(lambda: len(reminders(self.world)) >= self.days)
+        await self.world.settled()
+        assert len(reminders(self.world)) == self.days
+
+
+async def _advance(clock, seconds: float) -> None:
+    clock.advance(max(0.0, seconds))
+
+
+@pytest.mark.parametrize("seed", range(part_of(20, 1)))
+async def test_nights_and_reminders_of_bots_that_are_lost(opened, seed):
+    async with opened(pace=HURRIED) as world:
+        allow(world, Permission.CREATE_EVENTS)
+        host, campaign = await boss(world), Campaign(world, seed)
+        await make(world, host, host, world.box.person("Eve"))
+        for _ in range(NIGHTS):
+            await campaign.night(host)
+            await campaign.remind()
+        print(f"{campaign.lost} bots lost in {NIGHTS} nights")
+        assert campaign.lost >= NIGHTS
