@@ -23,7 +23,11 @@ import shutil
 import signal
 import sys
 import tempfile
+import warnings
+from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -33,6 +37,7 @@ from tests.luck import LUCK, be_thorough
 
 collect_ignore = ["tools"]
 pytest_plugins = ["tests.storage.places"]
+YOUNG = 20_000  # objects after which the collector looks for garbage: at Python's 700 it takes a tenth of the time
 MEMORY, ROOM = Path("/dev/shm"), 2**31
 TESTS = Path(__file__).parent
 SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.MULTILINE)
@@ -62,6 +67,44 @@ def pytest_configure(config: pytest.Config) -> None:
         del os.environ["PYTHONDONTWRITEBYTECODE"]
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder.name
         sys.dont_write_bytecode = False
+        _bring_along_compiled()
+
+
+def _bring_along_compiled() -> None:
+    """Copy what is compiled of the modules that are imported: the workers begin with the same ones."""
+    for module in [*sys.modules.values()]:
+        source, compiled = getattr(module, "__file__", None), getattr(module, "__cached__", None)
+        if source and compiled and Path(compiled).is_file():
+            copy = Path(cache_from_source(source))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(compiled, copy)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let each worker begin to import at another file: so each file is compiled by one of them, and not by all.
+
+    A file that can't be imported, or warns, is imported again when it is collected, and fails then.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    files = [file for argument in session.config.args for file in _files_in(Path(argument.partition("::")[0]))]
+    if session.config.getoption("markexpr") == "quick":
+        files = [file for file in files if not is_slow(file)]
+    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "'audioop' is deprecated", DeprecationWarning)
+        for file in files[first:] + files[:first]:
+            with suppress(Exception, pytest.skip.Exception, pytest.fail.Exception):
+                import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
+
+
+def _files_in(path: Path) -> list[Path]:
+    """Return the files of tests of a folder, or the file itself, if they are of this project."""
+    path = path.resolve()
+    files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+    return [file for file in files if TESTS in file.parents and collect_ignore[0] not in file.relative_to(TESTS).parts]
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -98,6 +141,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     Where several workers run the tests, their controller collects nothing and may start them.
     """
     gc.freeze()
+    gc.set_threshold(YOUNG)
     gc.enable()
     if session.config.getoption("markexpr") == "quick":
         sys.addaudithook(_refuse_to_start)

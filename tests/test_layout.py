@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from tests.trees import parsed
 
 ROOT = Path(bot.__file__).parent.parent
 DEFINED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -30,7 +31,7 @@ def modules() -> dict[str, str]:
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    return {name: ast.parse(source) for name, source in modules().items()}
+    return {name: parsed(ROOT / name) for name in modules()}
 
 
 @cache

@@ -11,6 +11,7 @@ from bot.players.thinking import Choice, Purpose
 from tests.end_to_end.test_kill import processes  # noqa: F401 - a fixture
 from tests.end_to_end.test_rummy import CARDS, in_turn, state
 from tests.end_to_end.world import Table, piece_ids, words_of
+from tests.storage.places import on_one
 
 PLAN = re.compile(r"^\*\*Plan – nothing is played until you discard:\*\* (.+)$", re.M)
 LINE = re.compile(r"^(take|lay|add|swap) (.+?)(?: (?:to|for joker) \*\*(\d+)\*\*)?$")
@@ -176,6 +177,7 @@ async def test_a_clock_that_runs_out_plays_the_plan_and_says_so(world):
         await play_on(table, in_turn(table))  # the other one plays on
 
 
+@on_one()
 async def test_killed_while_a_plan_is_open_nothing_is_lost_but_the_plan(processes):  # noqa: F811 - a fixture
     world = processes
     table = await world.match("Ann", "Ben", game="romi40", deals="1")

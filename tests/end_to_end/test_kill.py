@@ -18,9 +18,10 @@ from storage import is_dsn
 from tests.box import Rates, Response, Sandbox
 from tests.end_to_end.test_cuts import RUNNING, offered
 from tests.end_to_end.world import Table, World, words_of
+from tests.luck import part_of
 from tests.storage.places import in_turn
 
-KILLS = 4
+KILLS = part_of(4, 3)
 LEASE = 2.0  # seconds, where there are leases
 
 

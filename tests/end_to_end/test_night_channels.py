@@ -334,7 +334,7 @@ async def test_lost_at_any_step_of_opening_the_night_goes_on(hurried, at):
     await hold_once(world, channels, people)
 
 
-@in_turn("steps", 1, 2, 3, 4)
+@in_turn("steps", 1, 2, 3, 4, few=(1, 3))
 async def test_killed_while_tables_are_opened_nothing_comes_twice(processes, steps):
     world = processes
     channels, words = rooms(world, 2)

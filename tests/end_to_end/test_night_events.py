@@ -13,6 +13,7 @@ from tests.end_to_end.nights import come, open_tables, page, paged, press, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_kill import processes
 from tests.nights.test_nights import a_night
+from tests.storage.places import on_one
 
 __all__ = ["processes"]  # a fixture
 HOUR = 3600.0
@@ -115,6 +116,7 @@ async def test_an_event_whose_making_was_not_answered_is_found(world):
     assert len(world.box.guild.events) == 1
 
 
+@on_one()
 async def test_killed_before_it_is_noted_there_is_one_event(processes):
     world = processes
     allow(world, Permission.CREATE_EVENTS)

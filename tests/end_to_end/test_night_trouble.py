@@ -95,7 +95,7 @@ async def test_a_button_of_a_night_that_is_over_says_so(world):
     assert old.deleted
 
 
-@in_turn("steps", 1, 2, 3, 4, 5)
+@in_turn("steps", 1, 2, 3, 4, 5, few=(1, 4))
 async def test_killed_while_threads_are_opened_the_night_goes_on(processes, steps):
     """The process is killed as soon as so much is there, and again one step later: nothing comes twice."""
     world = processes

@@ -234,7 +234,7 @@ def tiles(panel):
     return re.findall("[0-6]-[0-6]", panel.attachments[0].description)
 
 
-@in_turn("steps", 1, 3, 4)
+@in_turn("steps", 1, 3, 4, few=(1, 3))
 async def test_killed_while_tables_are_opened_all_have_the_deals_that_were_promised(processes, steps):
     world = processes
     host = await boss(world)

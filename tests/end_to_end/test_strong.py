@@ -15,6 +15,7 @@ from bot.players.thinking_processes.process import Worker
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.test_kill import Processes, processes
 from tests.end_to_end.world import Table, words_of
+from tests.storage.places import on_one
 
 __all__ = ["processes"]
 QUICK = {"classic": {"hands": "1"}, "uno": {"target": "0"}, "romi40": {"deals": "1"}, "tabla": {"deals": "1"}}
@@ -96,6 +97,7 @@ async def ended(pid: int) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child has ended")
+@on_one()
 async def test_killed_while_somebody_thinks_nobody_is_left_behind_and_the_table_goes_on(processes: Processes):
     world, rng = processes, random.Random(5)
     table = await against_a_strong_one(world, hands="1")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import bot
 from bot.games.registry import FAMILIES, GAMES
+from tests.trees import parsed
 
 ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
@@ -29,7 +30,7 @@ def modules() -> tuple[tuple[Path, ast.Module], ...]:
     for package in PACKAGES:
         for file in sorted((ROOT / package).rglob("*.py")):
             if NOT_SHOWN not in file.relative_to(ROOT).parts:
-                found.append((file, ast.parse(file.read_text("utf-8"))))
+                found.append((file, parsed(file)))
     unfinished = {place for file, tree in found for place in _unregistered(file, tree)}
     return tuple((file, tree) for file, tree in found if not {file, *file.parents} & unfinished)
 

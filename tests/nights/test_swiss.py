@@ -36,7 +36,10 @@ def ways(people: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[in
                 yield ((first, *others), *more)
 
 
-@pytest.mark.parametrize(("people", "seats"), [(6, 2), (8, 4), (9, 3), (10, 4), (11, 5), (12, 6), (7, 6)])
+LONG = [pytest.param(*of, marks=pytest.mark.slow) for of in ((10, 4), (11, 5), (12, 6))]  # to count all ways
+
+
+@pytest.mark.parametrize(("people", "seats"), [(6, 2), (8, 4), (9, 3), (7, 6), *LONG])
 def test_nothing_is_better_for_up_to_twelve_people(people: int, seats: int) -> None:
     """Two rounds of a night by chance (three with `--thorough`), each compared with all ways there are."""
     rng = random.Random(f"{people} at {seats}")
@@ -78,6 +81,7 @@ def test_a_computer_player_is_met_as_a_person_is() -> None:
     assert not any(turned[one].computers for one in small)
 
 
+@pytest.mark.slow
 def test_a_long_night_of_a_hundred() -> None:
     """Three rounds of a hundred at fours: nobody meets twice, and those at a table stand near each other."""
     rng = random.Random(3)
@@ -145,6 +149,7 @@ def test_planned_rounds_end_when_somebody_goes_or_comes() -> None:
         assert max(meetings(after).values()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "seats"), [(7, 4), (10, 4), (11, 6)])
 def test_computer_players_are_shared_evenly_where_all_meet_again_in_any_case(people: int, seats: int) -> None:
     night = whole_night(people, seats, 5)

@@ -89,7 +89,7 @@ def small(written: Written) -> dict[str, float]:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_a_table_can_be_read_on_a_phone(game: str, written: Written) -> None:
     for one in pictures(game):
-        draw_table(one.view, one.labels, one.words, "dark")
+        room_of(game).lay_table(one.view, one.labels, one.words, "dark", None)
     assert len(written) > 20
     assert small(written) == {}
 
@@ -99,7 +99,7 @@ def test_everything_can_be_read_when_hands_lie_open(game: str, written: Written)
     for seats in sorted({2, 4, most_seats(game)}):
         for held in (1, 7, 14):
             one, hands = ended(game, seats, held)
-            draw_table(one.view, one.labels, one.words, "dark", hands)
+            room_of(game).lay_table(one.view, one.labels, one.words, "dark", hands)
     assert len(written) > 20
     assert small(written) == {}
 

@@ -2,10 +2,10 @@
 
 import os
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from itertools import count
+from itertools import count, cycle, product
 from pathlib import Path
 from unittest.mock import patch
 
@@ -21,6 +21,7 @@ from tests.postgres import REQUIRED, PostgresServer, binaries
 from tests.postgres.typed import Typed
 from tests.storage.making import NewPlace, opened
 
+ENGINES = ("sqlite", "postgres")
 _CREATE = engine_module._create  # makes an empty file
 
 
@@ -32,15 +33,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("engine", engines, indirect=True)
 
 
-def in_turn(name: str, *values: int) -> pytest.MarkDecorator:
-    """Run a long test with each value on one engine, in turn; with `--thorough` on both."""
-    engines = ("sqlite", "postgres")
-    pairs = [
-        (engine, value)
-        for at, value in enumerate(values)
-        for engine in (engines if part_of(1, 0) else engines[at % 2 :][:1])
-    ]
+def in_turn(name: str, *values: int, few: Sequence[int] = ()) -> pytest.MarkDecorator:
+    """Run a long test with each value (or a `few` of them) on one engine, in turn; with `--thorough` all on both."""
+    alternating = list(zip(cycle(ENGINES), few or values, strict=False))
+    pairs = list(product(ENGINES, values)) if part_of(1, 0) else alternating
     return pytest.mark.parametrize(("engine", name), pairs, indirect=["engine"])
+
+
+def on_one() -> pytest.MarkDecorator:
+    """Run a long test whose matter is no engine's on SQLite; with `--thorough` on both."""
+    return pytest.mark.parametrize("engine", ENGINES[: part_of(2, 1)], indirect=True)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import storage
+from tests.trees import parsed
 
 ROOT = Path(storage.__file__).parents[1]
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE FROM|WITH|FROM|WHERE|ORDER BY|VALUES)\b")
@@ -25,7 +26,7 @@ def statements() -> Iterator[tuple[str, str]]:
     for file in sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "storage").rglob("*.py")]):
         place = file.relative_to(ROOT)
         if place.parts[:2] not in (("storage", "engines"), ("bot", "sandbox")):  # the sandbox has a file of its own
-            yield from ((str(place), text) for text in texts(ast.parse(file.read_text("utf-8"))))
+            yield from ((str(place), text) for text in texts(parsed(file)))
 
 
 def texts(tree: ast.AST) -> Iterator[str]:

@@ -66,6 +66,7 @@ def card(match, *, winners=1, told="League: 12th, +2 points", hands=True, faces=
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_game_with_few_and_many_players(ends, theme: str) -> None:
     for match in ends.values():
