@@ -13,7 +13,7 @@ from bot.league.rows.league import League
 from bot.league.rules import LeagueError
 from bot.league.rules.seasons import find_zone
 from bot.locales import t
-from bot.nights.pages import HostView, fair_page, host_page, how_in, place_page
+from bot.nights.pages import HostView, fair_page, host_page, how_in, place_page, standings_file
 from bot.nights.pictures import standings_picture
 from bot.nights.rows import Nights
 from bot.nights.rules import steps, values
@@ -21,7 +21,7 @@ from bot.nights.rules.values import Night, NightForm, NightPlan
 from bot.nights.service import NightPosts
 from bot.nights.settings import about_events, chosen, read_form, times_form, usual_minutes
 from bot.parts import verbs
-from bot.parts.ids import Press
+from bot.parts.ids import IdError, Press
 from bot.play.clicks.clicks import ClickHandler, FormHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -121,6 +121,7 @@ class NightClicks:
             verbs.NIGHT_READY: self._ready,
             verbs.NIGHT_TABLE: self._table,
             verbs.NIGHT_PLACE: self._place,
+            verbs.NIGHT_FILE: self._file,
             verbs.NIGHT_HOST: self._host,
             verbs.NIGHT_FAIR: self._fair,
         }
@@ -176,8 +177,7 @@ class NightClicks:
 
     async def _place(self, ctx: InteractionContext, press: Press) -> None:
         """Show the standings with the clicker's row highlighted, also after the night."""
-        number = press.number(0) or 0
-        night = self._nights.get(ctx.guild, number) or await self._rows.find(ctx.guild, number)
+        night = await self._stored(ctx, press)
         at = None if night is None else night.guest(ctx.person.id)
         if night is None or at is None:
             raise LeagueError("night-not-in")
@@ -185,6 +185,18 @@ class NightClicks:
         reader = await ctx.services.presenter.with_faces(ctx.reader, ctx.guild, people)
         picture = await ctx.services.presenter.picture(standings_picture, night, reader, at)
         await ctx.show(place_page(night, at, ctx.reader, picture=picture))
+
+    async def _file(self, ctx: InteractionContext, press: Press) -> None:
+        """Give the standings of a night that is over as CSV."""
+        night = await self._stored(ctx, press)
+        if night is None or night.state != "over":
+            raise IdError(press.verb)
+        await ctx.responder.private(standings_file(night, ctx.reader))
+
+    async def _stored(self, ctx: InteractionContext, press: Press) -> Night | None:
+        """Return the night of a button, also one that ended long ago; None if there is none here."""
+        number = press.number(0) or 0
+        return self._nights.get(ctx.guild, number) or await self._rows.find(ctx.guild, number)
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""

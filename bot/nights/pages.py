@@ -1,6 +1,7 @@
 """The messages of a game night: its page in the channel, the calls to tables, and what one person sees alone."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from bot.games.registry import find_game
@@ -8,6 +9,7 @@ from bot.games.same import promise_of
 from bot.games.text.numbers import listed
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
+from bot.league.pages.sheet import csv_file, csv_message, harmless
 from bot.nights.pictures import PICTURE, beat_text, guest_name, marked_guest, page_alt, standings_alt
 from bot.nights.rules import arena
 from bot.nights.rules.places import crowded
@@ -19,6 +21,7 @@ from bot.parts.parts import CHOICE_LIMIT, CHOICES, Button, MenuLine, Parts, Row,
 
 HostView: TypeAlias = Literal["", "settings", "people", "end"]
 MOST_ROUNDS = 20
+FILE = "night.csv"
 CALLED = 50  # guests whom one message calls: the mentions of a hundred are longer than a message may be
 _IN_ARENA = (f"{verbs.NIGHT_HOST}-next", f"{verbs.NIGHT_HOST}-late")  # labels that are others in an arena
 # that are told by name: the lines of a hundred people are longer than a message may be
@@ -156,7 +159,8 @@ def _winners(night: Night, reader: Reader) -> Sequence[str]:
 def _rows(night: Night, reader: Reader) -> tuple[Row, ...]:
     """Return the buttons that make sense now."""
     if night.state == "over":
-        return ((button(night, verbs.NIGHT_PLACE, reader),),) if night.tables else ()
+        file = free(verbs.NIGHT_FILE, str(night.number)).button(reader.t("button-crosstable-file"))
+        return ((button(night, verbs.NIGHT_PLACE, reader), file),) if night.tables else ()
     come: Row = (
         button(night, verbs.NIGHT_IN, reader, "success" if night.state != "round" else "secondary"),
         button(night, verbs.NIGHT_OUT, reader),
@@ -264,6 +268,20 @@ def place_page(night: Night, guest: int, reader: Reader, *, picture: bytes | Non
         names = listed((marked_guest(night, one, reader) for one in met), reader.locale) if met else ""
         text = reader.t("night-place", names=names, met=len(met), **shared)
     return page_of([text]).with_picture(picture, PICTURE, standings_alt(night, reader, guest))
+
+
+def standings_file(night: Night, reader: Reader) -> Parts:
+    """Return the message with the standings as CSV, a row a guest, with the score as a number."""
+    ranks = standings(night)
+    rows: list[tuple[object, ...]] = [("rank", "name", "tables", "score", "opponents")]
+    for rank in ranks:
+        name, others = harmless(guest_name(night, rank.guest, reader)), "" if night.arena else _decimal(rank.others)
+        rows.append((rank.rank, name, rank.played, _decimal(rank.score), others))
+    return csv_message(reader.t("night-file", count=len(ranks)), csv_file(rows), FILE)
+
+
+def _decimal(score: Fraction) -> float:
+    return round(float(score), 2)
 
 
 def host_page(

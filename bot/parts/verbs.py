@@ -148,6 +148,7 @@ NIGHT_OUT = "night-out"  # changes: the clicker is out
 NIGHT_READY = "night-ready"  # changes: the clicker wants the next round
 NIGHT_TABLE = "night-table"  # shows: the clicker's table of this round, with the hand
 NIGHT_PLACE = "night-place"  # shows: `nights.place_page`
+NIGHT_FILE = "night-file"  # shows: `nights.standings_file`
 NIGHT_FAIR = "night-fair"  # shows: `nights.fair_page`; words: the round, its promise
 NIGHT_HOST = "night-host"  # shows: `nights.host_page`; words: what is changed before (`next`, `pause`, ...), a number
 # The settings have the place, `server` or `channel`, where a table would stand.

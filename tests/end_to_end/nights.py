@@ -40,7 +40,7 @@ def page(world, channel=None):
     found = [
         m
         for m in world.box.messages(channel)
-        if not m.ephemeral and not m.deleted and ("Host" in m.labels() or m.labels() == ["My place"])
+        if not m.ephemeral and not m.deleted and ("Host" in m.labels() or m.labels() == ["My place", "As CSV"])
     ]
     return found[-1] if found else None
 

@@ -164,7 +164,7 @@ async def test_lost_at_any_step_of_the_end_the_night_has_one_podium_that_is_pinn
         await world.settled()
         reached = await done_by_the_lost(world, at, lambda other=other: end(world, other)) >= at
         await world.settled()
-        podiums = [m for m in world.box.messages() if m.labels() == ["My place"] and not m.deleted]
+        podiums = [m for m in world.box.messages() if m.labels() == ["My place", "As CSV"] and not m.deleted]
         assert len(podiums) == at
         assert podiums[-1].pinned
         assert podiums[-1].attachments

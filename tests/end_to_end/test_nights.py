@@ -62,6 +62,9 @@ async def test_a_night_of_24_people_from_the_command_to_the_podium(world):
     place = await press(world, people[0], "My place")
     assert "You're" in place.text
     assert "of 24" in place.text
+    file = await press(world, people[0], "As CSV")
+    assert file.ephemeral
+    assert file.attachments[0].data.count(b"\n") == 25
     threads = rounds_of(world)
     assert len(threads) == 12
     for _ in range(3):

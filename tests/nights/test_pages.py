@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.games.text.reader import Reader
-from bot.nights.pages import host_page, how_in, night_page, place_page, table_call, thread_name
+from bot.nights.pages import host_page, how_in, night_page, place_page, standings_file, table_call, thread_name
 from bot.nights.pictures import page_alt, page_picture, standings_alt, standings_picture
 from bot.nights.rules import arena as arena_rules
 from bot.nights.rules import standing, steps
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT
 from tests.nights.test_arena import END, an_arena, end, looked
-from tests.nights.test_nights import a_night, round_of
+from tests.nights.test_nights import a_night, played, round_of
 from tests.play.pages.refused import problems
 
 READER = Reader()
@@ -126,7 +126,19 @@ def test_there_are_standings_as_soon_as_something_was_played():
     over = steps.end_night(night, "host")
     assert page_picture(over, READER) != page_picture(night, READER)
     assert f"{best} wins!" in night_page(over, READER).content
-    assert labels(night_page(over, READER)) == ["My place"]
+    assert labels(night_page(over, READER)) == ["My place", "As CSV"]
+
+
+def test_the_standings_of_a_night_are_a_file_with_scores_as_numbers():
+    night = steps.ended(opened(an_arena(8)), 1, (4, 1, 2, 3))
+    parts = standings_file(steps.end_night(night, "host"), READER)
+    head, first, second, *_ = parts.file.decode("utf-8-sig").splitlines()
+    assert parts.filename == "night.csv"
+    assert head == "rank,name,tables,score,opponents"
+    best, next_one = (night.guests[night.tables[0].guests[at]].name for at in (1, 2))
+    assert (first, second) == (f"1,{best},1,1.0,", f"2,{next_one},1,0.67,")
+    swiss = standings_file(played(round_of(a_night(8), 0.0), 1.0), READER).file.decode("utf-8-sig").splitlines()
+    assert re.fullmatch(r"1,[^,]+,1,1.0,[12].\d+", swiss[1])
 
 
 def test_ties_show_what_broke_them_and_an_arena_has_no_such_number():
