@@ -24,9 +24,9 @@ from tests.tools.bench.row import Row, sized
 
 _PEOPLE = 100
 _MINUTE = 60  # seconds
-_ROUNDS = 7
+_ROUNDS, _FEW = 7, 2  # in a single round
 _LASTS = 300  # seconds that a table of the arena takes, give or take a third
-_ARENA, _SHORT = 15, 4  # minutes of it that are watched; in a single round
+_ARENA, _SHORT = 15, 3  # minutes of it that are watched; in a single round
 _PAUSE = 0.03  # seconds of the real clock in which what has begun may go on
 _FREE = ("/interactions/", "/webhooks/")  # templates of what does not count for the limits of a bot
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -44,7 +44,7 @@ def rows(rounds: int) -> list[Row]:
         Row("messages into the night's channel in five seconds", _most(posts, 5), None, 5.0, "count"),
         Row("changes of messages there in five seconds", _most(edits, 5), None, 5.0, "count"),
     ]
-    return [*found, *_arena_rows(sized(_ARENA, _SHORT, rounds)), *_pairing()]
+    return [*found, *_arena_rows(sized(_ARENA, _SHORT, rounds)), *_pairing(sized(_ROUNDS, _FEW, rounds))]
 
 
 def _arena_rows(minutes: int) -> list[Row]:
@@ -163,11 +163,11 @@ def _night(host: int, guild: int, channel: int) -> Night:
     return Night(guild=guild, channel=channel, host=host, plan=plan)
 
 
-def _pairing() -> list[Row]:
+def _pairing(rounds: int) -> list[Row]:
     """Make the rounds of a night in which who came first always wins; return the slowest, and who met again."""
     night = with_guests(_night(1, 1, 1), tuple(Guest(number, "") for number in range(1, _PEOPLE + 1)))
     times, gaps = list[float](), list[float]()
-    for _ in range(_ROUNDS):
+    for _ in range(rounds):
         scores = {one.guest: float(one.score) for one in standing.standings(night)}
         began = time.perf_counter()
         night = steps.pair(night, 0.0)
@@ -180,7 +180,7 @@ def _pairing() -> list[Row]:
     pairs = [(a, b) for table in night.tables for a in table.guests for b in table.guests if a < b]
     again = len(pairs) - len({*pairs})
     return [
-        Row(f"pairing {_PEOPLE} people, the slowest of {_ROUNDS} rounds", max(times), None, "<= 5000 ms", "round"),
+        Row(f"pairing {_PEOPLE} people, the slowest of {rounds} rounds", max(times), None, "<= 5000 ms", "round"),
         Row("points between the first and the last at a table", sum(gaps) / len(gaps), None, 1.0, "count"),
         Row("people who met again in these rounds", again, None, 0.0, "count"),
     ]
