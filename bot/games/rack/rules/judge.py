@@ -163,9 +163,7 @@ def _paired(held: _Held, count: Counter[int], jokers: list[Card]) -> Combination
 def _by_total8(held: _Held, turned: Card | None) -> Iterator[EndDeal]:
     """Yield the ends with eight of one number, the other six in runs and groups (TR-5 d)."""
     seen = set()
-    for rank, count in Counter(place % NUMBERS for place in held.places).items():
-        if count + len(held.jokers) < _EIGHT:
-            continue
+    for rank in dict.fromkeys(place % NUMBERS for place in held.places):
         for eight in _eights(held.places, rank, len(held.jokers)):
             if turned is None or turned.index in eight:
                 for ending in _with_eight(held, eight, rank):
