@@ -226,14 +226,15 @@ class Boneyard(commands.AutoShardedBot):
     async def _offer(self) -> None:
         """Add the commands of all features, and lead clicks and forms to their handlers."""
         features = self.features
-        clicks = Clicks(
-            self.dispatcher,
-            {verb: handler for feature in features for verb, handler in feature.clicks.items()},
-            {verb: handler for feature in features for verb, handler in feature.forms.items()},
-            frozenset[str]().union(*(feature.anywhere for feature in features)),
-            [route for feature in features for route in feature.routes],
+        await self.add_cog(
+            Clicks(
+                self.dispatcher,
+                {verb: handler for feature in features for verb, handler in feature.clicks.items()},
+                {verb: handler for feature in features for verb, handler in feature.forms.items()},
+                frozenset[str]().union(*(feature.anywhere for feature in features)),
+                [route for feature in features for route in feature.routes],
+            )
         )
-        await self.add_cog(clicks)
         for command in (command for feature in features for command in feature.commands):
             if isinstance(command, commands.Cog):
                 await self.add_cog(command)
@@ -257,11 +258,6 @@ class Boneyard(commands.AutoShardedBot):
         self.names.forget(person)
         for service in self.feature_services:
             await service.forget(person)
-
-    async def forget_all(self) -> None:
-        """Drop what is known of people from elsewhere: nobody tells this process of deletions any more."""
-        self.names.clear()
-        await self.faces.clear()
 
     async def _completes(self, interaction: discord.Interaction[Any]) -> bool:
         """Return True if this process answers what is typed now; another one that hears of it as well keeps silent."""

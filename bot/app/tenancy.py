@@ -104,7 +104,8 @@ class Tenancy:
             loader.drop(shard)
         await self._leave(self._in(shard), patience)
         if not self._owner.settled - {shard}:
-            await self._bot.forget_all()
+            self._bot.names.clear()  # nobody tells this process of deletions any more
+            await self._bot.faces.clear()
 
     async def _leave(self, guilds: Callable[[int], bool], patience: float) -> None:
         for service in self._bot.feature_services:

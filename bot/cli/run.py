@@ -16,7 +16,7 @@ import typer
 
 from bot.app.host_settings import Settings, load_settings
 from bot.cli.data import DataFolder, make_folder, naming
-from bot.cli.errors import TRY_AGAIN, CliError
+from bot.cli.errors import BAD_INPUT, TRY_AGAIN, CliError
 from bot.cli.logs import set_up
 from bot.cli.terminal import explain, say
 from bot.fleet import Assignment, AssignmentError, is_name, read_shards
@@ -185,14 +185,11 @@ async def _serve(settings: Settings, token: str, assignment: Assignment, life: L
         raise CliError("health", status=TRY_AGAIN, place=settings.health or "", reason=str(error)) from None
     except discord.LoginFailure:
         raise CliError("token-refused") from None
-    except discord.PrivilegedIntentsRequired as error:
-        raise CliError("discord", reason=str(error)) from error
-    except discord.ConnectionClosed as error:
-        if error.code == _TOKEN_RESET:
-            raise CliError("token-reset") from None
-        raise CliError("discord", status=TRY_AGAIN, reason=str(error)) from error
     except discord.DiscordException as error:
-        raise CliError("discord", status=TRY_AGAIN, reason=str(error)) from error
+        if isinstance(error, discord.ConnectionClosed) and error.code == _TOKEN_RESET:
+            raise CliError("token-reset") from None
+        status = BAD_INPUT if isinstance(error, discord.PrivilegedIntentsRequired) else TRY_AGAIN
+        raise CliError("discord", status=status, reason=str(error)) from error
     except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
         raise CliError("unreachable", status=TRY_AGAIN, reason=str(error) or type(error).__name__) from error
 

@@ -82,11 +82,10 @@ def _counts(report: Report) -> Iterator[str]:
         reasons=_counted(tables.stuck),
     )
     for shard in report.shards:
-        state = "connected" if shard.connected else "lost"
         yield say(
             "status-shard",
             number=str(shard.number),
-            state=state,
+            state="connected" if shard.connected else "lost",
             latency=-1 if shard.latency is None else round(shard.latency * 1000),
         )
     yield say(

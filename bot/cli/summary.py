@@ -58,12 +58,11 @@ class Summary:
         if self.hands:
             yield say("summary-hands", hands=", ".join(map(self._hand, self.hands.most_common())))
         for seat, (wins, points) in enumerate(zip(self.wins, self.points, strict=True)):
-            share = f"{100 * wins / max(1, self.matches):.1f}"
             yield say(
                 "summary-seat",
                 seat=seat_name(seat),
                 wins=wins,
-                share=share,
+                share=f"{100 * wins / max(1, self.matches):.1f}",
                 points=f"{points / max(1, self.matches):.1f}",
             )
         if len(self.kinds) > 1:

@@ -54,10 +54,9 @@ def ping(world: World, message: Message) -> None:
     if message.ephemeral:
         message.pinged = [u for u in message.mentions if u is message.reader]
         return
-    guild, place = world.guild_of(message.channel), message.channel
     message.pinged = [
-        u for u in dict.fromkeys([*message.mentions, *_of_roles(guild, message)])
-        if u not in (world.bot, message.author) and world.permissions(place, u) & Permission.VIEW_CHANNEL
+        u for u in dict.fromkeys([*message.mentions, *_of_roles(world.guild_of(message.channel), message)])
+        if u not in (world.bot, message.author) and world.permissions(message.channel, u) & Permission.VIEW_CHANNEL
     ]  # fmt: skip
 
 

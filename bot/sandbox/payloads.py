@@ -102,10 +102,13 @@ def channel(what: Channel) -> Json:
 
 
 def _channel_part(what: Channel) -> Json:
-    overwrites = [
-        {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in what.overwrites.values()
-    ]
-    shown: Json = {"position": what.position, "topic": what.topic, "nsfw": False, "permission_overwrites": overwrites}
+    shown: Json = {
+        "position": what.position, "topic": what.topic, "nsfw": False,
+        "permission_overwrites": [
+            {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+            for o in what.overwrites.values()
+        ],
+    }  # fmt: skip
     if what.type in SPOKEN:
         return shown | _SPOKEN_PART
     return shown | _FORUM_PART if what.type in OF_POSTS else shown
@@ -254,12 +257,12 @@ def command(world: World, what: Command) -> Json:
 
 def command_permissions(world: World, guild: Guild, command_id: int) -> Json:
     """Return the guild's word on one command, or on all (the bot's id)."""
-    shown = [
-        {"id": str(one.id), "type": one.kind, "permission": one.allowed}
-        for one in guild.command_permissions.get(command_id, [])
-    ]
     return {
-        "id": str(command_id), "application_id": str(world.bot.id), "guild_id": str(guild.id), "permissions": shown,
+        "id": str(command_id), "application_id": str(world.bot.id), "guild_id": str(guild.id),
+        "permissions": [
+            {"id": str(one.id), "type": one.kind, "permission": one.allowed}
+            for one in guild.command_permissions.get(command_id, [])
+        ],
     }  # fmt: skip
 
 

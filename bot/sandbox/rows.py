@@ -41,28 +41,27 @@ def made(kind: type[T], row: Json, **more: object) -> T:
 
 def guild_row(guild: Guild) -> Json:
     """A guild's members, roles and events; its channels are rows of their own."""
-    members = [{**plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()]
-    events = [plain(event) for event in guild.events.values()]
-    said = {number: [plain(one) for one in words] for number, words in guild.command_permissions.items()}
     return {
-        "members": members,
+        "members": [{**plain(member, ("user",)), "user": member.user.id} for member in guild.members.values()],
         "roles": [plain(role) for role in guild.roles.values()],
-        "events": events,
-        "command_permissions": said,
+        "events": [plain(event) for event in guild.events.values()],
+        "command_permissions": {
+            number: [plain(one) for one in words] for number, words in guild.command_permissions.items()
+        },
     }
 
 
 def set_guild(world: World, guild: Guild, row: Json) -> None:
     """Bring a guild's members, roles and events to a row."""
     guild.roles = {role["id"]: made(Role, role) for role in row["roles"]}
-    members = [Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]]
-    events = [made(ScheduledEvent, one) for one in row.get("events", ())]
-    guild.events = {event.id: event for event in events}
+    guild.events = {event["id"]: made(ScheduledEvent, event) for event in row.get("events", ())}
     guild.command_permissions |= {
         int(number): [made(CommandPermission, one) for one in words]
         for number, words in row.get("command_permissions", {}).items()
     }
-    guild.members = {member.user.id: member for member in members}
+    guild.members = {
+        m["user"]: Member(world.users[m["user"]], m["roles"], m["joined"], m["nick"]) for m in row["members"]
+    }
 
 
 def channel_row(channel: Channel) -> Json:

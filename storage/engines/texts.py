@@ -24,6 +24,7 @@ _CHANGE = re.compile(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 # Texts in quotes, and names in double quotes, are left alone; so is the second colon of a cast.
 _PARTS = re.compile(rf"'(?:[^']|'')*'|\"[^\"]*\"|--[^\n]*|::|({_HOLE})")
 _ARRAYS = {"numbers": "bigint[]", "words": "text[]"}
+_READ_AS_JSON = r"(\1 LIKE '{%' AND strpos(\1, '\\u0000') = 0)"  # for PostgreSQL
 _KEPT = 2048  # some statements are put together; those that are not are some 250
 
 
@@ -76,17 +77,13 @@ def for_postgres(sql: str) -> Numbered:
             names.append(hole[1:])
         return f"${names.index(hole[1:]) + 1}"
 
-    text = _INSIDE.sub(_found_inside, _JSON.sub(_read_as_json, _CROSS.sub("JOIN", sql)))
+    text = _INSIDE.sub(_found_inside, _JSON.sub(_READ_AS_JSON, _CROSS.sub("JOIN", sql)))
     text = _PLAIN.sub(r"(octet_length(\1) = char_length(\1))", text)
     text = _PARTS.sub(number, _ROWS.sub(_array_rows, _LIST.sub(_unnested, text)))
     if names and places:
         raise ValueError(sql)
     change = _CHANGE.search(text)
     return Numbered(text, tuple(names), change[1] if change else "")
-
-
-def _read_as_json(match: re.Match[str]) -> str:
-    return f"({match[1]} LIKE '{{%' AND strpos({match[1]}, '\\u0000') = 0)"
 
 
 def _found_inside(match: re.Match[str]) -> str:

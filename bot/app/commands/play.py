@@ -106,14 +106,17 @@ class PlayCommands(CommandCog):
         live = table_of(ctx.services.tables.all(), ctx.guild, number)
         if live is not None:
             raise RequestError("fixture-live", number=number, link=_link(live))
-        expected = tuple(Expected(seat.person or 0, seat.name) for seat in one.seats)
-        command = await self._wanted(ctx, one.game, number)
+        wanted = replace(
+            await self._wanted(ctx, one.game, number),
+            fixture=number,
+            expected=tuple(Expected(seat.person or 0, seat.name) for seat in one.seats),
+        )
         deals = await self._deals.of_fixture(ctx.guild, number)
-        wanted = replace(command, fixture=number, expected=expected)
         if deals is not None:
-            options = msgspec.json.decode(deals.options)
             wanted = replace(
-                wanted, options=options, shared=SharedDeals(told_of(deals), deals.secret, edition=deals.edition)
+                wanted,
+                options=msgspec.json.decode(deals.options),
+                shared=SharedDeals(told_of(deals), deals.secret, edition=deals.edition),
             )
         if await _opened(ctx, wanted) is not None:
             await ctx.responder.public(

@@ -141,5 +141,7 @@ def _event(world: World, change: WorldChange, session: Session, verb: str) -> It
 
 def _permit(world: World, change: WorldChange, _session: Session, _verb: str) -> Iterator[Event]:
     if change.guild is not None and change.command_id is not None:
-        shown = payloads.command_permissions(world, change.guild, change.command_id)
-        yield "APPLICATION_COMMAND_PERMISSIONS_UPDATE", shown
+        yield (
+            "APPLICATION_COMMAND_PERMISSIONS_UPDATE",
+            payloads.command_permissions(world, change.guild, change.command_id),
+        )

@@ -53,11 +53,13 @@ def gateway(ctx: ApiServices, _call: ApiCall) -> Json:
 def gateway_bot(ctx: ApiServices, _call: ApiCall) -> Json:
     """Answer the URL of the gateway, the number of shards, and how many IDENTIFYs are left."""
     identifies = ctx.gateway.identifies
-    limit = {
-        "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
-        "max_concurrency": identifies.max_concurrency,
+    return {
+        "url": ctx.gateway.url, "shards": ctx.gateway.shards,
+        "session_start_limit": {
+            "total": IDENTIFIES, "remaining": identifies.left, "reset_after": 86_400_000,
+            "max_concurrency": identifies.max_concurrency,
+        },
     }  # fmt: skip
-    return {"url": ctx.gateway.url, "shards": ctx.gateway.shards, "session_start_limit": limit}
 
 
 @ROUTES("GET", "/applications/{application_id}/emojis")

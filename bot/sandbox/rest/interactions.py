@@ -96,8 +96,14 @@ def _new(ctx: ApiServices, interaction: Interaction, data: Json, call: ApiCall) 
         world.archive(place, False)
     if data.get("poll"):
         raise errors.missing_permissions()
-    reader = interaction.user if (data.get("flags") or 0) & EPHEMERAL else None
-    message = compose.new_message(world, interaction.channel, world.bot, data, call.uploads, reader=reader)
+    message = compose.new_message(
+        world,
+        interaction.channel,
+        world.bot,
+        data,
+        call.uploads,
+        reader=interaction.user if (data.get("flags") or 0) & EPHEMERAL else None,
+    )
     message.webhook_id = world.bot.id
     message.metadata = payloads.metadata(interaction)
     message.interaction_user, message.interaction_command = interaction.user, interaction.name

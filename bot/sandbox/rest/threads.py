@@ -25,8 +25,8 @@ def create_thread(ctx: ApiServices, call: ApiCall) -> ApiReply:
         return _post(ctx, parent, body, call)
     _NEW_THREAD(body, ())
     kind = PRIVATE_THREAD if (body.get("type") or PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD
-    private = kind == PRIVATE_THREAD
-    require(ctx, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
+    needed = {PRIVATE_THREAD: Permission.CREATE_PRIVATE_THREADS, PUBLIC_THREAD: Permission.CREATE_PUBLIC_THREADS}
+    require(ctx, parent, needed[kind])
     thread = _new_thread(ctx, parent, body, kind, None)
     thread.invitable = body.get("invitable") is not False
     return ApiReply(201, payloads.thread(ctx.world, thread))
@@ -60,5 +60,11 @@ def create_thread_from(ctx: ApiServices, call: ApiCall) -> ApiReply:
 def _new_thread(ctx: ApiServices, parent: Channel, body: Json, kind: int, thread_id: int | None) -> Channel:
     if parent.is_thread or parent.type == DM:
         raise errors.wrong_channel_type()
-    minutes = body.get("auto_archive_duration") or 1440
-    return ctx.world.add_thread(parent, body["name"], ctx.world.bot, kind, thread_id=thread_id, minutes=minutes)
+    return ctx.world.add_thread(
+        parent,
+        body["name"],
+        ctx.world.bot,
+        kind,
+        thread_id=thread_id,
+        minutes=body.get("auto_archive_duration") or 1440,
+    )

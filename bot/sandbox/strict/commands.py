@@ -109,13 +109,16 @@ def check_command(command: object, path: Path = ()) -> None:
 
 def valid_name(name: str) -> bool:
     """True if a slash command or option may be called so: letters, digits, `-_'`, in lower case, 1 to 32."""
-    return 1 <= len(name) <= 32 and name == name.lower() and all(_name_letter(letter) for letter in name)
-
-
-def _name_letter(letter: str) -> bool:
-    if letter in "-_'" or unicodedata.category(letter)[0] in "LN":
-        return True
-    return unicodedata.name(letter, "").startswith(("DEVANAGARI", "THAI"))
+    return (
+        1 <= len(name) <= 32
+        and name == name.lower()
+        and all(
+            letter in "-_'"
+            or unicodedata.category(letter)[0] in "LN"
+            or unicodedata.name(letter, "").startswith(("DEVANAGARI", "THAI"))
+            for letter in name
+        )
+    )
 
 
 def _check_names(thing: Json, path: Path, *, slash: bool = True) -> None:

@@ -261,8 +261,7 @@ class PageApi:
     async def _post_component(self, body: Json) -> Json:
         user, place = self._at(body)
         message = self._message(user, place, body["message"])
-        wanted = body["custom_id"]
-        found = next((c for c in walk(message.components) if c.get("custom_id") == wanted), None)
+        found = next((c for c in walk(message.components) if c.get("custom_id") == body["custom_id"]), None)
         if found is None:
             raise ClientRefusedError("no_component", "the message has no such component", 404)
         if found["type"] == 2:
