@@ -113,13 +113,13 @@ def test_the_page_of_the_league(kind: Kind, season: SeasonRow | None, channel: i
     assert "America/Argentina" in parts.content
     assert buttons(parts)["Post at the last match"].disabled is (channel is None)
     assert [choice.value for choice in menus(parts)[0].choices if choice.default] == [kind]
-    assert form_problems(zone_form(facts, READER)) == ()
-    assert all(form_problems(points_form(one, facts, READER)) == () for one in ("places", "list", "best"))
+    assert form_problems(zone_form(facts.zone, READER)) == ()
+    assert all(form_problems(points_form(one, facts.system, READER)) == () for one in ("places", "list", "best"))
 
 
 @pytest.mark.parametrize("kind", ["places", "list"])
 def test_what_a_form_begins_with_can_be_sent(kind: str) -> None:
-    (line,) = points_form(kind, LeagueFacts("UTC", System(), None, None), READER).lines
+    (line,) = points_form(kind, System(), READER).lines
     assert read_system(line.value).kind == kind
 
 

@@ -89,14 +89,13 @@ async def _complete_banned(group: HasLeague, interaction: Interaction, typed: st
     named: dict[str, str] = {}
     for row in reversed(changes):
         said = row.detail.get("member") if isinstance(row.detail, dict) else None
-        if row.undone or not isinstance(said, dict) or row.kind not in ("ban", "unban"):
-            continue
-        if said.get("person") is None:  # deleted their data: `/manage results undo` with the number of the ban ends it
+        # who deleted their data has no id: `/manage results undo` with the number of the ban ends it
+        if row.undone or not isinstance(said, dict) or said.get("person") is None:
             continue
         person = f"<@{said.get('person')}>"
         if row.kind == "ban":
             named[person] = plain_name(str(said.get("name")))
-        else:
+        elif row.kind == "unban":
             named.pop(person, None)
     return offered((name, person) for person, name in named.items() if fits(typed, name))
 

@@ -43,8 +43,11 @@ class LeagueCommands(CommandGroup, path="league"):
         self, ctx: InteractionContext, who: str | None = None, game: str | None = None, season: str | None = None
     ) -> None:
         """Show a player's card to all."""
-        person = await find_player(self.league, ctx, who)
-        place = PlayerPlace(person, find_game(game), await find_season(self.league, ctx, season or "#0"))
+        place = PlayerPlace(
+            await find_player(self.league, ctx, who),
+            find_game(game),
+            await find_season(self.league, ctx, season or "#0"),
+        )
         await self._pages.show_player(ctx, place, "public")
 
     @command("league versus", public=True, one=complete_player, other=complete_player, game=complete_game)

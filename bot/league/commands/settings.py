@@ -57,14 +57,15 @@ def league_clicks(league: League, show: Show) -> Mapping[str, ClickHandler]:
         if kind not in FORMS:
             raise IdError(kind)
         if kind in _WRITTEN:
-            await ctx.responder.open(points_form(kind, await _facts(league, ctx), ctx.reader))
+            facts = await league_facts(league, ctx.guild, None)
+            await ctx.responder.open(points_form(kind, facts.system, ctx.reader))
             return
         await league.set_points(ctx.guild, read_system(kind), ctx.person.id)
         await show(ctx, "league-points")
 
     async def zone(ctx: InteractionContext, _: Press) -> None:
         check_manager(ctx, "settings")
-        await ctx.responder.open(zone_form(await _facts(league, ctx), ctx.reader))
+        await ctx.responder.open(zone_form(await league.zone(ctx.guild), ctx.reader))
 
     async def channel(ctx: InteractionContext, press: Press) -> None:
         check_manager(ctx, "settings")
@@ -89,10 +90,6 @@ def league_forms(league: League, show: Show) -> Mapping[str, FormHandler]:
         await show(ctx, "timezone")
 
     return {verbs.LEAGUE_POINTS: points, verbs.LEAGUE_ZONE: zone}
-
-
-async def _facts(league: League, ctx: InteractionContext) -> LeagueFacts:
-    return await league_facts(league, ctx.guild, await ctx.services.settings.channel(ctx.guild, LEAGUE_CHANNEL))
 
 
 # How matches must be played to count, and the command

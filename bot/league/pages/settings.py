@@ -81,15 +81,15 @@ def rules_button(fixture: int, reader: Reader) -> Button:
     return free(verbs.LEAGUE_RULES, *([str(fixture)] if fixture else [])).button(reader.t("button-league-rules"))
 
 
-def zone_form(facts: LeagueFacts, reader: Reader) -> FormParts:
+def zone_form(zone: str, reader: Reader) -> FormParts:
     """Return the form for the server's time zone."""
-    line = FormLine(FIELD, reader.t("zone-label"), reader.t("zone-description"), value=facts.zone, most=_ZONE_LIMIT)
+    line = FormLine(FIELD, reader.t("zone-label"), reader.t("zone-description"), value=zone, most=_ZONE_LIMIT)
     return FormParts(custom_id=encode(free(verbs.LEAGUE_ZONE), "m"), title=reader.t("zone-title"), lines=(line,))
 
 
-def points_form(kind: str, facts: LeagueFacts, reader: Reader) -> FormParts:
+def points_form(kind: str, system: System, reader: Reader) -> FormParts:
     """Return the form for points that are written: `places`, with a list for each number of players, `list`, `best`."""
-    value = system_text(facts.system) if facts.system.form == kind else _USUAL.get(kind, "")
+    value = system_text(system) if system.form == kind else _USUAL.get(kind, "")
     line = FormLine(
         FIELD, reader.t(f"points-label-{kind}"), reader.t(f"points-description-{kind}"), value=value, most=_POINTS_LIMIT
     )

@@ -64,8 +64,7 @@ def seat_name(seat: MatchSeat, reader: Reader, *, marked: bool = True, viewer: i
     """Return the name of a seat's player, as the person `reader` sees it (0: all who are there)."""
     if seat.hidden and viewer not in (seat.person, MODERATOR):
         return reader.t("league-somebody")
-    former = seat.person is None and not seat.computer
-    if former:
+    if seat.person is None and not seat.computer:
         return reader.t("league-former")
     return (marked_name if marked else plain_name)(seat.name, reader.t("league-former"), limit)
 

@@ -15,17 +15,16 @@ _LATER = "fastest_printed, fastest_printed_match, fastest_long, fastest_long_mat
 DAY = "day_played, day_won, day_points, day_places, day_mu, day_sigma, day_rated"
 _PEAKS = "highest, highest_match, fastest, fastest_match"
 ROW = f"{SUMS}, marks, streak, longest, {_PEAKS}, day, {DAY}, rated_at, results, {_LATER}"
-_SORTED = "per_match, average, rating"
 PLAYED = (
     "member, match, seat, game, season, ended, place, seats, points, why, others, "
     "mu, sigma, rated, was_mu, was_sigma, game_mu, game_sigma, game_rated, game_was_mu, game_was_sigma"
 )
 
 LISTED = "person IS NOT NULL AND opted_out = 0 AND banned = 0 AND merged = 0"
-_COLUMNS = f"{ROW}, {_SORTED}"
+_COLUMNS = f"{ROW}, per_match, average, rating"
 _KEY = "generation, season, game, member"
-_SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
 _HOLES = ", ".join("?" * len(_COLUMNS.split(", ")))
+_SET = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", "))
 _FIND_ROWS = f"""
 SELECT season, game, member, {ROW}
 FROM rows(?, of_season number, of_game word, of_member number) AS asked CROSS JOIN league_standings

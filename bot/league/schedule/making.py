@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -165,9 +166,7 @@ async def _mentioned(ctx: InteractionContext, written: str) -> list[discord.Memb
 
 async def _member(ctx: InteractionContext, person: int) -> discord.Member:
     guild = ctx.interaction.guild
-    try:
+    with suppress(discord.NotFound):
         if guild is not None:
             return await guild.fetch_member(person)
-    except discord.NotFound:
-        pass
     raise RequestError("fixtures-no-member", name=f"<@{person}>")

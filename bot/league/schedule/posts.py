@@ -113,8 +113,7 @@ class DeadlinePosts:
 
     async def _poll(self) -> None:
         await self._league.settle_due()
-        untold = await self._deadlines.untold()
-        for (guild, channel), rows in groupby(untold, key=lambda row: (row[0], row[1].channel)):
+        for (guild, channel), rows in groupby(await self._deadlines.untold(), key=lambda row: (row[0], row[1].channel)):
             await self._tell(guild, channel, [fixture for _, fixture in rows])
 
     async def _tell(self, guild: int, channel: int, settled: Sequence[Fixture]) -> None:
