@@ -152,8 +152,9 @@ def _facts(card: PlayerCard, reader: Reader, *, marked: bool) -> Iterator[Fact]:
     for label, opponent in (("league-best", card.best), ("league-worst", card.worst)):
         if opponent is not None:
             name = person_name(opponent.person, opponent.name, reader, marked=marked)
-            score = reader.t("league-opponent", name=name, ahead=opponent.ahead, played=opponent.played)
-            yield Fact(reader.t(label), score)
+            yield Fact(
+                reader.t(label), reader.t("league-opponent", name=name, ahead=opponent.ahead, played=opponent.played)
+            )
     if card.longest:
         yield Fact(reader.t("league-streak"), reader.t("league-streaks", now=card.streak, longest=card.longest))
     if reached := _reached(card, reader):

@@ -23,7 +23,8 @@ CURVE = 200  # points of a rating's curve
 LAST = 10
 _ENOUGH = 3  # matches with somebody who is to be the best or the worst opponent
 _FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
+       longest
 FROM league_finals AS f JOIN league_members AS m ON m.number = f.member
 WHERE f.member = ? AND f.season = ? AND f.edition = ? AND f.division = 0 AND f.game = ?
 """

@@ -155,8 +155,9 @@ def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
 
 def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, tuple[int, int] | None]]:
     """Return each member's name with rank and points."""
-    rows = db.execute(_STANDINGS, (season, edition, ALL))
-    return {member: (name, (rank, points)) for member, name, rank, points in rows}
+    return {
+        member: (name, (rank, points)) for member, name, rank, points in db.execute(_STANDINGS, (season, edition, ALL))
+    }
 
 
 def outdated(db: Connection, guild: int, season: int | None = None) -> dict[int, str]:

@@ -25,7 +25,8 @@ from .seasons import inside
 from .values import SeasonRow, TablePage, TableRow
 
 _FINAL = """
-SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks
+SELECT position, rank, decided_by, m.person, f.name, played, won, points, places, mu, sigma, rated, marks, streak,
+       longest
 FROM league_finals AS f LEFT JOIN league_members AS m ON m.number = f.member
 WHERE season = ? AND edition = ? AND game = ? AND division = ? AND coalesce(m.opted_out, 0) = 0
 AND coalesce(m.banned, 0) = 0
@@ -109,6 +110,8 @@ def table_row(one: Ranked, before: int | None, person: int | None, name: str, ro
         name=name,
         marks=row.marks,
         decided_by=one.decided_by,
+        streak=row.streak,
+        longest=row.longest,
     )
 
 
@@ -144,7 +147,7 @@ def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bo
 
     `rank`: its place if sorted in another way; None: the stored one, without those of the `hidden` ranks before it.
     """
-    _, stored, decided, person, name, *sums, marks = columns
+    _, stored, decided, person, name, *sums, marks, streak, longest = columns
     place = stored - bisect_left(hidden, stored) if rank is None else rank
     return TableRow(
         *astuple(read_sums(sums)),
@@ -154,4 +157,6 @@ def read_final(columns: Any, rank: int | None, hidden: Sequence[int], *, top: bo
         name=name,
         marks=read_marks(marks),
         decided_by=decided if rank is None and not top else "",
+        streak=streak,
+        longest=longest,
     )

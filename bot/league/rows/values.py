@@ -91,6 +91,8 @@ class TableRow(Sums, frozen=True, kw_only=True):
     name: str
     marks: tuple[Mark, ...]
     decided_by: DecidedBy = ""
+    streak: int = 0
+    longest: int = 0
 
     @property
     def moved(self) -> int:

@@ -291,8 +291,8 @@ def _deadline_text(text: str, moved: Sequence[Fixture], last: LastDay, reader: R
 
 def _people(fixtures: Iterable[Fixture], *, waiting: bool = False) -> tuple[int, ...]:
     """Return the players; `waiting`: of each fixture those who are awaited."""
-    found = (seat.person for fixture in fixtures for seat in fixture.seats if not (waiting and seat.ready))
-    return tuple(dict.fromkeys(person for person in found if person is not None))
+    seats = (seat for fixture in fixtures for seat in fixture.seats if not (waiting and seat.ready))
+    return tuple(dict.fromkeys(seat.person for seat in seats if seat.person is not None))
 
 
 def _mentions(people: Iterable[int], reader: Reader) -> str:
