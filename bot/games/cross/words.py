@@ -105,8 +105,8 @@ class CrossFamily(Room[CrossView]):
         ("take", "challenge-guilty", "challenge-innocent", "catch", "skipped", "forced", "penalty")
     )
     opening: ClassVar[frozenset[str]] = frozenset(("draw", "take"))
-    about: ClassVar[tuple[str, ...]] = ("play", "return", "open")
-    places: ClassVar[Mapping[str, str]] = ARROWS
+    piece_verbs: ClassVar[tuple[str, ...]] = ("play", "return", "open")
+    place_names: ClassVar[Mapping[str, str]] = ARROWS
     picture_words: ClassVar[Mapping[str, str]] = {"last_one": "picture-last-one"}
     lasting: ClassVar[frozenset[str]] = frozenset(("shown",))  # what a challenge has shown
     suffered: ClassVar[frozenset[str]] = frozenset(("skipped", "forced", "penalty"))

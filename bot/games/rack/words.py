@@ -52,8 +52,8 @@ class RackFamily(Room[RackView]):
     orders: ClassVar[tuple[str, ...]] = ("", NUMBER, MELDS, OWN)
     staged: ClassVar[frozenset[str]] = frozenset(_GOT_TO_END)
     seen: ClassVar[frozenset[str]] = frozenset(("turned-up",))
-    about: ClassVar[tuple[str, ...]] = ("discard",)
-    drawing: ClassVar[str] = "panel-rack-draw"
+    piece_verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    draw_text: ClassVar[str] = "panel-rack-draw"
     supplied: ClassVar[Mapping[str, str | int]] = {"printed": "no"}
     reader: ClassVar[Callable[[Action], Move]] = staticmethod(read)
     moves: ClassVar[Mapping[type[Move], str]] = {

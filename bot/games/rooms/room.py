@@ -45,11 +45,11 @@ class Room(Telling, Generic[V]):
     going_on: ClassVar[frozenset[str]] = frozenset()  # events of a seat after which its turn may go on
     notes_drawn: ClassVar[bool] = False  # a hand's picture shows what `hand_notes` tells
     staged: ClassVar[frozenset[str]] = frozenset()  # verbs that are put down first, and handed in with what ends a turn
-    about: ClassVar[tuple[str, ...]] = ("play",)  # verbs whose first word is the piece of the hand that they are about
+    piece_verbs: ClassVar[tuple[str, ...]] = ("play",)  # verbs whose first word is a piece of the hand
     list_hint: ClassVar[str] = ""  # the text that says what the menu of `listed` actions is for, "" for the usual words
     picture_words: ClassVar[Mapping[str, str]] = {}  # fields of `rendering.TableWords`, with their texts
-    places: ClassVar[Mapping[str, str]] = {}  # words of an intention for where a piece goes, as sentences say them
-    drawing: ClassVar[str] = "panel-draw"  # the text of a draw that is planned
+    place_names: ClassVar[Mapping[str, str]] = {}  # words of an intention for where a piece goes, as sentences say them
+    draw_text: ClassVar[str] = "panel-draw"  # the text of a draw that is planned
 
     # --- names ---
 
@@ -65,7 +65,7 @@ class Room(Telling, Generic[V]):
 
         Actions about the same piece are put together: the piece is picked first, then what to do with it.
         """
-        return action.args[0] if action.verb in self.about and action.args else ""
+        return action.args[0] if action.verb in self.piece_verbs and action.args else ""
 
     def alone(self, action: Action, view: V, reader: Reader) -> str:
         """Return the label of an action that is the only one about its piece, or about none."""
@@ -279,10 +279,10 @@ class Room(Telling, Generic[V]):
         A discard is taken if it completes something.
         """
         if words[0] != "play":
-            return reader.t("intention-take" if words[0] == "take" else self.drawing)
+            return reader.t("intention-take" if words[0] == "take" else self.draw_text)
         naming = self.naming(view.game, reader)
         tile, place, half = (*words[1:], "", "")[:3]
-        where = self.places.get(place, place) or "any"
+        where = self.place_names.get(place, place) or "any"
         return reader.t("intention-play", tile=naming.piece(tile), where=where, half=naming.half(half))
 
     def intention_note(self, words: tuple[str, ...], reader: Reader) -> str:

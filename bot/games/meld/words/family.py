@@ -41,8 +41,8 @@ class MeldFamily(MeldControls):
         NewTalon: "talon",
     }
     put_together: ClassVar[tuple[str, ...]] = ("melds", "layoffs")
-    about: ClassVar[tuple[str, ...]] = ("discard",)
-    drawing: ClassVar[str] = "panel-meld-draw"
+    piece_verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    draw_text: ClassVar[str] = "panel-meld-draw"
 
     def retold(self, events: Iterable[Event]) -> Iterator[Event]:
         """Yield the events; what a player lays in a row is one, with the points that it is told to be worth."""
