@@ -74,10 +74,9 @@ def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
     game = game_name(daily.deal.game, reader.locale)
     lines = [
         heading(daily.deal.day, daily.deal.game, reader),
-        reader.t("daily-begun"),
-        _aim(daily.deal.game, reader),
+        f"{reader.t('daily-begun')} {_aim(daily.deal.game, reader)}",
         *((reader.t("daily-left-out", game=game),) if left_out else ()),
-        _until(daily, reader, late=False),
+        f"-# {_until(daily, reader, late=False)}",
     ]
     return "\n".join(lines)
 
