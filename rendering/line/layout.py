@@ -196,9 +196,8 @@ class _Line(NamedTuple):
         """Return how high it is at least between two borders, with so many singles more at both ends."""
         if self.double is None:
             return 1.0  # the place of its first tile
-        after = self.right.starts[self.right.tiles] + 2 * more - right
-        before = self.left.starts[self.left.tiles] + 2 * more - left
-        return _depth(after, left + right) + _depth(before, left + right)
+        edge, width = 0.5 if self.double else 1.0, left + right
+        return _depth(self.right, more, right - edge, width) + _depth(self.left, more, left - edge, width)
 
     def box(self, left: float, right: float, more: int, high: float) -> Box:
         """Return how far it reaches between two borders, with so many singles more at both ends.
@@ -218,9 +217,11 @@ class _Line(NamedTuple):
         )
 
 
-def _depth(rest: float, width: float) -> float:
-    """Return how far down an arm goes at least if so much of it has no room before the first border."""
-    rows, rest = divmod(max(0.0, rest - 0.5), width + _ROW)
+def _depth(side: _Side, more: int, room: float, width: float) -> float:
+    """Return how far down a side with so many singles goes at least, if there is so much room in its first row."""
+    count = side.tiles + more
+    end = bisect_right(side.ends, room, 0, count)
+    rows, rest = divmod(side.starts[count] - side.starts[end], width + _ROW)
     return 0.5 + _PITCH * rows + min(rest, _PITCH)
 
 
