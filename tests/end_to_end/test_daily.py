@@ -19,6 +19,7 @@ from tests.box import Actor
 from tests.end_to_end.test_forged import forged
 from tests.end_to_end.test_kill import KILLS, processes
 from tests.end_to_end.world import World, words_of
+from tests.storage.places import on_one
 
 __all__ = ["processes"]  # a fixture
 
@@ -272,6 +273,7 @@ async def test_where_the_bot_may_post_nothing_it_is_played_in_words_and_shared_b
         assert not [m for m in world.box.messages(place) if not m.ephemeral]
 
 
+@on_one()
 async def test_killed_at_any_moment_it_goes_on_with_all_that_was_shown(processes) -> None:
     world, rng = processes, random.Random(6)
     ann = Player(world)

@@ -4,9 +4,7 @@ import asyncio
 import os
 import random
 import re
-import sys
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -28,19 +26,15 @@ LEASE = 2.0  # seconds, where there are leases
 class Processes(World):
     """A world in which the bot is a process that can be killed."""
 
-    def __init__(self, store, box, folder) -> None:
-        self.box, self.store, self.bot, self.folder = box, store, None, folder
+    def __init__(self, store, box, folder, forks) -> None:
+        self.box, self.store, self.bot, self.folder, self.forks = box, store, None, folder, forks
         self.process, self.owners = None, set()
 
     async def start(self) -> None:
         place, errors = self.box.endpoints(), self.folder / "errors.log"
         with errors.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.end_to_end.runner",
-                str(self.store), place["api"], place["gateway"], place["cdn"], self.box.token, "", "boneyard",
-                str(LEASE), stdout=asyncio.subprocess.PIPE, stderr=log, cwd=self.folder,
-                env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-            )  # fmt: skip
+            arguments = (place["api"], place["gateway"], place["cdn"], self.box.token, "", "boneyard", str(LEASE))
+            self.process = await self.forks.start((str(self.store), *arguments), self.folder, log, os.environ)
         async with asyncio.timeout(PATIENCE):
             assert await self.process.stdout.readline() == b"ready\n", errors.read_text()
             if is_dsn(self.store):
@@ -75,14 +69,14 @@ async def _owners(link) -> set[str]:
 
 
 @pytest.fixture
-async def processes(path, tmp_path, monkeypatch):
+async def processes(path, tmp_path, monkeypatch, forks):
     # A click fails if it is never answered, but not because the machine is busy.
     monkeypatch.setattr("bot.sandbox.interactions.FIRST_RESPONSE_SECONDS", PATIENCE)
 
     @asynccontextmanager
     async def open_world():
         async with Sandbox(rates=Rates.free()) as box:
-            world = Processes(path, box, tmp_path)
+            world = Processes(path, box, tmp_path, forks)
             await world.start()
             try:
                 yield world
