@@ -111,10 +111,11 @@ class NightPages:
 
     async def _call_some(self, night: Night, reader: Reader, first: int) -> Night:
         """Mention some of these guests, from `first` on, store that it is done, and return the night."""
-        parts = calling(night, reader, first)
+        parts, call = calling(night, reader, first), night.refs.get("call", 0)
         if parts.pings:
-            await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
-        return await self._change(night.number, lambda night: night.with_refs({"called": first + CALLED}))
+            lost = await self._lost(night, verbs.NIGHT_IN, max(call, night.refs.get("page", 0)))
+            call = lost or await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")
+        return await self._change(night.number, lambda night: night.with_refs({"called": first + CALLED, "call": call}))
 
     async def _post(self, night: Night, parts: Parts, phase: int) -> bool:
         """Post the page at the bottom, delete the old one, and pin the last one.
@@ -122,7 +123,7 @@ class NightPages:
         Return False if a killed process may have posted it, as it was then.
         """
         before, sure = night.refs.get("page", 0), night.number not in self._doubtful
-        post = await self._lost_page(night, before) if before else 0
+        post = await self._lost(night, verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST, before)
         if not post:
             nonce = f"np{night.number}-{phase}-{before or night.refs.get('gone', 0)}"[:25]
             post = await self._channels.post(night.guild, night.channel, parts, nonce)
@@ -138,13 +139,14 @@ class NightPages:
         self._doubtful.discard(night.number)
         return sure
 
-    async def _lost_page(self, night: Night, before: int) -> int:
-        """Return the id of a newer page that a killed process has posted, 0 for none."""
-        if night.number not in self._doubtful:
+    async def _lost(self, night: Night, verb: str, before: int) -> int:
+        """Return the id of a message with that button, newer than the one `before`, that a killed process has posted.
+
+        0 for none, and where there was none before.
+        """
+        if not before or night.number not in self._doubtful:
             return 0
-        verb = verbs.NIGHT_PLACE if night.state == "over" else verbs.NIGHT_HOST
-        wanted = button(night, verb, Reader()).custom_id
-        newest = await self._channels.with_button(night.guild, night.channel, wanted)
+        newest = await self._channels.with_button(night.guild, night.channel, button(night, verb, Reader()).custom_id)
         return newest if newest > before else 0
 
 

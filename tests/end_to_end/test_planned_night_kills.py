@@ -5,16 +5,15 @@ day. `--thorough` loses some hundred bots.
 """
 
 import random
-from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
 
 from bot.sandbox.permissions import Permission
-from tests.end_to_end.nights import come, fill, paged, press, start
+from tests.end_to_end.nights import come, paged, press, setting, start
 from tests.end_to_end.test_commands import boss
 from tests.end_to_end.test_fixtures import make
-from tests.end_to_end.test_night_events import HOUR, allow
+from tests.end_to_end.test_night_events import HOUR, allow, ended, in_an_hour, planned
 from tests.end_to_end.test_night_kills import HURRIED, done_by_the_lost, night_of, play_out, podiums
 from tests.end_to_end.test_reminders import reminders
 from tests.luck import part_of
@@ -29,7 +28,7 @@ class Campaign:
 
     def __init__(self, world, seed: int) -> None:
         self.world, self.rng, self.lost = world, random.Random(seed), 0
-        self.made, self.days = world.clock.time(), 0  # when the fixture was made, and the days since
+        self.days = 0  # since the fixture was made
 
     async def do(self, what) -> None:
         """Do something whose bot is lost somewhere on the way; then again, in the next one."""
@@ -39,8 +38,7 @@ class Campaign:
 
     async def until(self, moment: float) -> None:
         """Let the time come, whichever bot is there."""
-        clock = self.world.clock
-        await self.do(lambda: _advance(clock, moment - clock.time()))
+        await self.do(lambda: _until(self.world, moment))
 
     async def night(self, host) -> None:
         """Plan a night, play its only round, and see it end."""
@@ -50,15 +48,15 @@ class Campaign:
         await world.bot.services.nights.change(
             night_of(world).number, lambda one: replace(one, plan=replace(one.plan, options=short))
         )
-        starts = world.clock.time() + HOUR
-        await self.do(lambda: self.plan(host, told, starts))
+        form = (await world.answered(await host.click(told, custom_id=setting(told, "times")), "modal")).modal
+        await self.do(lambda: self.plan(host, form, in_an_hour(world)))
         made = await self.event_made()
         people = await come(world, ("Ben", "Cleo", "Dan"))
         await press(world, host, "I'm in")
         await self.until(night_of(world).plan.starts)
         world.clock.advance(11)  # what failed is tried again
         await world.box.until(lambda: made.status == 2)
-        begun = [m for m in world.box.messages() if "the game night begins" in m.text]
+        begun = calls_to(world)
         assert len(begun) == before + 1
         for person in people:
             await world.answered(await person.click(begun[-1], "I'm in"), "message")
@@ -72,11 +70,10 @@ class Campaign:
         await world.box.until(lambda: made.status == 3)
         assert world.box.guild.events == {}
 
-    async def plan(self, host, told, starts) -> None:
-        """Give the night its time, unless it has one already."""
+    async def plan(self, host, form, at: str) -> None:
+        """Give the night its time, unless it has one already; the answer may be lost."""
         if not night_of(self.world).plan.starts:
-            text = datetime.fromtimestamp(starts, UTC).strftime("%Y-%m-%d %H:%M")
-            await fill(self.world, host, told, {"at": text})
+            await host.submit(form, {"at": at})
 
     async def begin(self, host, call) -> None:
         """Let the last one come who is in, unless the round is there; the answer may be lost."""
@@ -94,14 +91,28 @@ class Campaign:
     async def remind(self) -> None:
         """Let the fixture's next day come, with its reminder."""
         self.days += 1
-        await self.until(self.made + self.days * DAY + HOUR)
+        await self.until(self.world.clock.time() + DAY)
+        self.world.clock.advance(1900)  # a new bot looks after half an hour
         await self.world.box.until(lambda: len(reminders(self.world)) >= self.days)
         await self.world.settled()
         assert len(reminders(self.world)) == self.days
+        await put_away(self.world)
 
 
-async def _advance(clock, seconds: float) -> None:
-    clock.advance(max(0.0, seconds))
+async def put_away(world) -> None:
+    """Let a night's threads be put away; then the channel is free."""
+    for _ in range(3):
+        world.clock.advance(61)
+        await world.settled()
+    assert night_of(world) is None
+
+
+def calls_to(world):
+    return [m for m in world.box.messages() if "the game night begins" in m.text]
+
+
+async def _until(world, moment: float) -> None:
+    world.clock.advance(max(0.0, moment - world.clock.time()))
 
 
 @pytest.mark.parametrize("seed", range(part_of(20, 1)))
@@ -115,3 +126,20 @@ async def test_nights_and_reminders_of_bots_that_are_lost(opened, seed):
             await campaign.remind()
         print(f"{campaign.lost} bots lost in {NIGHTS} nights")
         assert campaign.lost >= NIGHTS
+
+
+async def test_people_are_called_to_a_planned_night_once_wherever_its_bot_is_lost(opened):
+    async with opened(pace=HURRIED) as world:
+        host = await boss(world)
+        for after in range(1, 20):
+            await planned(world, host)
+            await come(world, ["Ben"])
+            starts = night_of(world).plan.starts
+            lost = await done_by_the_lost(world, after, lambda at=starts: _until(world, at), later=True)
+            await world.settled()
+            assert len(calls_to(world)) == after
+            await ended(world, host)
+            await put_away(world)
+            if lost < after:
+                return
+        pytest.fail("the call never ends")

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import os
 import sys
 import tempfile
 import time
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.box import Rates, Sandbox
+from tests.fleet.server import faketime
 from tests.tools.load.players import Group, Measured
 from tests.tools.load.process import Memory, memory, processor
 from tests.tools.load.solo import Solo
@@ -22,17 +24,19 @@ _PATIENCE = 60.0  # seconds after which a bot that does not tell is broken
 
 
 class Town:
-    """People who play, and the process of the bot that they play with."""
+    """People who play, and the process of the bot that they play with; its clock runs `speed` times as fast."""
 
-    def __init__(self, bot: asyncio.subprocess.Process, groups: Sequence[Group], measured: Measured) -> None:
-        self._bot, self.groups, self.measured = bot, groups, measured
+    def __init__(
+        self, bot: asyncio.subprocess.Process, groups: Sequence[Group], measured: Measured, speed: float = 1.0
+    ) -> None:
+        self._bot, self.groups, self.measured, self._speed = bot, groups, measured, speed
         self._playing: list[asyncio.Task[None]] = []
         self.began = time.perf_counter()
 
     def play(self, gap: float) -> None:
-        """Let all groups play, a click about every `gap` seconds at each table."""
+        """Let all groups play, a click about every `gap` seconds of the bot's clock at each table."""
         self.began = time.perf_counter()
-        self._playing = [asyncio.create_task(group.play(gap)) for group in self.groups]
+        self._playing = [asyncio.create_task(group.play(gap / self._speed)) for group in self.groups]
 
     @property
     def begun(self) -> list[Group]:
@@ -47,8 +51,8 @@ class Town:
 
     @property
     def seconds(self) -> float:
-        """For how long they have been playing."""
-        return time.perf_counter() - self.began
+        """For how long they have been playing, by the bot's clock."""
+        return (time.perf_counter() - self.began) * self._speed
 
     def memory(self) -> Memory:
         """What the bot takes."""
@@ -111,7 +115,9 @@ async def solos(people: int, game: str, within: float) -> AsyncIterator[Town]:
 
 
 @asynccontextmanager
-async def town(tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0) -> AsyncIterator[Town]:
+async def town(
+    tables: int, games: Sequence[str], *, rotate: bool = False, strong: int = 0, speed: float = 1.0
+) -> AsyncIterator[Town]:
     """Build a town of so many tables; nobody plays yet. `rotate`: a new match may be another of these games.
 
     `strong` is how many of the seats of a table are strong computers'.
@@ -119,26 +125,29 @@ async def town(tables: int, games: Sequence[str], *, rotate: bool = False, stron
     measured = Measured()
     with _no_pauses(), tempfile.TemporaryDirectory() as folder:
         async with Sandbox(rates=Rates.free()) as box:
-            bot = await _start(box, Path(folder) / "load.db")
+            bot = await _start(box, Path(folder) / "load.db", speed)
             groups = []
             for number, game in zip(range(tables), cycle(games)):
                 names = [f"P{number}-{seat}" for seat in range(_SEATS - strong)]
                 channel = box.channel(f"table-{number}")
                 groups.append(Group(box, channel, game, names, measured, number, games if rotate else (game,), strong))
-            made = Town(bot, groups, measured)
+            made = Town(bot, groups, measured, speed)
             try:
                 yield made
             finally:
                 await made.end()
 
 
-async def _start(box: Sandbox, database: Path) -> asyncio.subprocess.Process:
-    places = box.endpoints()
+async def _start(box: Sandbox, database: Path, speed: float = 1.0) -> asyncio.subprocess.Process:
+    places, clock = box.endpoints(), {}
+    if speed != 1:
+        clock = {"LD_PRELOAD": str(faketime()), "FAKETIME": f"+0 x{speed:g}"}
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.tools.load.bot"),
         *(places["api"], places["gateway"], places["cdn"], box.token, str(database)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **clock},
     )
     assert bot.stdout is not None
     assert (await bot.stdout.readline()).strip() == b"ready"
