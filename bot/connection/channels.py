@@ -66,8 +66,7 @@ class Channels:
 
     async def post(self, guild: int, channel: int, parts: Parts, nonce: str) -> int:
         """Post a message, and return its id. The same nonce again, within minutes, gives the same message."""
-        message = await self._place(guild, channel).send(**as_new(parts), nonce=nonce)
-        return message.id
+        return (await self._place(guild, channel).send(**as_new(parts), nonce=nonce)).id
 
     async def edit(self, guild: int, channel: int, message: int, parts: Parts, *, keep: bool = False) -> None:
         """Change a message whole; `keep`: it has this very picture already."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 
 import aiohttp
 import discord
@@ -84,8 +85,8 @@ class Gallery:
         if self._files is None:
             return
         here: Asset | None = getattr(person, "guild_avatar", None)
-        known = {guild: here, 0: person.avatar}  # 0: everywhere, and so where something happens in no server
-        for place, avatar in known.items():
+        # 0: everywhere, and so where something happens in no server
+        for place, avatar in {guild: here, 0: person.avatar}.items():
             key, hash_ = FaceKey(person.id, place), "" if avatar is None else avatar.key
             self._hashes[key] = hash_ if _HASH.fullmatch(hash_) else ""
 
@@ -132,10 +133,8 @@ class Gallery:
 
     def _begin(self, key: FaceKey, hash_: str) -> None:
         """Ask for a face, unless it was asked for today, or too many are under way."""
-        last = self._asked.get((key, hash_))
-        if key in self._under_way or len(self._under_way) >= _UNDER_WAY:
-            return
-        if last is not None and self._now() - last < _DAY:
+        last = self._asked.get((key, hash_), -inf)
+        if key in self._under_way or len(self._under_way) >= _UNDER_WAY or self._now() - last < _DAY:
             return
         self._asked[key, hash_] = self._now()
         task = self._under_way[key] = asyncio.create_task(self._bring(key, hash_), name="face")
@@ -155,11 +154,9 @@ class Gallery:
 
     async def forget(self, person: int) -> None:
         """Delete all faces of a person, and forget which avatars there were."""
-        for known in (self._hashes, self._portraits):
-            for key in [key for key in known if key.person == person]:
-                del known[key]
-        for asked in [asked for asked in self._asked if asked[0].person == person]:
-            del self._asked[asked]
+        self._hashes.drop(lambda key: key.person == person)
+        self._portraits.drop(lambda key: key.person == person)
+        self._asked.drop(lambda asked: asked[0].person == person)
         if self._files is not None:
             await asyncio.to_thread(self._files.drop, person)
 

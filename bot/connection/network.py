@@ -78,12 +78,11 @@ class Network:
         headers = params.response.headers
         if _API in params.url.path and self._now() - request.began < _QUICK:  # files may come from a cache
             self.dated(headers.get("Date", ""))
-        if params.response.status != 429:
-            return
-        with suppress(ValueError):
-            seconds = float(headers.get("Retry-After", "0"))
-            if seconds >= _LONG and ("X-RateLimit-Global" in headers or params.url.path.endswith(_ENTRANCE)):
-                self.wait("limit", seconds)  # Discord keeps the bot out for long
+        if params.response.status == 429:
+            with suppress(ValueError):
+                seconds = float(headers.get("Retry-After", "0"))
+                if seconds >= _LONG and ("X-RateLimit-Global" in headers or params.url.path.endswith(_ENTRANCE)):
+                    self.wait("limit", seconds)  # Discord keeps the bot out for long
 
     def dated(self, date: str) -> None:
         """Note what time it is by the Date header of an answer of Discord's."""
@@ -138,10 +137,10 @@ class Network:
             self.refusals[status] += 1
         if status < 500:
             self.answered()
-            return
-        self._refused += 1
-        if self._refused >= _IN_A_ROW or not self.reached:
-            self.failed(f"it answers {status}")
+        else:
+            self._refused += 1
+            if self._refused >= _IN_A_ROW or not self.reached:
+                self.failed(f"it answers {status}")
 
     def failed(self, reason: str) -> None:
         """Note that a request was not answered."""
@@ -154,14 +153,13 @@ class Network:
     def answered(self) -> None:
         """Note that a request was answered."""
         self._refused = 0
-        if self._since is None or self._now() - self._last < _CALM:
-            return
-        _log.warning(
-            "Discord can be reached again; in %.0f seconds %d requests were not answered",
-            self._last - self._since,
-            self._lost,
-        )
-        self._since, self._lost = None, 0
+        if self._since is not None and self._now() - self._last >= _CALM:
+            _log.warning(
+                "Discord can be reached again; in %.0f seconds %d requests were not answered",
+                self._last - self._since,
+                self._lost,
+            )
+            self._since, self._lost = None, 0
 
 
 class CheckedClock:

@@ -136,11 +136,7 @@ class MessageRefs:
                 self.nonces.pop(kind, None)
         if changes.get(MENTION) is not None:
             self.nonces.pop(f"{MENTION}{changes.get(MENTIONED)}", None)
-        for name, ref in changes.items():
-            if ref is None:
-                self.refs.pop(name, None)
-            else:
-                self.refs[name] = ref
+        self.refs = {name: ref for name, ref in {**self.refs, **changes}.items() if ref is not None}
 
 
 def leftover(message: discord.Message, snapshot: Snapshot, known: MessageRefs) -> bool:

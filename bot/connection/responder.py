@@ -114,9 +114,7 @@ class Responder:
                 return sent
             if self._waiting and not self._public:
                 return await self._fill(parts)
-            if self._waiting:
-                return await self._deliver(self._aside, parts)
-            return await self._deliver(self._follow, parts)
+            return await self._deliver(self._aside if self._waiting else self._follow, parts)
 
     async def update(self, parts: Parts) -> SentResponse | None:
         """Change the ephemeral message that was clicked; a command gets a new one instead."""
@@ -259,8 +257,7 @@ class Responder:
                 await self._go_on()
             else:
                 self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
-            known_already = self.spent or is_of_network(error)
-            level = logging.INFO if known_already else logging.WARNING
+            level = logging.INFO if self.spent or is_of_network(error) else logging.WARNING  # it is known already
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
         except RuntimeError as error:

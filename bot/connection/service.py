@@ -240,3 +240,8 @@ class Recent(OrderedDict[K, V]):
         self.move_to_end(key)
         if len(self) > self.most:
             self.popitem(last=False)
+
+    def drop(self, which: Callable[[K], bool]) -> None:
+        """Forget the values of these keys."""
+        for key in [key for key in self if which(key)]:
+            del self[key]

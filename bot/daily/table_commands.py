@@ -21,10 +21,10 @@ class TableCommands:
         """Show a table to all, as the answer to a command; where the bot is in no server, the asker's own results."""
         if not ctx.guild:
             await ctx.show(await self._own(ctx, place))
-            return
-        page, tomorrow = await self._load(ctx, place, mine=False)
-        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.public(await self._page(ctx, page, place, tomorrow, reader, 0))
+        else:
+            page, tomorrow = await self._load(ctx, place, mine=False)
+            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+            await ctx.responder.public(await self._page(ctx, page, place, tomorrow, reader, 0))
 
     async def join(self, ctx: InteractionContext) -> str:
         """Let the person take part in the server's tables from today on; return the day's game there (or anywhere)."""
@@ -44,9 +44,9 @@ class TableCommands:
         if ctx.private or how in ("new", "mine"):
             parts = await self._page(ctx, page, place, tomorrow, ctx.reader, ctx.person.id)
             await (ctx.responder.private(parts) if how == "new" else ctx.show(parts))
-            return
-        reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
-        await ctx.responder.update(await self._page(ctx, page, place, tomorrow, reader, 0))
+        else:
+            reader = await ctx.services.presenter.public_reader(ctx.guild, ctx.channel)
+            await ctx.responder.update(await self._page(ctx, page, place, tomorrow, reader, 0))
 
     async def _load(
         self, ctx: InteractionContext, place: DailyPlace, *, mine: bool

@@ -65,22 +65,13 @@ class Nights(Rows):
     @reads
     def live(self, db: Connection) -> list[Night]:
         """Return the live nights of all servers. A row that cannot be read is left out."""
-        nights = []
-        for row in db.execute(_LIVE).fetchall():
-            try:
-                nights.append(_read(*row))
-            except (msgspec.DecodeError, UnicodeError):
-                continue
-        return nights
+        nights = map(_readable, db.execute(_LIVE).fetchall())
+        return [night for night in nights if night is not None]
 
     @reads
     def find(self, db: Connection, guild: int, number: int) -> Night | None:
         """Return a night of a server by its number; None if there is none, or it cannot be read."""
-        row = db.execute(_ONE, (number, guild)).fetchone()
-        try:
-            return None if row is None else _read(*row)
-        except msgspec.DecodeError:
-            return None
+        return _readable(db.execute(_ONE, (number, guild)).fetchone())
 
 
 def _tell_secrets(db: Connection, night: Night, live: bool) -> None:
@@ -100,6 +91,14 @@ def _body(night: Night) -> str:
 
 def _read(number: int, version: int, body: str) -> Night:
     return replace(_DECODER.decode(body), number=number, version=version)
+
+
+def _readable(row: tuple[int, int, str] | None) -> Night | None:
+    """Return the night of a row; None without one, or if it cannot be read."""
+    try:
+        return None if row is None else _read(*row)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def _save_people(db: Connection, night: Night) -> None:

@@ -76,9 +76,9 @@ def command(
             wrong = next((name for name, value in given.items() if not _is_sound(value, choices.get(name))), None)
             if wrong is not None:
                 await self.dispatcher.dispatch(interaction, lambda ctx: _refuse(ctx, wrong))
-                return
-            for_all = public(interaction, given) if callable(public) else public
-            await self.dispatcher.dispatch(interaction, lambda ctx: body(self, ctx, *args, **given), public=for_all)
+            else:
+                for_all = public(interaction, given) if callable(public) else public
+                await self.dispatcher.dispatch(interaction, lambda ctx: body(self, ctx, *args, **given), public=for_all)
 
         made: Any = update_wrapper(run, body)  # discord.py reads the options from the body's parameters
         taken = [*signature(body).parameters.values()][2:]

@@ -88,8 +88,7 @@ class GuildSettings:
 
     async def _write(self, guild: int, channel: int | None, key: str, value: Json, by: int) -> None:
         await self._store.set_setting(guild, channel, key, value, by)
-        for place in [place for place in self._known if place[0] == guild]:
-            del self._known[place]
+        self._known.drop(lambda place: place[0] == guild)
 
     async def language(self, guild: int, channel: int, otherwise: str) -> str:
         """Return the language of public messages in a channel."""
@@ -103,9 +102,8 @@ class GuildSettings:
         language is English, which it has already.
         """
         language = fallbacks(locale)[0]
-        if language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel):
-            return ""
-        if await self._store.has_matches(guild):
+        known = language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel)
+        if known or await self._store.has_matches(guild):
             return ""
         await self.set(guild, None, "language", language, by)
         return language

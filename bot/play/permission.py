@@ -40,9 +40,8 @@ def manages(ctx: InteractionContext, command: ManagersCommand) -> bool:
 def check_manager(ctx: InteractionContext, command: ManagersCommand) -> None:
     """Raise RequestError `managers-page-old` or `league-moderators` unless the person `manages`."""
     if not manages(ctx, command):
-        if ctx.private:
-            raise RequestError("managers-page-old", command=command)
-        raise RequestError("league-moderators")
+        old = RequestError("managers-page-old", command=command)
+        raise old if ctx.private else RequestError("league-moderators")
 
 
 def check_writing(ctx: InteractionContext) -> None:

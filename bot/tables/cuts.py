@@ -29,10 +29,10 @@ def cut(tx: Transaction, command: Cut) -> None:
     name, word = seat_name(seat), read_cut(command.text)
     if [*tx.state.said.cuts.items()][-1:] == [(name, word)]:
         tx.notice = "unchanged"
-        return
-    others = {other: text for other, text in tx.state.said.cuts.items() if other != name}
-    tx.set(cuts={**others, name: word})
-    tx.notice = "cut"
+    else:
+        others = {other: text for other, text in tx.state.said.cuts.items() if other != name}
+        tx.set(cuts={**others, name: word})
+        tx.notice = "cut"
 
 
 def drop_cuts(tx: Transaction, before: TableState) -> None:

@@ -65,9 +65,9 @@ def next_round(tx: Transaction, command: commands.NextRound) -> None:
     seat = seated(tx, command.by)
     if seat in tx.state.said.ready:
         tx.notice = "unchanged"
-        return
-    tx.set(ready=tuple(sorted((*tx.state.said.ready, seat))))
-    tx.notice = "ready"
+    else:
+        tx.set(ready=tuple(sorted((*tx.state.said.ready, seat))))
+        tx.notice = "ready"
 
 
 def deal_if_ready(tx: Transaction) -> None:
@@ -84,10 +84,10 @@ def vote_end(tx: Transaction, command: commands.VoteEnd) -> None:
     votes = tx.state.said.votes
     if (seat in votes) == command.yes:
         tx.notice = "unchanged"
-        return
-    tx.set(votes=tuple(sorted({*votes, seat} if command.yes else {*votes} - {seat})))
-    tx.notice = "voted" if command.yes else "vote-withdrawn"
-    tx.tell("vote-end" if command.yes else "vote-withdrawn", seat)
+    else:
+        tx.set(votes=tuple(sorted({*votes, seat} if command.yes else {*votes} - {seat})))
+        tx.notice = "voted" if command.yes else "vote-withdrawn"
+        tx.tell("vote-end" if command.yes else "vote-withdrawn", seat)
 
 
 def end_if_voted(tx: Transaction) -> None:
@@ -136,10 +136,10 @@ def time_up(tx: Transaction, _: commands.TimeUp) -> None:
     tx.set(hurried=True, paused="", remaining=None, votes=())
     if tx.state.phase == "between":
         end_match(tx, abandon(tx.match), end=TIME_UP)
-        return
-    tx.tell("time-up")
-    if tx.state.times.claims_until is not None:
-        close_window(tx)
+    else:
+        tx.tell("time-up")
+        if tx.state.times.claims_until is not None:
+            close_window(tx)
 
 
 def resign(tx: Transaction, command: commands.Resign) -> None:

@@ -200,8 +200,8 @@ def forget(tx: Transaction, command: Forget) -> None:
 def _forget_seat(tx: Transaction, number: int) -> None:
     if tx.state.phase == "lobby":
         take_away(tx, number)
-        return
-    if not tx.state.seats[number].left:
-        give_up(tx, number)
-        tx.tell("left", number)
-    tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True, times=NOTHING)
+    else:
+        if not tx.state.seats[number].left:
+            give_up(tx, number)
+            tx.tell("left", number)
+        tx.set_seat(number, person=None, name="", locale="", left=True, played_by_computer=True, times=NOTHING)

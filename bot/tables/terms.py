@@ -108,19 +108,15 @@ def _length_options(terms: Terms, game: str) -> Mapping[str, OptionValue]:
 
 def broken(terms: Terms, game: str, options: Mapping[str, OptionValue], clock: str) -> tuple[Term, ...]:
     """Return the rules that a table does not meet; help is just not given."""
-    unmet: list[Term] = []
-    if terms.said("game") not in ("", game):
-        unmet.append("game")
-    else:
-        if any(options.get(key) != value for key, value in terms.options.items()):
-            unmet.append("options")
-        if any(
-            options.get(key) != value for key, value in _length_options(terms, game).items() if key not in terms.options
-        ):
-            unmet.append("length")
-    if terms.said("clock") not in ("", clock):
-        unmet.append("clock")
-    return tuple(unmet)
+    other_game = terms.said("game") not in ("", game)
+    length = {key: value for key, value in _length_options(terms, game).items() if key not in terms.options}
+    unmet: dict[Term, bool] = {
+        "game": other_game,
+        "options": not other_game and any(options.get(key) != value for key, value in terms.options.items()),
+        "length": not other_game and any(options.get(key) != value for key, value in length.items()),
+        "clock": terms.said("clock") not in ("", clock),
+    }
+    return tuple(term for term, is_unmet in unmet.items() if is_unmet)
 
 
 def length_key(game: str, options: Mapping[str, OptionValue]) -> str:

@@ -188,11 +188,9 @@ def _thinking(state: TableState, config: TableConfig) -> float:
 def forced_move(state: TableState) -> Action | None:
     """Return what a person at turn must do and the table does for them; None where there is a choice, or they do it."""
     turn = state.offered.turn
-    if turn is None or state.match is None or state.seats[turn].automatic:
+    if turn is None or state.match is None or state.seats[turn].automatic or not state.settings.forced:
         return None
-    if state.halted or state.hurried or not state.settings.forced:
-        return None
-    return state.match.rules.forced(state.match.state)
+    return None if state.halted or state.hurried else state.match.rules.forced(state.match.state)
 
 
 def waits_alone(state: TableState) -> bool:

@@ -62,9 +62,8 @@ def round_points(tables: Sequence[NightTable]) -> dict[int, tuple[Fraction, ...]
 def _counted(night: Night, last: int) -> Iterator[tuple[NightTable, tuple[Fraction, ...]]]:
     """Yield the tables that count, with their guests' points; same deals only once all tables of a round are over."""
     for number in range(1, last + 1):
-        tables = [table for table in night.tables if table.round == number and table.over]
-        if night.arena:
-            tables = [table for table in tables if table.places]
+        over = (table for table in night.tables if table.round == number and table.over)
+        tables = [table for table in over if table.places or not night.arena]
         if night.plan.duplicate and not night.round_over(number):
             continue
         points = round_points(tables)
@@ -89,9 +88,11 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
             if guest not in table.gone:
                 stayed.add(guest)
                 met[guest] += [other for other in table.guests if other != guest]
-    others = [sum((scores[other] for other in own), Fraction()) for own in met]
-    if night.arena:  # else whoever has met more people would be first
-        others = [Fraction(-one) for one in played]
+    # in an arena whoever has met more people would be first
+    others = [
+        Fraction(-tables) if night.arena else sum((scores[other] for other in own), Fraction())
+        for tables, own in zip(played, met, strict=True)
+    ]
     shown = [at for at, guest in enumerate(night.guests) if guest.state == "here" or played[at]]
     keys = {at: (scores[at], at in stayed, others[at]) for at in shown}
     order = sorted(shown, key=lambda at: (*keys[at], -at), reverse=True)

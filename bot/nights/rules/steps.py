@@ -91,9 +91,8 @@ def planned(night: Night, plan: NightPlan, secret: str = "") -> Night:
     others = any(guest.state != "out" and guest.person != night.host for guest in night.guests)
     _refuse(plan.rated and not night.plan.rated and others, "night-rated")
     _refuse(night.plan.starts and plan.starts != night.plan.starts, "night-planned")
-    guests = night.guests
-    if plan.starts and not night.plan.starts:
-        guests = tuple(replace(one, state="coming") if one.state == "here" else one for one in guests)
+    fresh = plan.starts and not night.plan.starts
+    guests = tuple(replace(one, state="coming") if fresh and one.state == "here" else one for one in night.guests)
     return replace(night, plan=plan, guests=guests, secrets=(secret,) if secret else ())
 
 
@@ -104,8 +103,7 @@ def next_now(night: Night, now: float) -> Night:
     _refuse(night.paused, "night-paused")
     _refuse(len(night.here()) < _FEWEST and night.state != "gathering", "night-few", fewest=_FEWEST)
     if night.state == "gathering":
-        few = sum(guest.state != "out" for guest in night.guests) < _FEWEST
-        _refuse(few, "night-few", fewest=_FEWEST)
+        _refuse(sum(guest.state != "out" for guest in night.guests) < _FEWEST, "night-few", fewest=_FEWEST)
         late = any(guest.state == "coming" for guest in night.guests)
         return replace(night, state="calling", ends=now + CALL if late else now)
     return replace(night, ends=now)
@@ -115,13 +113,16 @@ def pair(night: Night, now: float, secret: str = "") -> Night:
     """Return the night with its next round; `secret` makes, and promises, the same deals of the round after it."""
     if night.arena:
         return arena.seated(night, now)
-    here = night.here()
     number = night.round + 1
-    tables = _tables(night, here, number)
-    ends = now + night.plan.minutes * 60
-    secrets = (*night.secrets, secret) if secret else night.secrets
-    begun = replace(night, state="round", round=number, ends=ends, ready=(), secrets=secrets)
-    return replace(begun, tables=(*night.tables, *tables))
+    return replace(
+        night,
+        state="round",
+        round=number,
+        ends=now + night.plan.minutes * 60,
+        ready=(),
+        secrets=(*night.secrets, secret) if secret else night.secrets,
+        tables=(*night.tables, *_tables(night, night.here(), number)),
+    )
 
 
 def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTable, ...]:
@@ -131,8 +132,7 @@ def _tables(night: Night, guests: Sequence[int], number: int) -> tuple[NightTabl
     place = {guest: at for at, guest in enumerate(guests)}
     for table in night.tables:
         had.update(table.guests if table.computers else ())
-        inside = sorted(place[guest] for guest in table.guests if guest in place)
-        met.update(combinations(inside, 2))
+        met.update(combinations(sorted(place[guest] for guest in table.guests if guest in place), 2))
     own = [NightStanding(ranks[guest].score if guest in ranks else 0, had[guest]) for guest in guests]
     seats = night.plan.seats
     sizes = table_sizes(len(guests), seats, 1)
@@ -182,9 +182,16 @@ def ended(
     table = night.find(number)
     if table.over:
         return night
-    rows = tuple(map(tuple, scores))
-    table = replace(table, over=True, places=tuple(places), scores=rows, sat=tuple(sat))
-    night = night.with_table(replace(table, gone=tuple(gone), resigned=tuple(resigned)))
+    table = replace(
+        table,
+        over=True,
+        places=tuple(places),
+        scores=tuple(map(tuple, scores)),
+        sat=tuple(sat),
+        gone=tuple(gone),
+        resigned=tuple(resigned),
+    )
+    night = night.with_table(table)
     for at in away:
         if night.guests[at].state == "here":
             night = night.with_guest(at, replace(night.guests[at], state="away", since=0.0))
@@ -220,8 +227,7 @@ def resume(night: Night, now: float) -> Night:
     """Resume the night: its times move on by the pause. LeagueError `night-not-paused`."""
     _refuse(not night.paused, "night-not-paused")
     by = now - night.paused
-    until = night.plan.until + by if night.plan.until else 0.0
-    plan = replace(night.plan, until=until)
+    plan = replace(night.plan, until=night.plan.until + by if night.plan.until else 0.0)
     return replace(arena.moved(night, by), paused=0.0, plan=plan, ends=night.ends + by if night.ends else 0.0)
 
 

@@ -276,8 +276,7 @@ class InteractionContext:
         """Let the table know what is planned whole: it plays that if the turn runs out."""
         view = snapshot.view(seat)
         tokens = () if view is None else room_of(view.game).standing(selection, view)
-        plan = StandingPlan(snapshot.seat_version(seat), tokens)
-        self.services.tables.note_plan(snapshot.id, self.person.id, plan)
+        self.services.tables.note_plan(snapshot.id, self.person.id, StandingPlan(snapshot.seat_version(seat), tokens))
 
     async def show_menu(self, snapshot: Snapshot, notice: Sequence[str] = ()) -> None:
         """Show what a person may do with the table."""
@@ -307,13 +306,11 @@ class InteractionContext:
             hand = await services.presenter.panel(snapshot, seat, self.locale, kept)
             shown = below_hand(hand, shown, notice)
         sent = await self.show(shown)
-        if sent is None:
-            return
-        if shown.file is None:
+        if sent is not None and shown.file is None:
             services.pages.keep(snapshot, self.person, topic, sent, shown)
-        else:
-            below_it = Below(topic, self.person)
-            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, below_it)
+        elif sent is not None:
+            page_below = Below(topic, self.person)
+            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, page_below)
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
         code = waiting_code(self.services.messenger.trouble(snapshot.id))

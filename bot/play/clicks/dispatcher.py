@@ -127,9 +127,9 @@ class Dispatcher:
         here = self.services.tables.in_channel(ctx.guild, ctx.channel)
         if here is None:
             await ctx.say(explain(error, ctx.locale))
-            return
-        naming = naming_of(here.state.game, ctx.reader, marked=True)
-        await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.reader), naming=naming))
+        else:
+            naming = naming_of(here.state.game, ctx.reader, marked=True)
+            await ctx.say(explain(error, ctx.locale, raw_names(here.state, ctx.reader), naming=naming))
 
     async def close(self, patience: float = 2.0) -> None:
         """Take no more interactions, give those under way so many seconds, and then as many to end.

@@ -59,5 +59,4 @@ class Newcomers(Service):
 
     async def forget(self, person: int) -> None:
         """Remember nothing of the person any more."""
-        for key in [key for key in self._welcomed if key[1] == person]:
-            del self._welcomed[key]
+        self._welcomed.drop(lambda key: key[1] == person)

@@ -255,11 +255,10 @@ class Boards:
     async def _mention(self, refs: MessageRefs, snapshot: Snapshot, wanted: str) -> None:
         """Announce a turn as its player wants it; a direct message that cannot be sent is a mention after all."""
         state, board, how = snapshot.state, refs.board, announced_by(snapshot)
-        if how != "mention" and board is not None:
-            arrived = await self._directs.tell(refs, snapshot, wanted, board)
-            if arrived and how == "direct":
-                await self.remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
-                return
+        told = how != "mention" and board is not None and await self._directs.tell(refs, snapshot, wanted, board)
+        if told and how == "direct":
+            await self.remember(refs, state.id, {MENTION: None, MENTIONED: wanted})
+            return
         parts = None if board is None else await self._presenter.mention(snapshot, board)
         if parts is not None:
             nonce, _ = refs.nonce(MENTION + wanted)

@@ -67,9 +67,8 @@ class Calling:
         wanted = mention_wanted(snapshot)
         if not wanted or wanted == refs.mentioned:
             return bool(wanted) and refs.calls
-        if not anew or self.due(refs, snapshot) is None or announced_by(snapshot) != "mention":
-            return False
-        if self._rested(snapshot) > self._now():
+        due = anew and self.due(refs, snapshot) is not None and self._rested(snapshot) <= self._now()
+        if not due or announced_by(snapshot) != "mention":
             return False
         acted = self._panels.acted(snapshot.id, _awaited(snapshot) or 0)
         return acted + (MENTION_SECONDS[snapshot.state.settings.mentions] or 0.0) <= self._now()
@@ -157,8 +156,7 @@ class Directs:
                 return place.id, arrived
         refs.claimed = True
         nonce = hashlib.sha256(f"{snapshot.id} {mark}".encode()).hexdigest()[:24]
-        message = await place.send(**as_new(parts), nonce=nonce)
-        return place.id, message.id
+        return place.id, (await place.send(**as_new(parts), nonce=nonce)).id
 
     async def _arrived(self, place: discord.DMChannel, snapshot: Snapshot) -> int | None:
         """Return a message of ours that leads to the table and is not older than the turn."""

@@ -235,15 +235,13 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         """Let no panel of a table follow any more: it is closed, or another process goes on with it."""
         super().leave(table)
         for kept in (self._selections, self._acted):
-            for key in [key for key in kept if key[0] == table]:
-                del kept[key]
+            kept.drop(lambda key: key[0] == table)
 
     def forget(self, person: int) -> None:
         """Let no panel of the person follow any more."""
         super().forget(person)
         for kept in (self._selections, self._acted):
-            for key in [key for key in kept if key[1] == person]:
-                del kept[key]
+            kept.drop(lambda key: key[1] == person)
 
     async def close(self, patience: float = 1.0) -> None:
         """Give what is under way so many seconds."""

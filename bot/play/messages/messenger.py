@@ -127,8 +127,7 @@ class BoardMessenger:
         An answer that is lost is asked for again, with the same nonce. The message goes with what it called to.
         """
         refs = self._refs_of(snapshot)
-        pauses = [*self._pace.retry[:3], None]
-        for pause in pauses:
+        for pause in [*self._pace.retry[:3], None]:
             try:
                 await self._boards.post_beside(refs, snapshot, kind, parts)
             except ERRORS as error:
@@ -137,8 +136,8 @@ class BoardMessenger:
                     refs.nonces.pop(kind, None)
                     return trouble
                 await asyncio.sleep(pause)
-                continue
-            break
+            else:
+                break
         newest = self._tables.get(snapshot.id)
         if newest is not None:
             self._queue.put(newest.id, newest)
@@ -156,12 +155,10 @@ class BoardMessenger:
     def deleted(self, snapshot: Snapshot, messages: Collection[int]) -> None:
         """Hear that messages of a table's channel were deleted: its board comes back while somebody is awaited."""
         refs = self._refs_of(snapshot)
-        if refs.board not in messages:
-            return
-        if self._boards.comes_back(refs, snapshot):
+        if refs.board in messages and self._boards.comes_back(refs, snapshot):
             refs.reposts += 1
             self.repost(snapshot)
-        else:
+        elif refs.board in messages:
             refs.gone = True
             self._set_alarm(refs, snapshot)
 
@@ -284,10 +281,9 @@ class BoardMessenger:
     async def _tell_opening(self, refs: MessageRefs, snapshot: Snapshot) -> None:
         """Let the board tell step by step how a round opens of itself, not faster than people can follow."""
         for told in opening_steps(snapshot):
-            if await self._attempt(refs, snapshot, told) is not None:
-                return
-            if await self._queue.newer(snapshot.id, self._pace.opening_gap):
-                return  # somebody plays already
+            shown = await self._attempt(refs, snapshot, told) is None
+            if not shown or await self._queue.newer(snapshot.id, self._pace.opening_gap):
+                return  # or somebody plays already
 
     async def _attempt(self, refs: MessageRefs, snapshot: Snapshot, told: int | None = None) -> Trouble | None:
         """Show the table once; return what stood in the way, after doing what can be done about it."""

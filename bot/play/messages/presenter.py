@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -152,8 +152,7 @@ class Presenter:
         seen = await self._at_table(reader, snapshot.state)
         if told is not None:
             return board(snapshot, reader, told=told)
-        draw = partial(board_picture, snapshot, seen)
-        picture = await self._drawn(Urgency.TABLE, draw, wanted)
+        picture = await self._drawn(Urgency.TABLE, partial(board_picture, snapshot, seen), wanted)
         counts = snapshot.waits and not snapshot.state.broken  # by its rules, if it is in the league
         stakes = await self.stakes(snapshot.state) if counts else None
         return board(snapshot, reader, picture=picture, calling=calling, stakes=stakes)
@@ -174,21 +173,14 @@ class Presenter:
         """Return what a match that is over has changed in the league; None where it is not in it, or not known."""
         if not state.settings.league or state.phase != "over":
             return None
-        try:
-            return await self._league.outcome(state.guild, state.match_id)
-        except StorageError as error:  # the result does without
-            error.log(_log, "no league at the end of a match")
-            return None
+        asking = self._league.outcome(state.guild, state.match_id)
+        return await _answered(asking, "no league at the end of a match")  # the result does without
 
     async def stakes(self, state: TableState) -> Stakes | None:
         """Return what the match of a table will count for; None where it is not in the league, or not known."""
         if not state.settings.league:
             return None
-        try:
-            return await self._league.stakes(state)
-        except StorageError as error:  # nobody learns it then
-            error.log(_log, "no league before a match")
-            return None
+        return await _answered(self._league.stakes(state), "no league before a match")  # nobody learns it then
 
     async def with_check(self, topic: Topic, snapshot: Snapshot) -> Topic:
         """Return the topic with a check of what the table has played by now, if it is a page of fair play.
@@ -284,6 +276,15 @@ class Presenter:
         except Exception:  # a picture is never worth a move: the same is told in words
             _log.exception("a picture could not be drawn")
             return None
+
+
+async def _answered(asking: Awaitable[T | None], failed: str) -> T | None:
+    """Return what the league answers; None if it cannot, which is logged as this."""
+    try:
+        return await asking
+    except StorageError as error:
+        error.log(_log, failed)
+        return None
 
 
 class HandCache:

@@ -83,8 +83,7 @@ def table_facts(
     """
     yield from room_of(view.game).facts(view, names, naming)
     for seat, name in enumerate(names):
-        by = played[seat] if played else "person"
-        facts = [*_seat(view, seat, totals[seat], naming, by)]
+        facts = [*_seat(view, seat, totals[seat], naming, played[seat] if played else "person")]
         if banks and banks[seat]:
             facts.append(naming.t("alt-seat-bank", bank=banks[seat]))
         yield naming.t("alt-seat", name=name, facts=", ".join(facts))

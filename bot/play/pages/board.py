@@ -86,8 +86,7 @@ def _lines(snapshot: Snapshot, reader: Reader, head: list[str], call: str, *, na
     cast = 0 if state.phase == "over" else state.votes_with()
     votes = [reader.t("board-votes", votes=cast, needed=state.votes_needed)] if cast else []
     if state.phase == "playing":
-        turn = None if snapshot.state.halted else snapshot.turn
-        banks = bank_lines(state, turn, reader)
+        banks = bank_lines(state, None if state.halted else snapshot.turn, reader)
         lines = [call or turn_line(snapshot, reader), *banks, *away_lines(snapshot, reader), *head, *votes]
         return lines + _small(_texts(snapshot, reader, news(snapshot)), _LINES - sum(map(line_height, lines)))
     if state.phase == "between":
@@ -227,13 +226,14 @@ def _rows(snapshot: Snapshot, reader: Reader) -> tuple[Row, ...]:
     if state.phase == "over":
         return results.match_rows(snapshot, reader) if state.closed else ()  # the result has its own
 
-    buttons = [snapshot.press(HAND).button(reader.t("button-hand"), "primary")]
-    if state.paused:
-        buttons.append(snapshot.press(RESUME).button(reader.t("button-resume"), "success"))
-    buttons.append(snapshot.press(MENU).button(reader.t("button-menu")))
-    buttons.append(snapshot.press(RULES, state.game, "0").button(reader.t("button-rules")))
+    buttons = (
+        snapshot.press(HAND).button(reader.t("button-hand"), "primary"),
+        *([snapshot.press(RESUME).button(reader.t("button-resume"), "success")] if state.paused else []),
+        snapshot.press(MENU).button(reader.t("button-menu")),
+        snapshot.press(RULES, state.game, "0").button(reader.t("button-rules")),
+    )
     calls = _calls(snapshot, reader)
-    return (calls, tuple(buttons)) if calls else (tuple(buttons),)
+    return (calls, buttons) if calls else (buttons,)
 
 
 def _calls(snapshot: Snapshot, reader: Reader) -> tuple[Button, ...]:

@@ -22,7 +22,6 @@ from bot.parts.parts import (
     ROW_WIDTH,
     Button,
     MenuLine,
-    Row,
     Select,
     Style,
     button_rows,
@@ -60,13 +59,11 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
 
     `asked`: where they have room, pieces that may not be played stand there, too, and say why when they are pressed.
     """
-    selection = frame.selection
+    selection, room = frame.selection, room_of(frame.view.game)
     entries = entries_of(frame.view, legal, selection, frame.reader)
     listed = [entry for entry in entries if entry.listed]
     rest = [entry for entry in entries if not entry.listed]
-    top = Page(())
-    if not selection.about:
-        top = room_of(frame.view.game).rows(frame, CHOICE_ROWS - bool(listed) - bool(rest))
+    top = Page(()) if selection.about else room.rows(frame, CHOICE_ROWS - bool(listed) - bool(rest))
     if any(entry.verb == SHOW for entry in rest):  # else all is there at once
         every = entries_of(frame.view, legal, selection, frame.reader, at_once=True)
         whole = [entry for entry in every if not entry.listed]
@@ -74,10 +71,8 @@ def choices(frame: Frame, legal: Sequence[str], *, asked: bool = False) -> Page:
         buttons, menus = height * ROW_WIDTH, (height - 1) * CHOICES
         if len(whole) <= buttons or (len(rest) > buttons and len(whole) <= menus):  # menus are needed in any case
             rest = whole
-    menu: tuple[Row, ...] = ()
-    if listed:
-        hint = room_of(frame.view.game).list_hint
-        menu = ((_menu(frame, listed, 0, _LISTED, hint and frame.reader.t(hint)),),)
+    hint = room.list_hint and frame.reader.t(room.list_hint)
+    menu = ((_menu(frame, listed, 0, _LISTED, hint),),) if listed else ()
     if asked and not selection.about:
         rest = _with_grey(frame, rest, CHOICE_ROWS - top.height - len(menu))
     page = _paged(frame, rest, CHOICE_ROWS - top.height - len(menu))

@@ -76,15 +76,15 @@ def _cut_lines(cuts: list[str], reader: Reader) -> list[str]:
 
 
 def _cuts(snapshot: Snapshot, reader: Reader) -> list[str]:
-    cuts = ((None if seat is None else marked(snapshot.state, seat, reader), word) for seat, word in snapshot.cuts)
-    return [_cut_text(name, word, reader) for name, word in cuts]
+    return [
+        _cut_text(None if seat is None else marked(snapshot.state, seat, reader), word, reader)
+        for seat, word in snapshot.cuts
+    ]
 
 
 def _cut_text(name: str | None, word: str, reader: Reader) -> str:
     """Say who cut with which word; who cut the same deals for several tables has no name here."""
-    if name is None:
-        return reader.t("cut-elsewhere", word=_word(word))
-    return reader.t("cut", name=name, word=_word(word))
+    return reader.t("cut-elsewhere", word=_word(word)) if name is None else reader.t("cut", name=name, word=_word(word))
 
 
 def _word(word: str) -> str:
@@ -127,8 +127,7 @@ def seeds_page(snapshot: Snapshot, person: Person, reader: Reader, check: Check)
     heading = reader.t("fair-heading")
     room = CONTENT_LIMIT - len(heading) - 1
     lines = check_lines(check, reader, "" if seat is None else seat_name(seat), names=names, room=room)
-    back = snapshot.press(verbs.FAIR).button(reader.t("button-back"))
-    return page_of([heading, *lines], ((back,),))
+    return page_of([heading, *lines], ((snapshot.press(verbs.FAIR).button(reader.t("button-back")),),))
 
 
 def fair_button(snapshot: Snapshot, reader: Reader) -> Button:

@@ -136,8 +136,7 @@ def lonely_row(snapshot: Snapshot, reader: Reader) -> Iterable[Row]:
 
 def call_button(snapshot: Snapshot, reader: Reader) -> Iterable[Button]:
     """Yield the button for a call, where somebody can still sit down."""
-    state = snapshot.state
-    if has_room(snapshot) and not state.fixture:
+    if has_room(snapshot) and not snapshot.state.fixture:
         yield _call_players(snapshot, reader)
 
 

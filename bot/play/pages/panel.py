@@ -231,9 +231,8 @@ def panel(
 
 def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
-    if not code or (code == "claimed" and not snapshot.state.said.claims):
-        return ""
-    if code == "ready" and snapshot.state.phase != "between":
+    claimed = code == "claimed" and not snapshot.state.said.claims
+    if not code or claimed or (code == "ready" and snapshot.state.phase != "between"):
         return ""
     if code in _VOTED:
         votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed
@@ -357,8 +356,7 @@ def hinting(kept: Selection, view: View, tokens: tuple[str, ...]) -> Selection:
 
 def can_hint(snapshot: Snapshot, seat: int) -> bool:
     """Return True if the seat's player may ask for a hint now: in turn, and with something to choose."""
-    state = snapshot.state
-    if not state.hints(seat) or snapshot.turn != seat:
+    if not snapshot.state.hints(seat) or snapshot.turn != seat:
         return False
     view = offered(snapshot, seat)  # nothing while the computer plays
     return view is not None and has_choice(view)

@@ -98,8 +98,7 @@ def table_setting_name(key: SettingKey, reader: Reader) -> str:
 
 def table_value_name(key: SettingKey, value: str, reader: Reader) -> str:
     """Return what a value of a table's setting is called."""
-    text_id = f"{key}-{value}"
-    return reader.t(text_id)
+    return reader.t(f"{key}-{value}")
 
 
 def table_value_meaning(key: SettingKey, value: str, reader: Reader) -> str:
@@ -245,9 +244,8 @@ def hint_switch(snapshot: Snapshot, reader: Reader, page: int = 0) -> Iterable[B
 
 
 def setting_lines(state: TableState, reader: Reader) -> Iterable[str]:
-    """Yield what the host may set in words, a line for each."""
-    for key in _useful(state):
-        yield setting_line(key, state, reader)
+    """Return what the host may set in words, a line for each."""
+    return (setting_line(key, state, reader) for key in _useful(state))
 
 
 def _useful(state: TableState) -> Iterable[SettingKey]:
