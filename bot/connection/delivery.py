@@ -86,9 +86,8 @@ def trouble_of(error: BaseException) -> Trouble:
 
 def is_of_network(error: BaseException) -> bool:
     """Return True if Discord gave no answer or has trouble itself; `bot.connection.network` has logged that."""
-    if isinstance(error, TooManyRefusalsError):
-        return False
-    return isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)
+    of_network = isinstance(error, discord.DiscordServerError | aiohttp.ClientError | OSError | TimeoutError)
+    return of_network and not isinstance(error, TooManyRefusalsError)
 
 
 def describe(error: BaseException) -> str:

@@ -42,11 +42,10 @@ async def send_heartbeat(client: discord.AutoShardedClient, shard: int) -> None:
     """Send a heartbeat before it is due, if the shard has a session. discord.py notices if that fails."""
     info = client.get_shard(shard)
     beat = None if info is None else info._parent.ws._keep_alive
-    if info is None or beat is None:
-        return
-    with suppress(OSError, discord.ConnectionClosed):
-        await info._parent.ws.send_heartbeat(beat.get_payload())
-        beat._last_send = time.perf_counter()
+    if info is not None and beat is not None:
+        with suppress(OSError, discord.ConnectionClosed):
+            await info._parent.ws.send_heartbeat(beat.get_payload())
+            beat._last_send = time.perf_counter()
 
 
 def stop_waiting_for_guilds(client: discord.AutoShardedClient) -> None:

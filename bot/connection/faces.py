@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord.asset import Asset
 
-from bot.connection.service import Recent
+from bot.connection.service import Recent, broken_off
 from bot.games.drawn import Portrait
 from rendering.photos import MOST_BYTES, PhotoError, read_photo
 from storage.faces import FaceFile, FaceFiles, FaceKey
@@ -182,8 +182,5 @@ class Gallery:
     async def close(self) -> None:
         """Wait for nothing any more."""
         self._closed = True
-        tasks = list(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await broken_off(self._under_way.values())
         await self._fetch.close()

@@ -118,8 +118,7 @@ def renamed(value: T, reader: Reader) -> T:
     people = tuple(dict.fromkeys(people_in(value)))
     if not people:
         return value
-    names = dict(zip(people, reader.names(people), strict=True))
-    named: T = _with(value, names)
+    named: T = _with(value, dict(zip(people, reader.names(people), strict=True)))
     return named
 
 

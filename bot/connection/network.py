@@ -96,12 +96,11 @@ class Network:
     def wait(self, reason: Reason, seconds: float) -> None:
         """Note, and log, that the bot waits so long before it goes on."""
         self._waits = Wait(reason, self._now() + seconds)
-        until = datetime.now(UTC) + timedelta(seconds=seconds)
         _log.warning(
             "the bot has to wait before it logs in (%s); it goes on in %.0f seconds, at %s UTC",
             reason,
             seconds,
-            f"{until:%F %T}",
+            f"{datetime.now(UTC) + timedelta(seconds=seconds):%F %T}",
         )
 
     def waits(self) -> Wait | None:

@@ -24,6 +24,16 @@ DIRECT, DIRECT_IN, DIRECT_OF = "direct", "direct-in", "direct-of"
 RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has ended, and the match's id
 
 
+class _IdOf:
+    """What is kept under a name among the messages of a table, None where there is nothing."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, refs: "MessageRefs", _: object) -> int | None:
+        return refs.id_of(self._name)
+
+
 @dataclass(slots=True)
 class MessageRefs:
     """The messages of one table while it lives."""
@@ -56,30 +66,18 @@ class MessageRefs:
     pressed: Pressed | None = None  # the newest click on it or on the result, by which that is changed
     nonces: dict[str, str] = field(default_factory=dict)  # of messages that are being posted
 
-    @property
-    def board(self) -> int | None:
-        """Return the id of the board's message."""
-        return self._id(BOARD)
-
-    @property
-    def mention(self) -> int | None:
-        """Return the id of the message that mentions whose turn it is."""
-        return self._id(MENTION)
+    # Ids of messages.
+    board = _IdOf(BOARD)
+    mention = _IdOf(MENTION)  # of whose turn it is
+    direct = _IdOf(DIRECT)  # the direct message to whose turn it is
+    direct_in = _IdOf(DIRECT_IN)  # the channel of that message
+    result = _IdOf(RESULT)  # the post that says how the match ended; it stays when the next one begins
+    lost_since = _IdOf(LOST)  # no id: since when the channel cannot be found
 
     @property
     def mentioned(self) -> str:
         """Return for whose turn that message is, as `calling.mention_wanted` says it."""
         return str(self.refs.get(MENTIONED, ""))
-
-    @property
-    def direct(self) -> int | None:
-        """Return the id of the direct message to whose turn it is."""
-        return self._id(DIRECT)
-
-    @property
-    def direct_in(self) -> int | None:
-        """Return the id of the channel of that message."""
-        return self._id(DIRECT_IN)
 
     @property
     def direct_of(self) -> str:
@@ -94,25 +92,16 @@ class MessageRefs:
     @property
     def beside(self) -> tuple[tuple[str, int], ...]:
         """Return the messages beside the lobby that mention people, by kind."""
-        messages = ((kind, self._id(kind)) for kind in (CALL, INVITE))
+        messages = ((kind, self.id_of(kind)) for kind in (CALL, INVITE))
         return tuple((kind, message) for kind, message in messages if message is not None)
-
-    @property
-    def result(self) -> int | None:
-        """Return the id of the post that says how the match ended; it stays when the next one begins."""
-        return self._id(RESULT)
 
     @property
     def result_of(self) -> str:
         """Return the id of the match that this post is about."""
         return str(self.refs.get(RESULT_OF, ""))
 
-    @property
-    def lost_since(self) -> float | None:
-        """Return since when the channel cannot be found."""
-        return self._id(LOST)
-
-    def _id(self, name: str) -> int | None:
+    def id_of(self, name: str) -> int | None:
+        """Return what is kept under a name, if it is a number."""
         ref = self.refs.get(name)
         return ref if isinstance(ref, int) else None
 

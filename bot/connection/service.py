@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable
 from typing import Generic, TypeVar
 
 from bot.connection.delivery import ERRORS, Trouble, describe, trouble_of
@@ -71,11 +71,10 @@ class Poller(Service):
         self._alarm = self._clock.call_at(self._clock.now() + seconds, self._ring)
 
     def _ring(self) -> None:
-        if self._closed:
-            return
-        self._ring_in(self._every)
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._try(), name=self._name)
+        if not self._closed:
+            self._ring_in(self._every)
+            if self._work is None or self._work.done():
+                self._work = asyncio.create_task(self._try(), name=self._name)
 
     async def _try(self) -> None:
         try:
@@ -199,9 +198,7 @@ class CoalescingQueue(Generic[V]):
             await asyncio.wait(tasks, timeout=patience)
         for key in keys:
             self._waiting.pop(key, None)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await broken_off(tasks)
 
     async def _run(self, key: str) -> None:
         try:
@@ -218,11 +215,16 @@ class CoalescingQueue(Generic[V]):
         self._closed = True
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=patience)
-        left = list(self._tasks.values())
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
+        await broken_off(self._tasks.values())
         self._waiting.clear()
+
+
+async def broken_off(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Break tasks off, and return when they have ended."""
+    ending = [*tasks]
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
 
 
 K = TypeVar("K", bound=Hashable)

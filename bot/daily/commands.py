@@ -149,8 +149,8 @@ class DailyCommand(CommandCog):
             picture = await _picture(ctx, result_picture, result, ctx.reader)
             await ctx.show(result_page(result, ctx.reader, picture=picture, notice=notice, shares=bool(ctx.guild)))
             return
-        snapshot = daily.snapshot  # as a table of this server: figures are called as they are here
-        snapshot = replace(snapshot, state=replace(snapshot.state, guild=ctx.guild))
+        # as a table of this server: figures are called as they are here
+        snapshot = replace(daily.snapshot, state=replace(daily.snapshot.state, guild=ctx.guild))
         if snapshot.state.phase == "between":
             picture = await _picture(ctx, board_picture, snapshot, ctx.reader)
             await ctx.show(round_page(snapshot, ctx.reader, picture=picture, notice=notice))

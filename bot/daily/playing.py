@@ -30,7 +30,6 @@ _CONFIG = TableConfig(computer_delay=0.0, reaction=0.0, catch_grace=0.0)
 def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
     """Return a try before its first round, with computer players named in that language; `StartMatch` begins it."""
     plan, rules = PLANS[deal.game], find_game(deal.game)
-    seats = [seat_for(by) if seat == SEAT else SeatState(computer=KIND) for seat in range(plan.seats)]
     return TableState(
         id=NAME,
         guild=0,
@@ -38,7 +37,7 @@ def begun(deal: DailyDeal, by: Person, language: str) -> TableState:
         game=deal.game,
         options=first_options(rules, dict(plan.options)),
         created=_STILL,
-        seats=tuple(seats),
+        seats=tuple(seat_for(by) if seat == SEAT else SeatState(computer=KIND) for seat in range(plan.seats)),
         host=by.id,
         shared=shared_deals(deal),
         language=language,

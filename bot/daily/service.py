@@ -172,9 +172,10 @@ class Dailies:
             now = self._clock.now()
             end = DailyEnd(score_of(state), now, number_of(now) <= daily.deal.day)
         after = msgspec.structs.replace(daily, state=state, name=state.seats[0].name, end=end)
-        expect = daily.state.log.length
         try:
-            await self.rows.save(DailyChange(after.number, after.name, header_of(state), log, expect, end))
+            await self.rows.save(
+                DailyChange(after.number, after.name, header_of(state), log, daily.state.log.length, end)
+            )
         except StorageError as error:
             if error.code == "conflict":
                 raise TableError("stale", version=daily.state.version) from error

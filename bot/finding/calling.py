@@ -233,13 +233,12 @@ class Challenges:
 
 def _challenge_post(snapshot: Snapshot, person: int, by: str, reader: Reader) -> Parts:
     """Return the message that mentions a person for whom a seat is kept; `by` is the raw name of who challenges."""
-    until = snapshot.state.times.kept_until or snapshot.state.created
     text = reader.t(
         "challenge-post",
         player=f"<@{person}>",
         name=marked_name(by),
         game=game_name(snapshot.state.game, reader.locale),
-        time=f"<t:{int(until)}:t>",
+        time=f"<t:{int(snapshot.state.times.kept_until or snapshot.state.created)}:t>",
         link=link(snapshot),
     )
     row = (

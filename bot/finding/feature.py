@@ -25,14 +25,13 @@ def finding_feature(
 ) -> Feature:
     """Return what finding players adds to the bot. `play_with` opens a table with a seat kept for a member."""
     calls = CallsAndTurns(rows=rows, feed=feed, league=league)
-    absences = Absences(rows=rows, feed=feed, league=league)
     return Feature(
         name="finding",
         commands=member_menu(dispatcher, play_with, league_pages),
         clicks={
             **CallClicks(rows).clicks,
             **calls.clicks,
-            **absences.clicks,
+            **Absences(rows=rows, feed=feed, league=league).clicks,
             verbs.MY_CARD: lambda ctx, _: show_card(ctx, ctx.interaction.user, league_pages),
         },
         forms=calls.forms,

@@ -107,8 +107,10 @@ class CallsAndTurns:
 
     # Who may call
 
-    async def _show_blocks(self, ctx: InteractionContext, notice: str = "") -> None:
+    async def _show_blocks(self, ctx: InteractionContext, said: str = "", other: int = 0) -> None:
+        """Show who is blocked, below what was done about another."""
         blocked = await self._rows.blocked(ctx.guild, ctx.person.id)
+        notice = ctx.reader.t(said, name=f"<@{other}>") if said else ""
         await ctx.show(blocks_page(blocked, ctx.reader, notice=notice))
 
     async def _block(self, ctx: InteractionContext, press: Press) -> None:
@@ -116,14 +118,12 @@ class CallsAndTurns:
         if other == ctx.person.id:
             raise RequestError("notify-self")
         fresh = await self._rows.block(ctx.guild, ctx.person.id, other)
-        said = "notify-blocked" if fresh else "notify-blocked-already"
-        await self._show_blocks(ctx, ctx.reader.t(said, name=f"<@{other}>"))
+        await self._show_blocks(ctx, "notify-blocked" if fresh else "notify-blocked-already", other)
 
     async def _unblock(self, ctx: InteractionContext, press: Press) -> None:
         other = _picked(press)
         was = await self._rows.unblock(ctx.guild, ctx.person.id, other)
-        said = "notify-unblocked" if was else "notify-unblocked-already"
-        await self._show_blocks(ctx, ctx.reader.t(said, name=f"<@{other}>"))
+        await self._show_blocks(ctx, "notify-unblocked" if was else "notify-unblocked-already", other)
 
     async def _callers(self, ctx: InteractionContext, press: Press) -> None:
         """Set who may call players in this server, for those who manage it; everybody is a role too."""
@@ -234,11 +234,10 @@ def callers_page(who: str, reader: Reader) -> Parts:
     """Make the page on who may call players in a server: a word of CALLER_WORDS, or the digits of a role."""
     said = who if who in CALLER_WORDS else "role"
     words = tuple(MenuLine(word, reader.t("callers-choice", who=word), default=word == who) for word in CALLER_WORDS)
-    back = Press("server", 0, verbs.SETTINGS, ("match",)).button(reader.t("button-back"))
     rows: tuple[Row, ...] = (
         (free(verbs.CALLERS).menu(words, reader.t("callers-menu")),),
         (free(verbs.CALLERS, "-").members_menu("roles", reader.t("callers-role-menu")),),
-        (back,),
+        (Press("server", 0, verbs.SETTINGS, ("match",)).button(reader.t("button-back")),),
     )
     return Parts(content=reader.t("callers-set", who=said, role=f"<@&{who}>"), rows=rows)
 
@@ -307,10 +306,9 @@ def away_page(settings: PlayerSettings, left: float, now: float, zone: ZoneInfo,
     lines = [reader.t("away-title"), reader.t("away-now", away=away, date=date_mark, days=max(1, int(left // _DAY)))]
     rows: list[Row] = []
     if days:
-        whens = chain(_WHEN, repeat("later"))
         choices = (
             MenuLine(day.isoformat(), reader.t("away-choice", when=when, date=weekday_text(day, reader.locale)))
-            for day, when in zip(days, whens, strict=False)
+            for day, when in zip(days, chain(_WHEN, repeat("later")), strict=False)
         )
         rows.append((free(verbs.MY_AWAY).menu(choices, reader.t("away-menu")),))
     if absence is not None:

@@ -225,10 +225,14 @@ class FindingRows(Rows):
                 until = max((_challenged(db, guild, person, caller, now) for person in people), default=0.0)
             if until or not people:
                 return Noted(0, (), until)
-            insert = "INSERT INTO calls (guild, channel, kind, at, caller) VALUES (?, ?, ?, ?, ?)"
-            number = db.insert(insert, (guild, channel, kind, now, caller))
-            called = "INSERT INTO called (call, person, guild, kind, at) VALUES (?, ?, ?, ?, ?)"
-            db.executemany(called, [(number, person, guild, kind, now) for person in people])
+            number = db.insert(
+                "INSERT INTO calls (guild, channel, kind, at, caller) VALUES (?, ?, ?, ?, ?)",
+                (guild, channel, kind, now, caller),
+            )
+            db.executemany(
+                "INSERT INTO called (call, person, guild, kind, at) VALUES (?, ?, ?, ?, ?)",
+                [(number, person, guild, kind, now) for person in people],
+            )
             return Noted(number, tuple(people))
 
     @writes
@@ -293,8 +297,7 @@ def _read(body: str) -> PlayerSettings:
 
 
 def _load_settings(db: Connection, guild: int, person: int) -> PlayerSettings:
-    find = "SELECT body FROM own_settings WHERE guild = ? AND person = ?"
-    row = db.execute(find, (guild, person)).fetchone()
+    row = db.execute("SELECT body FROM own_settings WHERE guild = ? AND person = ?", (guild, person)).fetchone()
     return PlayerSettings() if row is None else _read(row[0])
 
 

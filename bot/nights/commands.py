@@ -33,14 +33,31 @@ _THREADS = {
     "send_messages_in_threads": discord.Permissions(send_messages_in_threads=True),
 }
 _ROUNDS, _SEATS = 3, 4  # of a night, unless its host says otherwise
+_SETTINGS = ("length", "seats", "rounds", "rated", "same")  # what menus and switches of the host's page set
+_VIEWS: Mapping[str, HostView] = {
+    **dict.fromkeys((*_SETTINGS, "settings"), "settings"),
+    **dict.fromkeys(("people", "out", "more"), "people"),
+    "end": "end",
+}
 
 
 class NightCommands(CommandCog):
-    """Game nights."""
+    """Game nights. `clicks` and `forms` have the handlers of a night's buttons."""
 
-    def __init__(self, dispatcher: Dispatcher, *, nights: NightPosts) -> None:
+    def __init__(self, dispatcher: Dispatcher, *, nights: NightPosts, rows: Nights, league: League) -> None:
         super().__init__(dispatcher)
-        self._nights = nights
+        self._nights, self._rows, self._league = nights, rows, league
+        self.forms: Mapping[str, FormHandler] = {verbs.NIGHT_HOST: self._filled}
+        self.clicks: Mapping[str, ClickHandler] = {
+            verbs.NIGHT_IN: self._in,
+            verbs.NIGHT_OUT: self._out,
+            verbs.NIGHT_READY: self._ready,
+            verbs.NIGHT_TABLE: self._table,
+            verbs.NIGHT_PLACE: self._place,
+            verbs.NIGHT_FILE: self._file,
+            verbs.NIGHT_HOST: self._host,
+            verbs.NIGHT_FAIR: self._fair,
+        }
 
     @command("night", game=complete_game, form=choices_of("night-form-", ("swiss", "arena")))
     async def night(self, ctx: InteractionContext, game: str | None = None, form: str = "swiss") -> None:
@@ -59,72 +76,6 @@ class NightCommands(CommandCog):
         missing = threads_missing(ctx)
         notice = ctx.reader.t("night-threads", **missing) if missing else ""
         await ctx.responder.private(host_page(night, ctx.reader, now=self._nights.now(), notice=notice))
-
-
-def may_host(ctx: InteractionContext, night: Night | None) -> bool:
-    """Return True if the person may host nights here, or hosts this one."""
-    given = ctx.interaction.permissions
-    own = night is not None and night.host == ctx.person.id
-    return own or given.manage_messages or given.manage_events or given.manage_guild
-
-
-def check_host(ctx: InteractionContext, night: Night | None) -> None:
-    """RequestError `night-hosts` unless the person may host nights, or hosts this one."""
-    if not may_host(ctx, night):
-        raise RequestError("night-hosts")
-
-
-async def _check_channel(ctx: InteractionContext) -> None:
-    """RequestError unless the bot can show a page here, where threads can stand beside it."""
-    await check_place(ctx.interaction)
-    channel = ctx.interaction.channel
-    if channel is None or channel.type not in (discord.ChannelType.text, discord.ChannelType.news):
-        raise RequestError("night-place-text")
-
-
-def threads_missing(ctx: InteractionContext) -> Mapping[str, str]:
-    """Return the facts of the text `night-threads` if the bot may not open threads here; empty if it may."""
-    missing = [name for name in _THREADS if not getattr(ctx.interaction.app_permissions, name)]
-    names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale) if missing else ""
-    link = invite_url(ctx.interaction.application_id, *_THREADS.values())
-    return {"missing": names, "link": link} if missing else {}
-
-
-async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> NightPlan:
-    """Return the plan of a night as it is usual here. OptionError for a game that does not exist."""
-    settings = ctx.services.settings
-    rules = find_game(game or (await settings.table(ctx.guild, ctx.channel)).game)
-    options = {**rules.first_options(), **await settings.options(ctx.guild, ctx.channel, rules.name)}
-    seats = max(rules.seats.start, min(_SEATS, rules.seats.stop - 1))
-    minutes = usual_minutes(rules, options, seats)
-    rounds = 0 if form == "arena" else _ROUNDS
-    return NightPlan(game=rules.name, options=options, seats=seats, minutes=minutes, rounds=rounds, form=form)
-
-
-_SETTINGS = ("length", "seats", "rounds", "rated", "same")  # what menus and switches of the host's page set
-_VIEWS: Mapping[str, HostView] = {
-    **dict.fromkeys((*_SETTINGS, "settings"), "settings"),
-    **dict.fromkeys(("people", "out", "more"), "people"),
-    "end": "end",
-}
-
-
-class NightClicks:
-    """Answers the buttons of nights."""
-
-    def __init__(self, nights: NightPosts, rows: Nights, league: League) -> None:
-        self._nights, self._rows, self._league = nights, rows, league
-        self.forms: Mapping[str, FormHandler] = {verbs.NIGHT_HOST: self._filled}
-        self.clicks: Mapping[str, ClickHandler] = {
-            verbs.NIGHT_IN: self._in,
-            verbs.NIGHT_OUT: self._out,
-            verbs.NIGHT_READY: self._ready,
-            verbs.NIGHT_TABLE: self._table,
-            verbs.NIGHT_PLACE: self._place,
-            verbs.NIGHT_FILE: self._file,
-            verbs.NIGHT_HOST: self._host,
-            verbs.NIGHT_FAIR: self._fair,
-        }
 
     async def _night(self, ctx: InteractionContext, press: Press, *, over: bool = False) -> Night:
         """Return the night of a button; LeagueError `night-over` if it does not go on (`over`: if there is none)."""
@@ -170,10 +121,8 @@ class NightClicks:
             raise RequestError("night-no-seat")
         live = ctx.live(table.table) if table.table else None
         if live is None:
-            waits = night.plan.channels and not table.place
-            raise RequestError("night-soon", waits="yes" if waits else "no")
-        way = ctx.reader.t("night-way", place=f"<#{table.place}>")
-        await ctx.show_hand(live, notice=(way,), fresh=True)
+            raise RequestError("night-soon", waits="yes" if night.plan.channels and not table.place else "no")
+        await ctx.show_hand(live, notice=(ctx.reader.t("night-way", place=f"<#{table.place}>"),), fresh=True)
 
     async def _place(self, ctx: InteractionContext, press: Press) -> None:
         """Show the standings with the clicker's row highlighted, also after the night."""
@@ -181,8 +130,9 @@ class NightClicks:
         at = None if night is None else night.guest(ctx.person.id)
         if night is None or at is None:
             raise LeagueError("night-not-in")
-        people = (guest.person for guest in night.guests)
-        reader = await ctx.services.presenter.with_faces(ctx.reader, ctx.guild, people)
+        reader = await ctx.services.presenter.with_faces(
+            ctx.reader, ctx.guild, (guest.person for guest in night.guests)
+        )
         picture = await ctx.services.presenter.picture(standings_picture, night, reader, at)
         await ctx.show(place_page(night, at, ctx.reader, picture=picture))
 
@@ -220,8 +170,9 @@ class NightClicks:
         night = await self._night(ctx, press, over=True)
         check_host(ctx, night)
         night = await self._nights.plan(night, read_form(ctx, night, written, await self._zone(ctx), self._nights))
-        notice = about_events(ctx, night)
-        await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show="settings", notice=notice))
+        await ctx.show(
+            host_page(night, ctx.reader, now=self._nights.now(), show="settings", notice=about_events(ctx, night))
+        )
 
     async def _do(self, ctx: InteractionContext, night: Night, what: str, number: int) -> Night:
         """Change a night as a button of the host's page says; LeagueError, TableError, RequestError."""
@@ -248,14 +199,59 @@ class NightClicks:
         return night
 
 
+def may_host(ctx: InteractionContext, night: Night | None) -> bool:
+    """Return True if the person may host nights here, or hosts this one."""
+    given = ctx.interaction.permissions
+    own = night is not None and night.host == ctx.person.id
+    return own or given.manage_messages or given.manage_events or given.manage_guild
+
+
+def check_host(ctx: InteractionContext, night: Night | None) -> None:
+    """RequestError `night-hosts` unless the person may host nights, or hosts this one."""
+    if not may_host(ctx, night):
+        raise RequestError("night-hosts")
+
+
+async def _check_channel(ctx: InteractionContext) -> None:
+    """RequestError unless the bot can show a page here, where threads can stand beside it."""
+    await check_place(ctx.interaction)
+    channel = ctx.interaction.channel
+    if channel is None or channel.type not in (discord.ChannelType.text, discord.ChannelType.news):
+        raise RequestError("night-place-text")
+
+
+def threads_missing(ctx: InteractionContext) -> Mapping[str, str]:
+    """Return the facts of the text `night-threads` if the bot may not open threads here; empty if it may."""
+    missing = [name for name in _THREADS if not getattr(ctx.interaction.app_permissions, name)]
+    names = listed((t(ctx.locale, f"permission-{name}") for name in missing), ctx.locale) if missing else ""
+    link = invite_url(ctx.interaction.application_id, *_THREADS.values())
+    return {"missing": names, "link": link} if missing else {}
+
+
+async def _plan(ctx: InteractionContext, game: str | None, form: NightForm) -> NightPlan:
+    """Return the plan of a night as it is usual here. OptionError for a game that does not exist."""
+    settings = ctx.services.settings
+    rules = find_game(game or (await settings.table(ctx.guild, ctx.channel)).game)
+    options = {**rules.first_options(), **await settings.options(ctx.guild, ctx.channel, rules.name)}
+    seats = max(rules.seats.start, min(_SEATS, rules.seats.stop - 1))
+    return NightPlan(
+        game=rules.name,
+        options=options,
+        seats=seats,
+        minutes=usual_minutes(rules, options, seats),
+        rounds=0 if form == "arena" else _ROUNDS,
+        form=form,
+    )
+
+
 def nights_feature(*, dispatcher: Dispatcher, nights: NightPosts, rows: Nights, league: League) -> Feature:
     """Return what game nights add to the bot."""
-    clicks = NightClicks(nights, rows, league)
+    commands = NightCommands(dispatcher, nights=nights, rows=rows, league=league)
     return Feature(
         name="nights",
-        commands=(NightCommands(dispatcher, nights=nights),),
-        clicks=clicks.clicks,
-        forms=clicks.forms,
+        commands=(commands,),
+        clicks=commands.clicks,
+        forms=commands.forms,
         loaders=(nights.loader,),
         services=(nights,),
     )

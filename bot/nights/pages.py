@@ -41,8 +41,7 @@ def night_page(
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
     lines = [_heading(night, reader), *_state_lines(night, reader, now)]
-    if trouble:
-        lines.append(reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
+    lines += [reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no")] if trouble else []
     return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 
 
@@ -67,14 +66,9 @@ def _state_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     """Return lines on the state of the night and what happens next."""
     if night.state == "over":
         return [reader.t("night-over", why=night.why), *_winners(night, reader)]
-    lines = [*_now_lines(night, reader, now), *_people_lines(night, reader)]
-    if night.arena:
-        lines.append(reader.t("night-rule-arena"))
-    elif night.plan.duplicate:
-        lines.append(reader.t("night-rule-same"))
-    elif night.state in ("round", "gathering"):
-        lines.append(reader.t("night-rule"))
-    return lines
+    rule = "night-rule-arena" if night.arena else "night-rule-same" if night.plan.duplicate else "night-rule"
+    ruled = rule != "night-rule" or night.state in ("round", "gathering")
+    return [*_now_lines(night, reader, now), *_people_lines(night, reader), *([reader.t(rule)] if ruled else [])]
 
 
 def _people_lines(night: Night, reader: Reader) -> list[str]:
@@ -183,8 +177,7 @@ def calling(night: Night, reader: Reader, first: int = 0) -> Parts:
     people = [guest.person for guest in guests if guest.state == "coming" and guest.person is not None]
     names, time = " ".join(f"<@{one}>" for one in people), f"<t:{int(night.ends)}:R>"
     text = reader.t("night-call", names=names, time=time, form=night.plan.form)
-    rows: tuple[Row, ...] = ((button(night, verbs.NIGHT_IN, reader, "success"),),)
-    return Parts(content=text, rows=rows, pings=tuple(people))
+    return Parts(content=text, rows=((button(night, verbs.NIGHT_IN, reader, "success"),),), pings=tuple(people))
 
 
 def table_call(night: Night, table: NightTable, reader: Reader) -> Parts:
@@ -197,8 +190,8 @@ def table_call(night: Night, table: NightTable, reader: Reader) -> Parts:
         names=listed((f"<@{person}>" for person in people), reader.locale),
         computers=table.computers,
     )
-    own = button(night, verbs.NIGHT_TABLE, reader, "primary", str(table.number))
-    return Parts(content=text, rows=((own,),), pings=tuple(people))
+    row = (button(night, verbs.NIGHT_TABLE, reader, "primary", str(table.number)),)
+    return Parts(content=text, rows=(row,), pings=tuple(people))
 
 
 def thread_name(night: Night, table: NightTable, reader: Reader) -> str:
@@ -209,8 +202,7 @@ def thread_name(night: Night, table: NightTable, reader: Reader) -> str:
 
 def number_in_round(night: Night, table: NightTable) -> int:
     """Return the number of a table among those of its round, from 1."""
-    own = [one.number for one in night.tables if one.round == table.round]
-    return own.index(table.number) + 1
+    return [one.number for one in night.tables if one.round == table.round].index(table.number) + 1
 
 
 # Arenas
@@ -223,8 +215,11 @@ def _arena_lines(night: Night, reader: Reader, now: float) -> Sequence[str]:
     lines = [reader.t(on, time=f"<t:{int(night.plan.until)}:R>"), *_opening_lines(night, going, reader)]
     if going:  # a table that is just being opened has no link yet
         ways = [f"<#{one.place}>" for one in going if one.place][:_TABLES]
-        told = ", ".join(ways) or "no"
-        lines.append(reader.t("night-arena-tables", count=len(going), tables=told, more=len(going) - len(ways)))
+        lines.append(
+            reader.t(
+                "night-arena-tables", count=len(going), tables=", ".join(ways) or "no", more=len(going) - len(ways)
+            )
+        )
     return lines if is_last else [*lines, *_named("night-arena-free", arena.free(night), night, reader)]
 
 
@@ -244,12 +239,10 @@ def how_in(night: Night, person: int, now: float) -> str:
     at = night.guest(person)
     if at is not None and night.guests[at].state == "coming":
         return "coming"
-    if night.state != "round":
+    if night.state != "round" or (night.arena and at not in arena.free(night)):
         return "here"
     if not night.arena:
         return "late"
-    if at not in arena.free(night):
-        return "here"
     return "arena" if (night.paused or now) < night.plan.until else "last"
 
 

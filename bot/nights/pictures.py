@@ -76,7 +76,6 @@ def _title(night: Night, reader: Reader) -> str:
 
 def guests_picture(night: Night, reader: Reader) -> bytes | None:
     """Draw who is in, None for nobody."""
-    guests = [(at, guest) for at, guest in enumerate(night.guests) if guest.state != "out"]
     drawn = tuple(
         NightGuest(
             guest_name(night, at, reader),
@@ -84,7 +83,8 @@ def guests_picture(night: Night, reader: Reader) -> bytes | None:
             guest.state == "coming",
             reader.faces.get(guest.person or 0),
         )
-        for at, guest in guests
+        for at, guest in enumerate(night.guests)
+        if guest.state != "out"
     )
     about = game_name(night.plan.game, reader.locale)
     return draw_guests(drawn, _title(night, reader), about, reader.theme) if drawn else None

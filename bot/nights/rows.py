@@ -38,8 +38,10 @@ class Nights(Rows):
             taken = "SELECT 1 FROM nights WHERE guild = ? AND channel = ? AND live = 1"
             if db.execute(taken, (night.guild, night.channel)).fetchone() is not None:
                 raise LeagueError("night-here")
-            insert = "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)"
-            number = db.insert(insert, (night.guild, night.channel, self._clock(), _body(night)))
+            number = db.insert(
+                "INSERT INTO nights (guild, channel, made, body) VALUES (?, ?, ?, ?)",
+                (night.guild, night.channel, self._clock(), _body(night)),
+            )
             made = replace(night, number=number, version=1)
             _save_people(db, made)
             return made
@@ -65,8 +67,7 @@ class Nights(Rows):
     @reads
     def live(self, db: Connection) -> list[Night]:
         """Return the live nights of all servers. A row that cannot be read is left out."""
-        nights = map(_readable, db.execute(_LIVE).fetchall())
-        return [night for night in nights if night is not None]
+        return [night for night in map(_readable, db.execute(_LIVE).fetchall()) if night is not None]
 
     @reads
     def find(self, db: Connection, guild: int, number: int) -> Night | None:
@@ -104,16 +105,17 @@ def _readable(row: tuple[int, int, str] | None) -> Night | None:
 def _save_people(db: Connection, night: Night) -> None:
     find = "SELECT person, name FROM night_people WHERE night = ?"
     before, after = dict(db.execute(find, (night.number,)).fetchall()), dict(night.people())
-    gone = [(night.number, person) for person in before.keys() - after.keys()]
-    if gone:
-        db.executemany("DELETE FROM night_people WHERE night = ? AND person = ?", gone)
-    write = """
+    db.executemany(
+        "DELETE FROM night_people WHERE night = ? AND person = ?",
+        [(night.number, person) for person in before.keys() - after.keys()],
+    )
+    db.executemany(
+        """
         INSERT INTO night_people (night, person, guild, name) VALUES (?, ?, ?, ?)
         ON CONFLICT (night, person) DO UPDATE SET name = excluded.name
-    """
-    rows = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
-    if rows:
-        db.executemany(write, rows)
+        """,
+        [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name],
+    )
 
 
 # Privacy
@@ -143,8 +145,7 @@ def _leave_nights(db: Connection, guild: int, traces: Traces) -> None:
     find = "SELECT night FROM night_people WHERE person = ? AND guild = ?"
     for (number,) in db.execute(find, (person, guild)).fetchall():
         rest = without(_read(*db.execute(_ONE, (number, guild)).fetchone()), person)
-        update = "UPDATE nights SET body = ?, version = version + 1 WHERE number = ?"
-        db.execute(update, (_body(rest), number))
+        db.execute("UPDATE nights SET body = ?, version = version + 1 WHERE number = ?", (_body(rest), number))
         _save_people(db, rest)
 
 

@@ -65,8 +65,7 @@ class NightEvents:
             await self._note(night, event, SCHEDULED)
             return
         event, state = night.refs["event"], night.refs.get("event-state", SCHEDULED)
-        steps = (ACTIVE, COMPLETED) if (state, wanted) == (SCHEDULED, COMPLETED) else (wanted,)
-        for step in steps:
+        for step in (ACTIVE, COMPLETED) if (state, wanted) == (SCHEDULED, COMPLETED) else (wanted,):
             try:
                 await self._events.set_status(night.guild, event, step)
             except discord.HTTPException as error:

@@ -102,8 +102,11 @@ def times_form(ctx: InteractionContext, night: Night, zone: ZoneInfo) -> FormPar
         )
         for key, most in _LINES.items()
     )
-    press = free(verbs.NIGHT_HOST, str(night.number), "times")
-    return FormParts(custom_id=encode(press, "m"), title=reader.t("night-form-title"), lines=lines)
+    return FormParts(
+        custom_id=encode(free(verbs.NIGHT_HOST, str(night.number), "times"), "m"),
+        title=reader.t("night-form-title"),
+        lines=lines,
+    )
 
 
 def _written(when: float, zone: ZoneInfo) -> str:
@@ -117,13 +120,12 @@ def read_form(
     """Return the plan as the form says; an empty line means what is usual. LeagueError, RequestError."""
     given = {key: written.get(key, "").strip() for key in _LINES}
     until, starts = _times(ctx, zone, given["until"], given["at"])
-    rounds = night.plan.rounds if night.plan.form == "arena" else 0 if until else night.plan.rounds or 3
     return replace(
         night.plan,
         until=until,
         starts=starts,
         minutes=_read_minutes(night.plan, given["minutes"]),
-        rounds=rounds,
+        rounds=night.plan.rounds if night.plan.form == "arena" else 0 if until else night.plan.rounds or 3,
         role=_read_role(ctx, given["role"]),
         channels=given_channels(ctx, given["channels"], nights, night, now=not starts) if given["channels"] else (),
     )

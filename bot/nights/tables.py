@@ -205,7 +205,6 @@ class NightTables:
             return None
         first, *others = people
         usual = await self._settings.table(night.guild, night.channel)
-        terms = (await self._league.terms(night.guild, 0)).held
         return await self._tables.open(
             OpenTable(
                 by=Person(first.person or 0, first.name),
@@ -215,7 +214,7 @@ class NightTables:
                 options=night.plan.options,
                 refs=_marks(night, table),
                 settings={**usual.settings, "league": "yes" if night.plan.rated else "no"},
-                terms=terms,
+                terms=(await self._league.terms(night.guild, 0)).held,
                 language=fallbacks(reader.locale)[0],
                 beside=tuple(Expected(one.person or 0, one.name) for one in others),
                 computers=night.plan.seats - len(people),

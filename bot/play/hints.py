@@ -63,13 +63,10 @@ class Hints:
             await ctx.show_hand(before, notice=(ctx.reader.t("hint-late"),))
             return
         reply = await ctx.hand_in(before.id, before.seat_version(seat), tokens)
-        if reply is None:
-            return
-        kept = ctx.selection(before.id).cleared()
-        if can_hint(reply.snapshot, seat):
+        if reply is not None and can_hint(reply.snapshot, seat):
             await self._show(ctx, reply.snapshot, seat)
-        else:
-            await ctx.show_hand(reply.snapshot, kept)
+        elif reply is not None:
+            await ctx.show_hand(reply.snapshot, ctx.selection(before.id).cleared())
 
     async def _show(self, ctx: InteractionContext, before: Snapshot, seat: int) -> None:
         view = before.view(seat)

@@ -180,9 +180,7 @@ def _without_forgotten(state: TableState) -> TableState:
 
 def _seat_without(seat: SeatState) -> SeatState:
     """Return the seat without persons of the id 0."""
-    dealt = seat.dealt
-    if dealt is not None and dealt.person == 0:
-        dealt = Dealt(until=dealt.until)
+    dealt = Dealt(until=seat.dealt.until) if seat.dealt is not None and seat.dealt.person == 0 else seat.dealt
     if seat.person == 0:
         return SeatState(left=True, played_by_computer=True, dealt=dealt, since=seat.since, resigned=seat.resigned)
     return replace(seat, dealt=dealt)

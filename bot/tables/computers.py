@@ -83,11 +83,10 @@ def computer_move(tx: Transaction, thought: Thought | None = None) -> None:
 
 def _note_thought(tx: Transaction, seat: int, *, there: bool) -> None:
     """Note whether a strong player moves with a thought, and tell the table the first time that it does not."""
-    if tx.context.thought_missing_in is None:
-        return
-    tx.thought = there
-    if not there and tx.context.thought_missing_in != tx.state.log.series:
-        tx.tell("thinking-less", seat)
+    if tx.context.thought_missing_in is not None:
+        tx.thought = there
+        if not there and tx.context.thought_missing_in != tx.state.log.series:
+            tx.tell("thinking-less", seat)
 
 
 def thought(tx: Transaction, command: Thought) -> None:

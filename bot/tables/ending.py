@@ -195,13 +195,11 @@ def rematch(tx: Transaction, command: commands.Rematch) -> None:
 def _new_terms(tx: Transaction, command: commands.Rematch) -> None:
     """Go on by the league rules that hold now; a table that met the former ones begins by these."""
     state, terms = tx.state, command.terms
-    if terms is None or terms == state.terms:
-        return
-    met = state.settings.league and not state.broken
-    tx.set(terms=terms)
-    if met:
-        options = {**state.options, **fixed_options(terms, state.game)}
-        tx.set(options=first_options(find_game(state.game), options), **fixed_settings(terms))
+    if terms is not None and terms != state.terms:
+        tx.set(terms=terms)
+        if state.settings.league and not state.broken:
+            options = {**state.options, **fixed_options(terms, state.game)}
+            tx.set(options=first_options(find_game(state.game), options), **fixed_settings(terms))
 
 
 def expire(tx: Transaction) -> None:

@@ -243,10 +243,7 @@ def close(tx: Transaction, end: str, by: str = "") -> None:
 def move_host(tx: Transaction, command: MoveHost) -> None:
     """Hand the host's rights on to another person at the table."""
     check_host(tx, command.by)
-    seat = check_seat(tx.state, command.seat)
-    if not seat.human:
-        raise TableError("no-seat", seat=command.seat + 1)
-    tx.set(host=seat.person)
+    tx.set(host=check_seat(tx.state, command.seat, human=True).person)
 
 
 def start(tx: Transaction, command: StartMatch) -> None:

@@ -68,9 +68,7 @@ def remove_seat(tx: Transaction, command: RemoveSeat) -> None:
     check_going_on(tx)
     if not command.by.moderator:
         raise TableError("not-moderator")
-    seat = check_seat(tx.state, command.seat)
-    if not seat.human:
-        raise TableError("no-seat", seat=command.seat + 1)
+    seat = check_seat(tx.state, command.seat, human=True)
     note_audit(tx, command.by, "remove-seat", {"person": str(seat.person)})
     give_up(tx, command.seat)
     tx.tell("seat-removed", command.seat)
@@ -167,16 +165,14 @@ def note_hands(tx: Transaction, before: TableState) -> None:
     if state.phase != "playing" or state.match is None:
         if state.log.seen:
             tx.set(seen={})
-        return
-    if state.seats is before.seats and state.phase == before.phase:
-        return
-    marks = {
-        hand_mark(state.match, seat.person): number
-        for number, seat in enumerate(state.seats)
-        if seat.person is not None and seat.human
-    }
-    if not marks.items() <= state.log.seen.items():
-        tx.set(seen={**marks, **state.log.seen})
+    elif state.seats is not before.seats or state.phase != before.phase:
+        marks = {
+            hand_mark(state.match, seat.person): number
+            for number, seat in enumerate(state.seats)
+            if seat.person is not None and seat.human
+        }
+        if not marks.items() <= state.log.seen.items():
+            tx.set(seen={**marks, **state.log.seen})
 
 
 def forget(tx: Transaction, command: Forget) -> None:

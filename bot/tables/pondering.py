@@ -60,12 +60,11 @@ class Pondering:
         """Begin to think if a strong player is to act, and give up what is about another position."""
         seat = None if state.times.computer_at is None else pondered(state)
         about = None if seat is None else (seat, position_of(state, seat))
-        if about == self._about:
-            return
-        self.stop()
-        self._about = about
-        if about is not None:
-            self._begin(Snapshot(state), *about)
+        if about != self._about:
+            self.stop()
+            self._about = about
+            if about is not None:
+                self._begin(Snapshot(state), *about)
 
     def _begin(self, snapshot: Snapshot, seat: int, position: Position) -> None:
         legal = snapshot.legal(seat)

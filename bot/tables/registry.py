@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.games.events import Event
@@ -174,8 +173,9 @@ class Tables:
                 raise
             broken = holder in self._broken
             _LOG.warning("table %s holds the channel of %s; broken: %s", holder, state.id, broken)
-            status: Literal["aside", "over"] = "aside" if broken else "over"
-            await self.store.save(TableChange(holder, state.guild, state.channel, status=status, header="{}"))
+            await self.store.save(
+                TableChange(holder, state.guild, state.channel, status="aside" if broken else "over", header="{}")
+            )
             await self.store.save(change)
             return broken
         return False

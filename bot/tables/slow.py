@@ -147,14 +147,12 @@ def tidy(tx: Transaction, before: TableState) -> None:
 
 
 def _over(tx: Transaction, before: TableState, seat: int) -> bool:
-    state = tx.state
-    if state.phase != "playing" or not state.seats[seat].present:
-        return True
-    if state.match is None or before.match is None or len(state.match.rounds) != len(before.match.rounds):
-        return True
-    if tx.actor == seat and before.offered.turn == seat:
-        return True
-    return timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
+    state, match, was = tx.state, tx.state.match, before.match
+    gone = state.phase != "playing" or not state.seats[seat].present
+    same_round = match is not None and was is not None and len(match.rounds) == len(was.rounds)
+    acted = tx.actor == seat and before.offered.turn == seat
+    vain = timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
+    return gone or not same_round or acted or vain
 
 
 def intended_move(tx: Transaction) -> None:

@@ -120,8 +120,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         Pass the `state.heard` of the snapshot last told, so that nothing is told twice or left out.
         """
         recent, first = self.state.log.recent, self.state.log.heard - len(self.state.log.recent)
-        fresh = recent[max(0, heard - first) :]
-        return tuple(event for event in fresh if event.seen_by(seat))
+        return tuple(event for event in recent[max(0, heard - first) :] if event.seen_by(seat))
 
     @property
     def commitment(self) -> str | None:

@@ -164,11 +164,10 @@ class Table:
 
     def _drop_plans(self) -> None:
         """Forget plans that the game has overtaken."""
-        if not self._plans:  # nearly always
-            return
-        seats = () if self.state.closed else zip(self.state.seats, self.state.offered.seat_versions, strict=False)
-        fresh = {seat.person: version for seat, version in seats}
-        self._plans = {who: plan for who, plan in self._plans.items() if plan.version == fresh.get(who)}
+        if self._plans:  # hardly ever
+            seats = () if self.state.closed else zip(self.state.seats, self.state.offered.seat_versions, strict=False)
+            fresh = {seat.person: version for seat, version in seats}
+            self._plans = {who: plan for who, plan in self._plans.items() if plan.version == fresh.get(who)}
 
     async def _is_stored(self, wanted: TableState) -> bool:
         """Return True if the store has this state after a commit that seemed to fail; False if it cannot be asked."""

@@ -230,20 +230,15 @@ def _awaited_since(tx: Transaction, before: TableState) -> float | None:
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:
-    config = context.config
-    if state.phase == "lobby":
+    config, playing = context.config, state.phase not in ("lobby", "over")
+    goes_on = playing and state.paused and before.paused
+    if state.phase == "lobby":  # nobody has done anything for it, though it has changed
         kept = state.kept is before.kept and state.former is before.former
-        by_itself = state.lonely is not before.lonely or not kept
-        if by_itself and state.seats is before.seats and state.times.expires is not None:
-            return state.times.expires  # nobody has done anything for the lobby
-        return context.now + config.lobby_life
-    if state.phase == "over":
-        return context.now + config.over_life
-    if not state.paused:
-        return context.now + config.playing_life
-    if before.paused and state.times.expires is not None:
+        goes_on = state.seats is before.seats and (state.lonely is not before.lonely or not kept)
+    if goes_on and state.times.expires is not None:
         return state.times.expires
-    return context.now + config.paused_life
+    lives = {"lobby": config.lobby_life, "over": config.over_life}
+    return context.now + lives.get(state.phase, config.paused_life if state.paused else config.playing_life)
 
 
 def shifted(state: TableState, by: float) -> TableState:

@@ -123,9 +123,9 @@ def find_seat(state: TableState, person: int) -> int:
     raise TableError("not-seated")
 
 
-def check_seat(state: TableState, seat: int) -> SeatState:
-    """Return the seat of that number; TableError `no-seat`."""
-    if not 0 <= seat < len(state.seats):
+def check_seat(state: TableState, seat: int, *, human: bool = False) -> SeatState:
+    """Return the seat of that number, which a person must hold if `human`; TableError `no-seat`."""
+    if not 0 <= seat < len(state.seats) or (human and not state.seats[seat].human):
         raise TableError("no-seat", seat=seat + 1)
     return state.seats[seat]
 

@@ -133,8 +133,7 @@ def half_sprite(half: str, closed: bool, size: int, theme: str) -> Sprite:
 def paint_street_ends(canvas: Canvas, view: CrossView, y: int, height: int) -> None:
     """Draw ↑ and → at the left, ↓ and ← at the right, on a rim from `y` on; none before the opening."""
     for street, (half, closed) in enumerate(zip(view.ends, view.closed, strict=True)):
-        x = _SIDE + street * _NEXT
-        if street >= 2:
-            x = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
+        right = canvas.width - _SIDE - _PLATE - 6 - _HALF - (3 - street) * _NEXT
+        x = _SIDE + street * _NEXT if street < 2 else right
         plate = street_sprite(street, _PLATE, canvas.theme, "rim")
         canvas.paste_row([plate, half_sprite(half, closed, _HALF, canvas.theme)], x, y, height, 6)

@@ -139,8 +139,7 @@ class CrossRoom(TileRoom[CrossView]):
     def paint_places(self, canvas: Canvas, view: CrossView, words: TableWords, laid: Laid, area: Area) -> None:
         """Mark the four ends; a street that is open has no mark when the round is over."""
         if not view.start:
-            unit = laid.unit
-            laid.paste(canvas, frame_sprite(unit, 2 * unit, "muted", unit, canvas.theme), START, area)
+            laid.paste(canvas, frame_sprite(laid.unit, 2 * laid.unit, "muted", laid.unit, canvas.theme), START, area)
             return
         for street, (half, closed, spot) in enumerate(zip(view.ends, view.closed, laid.places, strict=True)):
             if closed:

@@ -171,9 +171,8 @@ class Canvas:
 
     def sprite(self, shades: Sequence[tuple[int, Mapping[str, str]]] = ()) -> Sprite:
         """Return the sheet as a sprite. `shades`: from these rows on, these named colours become others."""
-        pixels: bytes | bytearray = self._drawn(0, self._laid, 0, self.height)
-        if shades:
-            pixels = self._shaded(pixels, shades)
+        drawn = self._drawn(0, self._laid, 0, self.height)
+        pixels = self._shaded(drawn, shades) if shades else drawn
         return Sprite(self.width, self.height, pixels, self.palette.table(Depth.WHOLE), self._depth())
 
     def cut_out(self, area: Area) -> Sprite:

@@ -78,9 +78,8 @@ def _paint_rim(canvas: Canvas, cloth: Area, y: int) -> None:
 def _side(height: int, right: bool, theme: str) -> Sprite:
     """Return the rim at a side of the cloth with its shadow, as one sprite, since it lies on every band."""
     canvas = Canvas(RIM + sum(wide for _, wide in _SIDE_SHADES), height, theme)
-    stripes = [("rim", RIM - 2), ("rim-dark", 2), *_SIDE_SHADES]
-    if right:
-        stripes = [*reversed(_SIDE_SHADES), ("rim-light", 2), ("rim", RIM - 2)]
+    on_left = [("rim", RIM - 2), ("rim-dark", 2), *_SIDE_SHADES]
+    stripes = [*reversed(_SIDE_SHADES), ("rim-light", 2), ("rim", RIM - 2)] if right else on_left
     x = 0
     for colour, wide in stripes:
         canvas.fill(x, 0, wide, height, colour)

@@ -37,9 +37,8 @@ _AFTER = 22  # pixels of what is under the last row
 
 def example(game: str) -> MeldView:
     """Return the public view of a table with runs, groups, jokers (if the game has any) and a fresh lay-off."""
-    jokers = game != "romi50"
     table = (
-        Combination(1, 0, "run", ("H7", "H8", "JK=H9" if jokers else "H9", "H10"), ()),
+        Combination(1, 0, "run", ("H7", "H8", "H9" if game == "romi50" else "JK=H9", "H10"), ()),
         Combination(2, 1, "group", ("SQ", "HQ", "CQ"), ()),
         Combination(3, 0, "run", ("DA", "D2", "D3"), ()),
         Combination(4, 1, "run", ("C4", "C5", "C6", "C7"), (3,)),
@@ -76,10 +75,10 @@ class MeldRoom(DrawingRoom[MeldView]):
         """Draw piles and combinations; once the deal is over, also what was left in the hands."""
         if frame.low:
             paint_low(canvas, view, frame.targets, _inside(cloth))
-            return
-        rows, left = _rows(view, frame.hands)
-        area = _inside(paint_piles(canvas, view, frame.words, cloth))
-        paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
+        else:
+            rows, left = _rows(view, frame.hands)
+            area = _inside(paint_piles(canvas, view, frame.words, cloth))
+            paint_melds(canvas, area, [*rows, *left], len(left), packed(view, frame.whole, area))
 
     def step(self, view: MeldView, frame: TableFrame[MeldView]) -> int:
         """Return the direction of play, also once the deal is over."""
@@ -88,12 +87,12 @@ class MeldRoom(DrawingRoom[MeldView]):
     def paint_moment(self, canvas: Canvas, view: MeldView, area: Area) -> None:
         """Draw the combinations; on an empty table talon and discards. Of too many the last are drawn."""
         rows = [combination_row(combination) for combination in view.table]
-        if not rows:
-            paint_piles(canvas, view, NO_WORDS, area)
-            return
-        while not fits([len(row.cards) for row in rows], area.width, area.height):
+        while rows and not fits([len(row.cards) for row in rows], area.width, area.height):
             rows = rows[1:]
-        paint_melds(canvas, area, rows)
+        if rows:
+            paint_melds(canvas, area, rows)
+        else:
+            paint_piles(canvas, view, NO_WORDS, area)
 
     def paint_left(self, canvas: Canvas, view: MeldView, pieces: Sequence[str], area: Area) -> None:
         """Draw cards that lie partly over each other."""

@@ -209,13 +209,10 @@ def paint_talon(canvas: Canvas, count: int, x: int, y: int, width: int, *, besid
         layers = min(most, -(-count // 12))
         canvas.paste(pile_sprite(layers, width, canvas.theme), x - MARGIN, y - MARGIN - PILE_STEP * (layers - 1))
     number = label_sprite(str(count), _TEXT, canvas.theme, 100)
-    if number is None:
-        return
-    high = card_height(width)
-    if beside:
-        canvas.paste(number, x + width + 18, y + (high - number.height) // 2)
-    else:
-        canvas.paste(number, x + (width - number.width) // 2, y + high + 8)
+    if number is not None and beside:
+        canvas.paste(number, x + width + 18, y + (card_height(width) - number.height) // 2)
+    elif number is not None:
+        canvas.paste(number, x + (width - number.width) // 2, y + card_height(width) + 8)
 
 
 def paint_discards(canvas: Canvas, view: MeldView, x: int, y: int, width: int) -> None:

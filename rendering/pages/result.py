@@ -112,9 +112,9 @@ def _paint_face(canvas: Canvas, seat: ResultSeat, place: Area) -> None:
     label, (x, bottom, size, high) = seat.label, place
     if label.won:
         paint_winner(canvas, label.seat, label.name, label.portrait, place)
-        return
-    face = badge_sprite(label.seat, label.name, size, canvas.theme, "felt", label.portrait)
-    canvas.paste(face, x - size // 2, bottom - high // 2 - size // 2)
+    else:
+        face = badge_sprite(label.seat, label.name, size, canvas.theme, "felt", label.portrait)
+        canvas.paste(face, x - size // 2, bottom - high // 2 - size // 2)
 
 
 def paint_winner(canvas: Canvas, seat: int, name: str, portrait: Portrait | None, place: Area) -> None:

@@ -45,10 +45,9 @@ def _round_polygon(points: list[Point], round_: float) -> Shape:
 
 def _around(count: int, start: float, *radii: float) -> list[Point]:
     """Return points around the middle; the radii take turns."""
-    angles = (start + 2 * pi * index / count for index in range(count))
     return [
         (0.5 + radii[index % len(radii)] * cos(angle), 0.53 + radii[index % len(radii)] * sin(angle))
-        for index, angle in enumerate(angles)
+        for index, angle in enumerate(start + 2 * pi * index / count for index in range(count))
     ]
 
 

@@ -71,11 +71,10 @@ def signed(number: int) -> str:
 
 def welcome(daily: Daily, reader: Reader, *, left_out: bool = False) -> str:
     """Say what a try is that has begun; `left_out`: the server's deals of the day are never of this game."""
-    game = game_name(daily.deal.game, reader.locale)
     lines = [
         heading(daily.deal.day, daily.deal.game, reader),
         f"{reader.t('daily-begun')} {_aim(daily.deal.game, reader)}",
-        *((reader.t("daily-left-out", game=game),) if left_out else ()),
+        *((reader.t("daily-left-out", game=game_name(daily.deal.game, reader.locale)),) if left_out else ()),
         f"-# {_until(daily, reader, late=False)}",
     ]
     return "\n".join(lines)

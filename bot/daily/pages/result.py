@@ -59,10 +59,9 @@ def result_page(
 
 def _buttons(result: DailyResult, reader: Reader) -> tuple[Button, ...]:
     """Make the buttons that share a result, that review the try, and that show today's table."""
-    match = f"{NAME}-{result.daily.number}"
     return (
         Press(result.daily.snapshot.id, 0, verbs.DAILY_SHARE).button(reader.t("button-daily-share"), "primary"),
-        free(verbs.REVIEW, match, "new").button(reader.t("button-review")),
+        free(verbs.REVIEW, f"{NAME}-{result.daily.number}", "new").button(reader.t("button-review")),
         table_button(reader),
     )
 

@@ -71,16 +71,22 @@ def table(
     The picture's name and a button's id have the promise of `tomorrow`: public, whole, before anybody plays that deal.
     """
     place = replace(place, page=found.page)
-    lines = [_heading(found, place, day, reader)]
-    lines += [reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>")]
+    lines = [
+        _heading(found, place, day, reader),
+        reader.t("daily-table-note", when=place.when, time=f"<t:{int(end_of(day))}:R>"),
+    ]
     rows = _controls(found, place, reader, "" if tomorrow is None else tomorrow.promise)
     if not found.rows:
         return Parts(content="\n".join([lines[0], reader.t("daily-table-empty", when=place.when)]), rows=rows)
     if picture is None or place.mode == "t":
         return Parts(content=_in_words(found, lines, reader), rows=rows)
-    alt = table_alt(found, place, day, reader)
-    name = PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png"
-    return Parts(content="\n".join(lines), rows=rows, file=picture, filename=name, alt=alt)
+    return Parts(
+        content="\n".join(lines),
+        rows=rows,
+        file=picture,
+        filename=PICTURE if tomorrow is None else f"tomorrow-{tomorrow.promise}.png",
+        alt=table_alt(found, place, day, reader),
+    )
 
 
 def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reader: Reader) -> bytes | None:
@@ -88,7 +94,6 @@ def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reade
     if not found.rows:
         return None
     rows = tuple(_drawn(row, found, own, reader) for row in found.rows)
-    today = place.when == "today"
     words = LeagueWords(
         title=reader.t("daily-table-title"),
         about=_about(found, place, day, reader),
@@ -98,7 +103,7 @@ def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reade
         place=reader.t("daily-table-share"),
         rating=reader.t("daily-table-run"),
         points=reader.t("league-points"),
-        per_match=reader.t("daily-table-score" if today else "daily-table-per-day"),
+        per_match=reader.t("daily-table-score" if place.when == "today" else "daily-table-per-day"),
         legend=(("", reader.t("daily-table-legend")),),
     )
     return draw_league(rows, words, reader.theme)
@@ -122,9 +127,7 @@ def _drawn(row: DailyRow, found: DailyPage, own: int, reader: Reader) -> LeagueR
 
 def _below(row: DailyRow, found: DailyPage, reader: Reader) -> str:
     """Return what stands below the points: the score of the day, or the points of a day on the average."""
-    if row.score is None:
-        return mean(row.halves / 2 / row.days, reader.locale)
-    return signed(shown(found.game, row.score))
+    return mean(row.halves / 2 / row.days, reader.locale) if row.score is None else signed(shown(found.game, row.score))
 
 
 def _share(share: float | None, reader: Reader) -> str:

@@ -99,8 +99,7 @@ class DailyRows(Rows):
     @writes
     def set_par(self, db: Connection, day: int, game: str, par: int) -> None:
         """Store a strong player's result of a deal, unless it is known."""
-        update = "UPDATE daily_deals SET par = ? WHERE day = ? AND game = ? AND par IS NULL"
-        db.execute(update, (par, day, game))
+        db.execute("UPDATE daily_deals SET par = ? WHERE day = ? AND game = ? AND par IS NULL", (par, day, game))
 
     @writes
     def begin(self, db: Connection, deal: DailyDeal, tried: StoredDaily) -> StoredDaily | None:

@@ -100,8 +100,7 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
     former = {rank.guest: rank.rank for rank in before if rank.played}
     found: list[NightRank] = []
     for at in order:
-        same = bool(found) and keys[found[-1].guest] == keys[at]
-        rank = found[-1].rank if same else len(found) + 1
+        rank = found[-1].rank if found and keys[found[-1].guest] == keys[at] else len(found) + 1
         level = sum(scores[other] == scores[at] for other in shown) > 1
         found.append(NightRank(at, rank, scores[at], played[at], others[at], former.get(at), level))
     return tuple(found)

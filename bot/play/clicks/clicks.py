@@ -288,13 +288,11 @@ async def _informed(ctx: InteractionContext, command: Command, snapshot: Snapsho
 
     What begins with deals that others play too is told with which words they were cut.
     """
-    state, terms = snapshot.state, snapshot.state.terms
+    state = snapshot.state
     if isinstance(command, Rematch):
-        terms = await ctx.services.league.held_terms(state.guild)
-        command = replace(command, terms=terms)
+        command = replace(command, terms=await ctx.services.league.held_terms(state.guild))
     if isinstance(command, StartMatch | Rematch | Replace) or (isinstance(command, Join) and state.former):
-        learners = await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id)
-        command = replace(command, learners=learners)
+        command = replace(command, learners=await ctx.services.newcomers.learners(ctx.guild, state, ctx.person.id))
     if isinstance(command, StartMatch) and state.shared is not None:
         command = replace(command, words=await ctx.services.league.cut_words(ctx.guild, state.fixture))
     return command
@@ -307,9 +305,8 @@ async def _set_usual_options(ctx: InteractionContext, reply: Reply) -> Reply:
     fixed = fixed_options(state.terms, state.game) if state.settings.league else {}
     with contextlib.suppress(GameError, TableError):
         for key, value in options.items():
-            if key in fixed:
-                continue
-            reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
+            if key not in fixed:
+                reply = await ctx.services.tables.send(state.id, SetOption(ctx.person, key, value, state.game))
     return reply
 
 

@@ -74,8 +74,7 @@ class OpenPages:
 
     def has(self, guild: int, person: int, command: ManagersCommand, now: datetime) -> bool:
         """Return True if the command's pages answer the person now."""
-        until = self._until.get((guild, person, command))
-        return until is not None and now < until
+        return now < self._until.get((guild, person, command), now)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -309,13 +308,11 @@ class InteractionContext:
         if sent is not None and shown.file is None:
             services.pages.keep(snapshot, self.person, topic, sent, shown)
         elif sent is not None:
-            page_below = Below(topic, self.person)
-            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, page_below)
+            services.panels.keep(snapshot, self.person.id, sent, self.locale, kept, shown, Below(topic, self.person))
 
     def _delayed(self, snapshot: Snapshot) -> tuple[str, ...]:
-        code = waiting_code(self.services.messenger.trouble(snapshot.id))
-        if not code and self.services.messenger.is_deleted_often(snapshot.id):
-            code = "deleted"
+        deleted = "deleted" if self.services.messenger.is_deleted_often(snapshot.id) else ""
+        code = waiting_code(self.services.messenger.trouble(snapshot.id)) or deleted
         return (self.reader.t(f"waiting-{code}"),) if code else ()
 
 
@@ -327,15 +324,13 @@ def waiting_code(trouble: Trouble | None) -> str:
 def person_of(interaction: AnyInteraction) -> Person:
     """Return the person behind an interaction; a moderator if that person may Manage Messages there."""
     user = interaction.user
-    moderator = interaction.permissions.manage_messages
-    return Person(user.id, user.display_name, moderator, str(interaction.locale))
+    return Person(user.id, user.display_name, interaction.permissions.manage_messages, str(interaction.locale))
 
 
 def shows_hand(message: discord.Message | None) -> bool:
     """Return True if the clicked message is a hand with its picture, whatever stands below that."""
-    if message is None or not is_private(message):
-        return False
-    return any(one.filename == HAND_PICTURE for one in message.attachments)
+    pictures = [] if message is None or not is_private(message) else message.attachments
+    return any(one.filename == HAND_PICTURE for one in pictures)
 
 
 def is_private(message: discord.Message | None) -> bool:

@@ -87,9 +87,8 @@ def mention_wanted(snapshot: Snapshot) -> str:
     nobody, or to a turn that passes by itself.
     """
     state, turn = snapshot.state, snapshot.turn
-    if turn is None or state.paused or state.closed or not state.seats[turn].present:
-        return ""
-    if state.settings.mentions == "off" or state.times.forced_at is not None:
+    uncalled = state.settings.mentions == "off" or state.times.forced_at is not None
+    if turn is None or state.paused or state.closed or uncalled or not state.seats[turn].present:
         return ""
     nudged = state.times.nudged_at or 0.0
     again = f"~{int(nudged)}" if nudged > (state.times.awaited_since or 0.0) else ""
@@ -105,9 +104,7 @@ def _awaited(snapshot: Snapshot) -> int | None:
 def announced_by(snapshot: Snapshot) -> str:
     """Return how the present turn is announced, as its player wants it; by a mention where the game is not slow."""
     turn = snapshot.turn
-    if turn is None or not is_slow(snapshot.state):
-        return "mention"
-    return snapshot.state.seats[turn].times.turns
+    return "mention" if turn is None or not is_slow(snapshot.state) else snapshot.state.seats[turn].times.turns
 
 
 class Directs:
@@ -163,8 +160,7 @@ class Directs:
         state, me = snapshot.state, self._client.user
         link, since = f"/{state.guild}/{state.channel}/", (state.times.awaited_since or 0.0) - _SLACK_SECONDS
         async for message in place.history(limit=_LOOK_BACK):
-            old = message.created_at.timestamp() < since
-            if message.author == me and link in message.content and not old:
+            if message.author == me and link in message.content and message.created_at.timestamp() >= since:
                 return message.id
         return None
 

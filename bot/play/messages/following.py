@@ -209,20 +209,21 @@ class Panels(OpenMessages[tuple[str, int], Panel]):
         if seat is None:
             return
         self._drop((snapshot.id, person))
-        panel = Panel(
-            table=snapshot.id,
-            person=person,
-            sent=sent.thin(),
-            locale=str(locale),
-            until=until,
-            version=snapshot.seat_version(seat),
-            seen=snapshot.state.version,
-            mark=hash(parts) if below is None else page_mark(snapshot, parts),
-            picture=picture_mark(parts),
-            notice=parts.notice,
-            below=below,
+        self._keep(
+            Panel(
+                table=snapshot.id,
+                person=person,
+                sent=sent.thin(),
+                locale=str(locale),
+                until=until,
+                version=snapshot.seat_version(seat),
+                seen=snapshot.state.version,
+                mark=hash(parts) if below is None else page_mark(snapshot, parts),
+                picture=picture_mark(parts),
+                notice=parts.notice,
+                below=below,
+            )
         )
-        self._keep(panel)
         self.select(snapshot.id, person, selection)
 
     def select(self, table: str, person: int, selection: Selection) -> None:

@@ -228,14 +228,16 @@ class Presenter:
         """
         reader = await self._at_table(await self.reader_in(snapshot.state.guild, locale), snapshot.state)
         outcome, others = await self._outcome(snapshot.state), self._others(snapshot, seat)
-        about = partial(panel, snapshot, seat, reader, selection=selection, outcome=outcome, others=others)
-        told = partial(about, notice=notice)
+        told = partial(
+            panel, snapshot, seat, reader, selection=selection, notice=notice, outcome=outcome, others=others
+        )
         picture = self.hands.find(snapshot, seat, reader, selection)
         if picture is not None:
             return told(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
-        draw = partial(panel_picture, snapshot, seat, reader, selection)
-        drawing = self.studio.draw(urgency, draw, wanted or (lambda: True))
+        drawing = self.studio.draw(
+            urgency, partial(panel_picture, snapshot, seat, reader, selection), wanted or (lambda: True)
+        )
         try:
             parts = told(picture=b"")  # while it is drawn
         except BaseException:

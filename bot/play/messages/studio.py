@@ -77,14 +77,11 @@ class Studio:
         """Let as many draw as may."""
         while self._free and self._waiting:
             job = self._next()
-            if job.done.done():
-                continue
-            if not job.wanted():
+            if not job.done.done() and not job.wanted():
                 job.done.set_exception(OvertakenError())
-                continue
-            self._free -= 1
-            back = partial(self._back, asyncio.get_running_loop(), job)
-            self._pool.submit(job.call).add_done_callback(back)
+            if not job.done.done():
+                self._free -= 1
+                self._pool.submit(job.call).add_done_callback(partial(self._back, asyncio.get_running_loop(), job))
 
     def _next(self) -> _Drawing:
         """Take out the most urgent, now and then the oldest."""

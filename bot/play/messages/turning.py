@@ -98,8 +98,7 @@ class TurningPoints:
         if state.match is None or state.match.end in ("", ABANDONED) or state.match.same is not None:
             return  # of deals that others still play nothing is told
         self._known[state.match_id] = None
-        work = self._look(snapshot.id, state.match_id, state.match)
-        self._task = asyncio.create_task(work, name="turning point")
+        self._task = asyncio.create_task(self._look(snapshot.id, state.match_id, state.match), name="turning point")
 
     async def _look(self, table: str, match_id: str, match: Match) -> None:
         try:

@@ -84,8 +84,7 @@ def table_facts(
     yield from room_of(view.game).facts(view, names, naming)
     for seat, name in enumerate(names):
         facts = [*_seat(view, seat, totals[seat], naming, played[seat] if played else "person")]
-        if banks and banks[seat]:
-            facts.append(naming.t("alt-seat-bank", bank=banks[seat]))
+        facts += [naming.t("alt-seat-bank", bank=banks[seat])] if banks and banks[seat] else []
         yield naming.t("alt-seat", name=name, facts=", ".join(facts))
 
 

@@ -147,23 +147,22 @@ def turn_ping(snapshot: Snapshot, reader: Reader, board: int) -> Parts | None:
 def turn_direct(snapshot: Snapshot, reader: Reader, board: int, server: str) -> Parts:
     """Make the direct message to whose turn it is: which server, channel and game, and the way there; no hand."""
     state = snapshot.state
-    text = reader.t(
-        "turn-direct",
-        game=game_name(state.game, reader.locale),
-        channel=f"<#{state.channel}>",
-        server=marked_name(server),
-        link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
-        **time_facts(state.times.deadline),
+    return Parts(
+        content=reader.t(
+            "turn-direct",
+            game=game_name(state.game, reader.locale),
+            channel=f"<#{state.channel}>",
+            server=marked_name(server),
+            link=f"https://discord.com/channels/{state.guild}/{state.channel}/{board}",
+            **time_facts(state.times.deadline),
+        )
     )
-    return Parts(content=text)
 
 
 def _called(snapshot: Snapshot, reader: Reader) -> tuple[str, tuple[int]] | None:
     """Say whose turn it is by a mention, and whom that notifies; None when no person is awaited."""
     state, turn = snapshot.state, snapshot.turn
-    if turn is None or state.paused or not state.seats[turn].present:
-        return None
-    person = state.seats[turn].person
+    person = None if turn is None or state.paused or not state.seats[turn].present else state.seats[turn].person
     if person is None:
         return None
     code = "turn-warning" if state.times.warned else "turn-ping"

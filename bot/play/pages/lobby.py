@@ -42,8 +42,7 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         names = listed(_beside(state, awaited(state), reader), reader.locale)
         lines.append(reader.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
     lines += terms_lines(state, reader)
-    if stakes is not None:
-        lines += stakes.lobby(state, reader)
+    lines += () if stakes is None else stakes.lobby(state, reader)
     if picture is None:
         lines += [f"-# {_seat(state, seat, marked(state, seat, reader), reader)}" for seat in range(len(state.seats))]
     lines += vote_lines(state, reader)
@@ -52,14 +51,17 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         kind_name = reader.t(f"computers-{kind}")
         lines.append(reader.t("lobby-setting", setting=reader.t("setting-computers"), value=kind_name))
     lines += seat_lines(state, reader)
-    if state.adopted:
-        lines.append(reader.t("lobby-language", language=language_name(state.language)))
+    lines += [reader.t("lobby-language", language=language_name(state.language))] if state.adopted else []
     promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
     lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
     rows: list[Row] = []
     if not state.closed:
-        rows += [*_game_row(snapshot, reader), _buttons(snapshot, reader)]
-        rows += [*lonely_row(snapshot, reader), *_vote_rows(snapshot, reader)]
+        rows = [
+            *_game_row(snapshot, reader),
+            _buttons(snapshot, reader),
+            *lonely_row(snapshot, reader),
+            *_vote_rows(snapshot, reader),
+        ]
     taken = range(len(state.seats))
     alt = reader.t(
         "lobby-alt",

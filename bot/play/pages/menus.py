@@ -44,10 +44,8 @@ def table_menu(
     lines = [reader.t("menu-heading")] if below is None else []
     lines += _now(snapshot, person, reader)
     running = state.phase in ("playing", "between")
-    if running and snapshot.seat_left_by(person.id) is not None:
-        lines.append(reader.t("menu-left"))
-    if running and snapshot.resigned(person.id):
-        lines.append(reader.t("menu-resigned"))
+    lines += [reader.t("menu-left")] if running and snapshot.seat_left_by(person.id) is not None else []
+    lines += [reader.t("menu-resigned")] if running and snapshot.resigned(person.id) else []
     seat = snapshot.seat_of(person.id)
     if running and seat is not None:
         lines += _ways_out(snapshot, seat, reader, stakes)
@@ -158,8 +156,7 @@ def _menus(snapshot: Snapshot, person: Person, reader: Reader) -> Iterable[Row]:
     state = snapshot.state
     if state.phase not in ("playing", "between"):
         return
-    seats_of_person = (seat.person == person.id for seat in state.seats)
-    if not any(seats_of_person) and (free := state.open_seats(person.id)):
+    if all(seat.person != person.id for seat in state.seats) and (free := state.open_seats(person.id)):
         yield (_seat_menu(snapshot, verbs.REPLACE, free, reader),)
     taken = [n for n in range(len(state.seats)) if state.seats[n].present and state.seats[n].person != person.id]
     if person.moderator and taken:
@@ -243,8 +240,9 @@ def page(
     if topic.kind == "seeds" and topic.check is not None:
         return seeds_page(snapshot, person, reader, topic.check)
     if topic.kind == "options" and state.phase == "lobby":
-        new = topic.new_to == state.game
-        return options(snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=new)
+        return options(
+            snapshot, person, reader, leads=leads, page=topic.number, notice=notice, newcomer=topic.new_to == state.game
+        )
     if topic.kind == "settings" and state.phase in ("playing", "between"):
         return table_settings(snapshot, reader, notice=notice)
     seat = snapshot.seat_of(person.id)

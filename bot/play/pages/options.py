@@ -56,8 +56,7 @@ def options(
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))
     lines = [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
-    if newcomer:
-        lines.append(reader.t("lesson-offered-here"))
+    lines += [reader.t("lesson-offered-here")] if newcomer else []
     rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
     rows += button_rows(_buttons(snapshot, person, reader, leads, page, pages))
@@ -100,7 +99,6 @@ def _first_rows(snapshot: Snapshot, person: Person, reader: Reader, leads: bool)
 def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
     """Yield the menu of the game's lengths, the quickest first; none in a game that has only one."""
     state = snapshot.state
-    lengths = find_game(state.game).lengths
     present = find_game(state.game).length_of(state.options)
     choices = tuple(
         MenuLine(
@@ -109,7 +107,7 @@ def _length_menu(snapshot: Snapshot, reader: Reader) -> Iterable[Select]:
             cut(_named_values(state.game, length.options, reader), CHOICE_LIMIT),
             default=length == present,
         )
-        for length in lengths
+        for length in find_game(state.game).lengths
     )
     if len(choices) > 1:
         yield snapshot.press(verbs.LENGTH, "0", state.game).menu(choices, reader.t("lobby-length"))
@@ -163,10 +161,12 @@ def _named_values(game: str, values: dict[str, OptionValue], reader: Reader) -> 
 def _seat_menu(snapshot: Snapshot, question: Question, reader: Reader) -> Menu:
     """Make the menu of the seat that a question asks for: one of them, or the lot decides."""
     state, key = snapshot.state, question.key
-    offered = [("lot", reader.t(f"question-{key}-lot"))]
-    offered += [
-        (seat_name(seat), reader.t(f"question-{key}-seat", name=plain(state, seat, reader)))
-        for seat in range(len(state.seats))
+    offered = [
+        ("lot", reader.t(f"question-{key}-lot")),
+        *(
+            (seat_name(seat), reader.t(f"question-{key}-seat", name=plain(state, seat, reader)))
+            for seat in range(len(state.seats))
+        ),
     ]
     named = state.said.named.get(key)
     present = "lot" if named is None else seat_name(named)

@@ -1,12 +1,11 @@
 """The hand panel: what one player alone sees of the table, in a picture, in words and in buttons."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
 from bot.games.actions import Action
 from bot.games.drawn import HandPlan
-from bot.games.events import Event
 from bot.games.offers import opened
 from bot.games.rooms.frame import Frame, Page
 from bot.games.rooms.selection import Selection, bare
@@ -163,16 +162,12 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool 
         return turn_texts(lasting, names, reader.locale, naming=naming, you=seat)
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    told = events[begin:] or _last_turn(events)
+    # else what the seat that did something last has done in a row
+    others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
+    told = events[begin:] or events[max(others, default=0) :]
     first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, told))
     lines = lines[-max(_LEAST, len(names) - 1) :]
     return [*(text for text in first if text not in lines), *lines]
-
-
-def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return what the seat that did something last has done in a row."""
-    others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
-    return events[max(others, default=0) :]
 
 
 PICTURE = "hand.png"
@@ -266,10 +261,8 @@ def _lines(
     joined = reader.t("panel-task", turn=first, task=task) if task else first
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     lines += bank_lines(state, seat, reader)
-    if state.seats[seat].played_by_computer:
-        lines.append(reader.t("panel-away"))
-    if state.seats[seat].intends:
-        lines.append(planned_line(snapshot, seat, reader))
+    lines += [reader.t("panel-away")] if state.seats[seat].played_by_computer else []
+    lines += [planned_line(snapshot, seat, reader)] if state.seats[seat].intends else []
     return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, planning=planning))]
 
 

@@ -176,15 +176,12 @@ def _held(snapshot: Snapshot, seat: int, view: View, reader: Reader, room: int) 
     if not hand:
         return ""
     naming = naming_of(view.game, reader)
-    frame = len(naming.t("result-left", list=""))
-    return naming.t("result-left", list=naming.listed(hand, max(10, room - frame - 1)))
+    return naming.t("result-left", list=naming.listed(hand, max(10, room - len(naming.t("result-left", list="")) - 1)))
 
 
 def league_line(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | None) -> str:
     """Return what the league says of a seat's player on the card; "" where the match does not count for them."""
-    if outcome is None or snapshot.state.seats[seat].dealt is not None:
-        return ""
-    return outcome.card(seat, reader)
+    return "" if outcome is None or snapshot.state.seats[seat].dealt is not None else outcome.card(seat, reader)
 
 
 def highlight(snapshot: Snapshot, reader: Reader) -> str:
@@ -282,8 +279,10 @@ def _end_lines(snapshot: Snapshot, reader: Reader, counts: str = "") -> list[str
         return [_end_line(snapshot, reader, counts or ("later" if state.settings.league else "no"))]
     first = winners(state)
     score = score_text(state, reader) or "none"
-    said = [reader.t("over-winner", names=_names(state, first, reader), count=len(first), score=score)]
-    said += _time_lines(state, reader)
+    said = [
+        reader.t("over-winner", names=_names(state, first, reader), count=len(first), score=score),
+        *_time_lines(state, reader),
+    ]
     played = [seat for seat in first if state.seats[seat].person is not None and state.seats[seat].automatic]
     return [*said, reader.t("over-played-on", names=_names(state, played, reader))] if played else said
 
@@ -301,8 +300,7 @@ def own_lines(snapshot: Snapshot, seat: int, reader: Reader, outcome: Outcome | 
     names = _names(state, [other for other in won if other != seat], reader)
     how = ("won" if len(won) == 1 else "shared") if seat in won else "lost"
     score = score_text(state, reader) or "none"
-    lines = [reader.t("panel-ended", how=how, names=names, count=len(won), score=score)]
-    lines += _time_lines(state, reader)
+    lines = [reader.t("panel-ended", how=how, names=names, count=len(won), score=score), *_time_lines(state, reader)]
     did = "" if outcome is None else outcome.change(seat, reader)
     return [*lines, reader.t("panel-league", did=did)] if did else lines
 
@@ -354,8 +352,7 @@ def result(
     """
     state = snapshot.state
     counts = any(league_line(snapshot, seat, reader, outcome) for seat in ranking(snapshot))
-    lines = [f"**{game_name(state.game, reader.locale)}**"]
-    lines += _end_lines(snapshot, reader, "yes" if counts else "no")
+    lines = [f"**{game_name(state.game, reader.locale)}**", *_end_lines(snapshot, reader, "yes" if counts else "no")]
     if picture is None:
         lines += _standing_lines(snapshot, reader)
     reached = outcome.milestone(reader, marked=True) if outcome else ""

@@ -151,7 +151,6 @@ _MOST_MARKS = 5  # results
 _LETTER = 34  # pixels of a tie's sign
 _ARROW = 28  # pixels
 _MEDAL = 50  # pixels
-# pixels of a triangle beside the reader's own plate: wide and high; of its edge
 _POINTER = (22, 84)  # pixels of a triangle beside the reader's own plate: wide and high
 _OUTLINE = 3  # pixels of its edge
 
@@ -218,8 +217,7 @@ def paint_row(canvas: Canvas, row: LeagueRow, words: LeagueWords, top: int) -> N
     _paint_second(canvas, row, words, second)
     width = write_right(canvas, row.points, _POINTS, _RIGHT, first - 1, 190)
     if row.tie:
-        letter = letter_sprite(row.tie, _LETTER, canvas.theme)
-        canvas.paste(letter, _RIGHT - width - _LETTER - 8, first + 12)
+        canvas.paste(letter_sprite(row.tie, _LETTER, canvas.theme), _RIGHT - width - _LETTER - 8, first + 12)
     if leads or row.is_reader:
         gild(canvas, plate, sides)
     if row.is_reader:
