@@ -11,7 +11,7 @@ from bot.league.pages.admin import pending_page
 from bot.league.rows.league import League
 from bot.parts import verbs
 from bot.parts.ids import Press, free
-from bot.parts.parts import Button, Parts, Row, Style, button_rows, page_of, private
+from bot.parts.parts import Button, Parts, Style, button_rows, page_of, private
 from bot.play.clicks.clicks import ClickHandler
 from bot.play.clicks.context import InteractionContext, RequestError
 from bot.play.clicks.dispatcher import Dispatcher
@@ -84,8 +84,7 @@ class Mine(CommandCog):
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Delete the person's data, here and in all other processes, and tell the result."""
         found = await self._forgotten(ctx.person.id)
-        facts = {"results": found.results, "erased": found.erased, "bans": found.bans}
-        gone = ctx.reader.t("mydata-gone", **facts)
+        gone = ctx.reader.t("mydata-gone", results=found.results, erased=found.erased, bans=found.bans)
         await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open)) if found.open else gone))
 
 
@@ -100,8 +99,9 @@ async def _export(ctx: InteractionContext) -> None:
     found = await ctx.services.store.export(ctx.person.id)
     found["avatar_kept"] = ctx.services.faces.has(ctx.person.id)
     file = json.dumps(found, ensure_ascii=False, indent=2).encode()
-    name = f"boneyard-{ctx.person.id}.json"
-    await ctx.responder.private(Parts(content=ctx.reader.t("mydata-here"), file=file, filename=name))
+    await ctx.responder.private(
+        Parts(content=ctx.reader.t("mydata-here"), file=file, filename=f"boneyard-{ctx.person.id}.json")
+    )
 
 
 def _database(ctx: InteractionContext) -> Database:
@@ -122,8 +122,7 @@ def data_page(reader: Reader, database: Database, *, alone: bool = False, notice
         mine_button(verbs.MY_DATA, reader.t("button-mydata-export"), _EXPORT),
         mine_button(verbs.MY_DATA, reader.t("button-mydata-delete"), _DELETE, style="danger"),
     )
-    rows: tuple[Row, ...] = (buttons,) if alone else (buttons, mine_row(verbs.MY_DATA, reader))
-    return page_of(lines, rows, notice=notice)
+    return page_of(lines, (buttons, *(() if alone else (mine_row(verbs.MY_DATA, reader),))), notice=notice)
 
 
 def mine_row(shown: str, reader: Reader) -> tuple[Button, ...]:

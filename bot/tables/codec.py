@@ -98,9 +98,8 @@ def _sat_down(state: TableState, before: TableState | None) -> SatDown | None:
 
 def _same_people(before: TableState, after: TableState) -> bool:
     same = before.seats is after.seats and before.kept is after.kept and before.former is after.former
-    if same and before.host == after.host and before.expected is after.expected:
-        return True
-    return people_of(before) == people_of(after)
+    unmoved = same and before.host == after.host and before.expected is after.expected
+    return unmoved or people_of(before) == people_of(after)
 
 
 def restored(stored: StoredTable) -> TableState:

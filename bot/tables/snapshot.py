@@ -47,8 +47,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def seat_of(self, person: int) -> int | None:
         """The seat that the person holds and has not left."""
-        seats = enumerate(self.state.seats)
-        return next((number for number, seat in seats if seat.person == person and not seat.left), None)
+        return next((n for n, seat in enumerate(self.state.seats) if seat.person == person and not seat.left), None)
 
     def seat_left_by(self, person: int) -> int | None:
         """The seat that the person left and may come back to."""

@@ -15,7 +15,7 @@ from bot.games.text.names import marked_name, plain_name
 from bot.games.text.numbers import decimal, mean, month_text
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.wording import fit_text
+from bot.league.pages.wording import fit_text, page_buttons
 from bot.parts import verbs
 from bot.parts.ids import IdError, Press, encode, free
 from bot.parts.parts import ALT_LIMIT, CONTENT_LIMIT, Button, MenuLine, Parts, Row, Select, page_of
@@ -216,33 +216,14 @@ def _controls(found: DailyPage, place: DailyPlace, reader: Reader, promise: str)
         *([mode] if found.rows else []),
         fair_button(reader, promise),
     )
-    return ((when_menu(place.when, reader, place.mode),), *_turns(found, place, reader), buttons)
+    turns = page_buttons(place, found.page, found.pages, reader, table_id)
+    return ((when_menu(place.when, reader, place.mode),), *turns, buttons)
 
 
 def when_menu(chosen: When, reader: Reader, mode: Mode = "p") -> Select:
     """Return the menu of the times of which there is a table."""
     lines = (MenuLine(one, reader.t("daily-table-when", when=one), default=one == chosen) for one in WHENS)
     return free(verbs.DAILY_TABLE, "when", chosen, "0", mode).menu(lines, reader.t("daily-table-menu"))
-
-
-def _turns(found: DailyPage, place: DailyPlace, reader: Reader) -> tuple[Row, ...]:
-    """Return the buttons to other pages; no row if there is only one."""
-    if found.pages < 2:
-        return ()
-
-    def button(how: str, label: str, page: int, *, outside: bool) -> Button:
-        at = replace(place, page=max(0, min(page, found.pages - 1)))
-        return Button(table_id(at, how), reader.t(label), disabled=outside)
-
-    first, last = found.page == 0, found.page >= found.pages - 1
-    return (
-        (
-            button("first", "button-first", 0, outside=first),
-            button("previous", "button-previous", found.page - 1, outside=first),
-            button("next", "button-next", found.page + 1, outside=last),
-            button("end", "button-last", found.pages - 1, outside=last),
-        ),
-    )
 
 
 def table_button(reader: Reader) -> Button:

@@ -5,13 +5,14 @@ from datetime import UTC, datetime
 from itertools import accumulate
 from zoneinfo import ZoneInfo
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
 from bot.games.text.names import NAME_LIMIT, marked_name, plain_name
 from bot.games.text.reader import Reader
 from bot.games.text.words import game_name
-from bot.league.pages.places import DIVISION, SEASONS, HistoryPlace, Place, TablePlace, button_id, menu_id
+from bot.league.pages.places import DIVISION, SEASONS, Place, TablePlace, button_id, menu_id
 from bot.league.rows.values import Best, MatchSeat, SeasonRow, TableRow
 from bot.league.rules import ALL, SORTS, Mark, System, system_text
 from bot.parts.ids import Press, free
@@ -173,8 +174,13 @@ def sort_menu(place: TablePlace, reader: Reader) -> Row:
     return (Select(menu_id(place, "sort"), choices, reader.t("league-sort-menu")),)
 
 
-def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, reader: Reader) -> tuple[Row, ...]:
-    """Return the buttons to the first, previous, next and last page; no row if there is only one."""
+def page_buttons(
+    place: Struct, page: int, pages: int, reader: Reader, id_of: Callable[..., str] = button_id
+) -> tuple[Row, ...]:
+    """Return the buttons to the first, previous, next and last page of a place; no row if there is only one.
+
+    `id_of` gives the id of a button that shows a place.
+    """
     if pages < 2:
         return ()
     first, last = page == 0, page >= pages - 1
@@ -186,7 +192,7 @@ def page_buttons(place: TablePlace | HistoryPlace, page: int, pages: int, reader
     )
     return (
         tuple(
-            Button(button_id(replace(place, page=to), how=how), reader.t(label), disabled=outside)
+            Button(id_of(replace(place, page=to), how=how), reader.t(label), disabled=outside)
             for how, label, to, outside in turns
         ),
     )
