@@ -78,11 +78,11 @@ class TableCommands:
         person: int,
     ) -> Parts:
         """Return the message of a page, with the row of a person lit (0: nobody's)."""
-        presenter, today, picture = ctx.services.presenter, self._dailies.today, None
-        page = await presenter.named(page, ctx.guild, reader)
-        if place.mode == "p" and ctx.attaches:
-            faced = await presenter.with_faces(reader, ctx.guild, (row.person for row in page.rows))
-            picture = await presenter.picture(table_picture, page, place, today, person, faced)
+        today, draw = self._dailies.today, table_picture if place.mode == "p" and ctx.attaches else None
+        people = [row.person for row in page.rows]
+        page, picture = await ctx.services.presenter.pictured(
+            draw, page, ctx.guild, reader, people, place, today, person
+        )
         return table(page, place, today, reader, tomorrow=tomorrow, picture=picture)
 
 

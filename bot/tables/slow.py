@@ -110,9 +110,8 @@ def plannable(state: TableState, seat: int) -> tuple[str, ...]:
     match, turn = state.match, state.offered.turn
     if match is None or turn in (None, seat) or state.paused or not is_slow(state):
         return ()
-    if sum(holder.present for holder in state.seats) < 2 or not state.seats[seat].present:
-        return ()
-    view = match.view(seat)
+    among_others = state.seats[seat].present and sum(holder.present for holder in state.seats) > 1
+    view = match.view(seat) if among_others else None
     return () if view is None else match.rules.intentions(view)
 
 

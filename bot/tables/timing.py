@@ -175,9 +175,8 @@ def _turn_key(state: TableState) -> tuple[object, ...]:
 def _next_at(state: TableState, context: Context) -> float | None:
     if state.phase != "between" or state.paused:
         return None
-    if state.times.next_at is not None:
-        return state.times.next_at
-    return context.now + context.config.round_pause[state.clock]
+    known = state.times.next_at
+    return context.now + context.config.round_pause[state.clock] if known is None else known
 
 
 def _thinking(state: TableState, config: TableConfig) -> float:
@@ -202,9 +201,8 @@ def _lonely_at(state: TableState, before: TableState, context: Context) -> float
     """Return when somebody has waited alone for long, counted from when nobody else was there; None if nobody does."""
     if not waits_alone(state):
         return None
-    if before.times.lonely_at is not None and waits_alone(before):
-        return before.times.lonely_at
-    return context.now + context.config.alone
+    known = before.times.lonely_at if waits_alone(before) else None
+    return context.now + context.config.alone if known is None else known
 
 
 def intended_move(state: TableState) -> tuple[str, ...]:

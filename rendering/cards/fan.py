@@ -1,15 +1,14 @@
 """A fan of cards: the cards in a hand, numbered like the buttons, those that are picked raised."""
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
 from rendering.cards.faces import MARGIN, CardStyle, card_height, paint_card, under_of
 from rendering.kit.canvas import Canvas
 from rendering.kit.surface import DEPTH
-from rendering.kit.texts import TextStyle, write
-from rendering.kit.tile_rows import number_plate
+from rendering.kit.texts import TextStyle
+from rendering.kit.tile_rows import HandSlot, hand_slots, paint_number
 from rendering.players.badges import mark_sprite
 
 SIDE = 28  # pixels at the sides
@@ -53,25 +52,10 @@ ALONE = FanShape(1080, 62, 40, 172, 132, 200)
 UNDER = FanShape(1200, 0, 20, 88, 80, 120)  # under a table: what stands on buttons is the cards' names
 
 
-class _CardSlot(NamedTuple):
-    """A card of the hand: its number, whether it is picked, shines without that, lies on the card before it."""
-
-    card: str
-    number: int
-    picked: bool
-    shines: bool
-    over: bool
-
-    @property
-    def lit(self) -> bool:
-        """Return True if its edge is bright."""
-        return self.picked or self.shines
-
-
 class _Fan(NamedTuple):
     """The layout of a fan: rows of slots, pixels of a card and of what the next one leaves free of it, the shape."""
 
-    rows: tuple[tuple[_CardSlot, ...], ...]
+    rows: tuple[tuple[HandSlot, ...], ...]
     width: int
     step: int
     shape: FanShape = ALONE
@@ -90,7 +74,7 @@ def lay_fan(
     Cards that the plan has put down are left out: `front` shows them. `last` is the newest card: it shines unless the
     plan names other cards that do.
     """
-    fan = _fan(_slots(order, plan, last), shape)
+    fan = _fan(hand_slots(order, plan, last), shape)
     above = front.height if front else 0
     row = shape.raised + card_height(fan.width) + shape.number
     height = max(shape.lowest, 2 * MARGIN + above + row * len(fan.rows))
@@ -108,18 +92,7 @@ def lay_fan(
     return canvas
 
 
-def _slots(order: Sequence[str], plan: HandPlan, last: str = "") -> tuple[_CardSlot, ...]:
-    """Return the cards left in the hand, in its order; `last` is the newest card."""
-    places = plan.left(len(order))
-    drawn = max((place for place in places if order[place] == last), default=None)
-    starts = {0, *accumulate(plan.parts(places))}
-    return tuple(
-        _CardSlot(order[place], place + 1, place in plan.picked, place in (plan.lit or (drawn,)), index not in starts)
-        for index, place in enumerate(places)
-    )
-
-
-def _fan(slots: tuple[_CardSlot, ...], shape: FanShape = ALONE) -> _Fan:
+def _fan(slots: tuple[HandSlot, ...], shape: FanShape = ALONE) -> _Fan:
     """Fan in one row while enough of each card is seen, else in more; as large as there is room."""
     count = 1
     while True:
@@ -134,55 +107,48 @@ def _fan(slots: tuple[_CardSlot, ...], shape: FanShape = ALONE) -> _Fan:
     return _Fan(rows, width, min([int(width * _ROOMY), *steps]), shape)
 
 
-def _row(slots: tuple[_CardSlot, ...]) -> tuple[_CardSlot, ...]:
+def _row(slots: tuple[HandSlot, ...]) -> tuple[HandSlot, ...]:
     """Return a row whose first card lies on no other card."""
-    return (slots[0]._replace(over=False), *slots[1:])
+    return (slots[0]._replace(joined=False), *slots[1:])
 
 
-def _parts(row: Sequence[_CardSlot]) -> int:
-    return sum(not slot.over for slot in row)
+def _parts(row: Sequence[HandSlot]) -> int:
+    return sum(not slot.joined for slot in row)
 
 
-def _wide(row: Sequence[_CardSlot], shape: FanShape) -> int:
+def _wide(row: Sequence[HandSlot], shape: FanShape) -> int:
     """Return the width of a card at which a row fills its room."""
     parts = _parts(row)
     return int((shape.inner - (parts - 1) * _GAP) / (parts + (len(row) - parts) * _SEEN))
 
 
-def _room(row: Sequence[_CardSlot], width: int, shape: FanShape) -> int:
+def _room(row: Sequence[HandSlot], width: int, shape: FanShape) -> int:
     """Return the pixels of a row that are left for what the cards leave free of each other."""
     parts = _parts(row)
     return shape.inner - (parts - 1) * _GAP - parts * width
 
 
-def _paint_row(canvas: Canvas, row: tuple[_CardSlot, ...], fan: _Fan, y: int) -> None:
+def _paint_row(canvas: Canvas, row: tuple[HandSlot, ...], fan: _Fan, y: int) -> None:
     """Draw a row of the hand with its numbers; picked cards are raised."""
     parts, raised = _parts(row), fan.shape.raised
     x = (fan.shape.width - (len(row) - parts) * fan.step - parts * fan.width - (parts - 1) * _GAP) // 2
     for index, slot in enumerate(row):
-        before = row[index - 1] if slot.over else None
-        after = row[index + 1] if index + 1 < len(row) and row[index + 1].over else None
-        paint_card(canvas, slot.card, _style(fan, slot, before, after), x, y - raised * slot.picked)
+        before = row[index - 1] if slot.joined else None
+        after = row[index + 1] if index + 1 < len(row) and row[index + 1].joined else None
+        paint_card(canvas, slot.piece, _style(fan, slot, before, after), x, y - raised * slot.picked)
         seen = fan.width if after is None else fan.step
         if fan.shape.number:
-            _paint_number(canvas, slot, x + seen // 2, y + card_height(fan.width), fan.step)
+            below, style = y + card_height(fan.width) + 11, _CLOSE if fan.step < _CLOSER else _PLAIN
+            paint_number(canvas, slot.number, x + seen // 2, below, style, below if slot.picked else None)
         x += fan.width + _GAP if after is None else fan.step
 
 
-def _style(fan: _Fan, slot: _CardSlot, before: _CardSlot | None, after: _CardSlot | None) -> CardStyle:
+def _style(fan: _Fan, slot: HandSlot, before: HandSlot | None, after: HandSlot | None) -> CardStyle:
     """Return the look of a card of the fan: what lies beside it decides."""
     covered = after is not None and after.picked == slot.picked
     bare = after is not None and not covered
     style = CardStyle(fan.width, fan.step if covered else 0, lit=slot.lit, bare=bare)
     if before is None:
         return style
-    under = under_of(before.card, before.lit)
+    under = under_of(before.piece, before.lit)
     return style._replace(under=under, reach=fan.step, rise=fan.shape.raised * (before.picked - slot.picked))
-
-
-def _paint_number(canvas: Canvas, slot: _CardSlot, middle: int, y: int, step: int) -> None:
-    if slot.picked:
-        plate = number_plate(str(slot.number), canvas.theme)
-        canvas.paste(plate, middle - plate.width // 2, y + 11)
-    else:
-        write(canvas, str(slot.number), _CLOSE if step < _CLOSER else _PLAIN, middle, y + 11, 100, at=1)

@@ -1,8 +1,10 @@
-"""Rows of tiles of two halves: a player's hand with its numbers, small tiles left in a hand, a line beside a face."""
+"""Hands with their numbers, and rows of tiles of two halves: a hand, small tiles left in one, a line beside a face."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
+from bot.games.drawn import HandPlan
 from rendering.kit.cache import kept
 from rendering.kit.canvas import Area, Canvas
 from rendering.kit.pixels import Sprite
@@ -11,7 +13,71 @@ from rendering.kit.surface import DEPTH, RAIL, paint_strip
 from rendering.kit.texts import TextStyle, label_sprite, write
 from rendering.kit.tiles import Box, Face, Faces, card_sprite, paint_glow, paint_shadows, tile_sprite
 
-# --- a hand ---
+# --- hands of all kinds ---
+
+
+PLATE = 56  # pixels of a number's plate, or for the number without one
+_OTHER = TextStyle(42, "ink", "felt", 600)
+
+
+class HandSlot(NamedTuple):
+    """A piece of a hand: its number, whether it is picked, shines without that, belongs to the one before it."""
+
+    piece: str
+    number: int
+    picked: bool
+    shines: bool
+    joined: bool
+
+    @property
+    def lit(self) -> bool:
+        """Return True if its edge is bright."""
+        return self.picked or self.shines
+
+
+def hand_slots(order: Sequence[str], plan: HandPlan, newest: str | None = "") -> tuple[HandSlot, ...]:
+    """Return the pieces left in a hand, in its order; the newest one shines unless the plan names others that do."""
+    places = plan.left(len(order))
+    drawn = max((place for place in places if order[place] == newest), default=None)
+    starts = {0, *accumulate(plan.parts(places))}
+    return tuple(
+        HandSlot(order[place], place + 1, place in plan.picked, place in (plan.lit or (drawn,)), index not in starts)
+        for index, place in enumerate(places)
+    )
+
+
+def paint_number(
+    canvas: Canvas,
+    number: int,
+    middle: int,
+    y: int,
+    style: TextStyle,
+    plate_y: int | None,
+    *,
+    height: int = 0,
+    ground: str = "felt",
+) -> None:
+    """Draw a piece's number round a column: from y on, or on a plate from `plate_y` on if that is given."""
+    if plate_y is None:
+        write(canvas, str(number), style, middle, y, 100, at=1, height=height)
+    else:
+        plate = _number_plate(str(number), canvas.theme, ground)
+        canvas.paste(plate, middle - plate.width // 2, plate_y)
+
+
+@kept
+def _number_plate(number: str, theme: str, ground: str) -> Sprite:
+    """Return the number of a playable tile on a plate."""
+    width = PLATE if len(number) < 2 else PLATE + 18
+
+    def paint(pen: Pen) -> None:
+        pen.block(0, 0, width, PLATE, "accent", PLATE / 2)
+        pen.text(width / 2, PLATE / 2, number, _OTHER.size, "on-accent")
+
+    return make_sprite(width, PLATE, theme, ground, paint)
+
+
+# --- a hand of tiles ---
 
 
 HAND_WIDTH = 1080  # pixels of a hand that stands alone
@@ -21,10 +87,8 @@ _ROW_GAP = 22  # pixels between rows
 _ABREAST = 2  # marks beside each other above a tile
 _RAISED = 24  # pixels by which playable tiles are raised
 _MARK_ROOM = MARK + 4  # pixels that a mark above a tile takes
-_NUMBER = 56  # pixels for the number under a tile
 _JOKER = 132  # pixels of a joker card
 _RULE = 4  # pixels of the line above joker cards
-_OTHER = TextStyle(42, "ink", "felt", 600)
 
 
 class HandShape(NamedTuple):
@@ -93,11 +157,11 @@ def lay_tiles(
     columns, margin = shape.columns_of(len(tiles)), shape.margin
     rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
     unit = shape.unit(columns)
-    heights = [_head(row) + 2 * unit + _NUMBER for row in rows]
+    heights = [_head(row) + 2 * unit + PLATE for row in rows]
     top = margin + (RAIL if above else 0)
     height = top + margin + sum(heights) + _ROW_GAP * (len(rows) - 1)
     if jokers:
-        height += 2 * _ROW_GAP + _RULE + _head(jokers) + _JOKER + _NUMBER
+        height += 2 * _ROW_GAP + _RULE + _head(jokers) + _JOKER + PLATE
     canvas = Canvas(shape.width, height, theme, thrifty=True)
     if above is None:
         canvas.light(0, DEPTH)
@@ -137,7 +201,8 @@ def _paint_row(canvas: Canvas, faces: Faces, row: Sequence[HandTile], unit: int,
         card = card_sprite(faces, item.tile, unit, canvas.theme, dim=item.dim, lit=item.lit)
         canvas.paste(card, x, top)
         _paint_ends(canvas, item, x + unit // 2, top)
-        _paint_number(canvas, item, x + unit // 2, top + card.height)
+        below = top + card.height
+        paint_number(canvas, item.number, x + unit // 2, below + 7, _OTHER, below + 6 if item.playable else None)
         x += unit + _GAP
 
 
@@ -151,27 +216,6 @@ def _paint_ends(canvas: Canvas, item: HandTile, middle: int, bottom: int) -> Non
         left, top = middle - len(ends) * wide // 2, bottom - wide * (len(rows) - row)
         for index, end in enumerate(ends):
             canvas.paste(end, left + 2 + index * wide, top)
-
-
-def _paint_number(canvas: Canvas, item: HandTile, middle: int, y: int) -> None:
-    number = str(item.number)
-    if item.playable:
-        plate = number_plate(number, canvas.theme)
-        canvas.paste(plate, middle - plate.width // 2, y + 6)
-    else:
-        write(canvas, number, _OTHER, middle, y + 7, 100, at=1)
-
-
-@kept
-def number_plate(number: str, theme: str, ground: str = "felt") -> Sprite:
-    """Return the number of a playable tile on a plate."""
-    width = _NUMBER if len(number) < 2 else _NUMBER + 18
-
-    def paint(pen: Pen) -> None:
-        pen.block(0, 0, width, _NUMBER, "accent", _NUMBER / 2)
-        pen.text(width / 2, _NUMBER / 2, number, _OTHER.size, "on-accent")
-
-    return make_sprite(width, _NUMBER, theme, ground, paint)
 
 
 # --- tiles beside something else ---

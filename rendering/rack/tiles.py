@@ -1,7 +1,6 @@
 """Numbered tiles as pictures, in four colours with four signs, jokers, backs; and a player's own rack of them."""
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 from bot.games.drawn import HandPlan
@@ -12,8 +11,8 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.pixels import Sprite
 from rendering.kit.sprites import Pen, make_outline, make_sprite
 from rendering.kit.surface import DEPTH, EMOJI_SIDE, GLOW, ground_of, paint_shadow, paint_slab
-from rendering.kit.texts import TextStyle, write
-from rendering.kit.tile_rows import number_plate
+from rendering.kit.texts import TextStyle
+from rendering.kit.tile_rows import PLATE, HandSlot, hand_slots, paint_number
 from rendering.players.badges import mark_sprite
 
 PRINTED = "JK"  # the printed joker
@@ -24,6 +23,7 @@ SIDE = GLOW  # pixels beside a tile in which its shadow falls
 MARGIN = 10  # pixels over and under a tile in which its shadow falls
 _GAP = 2 * SIDE  # pixels between tiles
 _APART = 26  # pixels between tiles that do not belong together
+_Place = tuple[float, float, float]  # where a sign stands, and how large
 
 
 # --- tiles ---
@@ -84,24 +84,21 @@ def _paint_face(pen: Pen, face: str, joker: bool, ground: str, style: TileStyle)
     if face == PRINTED:
         paint_sign(pen.at(0.5, 0.42, 0.66), "jester", "print-joker", ground, "joker-gold")
         if style.stand_in:
-            _paint_small(pen, style.stand_in, ground)
+            _paint_signs(pen, style.stand_in, ground, (0.34, 0.94, pen.readable(0.42)), (0.71, 0.94, 0.27))
         else:
             paint_sign(pen.at(0.5, 0.92, 0.32), "star", "print-joker")
         return
-    colour, number = face[0], face[1:]
-    ink = f"print-{MARK_INKS[colour]}"
-    pen.text(0.5, 0.4, number, 0.74, ink, 800, 82 if len(number) > 1 else 100)
-    paint_mark(pen.at(0.3 if joker else 0.5, 0.93, 0.36), colour, ink, ground)
+    _paint_signs(pen, face, ground, (0.5, 0.4, 0.74), (0.3 if joker else 0.5, 0.93, 0.36))
     if joker:
         paint_sign(pen.at(0.71, 0.92, 0.36), "jester", "print-joker", ground, "print-joker")
 
 
-def _paint_small(pen: Pen, face: str, ground: str) -> None:
-    """Paint under a printed joker as what it counts."""
+def _paint_signs(pen: Pen, face: str, ground: str, number_at: _Place, mark_at: _Place, narrow: int = 82) -> None:
+    """Paint a face's number, in narrow letters if it has two digits, and its colour's mark."""
     colour, number = face[0], face[1:]
-    ink = f"print-{MARK_INKS[colour]}"
-    pen.text(0.34, 0.94, number, pen.readable(0.42), ink, 800, 82 if len(number) > 1 else 100)
-    paint_mark(pen.at(0.71, 0.94, 0.27), colour, ink, ground)
+    ink, (x, y, size) = f"print-{MARK_INKS[colour]}", number_at
+    pen.text(x, y, number, size, ink, 800, narrow if len(number) > 1 else 100)
+    paint_mark(pen.at(*mark_at), colour, ink, ground)
 
 
 @kept
@@ -150,10 +147,7 @@ def paint_tile_emoji(pen: Pen, tile: str) -> None:
     tile_face, _ = split_tile(tile)
 
     def face(pen: Pen, ground: str) -> None:
-        colour, number = tile_face[0], tile_face[1:]
-        ink = f"print-{MARK_INKS[colour]}"
-        pen.text(EMOJI_SIDE / 2, 42, number, 86, ink, 800, 85 if len(number) > 1 else 100)
-        paint_mark(pen.at(EMOJI_SIDE / 2, 99, 44), colour, ink, ground)
+        _paint_signs(pen, tile_face, ground, (EMOJI_SIDE / 2, 42, 86), (EMOJI_SIDE / 2, 99, 44), 85)
 
     paint_slab_emoji(pen, 112, 20, 92, None if tile_face == PRINTED else face)
 
@@ -184,19 +178,9 @@ ALONE = RackShape(1080, 34, 120, 30, 66, 14, 2, 10, 200, TextStyle(40, "card", "
 UNDER = RackShape(1200, 14, 84, 24, 62, 4, 1, 16, 160, TextStyle(36, "card", "rim", 700))  # under a table
 
 
-class _TileSlot(NamedTuple):
-    """A tile of the rack: its number, whether it is picked, shines without that, belongs to the one before it."""
-
-    tile: str
-    number: int
-    picked: bool
-    shines: bool
-    joined: bool
-
-
 def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str, shape: RackShape = ALONE) -> Canvas:
     """Lay a rack in an order on a sheet as wide as the shape."""
-    rows = _rows(_slots(view, order, plan), shape)
+    rows = _rows(hand_slots(order, plan, view.drawn), shape)
     width = min([shape.largest, *(_width(row, shape) for row in rows)])
     pitch = shape.raised + tile_height(width) + shape.ledge + shape.below
     canvas = Canvas(shape.width, max(shape.lowest, pitch * len(rows)), theme, thrifty=True)
@@ -209,54 +193,39 @@ def lay_rack(view: RackView, order: Sequence[str], plan: HandPlan, theme: str, s
     return canvas
 
 
-def _slots(view: RackView, order: Sequence[str], plan: HandPlan) -> list[_TileSlot]:
-    places = plan.left(len(order))
-    starts = {0, *accumulate(plan.parts(places))}
-    last = max((place for place in places if order[place] == view.drawn), default=None)
-    return [
-        _TileSlot(order[place], place + 1, place in plan.picked, place in (plan.lit or (last,)), index not in starts)
-        for index, place in enumerate(places)
-    ]
-
-
-def _rows(slots: list[_TileSlot], shape: RackShape) -> list[list[_TileSlot]]:
+def _rows(slots: Sequence[HandSlot], shape: RackShape) -> list[Sequence[HandSlot]]:
     """Return the rows, the upper one longer; more if there are very many tiles."""
     count = max(shape.rows, -(-len(slots) // shape.most))
     most = max(1, -(-len(slots) // count))
     return [slots[start : start + most] for start in range(0, len(slots), most)]
 
 
-def _extra(row: Sequence[_TileSlot]) -> int:
+def _extra(row: Sequence[HandSlot]) -> int:
     """Return pixels of the gaps inside a row, besides those between all tiles."""
     return (_APART - _GAP) * sum(not slot.joined for slot in row[1:])
 
 
-def _width(row: Sequence[_TileSlot], shape: RackShape) -> int:
+def _width(row: Sequence[HandSlot], shape: RackShape) -> int:
     return (shape.width - 2 * shape.edge - _extra(row) + _GAP) // len(row) - _GAP
 
 
-def _paint_row(canvas: Canvas, view: RackView, row: Sequence[_TileSlot], width: int, y: int, shape: RackShape) -> None:
+def _paint_row(canvas: Canvas, view: RackView, row: Sequence[HandSlot], width: int, y: int, shape: RackShape) -> None:
     """Draw a row of tiles and the ledge before it; picked tiles are raised, picked and shining ones are lit."""
     high = tile_height(width)
     x, middles = (shape.width - len(row) * (width + _GAP) + _GAP - _extra(row)) // 2, []
     for index, slot in enumerate(row):
         if index and not slot.joined:
             x += _APART - _GAP
-        style = style_of(view, slot.tile, width, lit=slot.picked or slot.shines)
-        paint_tile(canvas, slot.tile, style, x, y - (shape.raised - 8) * slot.picked)
+        style = style_of(view, slot.piece, width, lit=slot.lit)
+        paint_tile(canvas, slot.piece, style, x, y - (shape.raised - 8) * slot.picked)
         middles.append(x + width // 2)
         x += width + _GAP
     canvas.paste(_ledge_sprite(canvas.theme, shape), 0, y + high - 6)
     for slot, middle in zip(row, middles, strict=True):
-        _paint_number(canvas, slot, middle, y + high, shape)
-
-
-def _paint_number(canvas: Canvas, slot: _TileSlot, middle: int, y: int, shape: RackShape) -> None:
-    if slot.picked:
-        plate = number_plate(str(slot.number), canvas.theme, "rim")
-        canvas.paste(plate, middle - plate.width // 2, y + 4 + (shape.ledge - 14 - plate.height) // 2)
-    else:
-        write(canvas, str(slot.number), shape.number, middle, y + 4, 100, at=1, height=shape.ledge - 14)
+        plate = y + high + 4 + (shape.ledge - 14 - PLATE) // 2 if slot.picked else None
+        paint_number(
+            canvas, slot.number, middle, y + high + 4, shape.number, plate, height=shape.ledge - 14, ground="rim"
+        )
 
 
 @kept

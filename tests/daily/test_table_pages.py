@@ -105,10 +105,10 @@ def test_ids_that_say_nothing_known_are_refused(words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("today", [True, False])
 def test_the_readers_row_is_lit(today: bool) -> None:
     found, place = a_page(4, today=today), DailyPlace("today" if today else "all")
-    nobodys = table_picture(found, place, 142, 0, EN)
-    assert nobodys == table_picture(found, place, 142, 99, EN)
-    assert len({nobodys, *(table_picture(found, place, 142, own, EN) for own in (2, 3, 4))}) == 4
-    assert table_picture(DailyPage((), 0, 1, 0), place, 142, 0, EN) is None
+    nobodys = table_picture(found, EN, place, 142, 0)
+    assert nobodys == table_picture(found, EN, place, 142, 99)
+    assert len({nobodys, *(table_picture(found, EN, place, 142, own) for own in (2, 3, 4))}) == 4
+    assert table_picture(DailyPage((), 0, 1, 0), EN, place, 142, 0) is None
 
 
 def test_a_plan_tells_of_the_day_its_game_and_month() -> None:

@@ -89,7 +89,7 @@ def table(
     )
 
 
-def table_picture(found: DailyPage, place: DailyPlace, day: int, own: int, reader: Reader) -> bytes | None:
+def table_picture(found: DailyPage, reader: Reader, place: DailyPlace, day: int, own: int) -> bytes | None:
     """Draw a page, with the row of a person lit (0: nobody's); None if nobody is in it. Slow: for a worker thread."""
     if not found.rows:
         return None

@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from bot.games.drawn import THEMES, HandPlan, PlannedGroup
-from rendering.cards.fan import Front, _fan, _slots, lay_fan
+from rendering.cards.fan import Front, _fan, lay_fan
 from rendering.kit.canvas import Canvas
+from rendering.kit.tile_rows import hand_slots
 
 HAND = ("SA", "S4", "S5", "S6", "H7", "H7", "H10", "HJ", "D2", "D3", "D10", "C10", "CK", "CK", "JK")
 
@@ -15,10 +16,10 @@ HAND = ("SA", "S4", "S5", "S6", "H7", "H7", "H10", "HJ", "D2", "D3", "D10", "C10
 @pytest.mark.parametrize("count", range(1, 41))
 @pytest.mark.parametrize("together", [(), (3, 3, 4)])
 def test_a_fan_has_room_and_shows_enough_of_every_card(count: int, together: tuple[int, ...]) -> None:
-    fan = _fan(_slots(("SA",) * count, HandPlan(together=together)))
+    fan = _fan(hand_slots(("SA",) * count, HandPlan(together=together)))
     assert [slot.number for row in fan.rows for slot in row] == list(range(1, count + 1))
     for row in fan.rows:
-        parts = sum(not slot.over for slot in row)
+        parts = sum(not slot.joined for slot in row)
         assert (len(row) - parts) * fan.step + parts * fan.width + (parts - 1) * 16 <= 1080 - 2 * 28
     assert fan.step >= 0.55 * fan.width
     assert fan.step >= 46  # where 1080 pixels are shown 300 points wide: 12 points
@@ -26,16 +27,16 @@ def test_a_fan_has_room_and_shows_enough_of_every_card(count: int, together: tup
 
 def test_what_is_left_keeps_its_number() -> None:
     plan = HandPlan((0, 9), (4, 6), (PlannedGroup(("S4", "S5", "S6"), (1, 2, 3)),))
-    slots = _slots(HAND, plan)
-    assert [(slot.card, slot.number) for slot in slots[:3]] == [("SA", 1), ("H7", 5), ("H7", 6)]
+    slots = hand_slots(HAND, plan)
+    assert [(slot.piece, slot.number) for slot in slots[:3]] == [("SA", 1), ("H7", 5), ("H7", 6)]
     assert [slot.number for slot in slots if slot.picked] == [1, 10]
-    assert [slot.number for slot in slots if not slot.over] == [1, 5, 11]
+    assert [slot.number for slot in slots if not slot.joined] == [1, 5, 11]
     assert plan.parts(plan.left(15)) == (1, 6, 5)
 
 
 def test_fifteen_cards_are_one_row() -> None:
-    assert len(_fan(_slots(HAND, HandPlan())).rows) == 1
-    assert len(_fan(_slots((*HAND, *HAND[:2]), HandPlan())).rows) == 1
+    assert len(_fan(hand_slots(HAND, HandPlan())).rows) == 1
+    assert len(_fan(hand_slots((*HAND, *HAND[:2]), HandPlan())).rows) == 1
 
 
 def picture(*args: object) -> Image.Image:
