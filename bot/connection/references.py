@@ -25,7 +25,7 @@ RESULT, RESULT_OF = "result", "result-of"  # the post about a match that has end
 
 
 class _IdOf:
-    """What is kept under a name among the messages of a table, None where there is nothing."""
+    """A number that is kept under a name among the messages of a table, None where there is none."""
 
     def __init__(self, name: str) -> None:
         self._name = name

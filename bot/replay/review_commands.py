@@ -139,7 +139,8 @@ class Reviews(Service):
     async def forget(self, person: int) -> None:
         """Drop what is kept of the person's reviews, and give up the one that is under way."""
         await self._replace(person)
-        self._kept.drop(lambda key: key[0] == person)
+        for key in [key for key in self._kept if key[0] == person]:
+            del self._kept[key]
 
     # --- what is under way ---
 

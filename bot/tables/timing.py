@@ -229,7 +229,7 @@ def _awaited_since(tx: Transaction, before: TableState) -> float | None:
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:
     config, playing = context.config, state.phase not in ("lobby", "over")
-    goes_on = playing and state.paused and before.paused
+    goes_on = playing and bool(state.paused and before.paused)
     if state.phase == "lobby":  # nobody has done anything for it, though it has changed
         kept = state.kept is before.kept and state.former is before.former
         goes_on = state.seats is before.seats and (state.lonely is not before.lonely or not kept)
