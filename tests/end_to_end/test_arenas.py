@@ -249,8 +249,8 @@ async def test_at_a_nights_table_nobody_plays_again_but_who_opens_another_in_its
     assert not thread.archived
     assert world.bot.tables.in_channel(world.box.guild.id, thread.id) is not None
     assert len(going(world)) == 1
-    await passed(world, int(arena_rules.held(night_of(world))) - 74)
-    assert {*going(world)[1].guests} == {*table.guests}  # nobody else is free: they meet again
+    await passed(world, int(arena_rules.LONGER * arena_rules.held(night_of(world))) - 74)
+    assert {*going(world)[-1].guests} == {*table.guests}  # nobody else is free: they meet again
     assert len(night_of(world).tables) == 3
 
 
