@@ -111,6 +111,7 @@ def test_the_tool_prints_a_line_for_each_way(capsys: pytest.CaptureFixture[str])
     assert told[1].endswith("no more")
 
 
+@pytest.mark.slow
 def test_a_line_for_each_game_says_what_it_brings_to_let_the_time_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--only", "stalling", "--matches", "1", "--seed", "test"]) == 0
     told = [line.split() for line in capsys.readouterr().out.splitlines()]
