@@ -68,8 +68,7 @@ class Tables:
     def context(self, plans: Mapping[int, StandingPlan], thought_missing_in: int = 0) -> Context:
         """Return what a transaction depends on, now; `thought_missing_in` counts only where somebody thinks at all."""
         missing = None if self.thinker is None else thought_missing_in
-        chance = self.chance
-        return Context(self.clock.now(), self.config, chance.seeds, chance.rng, self.players, plans, missing)
+        return Context(self.clock.now(), self.config, self.chance.seeds, self.chance.rng, self.players, plans, missing)
 
     async def restore(self, shard: int | None = None) -> Restored:
         """Bring every stored table (of one shard) back at the very move where it stopped; before any other call for it.

@@ -51,8 +51,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     def seat_left_by(self, person: int) -> int | None:
         """The seat that the person left and may come back to."""
-        seats = enumerate(self.state.seats)
-        return next((n for n, seat in seats if seat.person == person and seat.left and not seat.resigned), None)
+        return next(
+            (n for n, seat in enumerate(self.state.seats) if seat.person == person and seat.left and not seat.resigned),
+            None,
+        )
 
     def resigned(self, person: int) -> bool:
         """Return True if the person has resigned in this match."""
