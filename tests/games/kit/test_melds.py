@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best, most_points
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one
-from bot.games.kit.melds.fits import addable, beside, meldable
+from bot.games.kit.melds.fits import addable, beside, beyond, meldable
 from bot.games.kit.melds.meld import CARDS, TILES, Meld
 from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove, size, without
 from bot.games.kit.melds.shapes import additions, melds, readings
@@ -185,9 +185,13 @@ RUNS = [
 
 
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: f"{run.shown[0] % 13}-{run.shown[-1] % 13}")
-def test_what_comes_next_at_a_run_s_ends(run):
-    """A card lies beside a run if it can be added alone."""
-    assert beside(run) == sum(1 << kind for kind in range(26, 39) if grown(run, [kind]))
+def test_what_comes_next_at_a_run_s_ends_and_what_after_that(run):
+    """A card lies beside a run if it can be added alone, and beyond it if only together with one that lies beside."""
+    suit = range(26, 39)
+    near = [kind for kind in suit if grown(run, [kind])]
+    far = [kind for kind in suit for one in near if kind != one and grown(run, [one, kind])]
+    assert beside(run) == sum(1 << kind for kind in near)
+    assert beyond(run) | beside(run) == sum(1 << kind for kind in {*near, *far})
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,16 @@ def beside(meld: Meld) -> int:
     return below | (1 << last - rank if rank == RANKS - 1 else 1 << last + 1)
 
 
+@lru_cache(maxsize=4096)
+def beyond(meld: Meld) -> int:
+    """Return the bits of the natural kinds that come next at a run's ends after those beside it, and only with them."""
+    if meld.kind == "group" or len(meld.shown) > RANKS - 2:
+        return 0
+    first, base = meld.shown[0] % RANKS, meld.shown[0] - meld.shown[0] % RANKS
+    places = [place for place in (first - 2, first + len(meld.shown) + 1) if 0 <= place <= ACE]
+    return sum({1 << base + place % RANKS for place in places})  # from 3 to queen both are the ace: one bit
+
+
 def beside_any(melds: Iterable[Meld]) -> int:
     """Return the bits of the natural kinds that can be added to one of these melds by themselves."""
     found = 0
@@ -62,9 +72,12 @@ def beside_any(melds: Iterable[Meld]) -> int:
     return found
 
 
-def addable(meld: Meld, pieces: int, rules: MeldRules) -> int:
-    """Return the pieces that can be part of what is added to a meld with one token, each as often as it is there."""
-    found, jokers = beside(meld), pieces >> JOKERS
+def addable(meld: Meld, pieces: int, rules: MeldRules, near: int | None = None) -> int:
+    """Return the pieces that can be part of what is added to a meld with one token, each as often as it is there.
+
+    `near` is what `beside` says, if that is known.
+    """
+    found, jokers = beside(meld) if near is None else near, pieces >> JOKERS
     if jokers:
         jokers = min(jokers, rules.most_jokers - meld.jokers)
     elif not pieces & found:

@@ -5,10 +5,8 @@ from collections.abc import Iterator, Sequence
 from bot.games.actions import Action, Discard, Draw, Take
 from bot.games.kit.cards import FRENCH
 from bot.games.kit.melds.best import best
-from bot.games.kit.melds.fits import beside
 from bot.games.kit.melds.meld import CARDS, NEAR
 from bot.games.kit.melds.pieces import JOKER, gather, kinds
-from bot.games.kit.melds.shapes import exchanges
 from bot.games.meld.rules.laying import opening
 from bot.games.meld.rules.moves import MeldMove, read
 from bot.games.meld.rules.plans import planned, refused, with_taken
@@ -40,7 +38,7 @@ def _of_draw(view: MeldView) -> Reason:
     if turn is None or len(view.legal) == 1:
         return Reason("only")
     card = view.discards[-1]
-    useful = kin(card, view.hand or ()) or (turn.met and can_be_added(turn, card))
+    useful = kin(card, view.hand or ()) or (turn.met and can_be_added(view, turn, card))
     return Reason("draw") if useful else Reason("draw-useless", {"tile": card})
 
 
@@ -91,7 +89,7 @@ def _about_discard(view: MeldView, turn: MeldTurn, card: str, left: Sequence[str
         yield Reason("dear", told, points)
     if all(kin(card, left) < kin(other, (*left, card)) for other in left if kind_of(other) != JOKER):
         yield Reason("loner", told)
-    if view.table and not can_be_added(turn, card):
+    if view.table and not can_be_added(view, turn, card):
         yield Reason("nobody", told)
 
 
@@ -123,10 +121,7 @@ def points_of(cards: Sequence[str]) -> int:
     return best(gather(map(kind_of, cards)), CARDS).points
 
 
-def can_be_added(turn: MeldTurn, card: str) -> bool:
+def can_be_added(view: MeldView, turn: MeldTurn, card: str) -> bool:
     """True if somebody could add the card to what lies on the table after the turn, or win a joker with it."""
-    bit = gather((kind_of(card),))
-    return any(
-        kind_of(card) == JOKER or beside(lain.meld) & bit or any(one.pieces & bit for one in exchanges(lain.meld))
-        for lain in turn.table
-    )
+    kind = kind_of(card)
+    return (kind == JOKER and bool(view.table)) or bool((turn.table.takes | turn.table.wins) >> kind & 1)

@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games.actions import Action, Discard
-from bot.games.kit.melds.fits import beside_any
 from bot.games.kit.melds.pieces import JOKER, gather, kinds, remove
 from bot.games.meld.mind.hands import outlooks
 from bot.games.meld.mind.likely import Likely
@@ -66,10 +65,10 @@ class Scene:
             return None
         met = [met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(self.view.met)]
         following = (self.seat + self.view.step) % len(met)
-        price, takes = price_of(self.view.sizes[following], met[following]), beside_any(one.meld for one in turn.table)
+        price = price_of(self.view.sizes[following], met[following])
         if not met[self.seat] and (found := outlooks(turn.hand, legal, self.left)):
-            return self._safest(found, takes if price else 0)
-        return missed_least(legal, 0, self.left, weights(met, self.seat), takes, price)
+            return self._safest(found, turn.table.takes if price else 0)
+        return missed_least(legal, 0, self.left, weights(met, self.seat), turn.table.takes, price)
 
     def _safest(self, found: dict[int, float], given: int) -> int:
         """Return the card that leaves the best hand, unless the next player may well use it."""

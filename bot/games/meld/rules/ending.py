@@ -8,17 +8,17 @@ import msgspec
 from bot.games.errors import IllegalAction
 from bot.games.kit.hands import put
 from bot.games.kit.melds.cover import lay_all, lay_all_but_one
-from bot.games.kit.melds.fits import addable, meldable
+from bot.games.kit.melds.fits import addable
 from bot.games.kit.melds.meld import CARDS, Meld, Split
-from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, ONES, TWINS, count, gather, kinds, remove, without
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, count, gather, kinds, remove, without
 from bot.games.kit.melds.shapes import Addition, Exchange, additions, possible_exchanges
+from bot.games.meld.rules.alone import can_be_brought, more_than_brought, surely_alone, too_many_alone
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import texts_of, texts_of_kinds
 from bot.games.meld.rules.turn import MeldTurn, lay
 
 Laying = LayMeld | LayOff | SwapJoker
-_BY_A_JOKER = 4  # cards that a joker brings into a combination at most
 
 
 class WholeTurn(msgspec.Struct, frozen=True, gc=False):
@@ -40,6 +40,8 @@ class Attempt(msgspec.Struct, frozen=True, gc=False):
 @lru_cache(maxsize=256)
 def ending(turn: MeldTurn) -> WholeTurn | None:
     """Return a way to lay all cards but the discard; None if there is none."""
+    if hopeless(turn):
+        return None
     start = Attempt(turn.hand, tuple([lain.meld for lain in turn.table]))
     for plan in wins(start):
         for grown in _laid_off(plan, range(len(plan.melds))):
@@ -47,6 +49,21 @@ def ending(turn: MeldTurn) -> WholeTurn | None:
             if way is not None:
                 return way
     return None
+
+
+def hopeless(turn: MeldTurn) -> bool:
+    """True if the turn surely cannot end the deal, whatever jokers are won (False: a search must tell)."""
+    hand, table, won = turn.hand, turn.table, 0
+    with_jokers = hand
+    for _, lain in table.holding if hand & table.wins else ():
+        for exchange in possible_exchanges(lain.meld, hand):
+            with_jokers += exchange.won * ONE_JOKER
+            won |= exchange.pieces
+    alone = surely_alone(hand, table.takes, table.then) & ~won
+    if more_than_brought(alone, hand >> TWINS, with_jokers >> JOKERS):
+        return True
+    near = [lain.meld for lain in table if lain.takes] if alone and with_jokers >> JOKERS else ()
+    return not can_be_brought(alone, with_jokers, near)
 
 
 def may_lay(turn: MeldTurn) -> bool:
@@ -90,24 +107,14 @@ def _laid_off(plan: Attempt, places: Sequence[int]) -> Iterator[Attempt]:
     Jokers of the hand are not laid yet. Plans from which no joker can save the rest are left out.
     """
     taking = [at for at in places if addable(plan.melds[at], plan.hand, CARDS) % ONE_JOKER]
-    if _too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
+    if too_many_alone(plan.hand, [plan.melds[at] for at in taking]):
         return
     for number, at in enumerate(taking, 1):
         found = additions(plan.melds[at], plan.hand, trailing=False)
         for addition in sorted(found, key=lambda one: -len(one.added.shown)):
             yield from _laid_off(added(plan, at, addition), taking[number:])
-    if not _too_many_alone(plan.hand, ()):
+    if not too_many_alone(plan.hand, ()):
         yield plan
-
-
-def _too_many_alone(hand: int, melds: Sequence[Meld]) -> bool:
-    """True if more cards go nowhere without jokers than jokers and the discard can help."""
-    naturals = hand % ONE_JOKER
-    helped = meldable(naturals, CARDS)
-    for meld in melds:
-        helped |= addable(meld, naturals, CARDS)
-    alone = naturals & ONES & ~helped
-    return alone.bit_count() + (alone & naturals >> TWINS).bit_count() > _BY_A_JOKER * (hand >> JOKERS) + 1
 
 
 def added(plan: Attempt, at: int, addition: Addition) -> Attempt:

@@ -16,6 +16,11 @@ _WORTH = tuple(
 """The worths of kinds by binary digits: a digit, and the pieces whose worth has it; a sum of worths is four counts."""
 
 
+def bare(meld: Meld) -> Meld:
+    """Return a combination as if its jokers were natural: whatever these are won for, it does not take less."""
+    return Meld(meld.kind, meld.shown, (True,) * len(meld.shown)) if meld.jokers else meld
+
+
 def at_most(pieces: int) -> int:
     """Return a bound for what combinations of the pieces can count together: it is never too low."""
     melded = meldable(pieces, CARDS)

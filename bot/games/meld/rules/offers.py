@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from bot.games.actions import UNKNOWN, Action
-from bot.games.kit.melds.fits import addable, meldable
+from bot.games.kit.melds.fits import meldable
 from bot.games.kit.melds.meld import CARDS, SMALLEST
-from bot.games.kit.melds.pieces import RANKS, different, kinds, size
+from bot.games.kit.melds.pieces import JOKERS, ONES, RANKS, different, kinds, size
 from bot.games.kit.melds.shapes import possible_exchanges
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import legal_discards
@@ -46,12 +46,15 @@ def openings(turn: MeldTurn) -> tuple[Open, ...]:
 
 def _on_table(turn: MeldTurn) -> tuple[Open, ...]:
     """Return what can be added to each combination, with no joker held what fits by itself; then jokers to be won."""
-    found = []
-    for number, lain in enumerate(turn.table, 1):
-        if fitting := addable(lain.meld, turn.hand, CARDS):
-            found.append(_layoff(turn.seat, number, fitting))
-    for number, lain in enumerate(turn.table, 1):
-        if lain.meld.jokers and (winning := [one.pieces for one in possible_exchanges(lain.meld, turn.hand)]):
+    hand, table, found = turn.hand, turn.table, []
+    fits = ONES if hand >> JOKERS else hand
+    for takes, number, lain in table.growing if table.takes & fits else ():
+        if takes & fits:
+            fitting = lain.addable(hand)
+            if fitting:
+                found.append(_layoff(turn.seat, number, fitting))
+    for number, lain in table.holding if table.wins & hand else ():
+        if lain.wins & hand and (winning := [one.pieces for one in possible_exchanges(lain.meld, hand)]):
             together = size(winning[0])  # from a group all that are missing at once
             found.append(_open(turn.seat, "swap", (f"m{number}",), sum(winning), together, together))
     return tuple(found)

@@ -11,8 +11,9 @@ from bot.games.kit.melds.pieces import add, size
 from bot.games.meld.rules.ending import may_lay
 from bot.games.meld.rules.judge import judge
 from bot.games.meld.rules.moves import LayMeld, LayOff, NewTalon, SwapJoker
+from bot.games.meld.rules.outlook import goes_nowhere
 from bot.games.meld.rules.reading import kind_of, text_of
-from bot.games.meld.rules.taking import taking
+from bot.games.meld.rules.taking import can_be_laid
 from bot.games.meld.rules.turn import MeldTable, MeldTurn, Preset, known_after, lay, without_seen
 from bot.games.meld.rules.view import LastTurn, Source
 
@@ -100,7 +101,11 @@ def begun(state: MeldState, source: Source) -> MeldTurn:
 
 def may_take(state: MeldState) -> bool:
     """True if the seat that is to draw may take the top discard: a legal turn with it exists (RO-14, RO-15)."""
-    return is_free(state) or taking(begun(state, "discards")) is not None
+    if is_free(state):
+        return True
+    if goes_nowhere(state.hands[state.seat], state.pile[-1], state.table):
+        return False
+    return can_be_laid(begun(state, "discards"))
 
 
 def draw(state: MeldState, move: Draw) -> Told:

@@ -10,9 +10,21 @@ from bot.games.kit.melds.fits import addable, meldable
 from bot.games.kit.melds.meld import CARDS, Meld, Split
 from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, count, gather, kinds, remove, without
 from bot.games.kit.melds.shapes import additions, melds, possible_exchanges
-from bot.games.meld.rules.ending import Attempt, Laying, WholeTurn, added, ending, layoff, swap, wins, with_joker
+from bot.games.meld.rules.ending import (
+    Attempt,
+    Laying,
+    WholeTurn,
+    added,
+    ending,
+    hopeless,
+    layoff,
+    swap,
+    wins,
+    with_joker,
+)
 from bot.games.meld.rules.laying import at_most, openings
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
+from bot.games.meld.rules.outlook import Outlook, each_added, outlook
 from bot.games.meld.rules.reading import text_of, texts_of
 from bot.games.meld.rules.turn import MeldTurn
 
@@ -32,10 +44,28 @@ class _Placed(msgspec.Struct, frozen=True, gc=False):
     early: bool = False
 
 
-@lru_cache(maxsize=4096)
+def can_be_laid(turn: MeldTurn) -> bool:
+    """True if a legal turn exists in which the card just taken is laid. Nothing has been laid yet."""
+    if not turn.met and at_most(turn.hand) < turn.preset.minimum and hopeless(turn):
+        return False
+    seen = outlook(turn)
+    if seen == "open" or (seen == "ending" and not hopeless(turn)):
+        return _found(turn, seen) is not None
+    return seen in ("sure", "out")
+
+
 def taking(turn: MeldTurn) -> WholeTurn | None:
     """Return a legal turn in which the card just taken is laid, None if there is none. Nothing has been laid yet."""
-    return _laid(turn) or ending(turn)
+    seen = outlook(turn)
+    if seen == "out" and (found := each_added(turn)) is not None:
+        places, left = found
+        return WholeTurn(tuple([LayOff(at + 1, (text_of(kind),)) for at, kind in places.items()]), left)
+    return None if seen == "never" else _found(turn, seen)
+
+
+@lru_cache(maxsize=4096)
+def _found(turn: MeldTurn, seen: Outlook) -> WholeTurn | None:
+    return (_laid(turn) if seen != "ending" else None) or ending(turn)
 
 
 def _laid(turn: MeldTurn) -> WholeTurn | None:
@@ -120,7 +150,9 @@ def _in_new(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
 def _added_to(turn: MeldTurn, plan: Attempt, won: int) -> Iterator[_Placed]:
     fewest = -1 if count(turn.before, turn.card) else 0
     for at, meld in enumerate(plan.melds):
-        for addition in additions(meld, plan.hand) if count(addable(meld, plan.hand, CARDS), turn.card) else ():
+        lain = turn.table[at]
+        fitting = lain.addable(plan.hand) if meld is lain.meld else addable(meld, plan.hand, CARDS)
+        for addition in additions(meld, plan.hand) if count(fitting, turn.card) else ():
             if count(addition.added.pieces, turn.card):
                 others = kinds(remove(addition.added.pieces, turn.card))
                 unused = _unused(turn, won, others, fewest)

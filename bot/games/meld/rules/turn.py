@@ -1,14 +1,16 @@
 """A player's turn: what has been laid in it so far, on the table as it then is (RO-8 to RO-13)."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, Self
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from bot.games.errors import IllegalAction
-from bot.games.kit.hands import put
+from bot.games.kit.melds.fits import addable, beside, beyond
 from bot.games.kit.melds.meld import CARDS, Meld
-from bot.games.kit.melds.pieces import JOKER, ONE_JOKER, add, count, kinds, remove, without
+from bot.games.kit.melds.pieces import JOKER, JOKERS, ONE_JOKER, TWINS, add, count, kinds, remove, without
+from bot.games.kit.melds.shapes import exchanges
 from bot.games.meld.rules.moves import LayMeld, LayOff, SwapJoker
 from bot.games.meld.rules.reading import read_addition, read_exchange, read_meld, text_of
 from bot.games.meld.rules.view import Source
@@ -44,16 +46,77 @@ PRESETS = {
 
 
 class OnTable(msgspec.Struct, frozen=True, gc=False):
-    """A combination on the table: whose it is, which places are `new` since the turn of that number."""
+    """A combination on the table: whose it is, which places are `new` since the turn of that number.
+
+    What follows from the combination is worked out once, when it is laid: `takes` are the bits of the kinds that can be
+    added to it by themselves, `then` those of the kinds that can be after one of these, `wins` those of the kinds that
+    win a joker of it, alone or together.
+    """
 
     meld: Meld
     seat: int
     turn: int
     new: tuple[int, ...]
+    takes: int = 0
+    then: int = 0
+    wins: int = 0
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the combination."""
+        force_setattr(self, "takes", beside(self.meld))
+        force_setattr(self, "then", beyond(self.meld))
+        if self.meld.jokers:
+            force_setattr(self, "wins", sum([exchange.pieces for exchange in exchanges(self.meld)]))
+
+    def addable(self, pieces: int) -> int:
+        """Return the pieces that can be part of what is added to it with one token, each as often as it is there."""
+        if pieces >> JOKERS or pieces & self.then:
+            return addable(self.meld, pieces, CARDS, self.takes)
+        return pieces & (self.takes | self.takes << TWINS)
 
 
-MeldTable = tuple[OnTable, ...]
-"""The combinations that lie, in the order of their numbers."""
+class MeldTable(tuple[OnTable, ...]):
+    """The combinations that lie, in the order of their numbers, and what follows from them together.
+
+    `takes`, `then` and `wins` are the bits of the kinds of which one of them says so, `holding` those that hold jokers,
+    with their numbers; `growing` those to which something can be added, with what they take and their numbers.
+    """
+
+    takes: int
+    then: int
+    wins: int
+    holding: tuple[tuple[int, OnTable], ...]
+    growing: tuple[tuple[int, int, OnTable], ...]
+    _hash: int
+
+    def __new__(cls, lain: Iterable[OnTable] = (), before: "MeldTable | None" = None) -> Self:
+        """Gather what the combinations say; `before` is the table without some of the last."""
+        table = tuple.__new__(cls, lain)
+        begin = takes = then = wins = 0
+        holding: tuple[tuple[int, OnTable], ...] = ()
+        growing: tuple[tuple[int, int, OnTable], ...] = ()
+        if before is not None:
+            begin, takes, then, wins = len(before), before.takes, before.then, before.wins
+            holding, growing = before.holding, before.growing
+        for number, one in enumerate(table[begin:], begin + 1):
+            takes, then, wins = takes | one.takes, then | one.then, wins | one.wins
+            holding += ((number, one),) if one.wins else ()
+            growing += ((one.takes, number, one),) if one.takes else ()
+        table.takes, table.then, table.wins, table._hash = takes, then, wins, 0
+        table.holding, table.growing = holding, growing
+        return table
+
+    def __hash__(self) -> int:
+        """Return the hash of a tuple, worked out once: turns are looked up by it."""
+        if not self._hash:
+            self._hash = super().__hash__()
+        return self._hash
+
+    def changed(self, at: int, lain: OnTable) -> "MeldTable":
+        """Return the table with another combination in that place; one after the last is new."""
+        if at == len(self):
+            return MeldTable((*self, lain), self)
+        return MeldTable((*self[:at], lain, *self[at + 1 :]))
 
 
 class MeldAct(msgspec.Struct, frozen=True, gc=False):
@@ -118,7 +181,7 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
     if isinstance(move, LayMeld):
         meld = read_meld(move.tiles)
         act = MeldAct("meld", meld.pieces, 0, meld.points(CARDS))
-        return act, (*table, OnTable(meld, seat, turn, tuple(range(len(meld.shown)))))
+        return act, table.changed(len(table), OnTable(meld, seat, turn, tuple(range(len(meld.shown)))))
     if move.number > len(table):
         raise IllegalAction("no-such-combination", "RO-11", number=move.number)
     at = move.number - 1
@@ -129,7 +192,7 @@ def placed(table: MeldTable, move: LayMeld | LayOff | SwapJoker, seat: int, turn
     else:
         meld, pieces, won = read_exchange(lain.meld, move.number, move.tiles)
         act = MeldAct("swap", pieces, won)
-    return act, put(table, at, OnTable(meld, lain.seat, turn, _new(lain, meld, turn)))
+    return act, table.changed(at, OnTable(meld, lain.seat, turn, _new(lain, meld, turn)))
 
 
 def _new(lain: OnTable, meld: Meld, number: int) -> tuple[int, ...]:
