@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.games.view import View
 from rendering import SeatLabel
-from rendering.kit.canvas import Area
+from rendering.kit.canvas import Area, Canvas
 from rendering.kit.surface import cloth_of
 from rendering.meld import room as melds
 from rendering.meld.layout import pack
@@ -14,7 +14,7 @@ from rendering.players.layout import WIDTH, lay_plates
 from rendering.rack import room as racks
 from rendering.registry import room_of
 from rendering.room import NO_WORDS, DrawingRoom, TableFrame
-from rendering.tile_room import TileRoom
+from rendering.tile_room import HIGHEST, TileRoom
 
 
 class Scale(NamedTuple):
@@ -47,7 +47,9 @@ def _piece(room: DrawingRoom, view: View, frame: TableFrame, cloth: Area) -> int
     if isinstance(room, TileRoom):
         return frame.spread.laid.unit
     if isinstance(room, racks.RackRoom):
-        return racks._lanes(len(view.sizes), racks._under_top(cloth))[1]
+        sheet = Canvas(WIDTH, HIGHEST, room.sheet_theme(view.game, "dark"))
+        rest = racks._paint_top(sheet, view, NO_WORDS, cloth)
+        return racks._lanes(len(view.sizes), rest)[1]
     rows, left = melds._rows(view, frame.hands)
     area = melds._inside(under_piles(view, cloth))
     return pack(tuple(len(row.cards) for row in (*rows, *left)), area.width, area.height, len(left)).width
