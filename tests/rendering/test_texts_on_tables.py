@@ -18,6 +18,7 @@ from tests.rendering.fullness import STAGES, Shown, tables
 from tests.rendering.rack import racks
 from tests.rendering.test_fullness import most_seats
 
+pytestmark = pytest.mark.slow
 SMALLEST = 8 * 1200 / 360  # pixels of the font
 _ROUNDED = 0.01  # pixels that a size may lack where it is a part of something
 Written = set[tuple[str, float]]  # texts with the pixels of their fonts

@@ -143,6 +143,7 @@ def test_plates_with_faces_are_as_large_as_without(theme: str, seats: int) -> No
     assert len({row(faced(seats, theme, **changed), theme).tobytes() for changed in changes}) == len(changes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*CAST, "Annamária", "Wilhelmina", "Zoltán Nagy-Horváth"])
 def test_names_keep_eight_letters_at_four_players(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """With a face or without, whatever marks there are: none is smaller than 27 pixels, 8 points on a phone."""
