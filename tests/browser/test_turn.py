@@ -17,7 +17,7 @@ from tests.tools.screens import Emojis, heights
 
 pytestmark = pytest.mark.browser
 
-HIGHEST = 540  # points, of the fewest that take more than the 504 of a small phone
+HIGHEST = 550  # points, of the fewest that take more than the 504 of a small phone
 
 SHOWN = """message => {
   const parts = [...message.querySelectorAll(".parts > *")].map(part => part.getBoundingClientRect());
