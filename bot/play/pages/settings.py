@@ -98,7 +98,8 @@ def table_setting_name(key: SettingKey, reader: Reader) -> str:
 
 def table_value_name(key: SettingKey, value: str, reader: Reader) -> str:
     """Return what a value of a table's setting is called."""
-    return reader.t(f"{key}-{value}")
+    text_id = f"{key}-{value}"
+    return reader.t(text_id)
 
 
 def table_value_meaning(key: SettingKey, value: str, reader: Reader) -> str:
@@ -244,7 +245,7 @@ def hint_switch(snapshot: Snapshot, reader: Reader, page: int = 0) -> Iterable[B
 
 
 def setting_lines(state: TableState, reader: Reader) -> Iterable[str]:
-    """Return what the host may set in words, a line for each."""
+    """Yield what the host may set in words, a line for each."""
     return (setting_line(key, state, reader) for key in _useful(state))
 
 
