@@ -139,7 +139,9 @@ def test_no_page_has_a_forbidden_word(page: str) -> None:
 
 # No sentence stands in the code: only what is logged, what is raised at whoever writes code, and what is shown nowhere.
 _SENTENCE = re.compile(r"[A-Za-z']+(?: [A-Za-z',]+){2,}")
-_UNSEEN = frozenset(("debug", "info", "warning", "error", "exception", "critical", "log", "Poller", "_patiently", "_answered"))
+_UNSEEN = frozenset(
+    ("debug", "info", "warning", "error", "exception", "critical", "log", "Poller", "_patiently", "_answered")
+)
 _SQL = re.compile(r"\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|AND|ORDER BY|LIMIT|PRAGMA|CREATE|SET)\b")
 _NO_SENTENCES = frozenset(("storage", "rows", "rows.py", "colours.py"))  # SQL, and pairs of colours
 _NO_TEXTS: Mapping[str, str] = {"voice will NOT be supported": "a line of discord.py's log that is left out"}
