@@ -104,12 +104,11 @@ def load_last_match(db: Connection, guild: int, channel: int) -> FinishedMatch |
 def load_latest(db: Connection, guild: int, channel: int, limit: int = 25) -> list[MatchLine]:
     """Load what a list of a channel's matches needs, the newest first; the records are not read."""
     with db.snapshot():
-        return [
-            MatchLine(
-                match, game, ended, tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)))
-            )
-            for number, match, game, ended in db.execute(_LATEST, (guild, channel, limit)).fetchall()
-        ]
+        found = []
+        for number, match, game, ended in db.execute(_LATEST, (guild, channel, limit)).fetchall():
+            seats = tuple((name, bool(computer)) for name, computer in db.execute(_SEATS, (number,)))
+            found.append(MatchLine(match, game, ended, seats))
+        return found
 
 
 def load_has_matches(db: Connection, guild: int) -> bool:

@@ -90,9 +90,8 @@ class OrderBook:
 
         0, and nothing is written, if a file knows nothing of them. Processes that share a server may, in their memory.
         """
-        return await self._access.change(
-            (), _place, self._access.personal, _FORGET, await search(self._access, person), self._clock()
-        )
+        traces = await search(self._access, person)
+        return await self._access.change((), _place, self._access.personal, _FORGET, traces, self._clock())
 
     async def to_delete(self, guild: int) -> int:
         """Order that a guild be deleted; return the order's number."""

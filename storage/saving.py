@@ -143,9 +143,8 @@ class Saver:
         return None
 
     def _save_change(self, db: Connection, change: TableChange, now: float) -> None:
-        row: tuple[Any, ...] = db.execute(
-            _FIND, {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
-        ).fetchone() or (None, True, False, None)
+        key = {"id": change.table, "guild": change.guild, "channel": change.channel, "header": change.header}
+        row: tuple[Any, ...] = db.execute(_FIND, key).fetchone() or (None, True, False, None)
         number, ours, same, last = row
         entries = 0 if last is None else last + 1
         if not ours or change.expect not in (None, entries):

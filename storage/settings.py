@@ -35,12 +35,8 @@ def load_own_settings(db: Connection, guild: int, channel: int | None = None) ->
 
 def load_guilds_with(db: Connection, key: str) -> list[int]:
     """Return the guilds that have set a key for themselves."""
-    return [
-        guild
-        for (guild,) in db.execute(
-            "SELECT guild FROM settings WHERE channel = ? AND key = ? ORDER BY guild", (_WHOLE_GUILD, key)
-        )
-    ]
+    find = "SELECT guild FROM settings WHERE channel = ? AND key = ? ORDER BY guild"
+    return [guild for (guild,) in db.execute(find, (_WHOLE_GUILD, key))]
 
 
 def save_setting(

@@ -261,9 +261,8 @@ async def _connect(engine: Engine, fence: Fence | None, program: str, ttl: float
         if fence is not None and not isinstance(engine, SqliteEngine):
             from .engines.postgres.leases import SharedLeases
 
-            leases = SharedLeases(
-                await _started(stack, engine.asker), await _started(stack, engine.listener), engine.claim(program, ttl)
-            )
+            line, ear = await _started(stack, engine.asker), await _started(stack, engine.listener)
+            leases = SharedLeases(line, ear, engine.claim(program, ttl))
         reader = await _started(stack, engine.reader)
         worker = await _started(stack, engine.reader)
         stack.pop_all()

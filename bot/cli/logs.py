@@ -143,8 +143,7 @@ def set_up(level: str, *, as_json: bool, secrets: Iterable[str] = ()) -> None:
     handler.setFormatter(JsonFormatter() if as_json else logging.Formatter(_LINE))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(True)
-    # discord.py warns at every start that voice is not installed: the bot needs no voice
-    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT be supported" not in str(record.msg))
+    logging.getLogger("discord.client").addFilter(_is_no_talk_of_voice)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
 
@@ -154,3 +153,8 @@ def _message(record: logging.LogRecord) -> str:
         return record.getMessage()
     except (TypeError, ValueError):  # arguments that do not fit the text
         return f"{record.msg} {record.args}"
+
+
+def _is_no_talk_of_voice(record: logging.LogRecord) -> bool:
+    """Return False for discord.py's warning at every start that voice is not installed: the bot needs no voice."""
+    return "voice will NOT be supported" not in str(record.msg)

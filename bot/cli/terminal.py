@@ -88,11 +88,9 @@ def _cause(error: GameError) -> str:
     """Return a fault in the words that players read, its code where they have none."""
     if has(locale(), f"cli-{error.kind}-{error.code}"):
         return explain_game(error)
-    return (
-        words.explain(error, locale(), seat_names(MOST_SEATS), marked=False)
-        if has(locale(), f"error-{error.kind}-{error.code}")
-        else error.code
-    )
+    if not has(locale(), f"error-{error.kind}-{error.code}"):
+        return error.code
+    return words.explain(error, locale(), seat_names(MOST_SEATS), marked=False)
 
 
 def _first_of(ids: tuple[str, ...], **facts: str | int) -> str:

@@ -44,10 +44,11 @@ class Responder:
 
     An interaction that is silent for `hurry` seconds more is acknowledged; where they are over already, unless it can
     be answered without any waiting. `public`: a command whose answer all may see. `spent` is True once Discord no
-    longer knows the interaction: what was done stays done, nothing can be shown. `changed` is True once the message
-    that was clicked shows something else, `late` once Discord took no first answer: the person saw that it failed.
-    `taken` is True once Discord has said that somebody else has answered first. `speaks`, asked before each request,
-    says whether this process is still the one to answer (None: it always is).
+    longer knows the interaction, or somebody else has answered it: what was done stays done, nothing can be shown.
+    `changed` is True once the message that was clicked shows something else, `late` once Discord took no first answer:
+    the person saw that it failed. `taken` is True once Discord has said that it was answered: by another process, or
+    by this one, unheard. `speaks`, asked before each request, says whether this process is still the one to answer
+    (None: it always is).
     """
 
     def __init__(
@@ -151,9 +152,9 @@ class Responder:
             if self._done or self.spent:
                 return None
             sent = await self._deliver(lambda parts: self._send(parts, ephemeral=False), parts)
-            if sent is None and self._waiting:
-                return await self._fill(parts)
-            return sent if sent is not None else await self._try(self._sent_unheard)
+            if sent is not None or self._waiting:
+                return sent  # what shows that an answer comes is the person's: what all see does not take its place
+            return await self._try(self._sent_unheard)
 
     async def open(self, form: FormParts) -> None:
         """Open a form; nothing happens if the click was acknowledged meanwhile, for then Discord takes none."""
@@ -181,7 +182,8 @@ class Responder:
     async def _go_on(self) -> None:
         """Go on after an acknowledgement that was not noted here: its reply was lost, or its process was killed.
 
-        What was answered already is `spent`: nobody reads the same twice.
+        A first answer that says something is `spent`. What followed a silent acknowledgement cannot be seen: it may be
+        said once more.
         """
         self.taken = True
         original, clicked = await self._try(self.interaction.original_response), self.interaction.message
@@ -189,6 +191,7 @@ class Responder:
             self._arrived = self.silent = clicked is not None and original.id == clicked.id
         elif original is not None:
             self._arrived = self._waiting = original.flags.loading
+            self._public = not original.flags.ephemeral  # as it was acknowledged, whatever is thought here
         self.spent = not self._arrived
 
     async def _send(self, parts: Parts, *, ephemeral: bool = True) -> SentResponse:
@@ -257,7 +260,8 @@ class Responder:
                 await self._go_on()
             else:
                 self.spent = self.spent or trouble_of(error) is Trouble.TOKEN_SPENT
-            level = logging.INFO if self.spent or is_of_network(error) else logging.WARNING  # it is known already
+            known_already = self.spent or code == _TAKEN or is_of_network(error)
+            level = logging.INFO if known_already else logging.WARNING
             _log.log(level, "an answer was not delivered: %s", describe(error))
             return None
         except RuntimeError as error:

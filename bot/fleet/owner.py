@@ -396,10 +396,8 @@ class ShardOwner:
             if self.tenant is not None:
                 await self.tenant.leave(shard)
             # For a shard that was given away for want of a session no other process has said that it comes.
-            self._given_back[shard] = (
-                self.fence.held.get(shard, 0),
-                self._steady() + (_KEPT if shard in self._sessions.given else 0.0),
-            )
+            kept = _KEPT if shard in self._sessions.given else 0.0
+            self._given_back[shard] = self.fence.held.get(shard, 0), self._steady() + kept
             self.fence.drop(shard)
             await self._leases.give(shard)
             _log.info("shard %d is given back", shard)

@@ -57,4 +57,5 @@ def private_facts(own: View, public: View | None) -> tuple[object, ...]:
     """
     fields = [name for name in own.__struct_fields__ if name != "course"]
     facts = [(name, getattr(own, name)) for name in fields if getattr(own, name) != getattr(public, name, None)]
-    return own.course and own.course.round, *facts
+    number = None if own.course is None else own.course.round
+    return number, *facts

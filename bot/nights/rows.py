@@ -105,17 +105,16 @@ def _readable(row: tuple[int, int, str] | None) -> Night | None:
 def _save_people(db: Connection, night: Night) -> None:
     find = "SELECT person, name FROM night_people WHERE night = ?"
     before, after = dict(db.execute(find, (night.number,)).fetchall()), dict(night.people())
-    db.executemany(
-        "DELETE FROM night_people WHERE night = ? AND person = ?",
-        [(night.number, person) for person in before.keys() - after.keys()],
-    )
-    db.executemany(
+    gone = [(night.number, person) for person in before.keys() - after.keys()]
+    new = [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name]
+    if gone:  # PostgreSQL is asked for nothing, too
+        db.executemany("DELETE FROM night_people WHERE night = ? AND person = ?", gone)
+    if new:
+        write = """
+            INSERT INTO night_people (night, person, guild, name) VALUES (?, ?, ?, ?)
+            ON CONFLICT (night, person) DO UPDATE SET name = excluded.name
         """
-        INSERT INTO night_people (night, person, guild, name) VALUES (?, ?, ?, ?)
-        ON CONFLICT (night, person) DO UPDATE SET name = excluded.name
-        """,
-        [(night.number, one, night.guild, name) for one, name in after.items() if before.get(one) != name],
-    )
+        db.executemany(write, new)
 
 
 # Privacy

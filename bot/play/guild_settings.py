@@ -102,8 +102,8 @@ class GuildSettings:
         language is English, which it has already.
         """
         language = fallbacks(locale)[0]
-        known = language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel)
-        if known or await self._store.has_matches(guild):
+        settled = language == DEFAULT or self._chooses(guild) or "language" in await self.of(guild, channel)
+        if settled or await self._store.has_matches(guild):
             return ""
         await self.set(guild, None, "language", language, by)
         return language

@@ -40,8 +40,9 @@ def manages(ctx: InteractionContext, command: ManagersCommand) -> bool:
 def check_manager(ctx: InteractionContext, command: ManagersCommand) -> None:
     """Raise RequestError `managers-page-old` or `league-moderators` unless the person `manages`."""
     if not manages(ctx, command):
-        old = RequestError("managers-page-old", command=command)
-        raise old if ctx.private else RequestError("league-moderators")
+        if ctx.private:
+            raise RequestError("managers-page-old", command=command)
+        raise RequestError("league-moderators")
 
 
 def check_writing(ctx: InteractionContext) -> None:

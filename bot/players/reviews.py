@@ -146,8 +146,8 @@ class _Watch:
         return Decision(before.round, before.action, view, handed, at, max(0, self._turn))
 
     def _awaited(self, match: Match) -> bool:
-        its = is_open(match) and not self._computer and match.turn == self._seat
-        return its and match.rules.settled(match.state)
+        is_turn = is_open(match) and not self._computer and match.turn == self._seat
+        return is_turn and match.rules.settled(match.state)
 
 
 def as_known(view: View, token: str) -> str:

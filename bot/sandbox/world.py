@@ -83,7 +83,10 @@ class World:
 
     def role(self, guild: Guild, name: str) -> Role:
         """The guild's role of that name; KeyError when there is none."""
-        return {role.name: role for role in reversed(guild.roles.values())}[name]
+        for role in guild.roles.values():
+            if role.name == name:
+                return role
+        raise KeyError(name)
 
     def join(self, guild: Guild, user: User, *, moderator: bool = False) -> Member:
         """Make the user a member; a moderator also gets the role Moderator."""

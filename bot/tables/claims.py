@@ -80,10 +80,13 @@ def _decide(tx: Transaction) -> None:
 
 def _claims(tx: Transaction) -> list[PendingClaim]:
     """Return the claims that were made, and those by standing order, the nearest first."""
-    state = tx.state
-    made, order = {claim.seat: claim for claim in state.said.claims}, () if state.window is None else state.window.order
-    claims = (made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat)) for seat in order)
-    return [claim for claim in claims if claim is not None]
+    state, claims = tx.state, []
+    made = {claim.seat: claim for claim in state.said.claims}
+    for seat in () if state.window is None else state.window.order:
+        claim = made.get(seat) or (None if _by_hand(state, seat) else _standing(tx, seat))
+        if claim is not None:
+            claims.append(claim)
+    return claims
 
 
 def _standing(tx: Transaction, seat: int) -> PendingClaim | None:

@@ -154,7 +154,9 @@ def _free_seat(state: TableState, person: int) -> int:
 
     def rank(number: int) -> int:
         seat = state.seats[number]
-        return 0 if seat.vacant else 1 if seat.person is not None else 2
+        if seat.vacant:
+            return 0
+        return 1 if seat.person is not None else 2
 
     return min(free, key=rank)
 

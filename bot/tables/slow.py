@@ -150,8 +150,9 @@ def _over(tx: Transaction, before: TableState, seat: int) -> bool:
     gone = state.phase != "playing" or not state.seats[seat].present
     same_round = match is not None and was is not None and len(match.rounds) == len(was.rounds)
     acted = tx.actor == seat and before.offered.turn == seat
-    vain = timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
-    return gone or not same_round or acted or vain
+    if gone or not same_round or acted:
+        return True
+    return timing.turn_of(state) == seat and not state.halted and not timing.intended_move(state)
 
 
 def intended_move(tx: Transaction) -> None:

@@ -228,15 +228,18 @@ def _awaited_since(tx: Transaction, before: TableState) -> float | None:
 
 
 def _expires(state: TableState, before: TableState, context: Context) -> float:
-    config, playing = context.config, state.phase not in ("lobby", "over")
-    goes_on = playing and bool(state.paused and before.paused)
-    if state.phase == "lobby":  # nobody has done anything for it, though it has changed
+    config, known = context.config, state.times.expires
+    if state.phase == "lobby":
         kept = state.kept is before.kept and state.former is before.former
-        goes_on = state.seats is before.seats and (state.lonely is not before.lonely or not kept)
-    if goes_on and state.times.expires is not None:
-        return state.times.expires
-    lives = {"lobby": config.lobby_life, "over": config.over_life}
-    return context.now + lives.get(state.phase, config.paused_life if state.paused else config.playing_life)
+        by_itself = state.seats is before.seats and (state.lonely is not before.lonely or not kept)
+        life, goes_on = config.lobby_life, by_itself  # nobody has done anything for it, though it has changed
+    elif state.phase == "over":
+        life, goes_on = config.over_life, False
+    elif state.paused:
+        life, goes_on = config.paused_life, bool(before.paused)
+    else:
+        life, goes_on = config.playing_life, False
+    return known if goes_on and known is not None else context.now + life
 
 
 def shifted(state: TableState, by: float) -> TableState:

@@ -84,7 +84,8 @@ def _joined(first: int, second: int, length: int) -> int:
     """Return the Adler-32 of two pieces joined; `length` is that of the second."""
     low, high = first & 0xFFFF, first >> 16
     joined_low = (low + (second & 0xFFFF) - 1) % _MODULUS
-    return (high + (second >> 16) + length * (low - 1)) % _MODULUS << 16 | joined_low
+    joined_high = (high + (second >> 16) + length * (low - 1)) % _MODULUS
+    return joined_high << 16 | joined_low
 
 
 # --- sheets ---

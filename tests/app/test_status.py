@@ -171,7 +171,8 @@ async def pages():
 
 def address_of(pages: HealthPages) -> tuple[str, int]:
     """Where the pages are: host and port."""
-    return pages._listening.sockets[0].getsockname()[:2]
+    (socket,) = pages._listening.sockets
+    return socket.getsockname()[:2]
 
 
 async def page(pages: HealthPages, path: str) -> tuple[int, str]:

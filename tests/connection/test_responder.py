@@ -118,7 +118,7 @@ async def test_what_was_acknowledged_by_a_process_that_was_killed_is_answered(wa
     """As if the acknowledgement were its own, also where it comes too late for another one."""
     for click, answered in ((True, "edit" if way == "update" else "follow"), (False, "edit")):
         interaction = FakeInteraction(click=click, message=500 if click else None)
-        interaction.original, interaction.thinking = 500, not click
+        interaction.original, interaction.thinking, interaction.hidden = 500, not click, way != "public"
         for name in ("defer", "send", "change"):
             interaction.faults.order(name, refused(40060))
         responder = Responder(interaction, 0 if late else HURRY, public=way == "public")
@@ -129,12 +129,25 @@ async def test_what_was_acknowledged_by_a_process_that_was_killed_is_answered(wa
         assert not responder.spent
 
 
-async def test_a_board_takes_the_place_of_an_acknowledgement_of_a_process_that_was_killed():
+async def test_a_board_does_not_take_the_place_of_an_acknowledgement_that_one_person_sees():
     command = FakeInteraction(click=False)
     command.thinking = True
     command.faults.order("send", refused(40060))
-    assert await Responder(command, HURRY, public=True).first(TEXT)
+    responder = Responder(command, HURRY)
+    assert await responder.first(TEXT) is None
+    assert not responder.answered
+    assert await responder.private(TEXT)
     assert command.names() == ["send", "original", "edit"]
+
+
+async def test_a_private_answer_does_not_take_the_place_of_an_acknowledgement_that_all_see():
+    """Whoever acknowledged it may have thought otherwise of who sees the answer."""
+    command = FakeInteraction(click=False)
+    command.thinking, command.hidden = True, False
+    command.faults.order("send", refused(40060))
+    assert await Responder(command, HURRY).private(TEXT)
+    assert command.names() == ["send", "original", "edit", "follow", "remove"]
+    assert command.texts()[1:] == ["-# I answered in private.", TEXT.content]
 
 
 @pytest.mark.parametrize("click", [False, True])

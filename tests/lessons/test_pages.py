@@ -1,6 +1,7 @@
 """Lessons as messages: Discord takes each, each says all in words, none shows the teacher's hand."""
 
 import re
+from itertools import product
 
 import msgspec
 import pytest
@@ -48,8 +49,8 @@ def test_it_reads_as_it_was_read(game: str) -> None:
 def test_every_step_is_a_message(game: str, number: int) -> None:
     emojis = dict.fromkeys(emoji_names(game), "<:tile:123456789012345678>")
     for reader in (READER, Reader(emojis=emojis)):
-        for picture in (PNG, None):
-            parts = lesson_page(stage_of(game, number), NAMES, reader, picture=picture, notice="Oh!")
+        for picture, notice in product((PNG, None), ("", "Oh!")):
+            parts = lesson_page(stage_of(game, number), NAMES, reader, picture=picture, notice=notice)
             assert problems(parts) == ()
             assert len(parts.content) < 2000
             assert not parts.alt.endswith("…")

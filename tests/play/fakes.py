@@ -373,7 +373,8 @@ class FakeInteraction:
         self.calls: list[tuple[str, dict[str, Any]]] = []
         self.faults = Faults()
         self.done = False
-        self.original, self.thinking = 0, False  # what Discord has as the first answer, if another gave it
+        # what Discord has as the first answer, if another gave it, and whether the person alone sees it
+        self.original, self.thinking, self.hidden = 0, False, True
         self.response = SimpleNamespace(
             is_done=lambda: self.done,
             defer=self._first("defer"),
@@ -395,7 +396,7 @@ class FakeInteraction:
         async def call(*_: Any, **shown: Any) -> SimpleNamespace:
             self.calls.append((name, shown))
             self.faults.before(name)
-            number, flags = 900 + len(self.calls), SimpleNamespace(loading=self.thinking)
+            number, flags = 900 + len(self.calls), SimpleNamespace(loading=self.thinking, ephemeral=self.hidden)
             return SimpleNamespace(id=self.original or number, message_id=number, flags=flags)
 
         return call

@@ -180,9 +180,8 @@ def _line(place: SettingsPlace, key: str, value: str, reader: Reader) -> str:
 
 def _menu(place: SettingsPlace, key: str, reader: Reader, page: str = HOME) -> Select:
     unset = "" if place.name == "server" else reader.t("settings-inherited")
-    return _values_menu(
-        place, page, key, UNSET if unset and key not in place.own else setting_value(place.values, key), unset, reader
-    )
+    chosen = UNSET if unset and key not in place.own else setting_value(place.values, key)
+    return _values_menu(place, page, key, chosen, unset, reader)
 
 
 def _values_menu(place: SettingsPlace, page: str, key: str, chosen: str, unset: str, reader: Reader) -> Select:
@@ -386,10 +385,8 @@ class SettingsCommand(CommandCog):
             facts = await league_facts(self._league, ctx.guild, await known.channel(ctx.guild, LEAGUE_CHANNEL))
         daily_channel, why = None, ""
         if page == DAILY and scope == "server":
-            daily_channel, trouble = (
-                await known.channel(ctx.guild, DAILY_CHANNEL),
-                self._daily_posts.announcer.trouble(ctx.guild),
-            )
+            daily_channel = await known.channel(ctx.guild, DAILY_CHANNEL)
+            trouble = self._daily_posts.announcer.trouble(ctx.guild)
             why = "" if trouble is None else "gone" if trouble is Trouble.CHANNEL_GONE else "refused"
         return SettingsPlace(
             scope, await known.of(ctx.guild, channel), await known.own(ctx.guild, channel), facts, daily_channel, why

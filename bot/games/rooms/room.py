@@ -276,10 +276,12 @@ class Room(Telling, Generic[V]):
     def intention(self, words: tuple[str, ...], view: V, reader: Reader) -> str:
         """Return what an intention is called (`Game.intentions`): `6-4 🔵 X · 6`, `6-4 where it fits`, `Draw`.
 
-        A discard is taken if it completes something.
+        Or that the discard is taken if it completes something.
         """
+        if words[0] == "take":
+            return reader.t("intention-take")
         if words[0] != "play":
-            return reader.t("intention-take" if words[0] == "take" else self.draw_text)
+            return reader.t(self.draw_text)
         naming = self.naming(view.game, reader)
         tile, place, half = (*words[1:], "", "")[:3]
         where = self.place_names.get(place, place) or "any"

@@ -208,11 +208,12 @@ def _alt(found: Crossed, reader: Reader) -> str:
 
 def _told(found: Crossed, reader: Reader, width: int, *, marked: bool = True) -> list[str]:
     """Return a line for each player who is shown: number, name, sum, and what was made against each one."""
+    clean = marked_name if marked else plain_name
     return [
         reader.t(
             "crosstable-line",
             number=at,
-            name=(marked_name if marked else plain_name)(found.names[line.player], "?", width),
+            name=clean(found.names[line.player], "?", width),
             points=half_text(line.whole.halves),
             played=line.whole.played,
             cells=" ".join(_word(score, at == other) for other, score in enumerate(line.cells[:SHOWN], 1)),

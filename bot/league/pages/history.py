@@ -66,7 +66,7 @@ def match_line(
     """Return a match in a line: the day, the game, the result for `person` (0: for all), and why it did not count.
 
     `game`: ratings are those of the game, not over all games. `number` 0: without one.
-    `reader` is the person who alone sees it, 0 if all do.
+    `viewer` is the person who alone sees it, 0 if all do.
     """
     own = next((seat for seat in row.seats if person and seat.person == person), None)
     if own is None:
@@ -109,7 +109,7 @@ def gain_text(seat: MatchSeat, reader: Reader, *, game: bool = False) -> str:
 def match(row: MatchRow, place: HistoryPlace, reader: Reader, *, viewer: int = 0) -> Parts:
     """Return one match with all its seats, the buttons for its record, and one back to the history.
 
-    `reader` is the person who alone sees it, 0 if all do.
+    `viewer` is the person who alone sees it, 0 if all do.
     """
     lines = [
         reader.t(

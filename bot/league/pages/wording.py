@@ -62,18 +62,19 @@ def season_title(
 
 
 def seat_name(seat: MatchSeat, reader: Reader, *, marked: bool = True, viewer: int = 0, limit: int = NAME_LIMIT) -> str:
-    """Return the name of a seat's player, as the person `reader` sees it (0: all who are there)."""
+    """Return the name of a seat's player, as the person `viewer` sees it (0: all who are there)."""
     if seat.hidden and viewer not in (seat.person, MODERATOR):
         return reader.t("league-somebody")
     if seat.person is None and not seat.computer:
         return reader.t("league-former")
-    return (marked_name if marked else plain_name)(seat.name, reader.t("league-former"), limit)
+    clean = marked_name if marked else plain_name
+    return clean(seat.name, reader.t("league-former"), limit)
 
 
 def person_name(person: int | None, name: str, reader: Reader, *, marked: bool = True) -> str:
     """Return a member's name; one who was forgotten is a former player."""
-    former = reader.t("league-former")
-    return former if person is None else (marked_name if marked else plain_name)(name, former)
+    former, clean = reader.t("league-former"), marked_name if marked else plain_name
+    return former if person is None else clean(name, former)
 
 
 def system_name(system: System, reader: Reader) -> str:

@@ -95,8 +95,9 @@ def next_edition(db: Connection, guild: int, season: int, rows: Sequence[FinalRo
     if not found.final:
         return 1, True
     kept = db.execute(f"SELECT {_COLUMNS} FROM league_finals WHERE season = ? AND edition = ?", (season, found.edition))
-    news = {*map(_unnamed, kept)} != {*map(_unnamed, rows)}
-    return found.edition + news, news
+    if {*map(_unnamed, kept)} == {*map(_unnamed, rows)}:
+        return found.edition, False
+    return found.edition + 1, True
 
 
 def _unnamed(row: Sequence[object]) -> tuple[object, ...]:
@@ -145,12 +146,12 @@ def final_changes(db: Connection, season: SeasonRow) -> tuple[FinalChange, ...]:
         return ()
     now = _standings(db, season.number, season.edition)
     was = _standings(db, season.number, season.edition - 1)
-    nothing = "", None
-    found = (
-        FinalChange((now.get(member) or was[member])[0], was.get(member, nothing)[1], now.get(member, nothing)[1])
-        for member in dict.fromkeys((*now, *was))
-    )
-    return tuple(one for one in found if one.before != one.after)
+    found = []
+    for member in dict.fromkeys((*now, *was)):
+        (name, after), (old_name, before) = now.get(member, ("", None)), was.get(member, ("", None))
+        if before != after:
+            found.append(FinalChange(name or old_name, before, after))
+    return tuple(found)
 
 
 def _standings(db: Connection, season: int, edition: int) -> dict[int, tuple[str, tuple[int, int] | None]]:

@@ -299,8 +299,8 @@ class ScheduleView(CommandGroup, path="league"):
 
 def table_of(snapshots: Iterable[Snapshot], guild: int, fixture: int) -> Snapshot | None:
     """Return the live table at which a fixture is played, or about to be; None without one."""
-    states = ((one, one.state) for one in snapshots)
-    return next((one for one, at in states if (at.guild, at.fixture) == (guild, fixture) and at.phase != "over"), None)
+    live = (one for one in snapshots if one.state.guild == guild and one.state.phase != "over")
+    return next((one for one in live if one.state.fixture == fixture), None)
 
 
 async def playable(fixtures: Fixtures, ctx: InteractionContext, number: int) -> Fixture:

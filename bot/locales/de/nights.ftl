@@ -251,8 +251,11 @@ night-is-out = { $playing ->
     }
 # en: 3123769e
 night-is-ready = Du bist bereit. Sind es alle, beginnt die nächste Runde.
-# en: 7af80b2b
-night-file = Die Rangliste von { $count } Leuten als Datei.
+# en: 02c13cff
+night-file = { $count ->
+        [one] Die Rangliste von { $count } Person als Datei.
+       *[other] Die Rangliste von { $count } Leuten als Datei.
+    }
 # en: aceaf13d
 night-way = Dein Tisch: { $place }
 # en: a95aaf5d

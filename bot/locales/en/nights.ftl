@@ -186,7 +186,10 @@ night-is-out = { $playing ->
        *[no] You're out.
     }
 night-is-ready = You're ready. The next round begins when all are.
-night-file = The standings of { $count } people as a file.
+night-file = { $count ->
+        [one] The standings of { $count } person as a file.
+       *[other] The standings of { $count } people as a file.
+    }
 night-way = Your table: { $place }
 night-place = { $met ->
         [0] You're { $place } of { $count }. You beat { $beat }.

@@ -119,7 +119,7 @@ learn-moomin-joker-match =
     {"**"}Paina { $tile }, pää X.**
 # en: c77c1015
 learn-moomin-joker-joker =
-    Avoimeen päähän käy jokeri: { $end }.
+    Avoimiin käy vain jokeri: { $end }.
     {"**"}Valitse valikosta { $tile } · { panel-covered }.**
 # en: 640bf573
 learn-moomin-joker-second =
@@ -136,7 +136,7 @@ learn-moomin-joker-end =
 # en: fba586e9
 learn-christmas-aim =
     Laattoja on 36 ja kuvia kahdeksan, ja yksi kuvista on jokeri. Vastassasi on { $teacher }, ja teillä on seitsemän laattaa kummallakin; loput ovat pakka, josta nostetaan. Jos pääset ensin eroon omistasi, voitat erän.
-    Nuorin aloittaa kääntämällä laatan, muuta ei.
+    Nuorin aloittaa: hän vain kääntää laatan.
 # en: 768a95c4
 learn-christmas-join =
     Samat kuvat asetetaan vierekkäin jompaankumpaan avoimeen päähän, X tai Y. Vuorollasi pelaat niin monta laattaa kuin voit, peräkkäin. Molemmissa päissä: { $picture }.
@@ -246,7 +246,7 @@ learn-tabla-aim =
     Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista. Jokeri korvaa minkä laatan tahansa.
 # en: 90699d45
 learn-tabla-first =
-    Jokeri on yhtä suurempi kuin avoin laatta: { $joker }. Alla näkyy, kuinka lähellä olet.
+    Jokeri on yhden numeron suurempi kuin avoin laatta: { $joker }. Alla näkyy, kuinka lähellä olet.
     {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

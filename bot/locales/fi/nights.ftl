@@ -251,7 +251,7 @@ night-is-out = { $playing ->
     }
 # en: 3123769e
 night-is-ready = Olet valmis. Seuraava kierros alkaa, kun kaikki ovat.
-# en: 7af80b2b
+# en: 02c13cff
 night-file = Tulosluettelo tiedostona, pelaajia { $count }.
 # en: aceaf13d
 night-way = Pöytäsi: { $place }

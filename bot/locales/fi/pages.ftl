@@ -64,7 +64,7 @@ help-topic-mine = Kutsut, tauot ja tietosi
 help-turn =
     {"**"}{ help-topic-turn }**
     Mainitsen sinut, kun on vuorosi. Jos aikasi loppuu, tietokone tekee siirron puolestasi. Kahden sellaisen vuoron jälkeen se pelaa paikallasi, kunnes painat **{ button-return }**.
-    Jos vuoro kestää 24 tuntia tai rajatta, **{ button-plan }** kädessäsi pitää siirtoja valmiina seuraavaan vuoroosi.
+    Jos vuoroon on 24 tuntia tai rajattomasti aikaa, **{ button-plan }** kädessäsi pitää siirtoja valmiina seuraavaan vuoroosi.
     `/mine` näyttää pöydät, jotka odottavat sinua.
 # en: 345d1e37
 help-leave =

@@ -247,7 +247,7 @@ night-is-out = { $playing ->
     }
 # en: 3123769e
 night-is-ready = Kész vagy. Ha mindenki az, kezdődik a következő forduló.
-# en: 7af80b2b
+# en: 02c13cff
 night-file = { $count } játékos sorrendje fájlban.
 # en: aceaf13d
 night-way = Az asztalod: { $place }

@@ -259,7 +259,7 @@ learn-tabla-draw =
 # en: 24ebeb88
 learn-tabla-claim =
     Daar is hij! Maakt een weggegooide steen je hand compleet, dan mag je hem opeisen, ook buiten je beurt.
-    {"**"}Druk op { panel-rack-claim }.** Ga dan uit met { $rest }.
+    {"**"}Druk op { panel-rack-claim }.** Ga dan uit en gooi { $rest } weg.
 # en: f43dfa72
 learn-tabla-end =
     Veertien stenen in rijen en groepen, in één keer: je wint de ronde, goed voor één punt.

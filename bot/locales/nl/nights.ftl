@@ -251,8 +251,11 @@ night-is-out = { $playing ->
     }
 # en: 3123769e
 night-is-ready = Je bent klaar. Is iedereen dat, dan begint de volgende ronde.
-# en: 7af80b2b
-night-file = De stand van { $count } mensen als bestand.
+# en: 02c13cff
+night-file = { $count ->
+        [one] De stand van { $count } persoon als bestand.
+       *[other] De stand van { $count } mensen als bestand.
+    }
 # en: aceaf13d
 night-way = Je tafel: { $place }
 # en: a95aaf5d

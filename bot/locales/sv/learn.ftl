@@ -245,7 +245,7 @@ learn-tabla-aim =
     Du samlar tills 14 av dina brickor bildar sviter (en färg, i ordning) och grupper (ett tal, olika färger), tre brickor eller fler i varje, och kastar den femtonde. En joker står för vilken bricka som helst.
 # en: 90699d45
 learn-tabla-first =
-    Jokern är ett högre än den uppvända brickan: { $joker }. Nedanför står hur nära du är.
+    Jokern är ett steg högre än den uppvända brickan: { $joker }. Nedanför står hur nära du är.
     {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -251,8 +251,11 @@ night-is-out = { $playing ->
     }
 # en: 3123769e
 night-is-ready = Du är redo. När alla är det börjar nästa omgång.
-# en: 7af80b2b
-night-file = Ställningen för { $count } personer som fil.
+# en: 02c13cff
+night-file = { $count ->
+        [one] Ställningen för { $count } person som fil.
+       *[other] Ställningen för { $count } personer som fil.
+    }
 # en: aceaf13d
 night-way = Ditt bord: { $place }
 # en: a95aaf5d

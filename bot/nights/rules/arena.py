@@ -82,7 +82,8 @@ def seated(night: Night, now: float) -> Night:
         return waited(group, most) or not (often or seating.just_met(group))
 
     groups = [*filter(is_due, seating.drawn(people))]
-    behind = {at for at in people if tables[at] == min(tables[other] for other in people)}
+    least = min((tables[at] for at in people), default=0)
+    behind = {at for at in people if tables[at] == least}
     if plays and not behind <= {*chain(*groups)}:
         groups = [one for one in groups if behind.issuperset(one) or waited(one, LONGER * held(night))]
     return _with_tables(night, groups)
@@ -173,7 +174,7 @@ def _waited(night: Night, at: int, now: float) -> float:
 
 
 def _next_ones(night: Night, now: float) -> tuple[int, ...]:
-    """Return the free guests who may be seated, fewest first; who is ahead by a table waits `LONGER` at most."""
+    """Return the free guests who may be seated, fewest tables first; who is ahead by one waits `LONGER * held`."""
     tables, there = tables_of(night), [at for at in night.here() if now >= pause_ends(night, at)]
     waiting = {*free(night)} & {*there}
     least = min((tables[at] for at in there), default=0)

@@ -205,10 +205,10 @@ def lost(night: Night, number: int) -> Night:
         return night
     if table.tries + 1 >= MOST_TRIES:
         return ended(night, number)
-    alone, lost = (True, (*table.lost, table.table)) if night.plan.duplicate else (table.alone, table.lost)
-    return night.with_table(
-        replace(table, tries=table.tries + 1, post=0, place=0, table="", ends=0.0, alone=alone, lost=lost)
-    )
+    again = replace(table, tries=table.tries + 1, post=0, place=0, table="", ends=0.0)
+    if night.plan.duplicate:
+        again = replace(again, alone=True, lost=(*table.lost, table.table))
+    return night.with_table(again)
 
 
 def closed(night: Night, number: int) -> Night:
@@ -236,7 +236,7 @@ def woken(night: Night, now: float) -> Night:
     if night.paused or night.state == "over":
         return night
     night = arena.spared(night, now)
-    return night if not night.ends else replace(night, ends=max(night.ends, now + GRACE))
+    return replace(night, ends=max(night.ends, now + GRACE)) if night.ends else night
 
 
 def end_night(night: Night, why: str) -> Night:

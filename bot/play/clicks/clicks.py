@@ -244,8 +244,9 @@ async def _holding(ctx: InteractionContext, press: Press) -> AsyncIterator[None]
     """Keep what followed the game in the clicked message from coming over the answer; it goes on where none came."""
     message = ctx.interaction.message
     page = None if message is None else ctx.services.pages.release(message.id)
-    mine = None if message is None or not ctx.private else message.id
-    hand = None if mine is None else ctx.services.panels.release_at(press.table, ctx.person.id, mine)
+    hand = None
+    if message is not None and ctx.private:
+        hand = ctx.services.panels.release_at(press.table, ctx.person.id, message.id)
     lending = _lending(ctx, press)
     if lending is not None:
         await asyncio.sleep(0)  # the acknowledgement comes before a quick answer

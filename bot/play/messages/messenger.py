@@ -155,10 +155,12 @@ class BoardMessenger:
     def deleted(self, snapshot: Snapshot, messages: Collection[int]) -> None:
         """Hear that messages of a table's channel were deleted: its board comes back while somebody is awaited."""
         refs = self._refs_of(snapshot)
-        if refs.board in messages and self._boards.comes_back(refs, snapshot):
+        if refs.board not in messages:
+            return
+        if self._boards.comes_back(refs, snapshot):
             refs.reposts += 1
             self.repost(snapshot)
-        elif refs.board in messages:
+        else:
             refs.gone = True
             self._set_alarm(refs, snapshot)
 

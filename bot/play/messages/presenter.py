@@ -127,9 +127,11 @@ class Presenter:
         *more: object,
     ) -> tuple[T, bytes | None]:
         """Return a value with the present names of people, and what `draw` makes of it with the faces of these."""
+        shown = await self.named(value, guild, reader)
+        if draw is None:
+            return shown, None
         faced = await self.with_faces(reader, guild, people)
-        shown = await self.named(value, guild, faced)
-        return shown, None if draw is None else await self.picture(draw, shown, faced, *more)
+        return shown, await self.picture(draw, shown, faced, *more)
 
     async def _at_table(self, reader: Reader, state: TableState) -> Reader:
         await self.load_names(state.guild, people_of(state))
@@ -235,9 +237,8 @@ class Presenter:
         if picture is not None:
             return told(picture=picture)
         urgency = Urgency.ANSWER if wanted is None else Urgency.HAND
-        drawing = self.studio.draw(
-            urgency, partial(panel_picture, snapshot, seat, reader, selection), wanted or (lambda: True)
-        )
+        draw = partial(panel_picture, snapshot, seat, reader, selection)
+        drawing = self.studio.draw(urgency, draw, wanted or (lambda: True))
         try:
             parts = told(picture=b"")  # while it is drawn
         except BaseException:

@@ -42,7 +42,8 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         names = listed(_beside(state, awaited(state), reader), reader.locale)
         lines.append(reader.t("lobby-fixture", number=state.fixture, awaited="yes" if names else "no", names=names))
     lines += terms_lines(state, reader)
-    lines += () if stakes is None else stakes.lobby(state, reader)
+    if stakes is not None:
+        lines += stakes.lobby(state, reader)
     if picture is None:
         lines += [f"-# {_seat(state, seat, marked(state, seat, reader), reader)}" for seat in range(len(state.seats))]
     lines += vote_lines(state, reader)

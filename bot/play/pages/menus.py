@@ -44,8 +44,10 @@ def table_menu(
     lines = [reader.t("menu-heading")] if below is None else []
     lines += _now(snapshot, person, reader)
     running = state.phase in ("playing", "between")
-    lines += [reader.t("menu-left")] if running and snapshot.seat_left_by(person.id) is not None else []
-    lines += [reader.t("menu-resigned")] if running and snapshot.resigned(person.id) else []
+    if running and snapshot.seat_left_by(person.id) is not None:
+        lines.append(reader.t("menu-left"))
+    if running and snapshot.resigned(person.id):
+        lines.append(reader.t("menu-resigned"))
     seat = snapshot.seat_of(person.id)
     if running and seat is not None:
         lines += _ways_out(snapshot, seat, reader, stakes)

@@ -162,9 +162,10 @@ def told_since(snapshot: Snapshot, seat: int, reader: Reader, *, planning: bool 
         return turn_texts(lasting, names, reader.locale, naming=naming, you=seat)
     own = [event.seat == seat and not event.to and event.code not in room.suffered for event in events]
     begin = max((at for at, done in enumerate(own, 1) if done), default=0)  # after the last that the seat itself did
-    # else what the seat that did something last has done in a row
-    others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
-    told = events[begin:] or events[max(others, default=0) :]
+    told = events[begin:]
+    if not told:  # what the seat that did something last has done in a row
+        others = [at for at, event in enumerate(events, 1) if event.seat != events[-1].seat]
+        told = events[max(others, default=0) :]
     first, lines = (turn_texts(part, names, reader.locale, naming=naming, you=seat) for part in (lasting, told))
     lines = lines[-max(_LEAST, len(names) - 1) :]
     return [*(text for text in first if text not in lines), *lines]
@@ -226,8 +227,8 @@ def panel(
 
 def notice_text(code: str, snapshot: Snapshot, reader: Reader) -> str:
     """Say the notice of a table's reply (`Reply.notice`), "" for none, or where it is no news any more."""
-    claimed = code == "claimed" and not snapshot.state.said.claims
-    if not code or claimed or (code == "ready" and snapshot.state.phase != "between"):
+    decided = code == "claimed" and not snapshot.state.said.claims
+    if not code or decided or (code == "ready" and snapshot.state.phase != "between"):
         return ""
     if code in _VOTED:
         votes, needed = snapshot.state.votes_with(), snapshot.state.votes_needed

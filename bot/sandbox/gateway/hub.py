@@ -121,7 +121,8 @@ class Gateway:
         elif op in (2, 6):
             if session:
                 raise CloseError(4005, "Already authenticated.")
-            (self._identify if op == 2 else self._resume)(connection, given)
+            begin = self._identify if op == 2 else self._resume
+            begin(connection, given)
         elif session is None:
             raise CloseError(4003, "Not authenticated.")
         elif op == 8:

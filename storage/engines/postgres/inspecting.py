@@ -101,7 +101,8 @@ def greet(dsn: str, patience: float) -> None:
         if encoding != "UTF8":
             raise ServerError("encoding", path=path, found=encoding or "?")
         # Locks, leases and cancelling need that all statements reach the process that the server's greeting names.
-        if {link.execute("SELECT pg_backend_pid()").fetchone() for _ in range(2)} != {(link.info.backend_pid,)}:
+        answered = {link.execute("SELECT pg_backend_pid()").fetchone() for _ in range(2)}
+        if answered != {(link.info.backend_pid,)}:
             raise ServerError("pooler", path=path)
 
 

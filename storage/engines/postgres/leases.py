@@ -146,11 +146,8 @@ def look(db: Connection, claim: Claim) -> LeaseState:
 def take(db: Connection, claim: Claim, asked: Sequence[int] | None, most: int) -> dict[int, int]:
     """Take at most `most` of the asked (None: of all) shards that no process has; return them with their epochs."""
     with db.transaction():
-        return dict(
-            db.execute(
-                _TAKE, {**claim._asdict(), "any": int(asked is None), "asked": db.listed(asked or ()), "most": most}
-            ).fetchall()
-        )
+        key = {**claim._asdict(), "any": int(asked is None), "asked": db.listed(asked or ()), "most": most}
+        return dict(db.execute(_TAKE, key).fetchall())
 
 
 def orphans(db: Connection, claim: Claim) -> frozenset[int]:

@@ -245,9 +245,8 @@ def _locked(path: Path) -> int:
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StorageError(
-            "read-only" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "unreadable", path=str(path)
-        ) from error
+        closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        raise StorageError("read-only" if closed else "unreadable", path=str(path)) from error
     try:
         _lock(handle)
     except OSError as error:

@@ -68,7 +68,8 @@ class Uno(Game[UnoState]):
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> UnoState:
         """Make the first state: the holder of the highest number double opens, or all draw for one (UD-2)."""
         dealt, stock = read_dealt(deal, [HAND] * start.seats, Domo, whole_set(start.edition), "stock")
-        hands, heap, dealer = tuple(map(tuple, dealt)), tuple(stock), read_dealer(dealer)
+        dealer = read_dealer(dealer)
+        hands, heap = tuple(map(tuple, dealt)), tuple(stock)
         table = Streets(start.options["symbols"] == "active")
         dead_end_game = bool(start.options["dead-end-game"])
         opener = max(range(start.seats), key=lambda seat: highest(hands[seat]))

@@ -92,7 +92,12 @@ def different(pieces: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _once(ones: int) -> tuple[int, ...]:
-    return tuple([kind for kind in range(KINDS) if ones >> kind & 1])
+    found = []
+    while ones:
+        low = ones & -ones
+        found.append(low.bit_length() - 1)
+        ones ^= low
+    return tuple(found)
 
 
 def without(pieces: int, others: int) -> int:

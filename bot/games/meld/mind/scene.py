@@ -123,7 +123,8 @@ class Scene:
         thrown, turn = kind_of(last.tile), plan.turn
         pile = (*(pile[:-1] if view.phase == "draw" else pile), thrown)
         met = tuple(met or (seat == self.seat and bool(turn.acts)) for seat, met in enumerate(view.met))
-        melds, following = tuple(lain.meld for lain in turn.table), (self.seat + view.step) % len(view.sizes)
+        melds = tuple(lain.meld for lain in turn.table)
+        following = (self.seat + view.step) % len(view.sizes)
         return remove(turn.hand, thrown), RaceStart((), melds, met, (), pile, following, view.turned, view.step)
 
     def _ended(self, race: Race) -> RoundEnd:

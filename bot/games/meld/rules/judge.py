@@ -86,7 +86,7 @@ def _minimum_faults(turn: MeldTurn) -> Iterator[IllegalAction]:
 
 def wins_are_used(acts: list[tuple[int, int]]) -> bool:
     """True if of acts (jokers won, jokers laid) every joker won can be one that is laid afterwards (RO-12)."""
-    return min(accumulate(laid - won for won, laid in reversed(acts))) >= 0
+    return min(accumulate(laid - won for won, laid in reversed(acts)), default=0) >= 0
 
 
 def _thrown_back(turn: MeldTurn, discard: int) -> bool:

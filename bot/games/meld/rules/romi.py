@@ -60,7 +60,8 @@ class Romi(Game[MeldState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> MeldState:
         """Make the first state: the seat after the dealer discards (RO-7)."""
-        jokers, dealer = start.seats if self.preset.each else self.preset.jokers, read_dealer(dealer)
+        dealer = read_dealer(dealer)
+        jokers = start.seats if self.preset.each else self.preset.jokers
         whole = (*_PACK, *_PACK, *["JK"] * jokers)
         hands, stock = read_dealt(deal, rummy_sizes(start, dealer), FRENCH.card, whole, "stock")
         pieces = tuple(gather(card.index for card in hand) for hand in hands)

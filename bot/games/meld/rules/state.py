@@ -190,7 +190,8 @@ def known_of(state: MeldState, seat: int) -> int:
 
 
 def _ended(turn: MeldTurn, discard: str) -> LastTurn:
-    laid, won = sum(size(act.pieces) for act in turn.acts), sum(act.won for act in turn.acts)
+    laid = sum(size(act.pieces) for act in turn.acts)
+    won = sum(act.won for act in turn.acts)
     taken = text_of(turn.card) if turn.source == "discards" else ""
     return LastTurn(turn.seat, turn.source, discard, taken, laid, won)
 

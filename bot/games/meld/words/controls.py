@@ -62,7 +62,8 @@ class MeldControls(MeldPlans):
         elif len(selection.picked) >= SMALLEST:
             yield from self._lay_button(frame)
         elif not selection.picked:
-            for at, words in enumerate(self.makings(frame.view, selection)[: 1 if selection.groups else _MAKINGS]):
+            most = 1 if selection.groups else _MAKINGS
+            for at, words in enumerate(self.makings(frame.view, selection)[:most]):
                 label = frame.reader.t("panel-meld-lay", what=brief_words(words))  # one press lays it
                 yield frame.change(label, "make", str(at), style="primary")
             yield from self._way_button(frame)

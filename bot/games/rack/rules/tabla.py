@@ -71,8 +71,10 @@ class Tabla(Game[TablaState]):
 
     def begin(self, start: Start, dealer: int | None, deal: Deal) -> TablaState:
         """Make the first state: the seat after the dealer discards or ends (TR-6)."""
-        step, dealer = direction(start.options), read_dealer(dealer)
+        dealer = read_dealer(dealer)
+        step = direction(start.options)
         (turned,) = read_tiles([deal.get("turned")], TILES.card, "turned")
+        # the turned tile is read already
         others = (Counter(WHOLE_SET) - Counter((turned,))).elements()
         hands, talon = read_dealt(deal, rummy_sizes(start, dealer), TILES.card, others, "stock")
         return TablaState(
