@@ -222,6 +222,7 @@ class Counting:
         come_true(self.clicks, [token for one in rounds for token in one.actions])
         self._own_hands_only(rounds)
         assert await self.fleet.ask(_SHARED) == []
+        await self.fleet.box.until(lambda: self.fleet.boards(self.table.channel))  # between two it may have none
         if self.table.over:
             record = await self._record()
             verify(record)
