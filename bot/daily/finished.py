@@ -129,10 +129,12 @@ def proof_page(
     rows: list[Row] = [(menu,)]
     if match is not None and check is not None:
         names = [marked_name(seat.name, f"p{seat.seat}") for seat in match.results]
-        lines += [reader.t("proof-own")] if own else []
+        if own:
+            lines.append(reader.t("proof-own"))
         room = CONTENT_LIMIT - len("\n".join(lines)) - 1
         lines += check_lines(check, reader, names=names, named=False, room=room)
-        rows += [(record_button(match.match, reader),)] if over else []
+        if over:
+            rows.append((record_button(match.match, reader),))
     return page_of(lines, rows)
 
 

@@ -78,7 +78,8 @@ class TableCommands:
         person: int,
     ) -> Parts:
         """Return the message of a page, with the row of a person lit (0: nobody's)."""
-        today, draw = self._dailies.today, table_picture if place.mode == "p" and ctx.attaches else None
+        today = self._dailies.today
+        draw = table_picture if place.mode == "p" and ctx.attaches else None
         people = [row.person for row in page.rows]
         page, picture = await ctx.services.presenter.pictured(
             draw, page, ctx.guild, reader, people, place, today, person

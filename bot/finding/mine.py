@@ -84,8 +84,11 @@ class Mine(CommandCog):
     async def _forget(self, ctx: InteractionContext, _: Press) -> None:
         """Delete the person's data, here and in all other processes, and tell the result."""
         found = await self._forgotten(ctx.person.id)
-        gone = ctx.reader.t("mydata-gone", results=found.results, erased=found.erased, bans=found.bans)
-        await ctx.show(private(ctx.reader.t("mydata-going", parts=len(found.open)) if found.open else gone))
+        if found.open:
+            text = ctx.reader.t("mydata-going", parts=len(found.open))
+        else:
+            text = ctx.reader.t("mydata-gone", results=found.results, erased=found.erased, bans=found.bans)
+        await ctx.show(private(text))
 
 
 def _waiting(ctx: InteractionContext) -> tuple[Snapshot, ...]:

@@ -199,14 +199,14 @@ def calls_page(wish: Notify | None, settings: PlayerSettings, reader: Reader, *,
 
 
 def _buttons(wish: Notify | None, settings: PlayerSettings, reader: Reader) -> Row:
-    offered: tuple[tuple[object, str, str, tuple[str, ...]], ...] = (
-        (wish is None or wish.games, verbs.CALL_ME, "button-call-me", ()),
-        (wish is not None, verbs.NOTIFY_OFF, "button-notify-off", ()),
-        (True, verbs.OWN_QUIET, "button-own-quiet", ()),
-        (settings.quiet is not None, verbs.OWN_QUIET, "button-own-loud", (_OFF,)),
-        (True, verbs.MY_CALLS, "button-blocks", (_BLOCKS,)),
+    loud = mine_button(verbs.OWN_QUIET, reader.t("button-own-loud"), _OFF)
+    return (
+        *([mine_button(verbs.CALL_ME, reader.t("button-call-me"))] if wish is None or wish.games else []),
+        *([mine_button(verbs.NOTIFY_OFF, reader.t("button-notify-off"))] if wish is not None else []),
+        mine_button(verbs.OWN_QUIET, reader.t("button-own-quiet")),
+        *([loud] if settings.quiet is not None else []),
+        mine_button(verbs.MY_CALLS, reader.t("button-blocks"), _BLOCKS),
     )
-    return tuple(mine_button(verb, reader.t(label), *words) for is_offered, verb, label, words in offered if is_offered)
 
 
 def quiet_form(settings: PlayerSettings, zone: str, reader: Reader) -> FormParts:

@@ -150,16 +150,18 @@ class NightCommands(CommandCog):
 
     async def _host(self, ctx: InteractionContext, press: Press) -> None:
         """Do what the host chose, and show the host's page again."""
-        night, what = await self._night(ctx, press, over=True), "".join(press.words[1:2])
+        night = await self._night(ctx, press, over=True)
+        what = press.word(1)
         check_host(ctx, night)
         if what == "times":
             await ctx.responder.open(times_form(ctx, night, await self._zone(ctx)))
             return
         if what in _SETTINGS:
-            night = await self._nights.plan(night, chosen(night.plan, what, "".join(press.words[2:3])))
+            night = await self._nights.plan(night, chosen(night.plan, what, press.word(2)))
         else:
             night = await self._do(ctx, night, what, press.number(2) or 0)
-        page, show = ((press.number(2) or 0) if what == "more" else 0), _VIEWS.get(what, "")
+        page = (press.number(2) or 0) if what == "more" else 0
+        show = _VIEWS.get(what, "")
         await ctx.show(host_page(night, ctx.reader, now=self._nights.now(), show=show, page=page))
 
     async def _zone(self, ctx: InteractionContext) -> ZoneInfo:

@@ -111,7 +111,8 @@ class NightPages:
 
     async def _call_some(self, night: Night, reader: Reader, first: int) -> Night:
         """Mention some of these guests, from `first` on, store that it is done, and return the night."""
-        parts, call = calling(night, reader, first), night.refs.get("call", 0)
+        parts = calling(night, reader, first)
+        call = night.refs.get("call", 0)  # the last message that called
         if parts.pings:
             lost = await self._lost(night, verbs.NIGHT_IN, max(call, night.refs.get("page", 0)))
             call = lost or await self._channels.post(night.guild, night.channel, parts, f"nc{night.number}-{first}")

@@ -41,7 +41,8 @@ def night_page(
 ) -> Parts:
     """Return the night's page in its channel; `trouble` is what keeps tables from being opened, "" for nothing."""
     lines = [_heading(night, reader), *_state_lines(night, reader, now)]
-    lines += [reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no")] if trouble else []
+    if trouble:
+        lines.append(reader.t(f"night-trouble-{trouble}", given="yes" if night.plan.channels else "no"))
     return page_of(lines, _rows(night, reader)).with_picture(picture, PICTURE, page_alt(night, reader))
 
 
@@ -301,7 +302,8 @@ def host_page(
     if night.state == "break":
         waits = [guest for guest in night.here() if guest not in night.ready]
         lines += _named("night-host-unready", waits, night, reader)
-    lines += _people_lines(night, reader) if people else []
+    if people:
+        lines += _people_lines(night, reader)
     if has_settings:
         rows = (_host_buttons(night, reader), *_setting_rows(night, reader, ["people"] if people else []))
     else:

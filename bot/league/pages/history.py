@@ -182,7 +182,10 @@ def records(found: Records, place: RecordsPlace, reader: Reader, *, private: boo
     heading = [reader.t("league-records", title=game_title(place.game, reader))]
     heading += recount_notes(found.recalculating, reader)
     lines = [*_record_lines(found, reader)] or [reader.t("league-records-empty")]
-    return page_of([*heading, *lines], [game_menu(place, reader), *([(all_button(place, reader),)] if private else [])])
+    rows: list[Row] = [game_menu(place, reader)]
+    if private:
+        rows.append((all_button(place, reader),))
+    return page_of([*heading, *lines], rows)
 
 
 def _record_lines(found: Records, reader: Reader) -> Iterator[str]:

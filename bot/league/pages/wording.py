@@ -57,7 +57,8 @@ def season_title(
     """Return the name of a season, with its division unless that is 0, or all time; `first`: begins a line."""
     if season is None:
         return reader.t("league-all-time" if first else "league-always")
-    name = (marked_name if marked else plain_name)(season.name, "?", SEASON_LIMIT)
+    clean = marked_name if marked else plain_name
+    name = clean(season.name, "?", SEASON_LIMIT)
     return reader.t("league-division", season=name, division=division) if division else name
 
 

@@ -99,7 +99,11 @@ def export_pending(db: Connection, person: int) -> list[Json]:
         own = [seat for seat in one.seats if seat.person == person]
         if own or one.by == person:
             told: dict[str, Json] = {
-                **{"pending": one.number, "guild": guild, "game": one.game, "ended": one.ended, "at": one.at},
+                "pending": one.number,
+                "guild": guild,
+                "game": one.game,
+                "ended": one.ended,
+                "at": one.at,
                 "seats": [{"name": seat.name, "place": seat.place, "total": seat.total} for seat in own],
                 **({"reason": one.reason} if one.by == person else {}),
             }

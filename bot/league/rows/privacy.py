@@ -73,11 +73,14 @@ def _changes(db: Connection, guild: int, person: int, member: int) -> list[Json]
         if actor == person or about:
             placed = next((one for one in detail.seats if one.seat == seat), None)
             found[number] = {
-                **{"change": number, "kind": kind, "by_you": actor == person},
+                "change": number,
+                "kind": kind,
+                "by_you": actor == person,
                 **({"match": match} if match else {}),
                 **({"undoes": undoes} if undoes else {}),
                 **({"place": placed.place, "total": placed.total} if placed else {}),
-                **{"reason": reason, "at": at},
+                "reason": reason,
+                "at": at,
             }
     return [*found.values()]
 

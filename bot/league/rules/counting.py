@@ -97,7 +97,7 @@ def counted(seats: Sequence[Seat], people: Collection[int]) -> tuple[Seat, ...]:
 
 def gone(seat: Seat) -> bool:
     """Return True if the person to whom the seat belongs did not play it to the end, or too little of it."""
-    return seat.resigned > 0 or seat.stood_in or 3 * seat.absent > seat.turns
+    return seat.resigned > 0 or _left(seat)
 
 
 def absent(turns: int, by_computer: int) -> bool:

@@ -158,7 +158,8 @@ class PlayedLine(Struct, frozen=True, gc=False):
     count.
 
     `points` is None where it does not count, ratings (over all games, and of this one) where they were not moved.
-    `others` are the members of the match with their places, but for those who were banned.
+    `others` are the members of the match with their places, but for those who were banned. The first nine fields are
+    the first nine columns of the stored line.
     """
 
     member: int

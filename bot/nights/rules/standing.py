@@ -88,7 +88,7 @@ def standings(night: Night, until: int | None = None) -> tuple[NightRank, ...]:
             if guest not in table.gone:
                 stayed.add(guest)
                 met[guest] += [other for other in table.guests if other != guest]
-    # in an arena by tables, the fewest first: else whoever has met more people would be first
+    # by points of opponents, whoever has met more people in an arena would be first
     others = [
         Fraction(-tables) if night.arena else sum((scores[other] for other in own), Fraction())
         for tables, own in zip(played, met, strict=True)

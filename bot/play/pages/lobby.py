@@ -52,7 +52,8 @@ def lobby(snapshot: Snapshot, reader: Reader, *, picture: bytes | None, stakes: 
         kind_name = reader.t(f"computers-{kind}")
         lines.append(reader.t("lobby-setting", setting=reader.t("setting-computers"), value=kind_name))
     lines += seat_lines(state, reader)
-    lines += [reader.t("lobby-language", language=language_name(state.language))] if state.adopted else []
+    if state.adopted:
+        lines.append(reader.t("lobby-language", language=language_name(state.language)))
     promise, asked = promise_lines(snapshot, reader, named=picture is not None), help_text(state, reader)
     lines += [f"{promise[0]} · {asked}", *promise[1:]] if promise and picture is not None else [f"-# {asked}", *promise]
     rows: list[Row] = []

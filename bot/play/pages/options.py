@@ -56,7 +56,8 @@ def options(
     pages = 1 + -(-len(menus) // _MENUS)
     page = max(0, min(page, pages - 1))
     lines = [heading(state, reader), reader.t(f"about-{state.game}"), *_present(snapshot, reader)]
-    lines += [reader.t("lesson-offered-here")] if newcomer else []
+    if newcomer:
+        lines.append(reader.t("lesson-offered-here"))
     rows: list[Row] = _first_rows(snapshot, person, reader, leads) if page == 0 else []
     rows += [(menu.select(snapshot, page),) for menu in menus[(page - 1) * _MENUS : page * _MENUS] if page]
     rows += button_rows(_buttons(snapshot, person, reader, leads, page, pages))

@@ -262,8 +262,10 @@ def _lines(
     joined = reader.t("panel-task", turn=first, task=task) if task else first
     lines = [first, task] if task and line_height(joined) > 1 else [joined]
     lines += bank_lines(state, seat, reader)
-    lines += [reader.t("panel-away")] if state.seats[seat].played_by_computer else []
-    lines += [planned_line(snapshot, seat, reader)] if state.seats[seat].intends else []
+    if state.seats[seat].played_by_computer:
+        lines.append(reader.t("panel-away"))
+    if state.seats[seat].intends:
+        lines.append(planned_line(snapshot, seat, reader))
     return [*lines, *(f"-# {text}" for text in told_since(snapshot, seat, reader, planning=planning))]
 
 

@@ -356,7 +356,8 @@ def result(
     if picture is None:
         lines += _standing_lines(snapshot, reader)
     reached = outcome.milestone(reader, marked=True) if outcome else ""
-    lines += [f"-# ★ {reached}"] if reached else []
+    if reached:
+        lines.append(f"-# ★ {reached}")
     lines += [*(outcome.lines(reader) if outcome else ()), *_taken_lines(snapshot, reader)]
     lines += promise_lines(snapshot, reader, named=picture is not None)
     alt = "" if picture is None else result_alt(snapshot, reader, outcome, turning)
