@@ -128,7 +128,7 @@ async def test_a_turn_is_put_together_by_hand(world):
     page = await begun(world, ann, "romi40")
     for _ in range(3):
         await step(world, ann, page)
-    assert "you have 40 and more" in page.text
+    assert "you have more than 40" in page.text
 
     async def pick(*cards: str) -> None:
         await tap(world, ann, page, *cards)

@@ -142,7 +142,7 @@ learn-christmas-join =
     {"**"}Drück { $tile }.**
 # en: 7db2fa49
 learn-christmas-joker =
-    Jetzt passt kein anderer Stein von dir. Aber eine Jokerhälfte passt überall, wenn du willst.
+    Jetzt passt kein anderer Stein von dir. Aber eine Jokerhälfte passt überall, du musst sie nur nie legen.
     {"**"}Drück { $tile } an Y.**
 # en: 49ea3063
 learn-christmas-draw =
@@ -173,9 +173,9 @@ learn-uno-match =
 learn-uno-draw =
     Jetzt passen nur deine Joker, und einen Joker musst du nie legen. Also ziehst du einen Stein.
     {"**"}Drück { panel-draw }.**
-# en: 51b5d185
+# en: 6c8796b2
 learn-uno-skip =
-    Bei Aussetzen ist der Nächste nicht dran: Zu zweit bist du also gleich noch mal dran.
+    Bei Aussetzen ist der Nächste nicht dran: Zu zweit bist du also gleich noch mal dran. Hat ein Stein zwei Symbole, wirken beide.
     {"**"}Drück { $tile } an →.**
 # en: 610cab27
 learn-uno-call =
@@ -210,13 +210,13 @@ learn-romi-draw-plain =
     Du ziehst vom Talon oder nimmst die zuletzt abgeworfene Karte.
     Beim ersten Mal legst du in einem Zug mindestens { $minimum } aus: Zahlen, wie sie sind, 10 für Bube, Dame und König, 11 für ein Ass.
     {"**"}Drück { panel-meld-draw }.**
-# en: 41f0231c
+# en: 955d1346
 learn-romi-lay =
-    Jetzt hast du { $minimum } und mehr.
+    Jetzt hast du mehr als { $minimum }.
     {"**"}Leg { $run1 }, { $run3 } und den Joker aus, dann die Achten, und wirf { $card } ab.** { button-hint } wählt alles.
-# en: 0e71c6a3
+# en: e08946e9
 learn-romi-lay-plain =
-    Jetzt hast du { $minimum } und mehr.
+    Jetzt hast du mehr als { $minimum }.
     {"**"}Leg { $run1 }, { $run2 } und { $run3 } aus, dann die Achten, und wirf { $card } ab.** { button-hint } wählt alles.
 # en: cec9ece8
 learn-romi-take =
@@ -243,9 +243,9 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Die Steine gehen von 1 bis 13 in vier Farben, jeder Stein zweimal. Du fängst an und hast 15, { $teacher } hat 14; der Rest ist der Talon.
     Du sammelst, bis 14 deiner Steine Reihen (eine Farbe, aufeinanderfolgend) und Gruppen (eine Zahl, verschiedene Farben) sind, jede aus mindestens drei Steinen, und wirfst den fünfzehnten ab. Ein Joker gilt für irgendeinen Stein.
-# en: 90699d45
+# en: 05950ac9
 learn-tabla-first =
-    Der Joker ist eins höher als der offene Stein: { $joker }. Unten steht, wie nah du dran bist.
+    Der nächste Stein in der Farbe des offenen ist der Joker: { $joker }. Unten steht, wie nah du dran bist.
     {"**"}Wähl { $tile }, dann drück { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -139,7 +139,7 @@ learn-uno-draw =
     Now only your jokers fit, and you never have to play a joker. So you draw one.
     {"**"}Press { panel-draw }.**
 learn-uno-skip =
-    A Skip takes the next player's turn: with two players, you go again.
+    A Skip takes the next player's turn: with two players, you go again. If a domino has two symbols, both work.
     {"**"}Press { $tile } at →.**
 learn-uno-call =
     With your second-to-last domino you must call UNO.
@@ -169,10 +169,10 @@ learn-romi-draw-plain =
     The first time, you lay at least { $minimum } in one turn: numbers as they are, 10 for jack, queen and king, 11 for an ace.
     {"**"}Press { panel-meld-draw }.**
 learn-romi-lay =
-    Now you have { $minimum } and more.
+    Now you have more than { $minimum }.
     {"**"}Lay { $run1 }, { $run3 } and the joker, then the eights, and discard { $card }.** { button-hint } picks it all.
 learn-romi-lay-plain =
-    Now you have { $minimum } and more.
+    Now you have more than { $minimum }.
     {"**"}Lay { $run1 }, { $run2 } and { $run3 }, then the eights, and discard { $card }.** { button-hint } picks it all.
 learn-romi-take =
     You've met the minimum: now lay down what you like, and add cards to anyone's combinations. From now on, take the discard only if you lay it down in the same turn.
@@ -195,7 +195,7 @@ learn-tabla-aim =
     Tiles go from 1 to 13 in four colours, each tile twice. You start and have 15, { $teacher } has 14; the rest is the stock.
     You collect until 14 of your tiles make runs (one colour, in order) and groups (one number, different colours), three tiles or more each, and discard the fifteenth. A joker stands for any tile.
 learn-tabla-first =
-    The joker is one higher than the turned tile: { $joker }. Below you see how near you are.
+    The next tile in the turned tile's colour is the joker: { $joker }. Below you see how near you are.
     {"**"}Pick { $tile }, then press { panel-rack-discard }.**
 learn-tabla-take =
     Every turn you draw from the stock or take the last discard, whichever you like, and then discard.

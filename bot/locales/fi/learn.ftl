@@ -143,7 +143,7 @@ learn-christmas-join =
     {"**"}Paina { $tile }.**
 # en: 7db2fa49
 learn-christmas-joker =
-    Mikään muu laattasi ei nyt sovi. Mutta jokeripuolikas sopii minne vain, jos haluat.
+    Mikään muu laattasi ei nyt sovi. Mutta jokeripuolikas sopii minne vain, eikä sitä ole pakko pelata.
     {"**"}Paina { $tile }, pää Y.**
 # en: 49ea3063
 learn-christmas-draw =
@@ -174,9 +174,9 @@ learn-uno-match =
 learn-uno-draw =
     Nyt vain jokerisi sopivat, eikä jokeria ole pakko pelata. Nostat siis yhden.
     {"**"}Paina ”{ panel-draw }”.**
-# en: 51b5d185
+# en: 6c8796b2
 learn-uno-skip =
-    Ohitus vie seuraavan pelaajan vuoron: kaksinpelissä saat jatkaa.
+    Ohitus: kaksin saat jatkaa. Laatan molemmat symbolit vaikuttavat.
     {"**"}Paina { $tile }, katu →.**
 # en: 610cab27
 learn-uno-call =
@@ -211,11 +211,11 @@ learn-romi-draw-plain =
     Nostat nostopakasta tai otat poistopakan päällimmäisen.
     Ensimmäisellä kerralla lasket samalla vuorolla vähintään { $minimum } pistettä: numerot arvonsa mukaan, jätkä, rouva ja kuningas 10, ässä 11.
     {"**"}Paina ”{ panel-meld-draw }”.**
-# en: 41f0231c
+# en: 955d1346
 learn-romi-lay =
     Nyt sinulla on yli { $minimum } pistettä.
     {"**"}Laske { $run1 }, { $run3 } ja jokeri, sitten kahdeksikot, ja heitä { $card }.** ”{ button-hint }” valitsee kaiken.
-# en: 0e71c6a3
+# en: e08946e9
 learn-romi-lay-plain =
     Nyt sinulla on yli { $minimum } pistettä.
     {"**"}Laske { $run1 }, { $run2 } ja { $run3 }, sitten kahdeksikot, ja heitä { $card }.** ”{ button-hint }” valitsee kaiken.
@@ -244,9 +244,9 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Laatat ovat 1–13 neljässä värissä, jokaista kaksi. Sinä aloitat, joten saat 15 laattaa; { $teacher } saa 14. Loput ovat nostopakka.
     Keräät, kunnes 14 laatastasi syntyy sarjoja (sama väri, peräkkäin) ja ryhmiä (sama numero, eri värit), kussakin vähintään kolme laattaa, ja heität viidennentoista. Jokeri korvaa minkä laatan tahansa.
-# en: 90699d45
+# en: 05950ac9
 learn-tabla-first =
-    Jokeri on yhden numeron suurempi kuin avoin laatta: { $joker }. Alla näkyy, kuinka lähellä olet.
+    Avoimen laatan värin seuraava on jokeri: { $joker }. Alla näkyy, kuinka lähellä olet.
     {"**"}Valitse { $tile } ja paina ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -173,9 +173,9 @@ learn-uno-match =
 learn-uno-draw =
     Most csak a jokereid illenek, és jokert sosem kötelező letenni. Ezért húzol egyet.
     {"**"}Nyomd meg: „{ panel-draw }”.**
-# en: 51b5d185
+# en: 6c8796b2
 learn-uno-skip =
-    A Kimaradsz elveszi a következő játékos körét: ketten játszva megint te jössz.
+    Kimaradsz: kettesben megint te jössz. Ha egy kövön két jel van, mindkettő hat.
     {"**"}Nyomd meg: { $tile }; ide: →.**
 # en: 610cab27
 learn-uno-call =
@@ -210,11 +210,11 @@ learn-romi-draw-plain =
     Húzhatsz a talonból, vagy felveheted a dobóhalom legfelső lapját.
     Először egy körben legalább ennyit rakj le: { $minimum }. A számok annyit érnek, amennyi rajtuk áll, a bubi, a dáma és a király 10-et, az ász 11-et.
     {"**"}Nyomd meg: „{ panel-meld-draw }”.**
-# en: 41f0231c
+# en: 955d1346
 learn-romi-lay =
     Most már megvan a minimum: { $minimum }.
     {"**"}Rakd le: { $run1 }, { $run3 } és a joker, aztán a nyolcasok; dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
-# en: 0e71c6a3
+# en: e08946e9
 learn-romi-lay-plain =
     Most már megvan a minimum: { $minimum }.
     {"**"}Rakd le: { $run1 }, { $run2 } és { $run3 }, aztán a nyolcasok; dobd el: { $card }.** Mindent kijelöl: „{ button-hint }”.
@@ -243,9 +243,9 @@ learn-romi-end-plain =
 learn-tabla-aim =
     A kövek 1-től 13-ig mennek négy színben, mindegyikből kettő van. Te kezdesz, 15 kővel, { $teacher } kezében 14 van; a maradék a talon.
     Addig gyűjtesz, amíg 14 köved sorokat (egy szín, egymás után) és csoportokat (egy szám, különböző színek) alkot, mindegyik legalább három kő, és a tizenötödiket eldobod. A joker bármelyik kő helyett állhat.
-# en: 90699d45
+# en: 05950ac9
 learn-tabla-first =
-    A joker eggyel nagyobb a felfordított kőnél: { $joker }. Alul látod, milyen közel jársz.
+    A joker a felfordított kő színében a következő: { $joker }. Alul látod, milyen közel jársz.
     {"**"}Jelöld ki: { $tile }; majd: „{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =

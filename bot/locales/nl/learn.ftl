@@ -173,9 +173,9 @@ learn-uno-match =
 learn-uno-draw =
     Nu passen alleen je jokers, en een joker leggen moet nooit. Dus trek je een steen.
     {"**"}Druk op { panel-draw }.**
-# en: 51b5d185
+# en: 6c8796b2
 learn-uno-skip =
-    Beurt overslaan kost de volgende speler een beurt: met z'n tweeën ben jij weer aan de beurt.
+    Beurt overslaan: met z'n tweeën ben jij weer. Twee symbolen op een steen werken allebei.
     {"**"}Druk op { $tile } bij →.**
 # en: 610cab27
 learn-uno-call =
@@ -210,11 +210,11 @@ learn-romi-draw-plain =
     Je trekt van de stapel, of pakt de laatst weggegooide kaart.
     De eerste keer leg je in één beurt minstens { $minimum } neer: getallen hun waarde, boer, vrouw en heer 10, een aas 11.
     {"**"}Druk op { panel-meld-draw }.**
-# en: 41f0231c
+# en: 955d1346
 learn-romi-lay =
     Nu heb je meer dan { $minimum }.
     {"**"}Leg { $run1 }, { $run3 } en de joker neer, dan de achten, en gooi { $card } weg.** { button-hint } kiest alles.
-# en: 0e71c6a3
+# en: e08946e9
 learn-romi-lay-plain =
     Nu heb je meer dan { $minimum }.
     {"**"}Leg { $run1 }, { $run2 } en { $run3 } neer, dan de achten, en gooi { $card } weg.** { button-hint } kiest alles.
@@ -243,9 +243,9 @@ learn-romi-end-plain =
 learn-tabla-aim =
     De stenen gaan van 1 tot 13 in vier kleuren, elke steen twee keer. Jij begint en hebt er 15, { $teacher } 14; de rest is de stapel.
     Verzamel tot 14 van je stenen rijen (één kleur, op volgorde) en groepen (één getal, verschillende kleuren) vormen, elk van minstens drie, en gooi de vijftiende weg. Een joker staat voor een steen naar keuze.
-# en: 90699d45
+# en: 05950ac9
 learn-tabla-first =
-    De joker is één hoger dan de open steen: { $joker }. Onderaan staat hoever je bent.
+    De volgende in de kleur van de open steen is de joker: { $joker }. Onderaan staat hoever je bent.
     {"**"}Kies { $tile } en druk dan op { panel-rack-discard }.**
 # en: c3f86dcd
 learn-tabla-take =

@@ -142,7 +142,7 @@ learn-christmas-join =
     {"**"}Tryck på { $tile }.**
 # en: 7db2fa49
 learn-christmas-joker =
-    Ingen annan av dina brickor passar nu. Men en jokerhalva passar överallt, om du vill.
+    Ingen annan av dina brickor passar nu. Men en jokerhalva passar överallt, och du måste aldrig lägga den.
     {"**"}Tryck på { $tile } vid Y.**
 # en: 49ea3063
 learn-christmas-draw =
@@ -173,9 +173,9 @@ learn-uno-match =
 learn-uno-draw =
     Nu passar bara dina jokrar, och du måste aldrig lägga en joker. Så du drar en bricka.
     {"**"}Tryck på ”{ panel-draw }”.**
-# en: 51b5d185
+# en: 6c8796b2
 learn-uno-skip =
-    Hoppa över tar nästa spelares tur: är ni två spelar du en gång till.
+    Hoppa över: är ni två spelar du igen. Har brickan två symboler verkar båda.
     {"**"}Tryck på { $tile } vid →.**
 # en: 610cab27
 learn-uno-call =
@@ -210,11 +210,11 @@ learn-romi-draw-plain =
     Du drar från talongen, eller tar det översta i kasthögen.
     Första gången lägger du ut minst { $minimum } i en tur: siffror som de är, 10 för knekt, dam och kung, 11 för ett ess.
     {"**"}Tryck på ”{ panel-meld-draw }”.**
-# en: 41f0231c
+# en: 955d1346
 learn-romi-lay =
     Nu har du mer än { $minimum }.
     {"**"}Lägg ut { $run1 }, { $run3 } och jokern, sedan åttorna, och kasta { $card }.** ”{ button-hint }” väljer allt.
-# en: 0e71c6a3
+# en: e08946e9
 learn-romi-lay-plain =
     Nu har du mer än { $minimum }.
     {"**"}Lägg ut { $run1 }, { $run2 } och { $run3 }, sedan åttorna, och kasta { $card }.** ”{ button-hint }” väljer allt.
@@ -243,9 +243,9 @@ learn-romi-end-plain =
 learn-tabla-aim =
     Brickorna går från 1 till 13 i fyra färger, varje bricka två gånger. Du börjar och har 15, { $teacher } har 14. Resten är talongen.
     Du samlar tills 14 av dina brickor bildar sviter (en färg, i ordning) och grupper (ett tal, olika färger), tre brickor eller fler i varje, och kastar den femtonde. En joker står för vilken bricka som helst.
-# en: 90699d45
+# en: 05950ac9
 learn-tabla-first =
-    Jokern är ett steg högre än den uppvända brickan: { $joker }. Nedanför står hur nära du är.
+    Jokern är nästa bricka i samma färg som den uppvända: { $joker }. Nedanför står hur nära du är.
     {"**"}Välj { $tile }, tryck sedan på ”{ panel-rack-discard }”.**
 # en: c3f86dcd
 learn-tabla-take =
