@@ -78,8 +78,9 @@ def _integrity(db: SqliteConnection) -> tuple[str, ...]:
 def _count(db: SqliteConnection, table: str) -> int:
     """Count the rows of a table that an older version of the schema may not have."""
     exists = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)).fetchone()
-    count = f"SELECT count(*) FROM {table}"  # noqa: S608 - names of ours
-    return int(db.execute(count).fetchone()[0]) if exists else 0
+    if not exists:
+        return 0
+    return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - names of ours
 
 
 def inspect_server(dsn: str, now: Callable[[], float] = time.time) -> ServerHealth:

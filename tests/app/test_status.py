@@ -170,7 +170,7 @@ async def pages():
 
 
 def address_of(pages: HealthPages) -> tuple[str, int]:
-    """Where the pages are: host and port."""
+    """Return the host and the port of the pages."""
     (socket,) = pages._listening.sockets
     return socket.getsockname()[:2]
 

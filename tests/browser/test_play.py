@@ -9,12 +9,12 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import playwright_api
+from tests.luck import part_of
 
 async_api = playwright_api()
 
 from tests.browser.at_table import PATIENCE, AtTable, AtTableByKeyboard  # noqa: E402 - it needs playwright
 from tests.cli.processes import started  # noqa: E402 - after the skip, like the line above
-from tests.luck import part_of  # noqa: E402
 
 pytestmark = pytest.mark.browser
 expect = async_api.expect

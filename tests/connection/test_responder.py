@@ -141,7 +141,7 @@ async def test_a_board_does_not_take_the_place_of_an_acknowledgement_that_one_pe
 
 
 async def test_a_private_answer_does_not_take_the_place_of_an_acknowledgement_that_all_see():
-    """Whoever acknowledged it may have thought otherwise of who sees the answer."""
+    """The process that acknowledged it may have expected an answer for all."""
     command = FakeInteraction(click=False)
     command.thinking, command.hidden = True, False
     command.faults.order("send", refused(40060))

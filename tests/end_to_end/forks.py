@@ -14,10 +14,10 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import IO
 
-import storage.engines.postgres.leases  # noqa: F401 - a bot on SQLite would not import it
 from bot.sandbox.waiting import PATIENCE
 from tests.end_to_end.runner import main
 
@@ -105,6 +105,7 @@ def serve(line: socket.socket) -> None:
                 _tell(line, ended=ended[0], status=status)
 
     signal.signal(signal.SIGCHLD, tell_ended)
+    import_module("storage.engines.postgres.leases")  # the one module that a bot imports when it starts
     gc.freeze()
     orders = line.makefile("rb", buffering=0)
     while True:

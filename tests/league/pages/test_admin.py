@@ -41,7 +41,7 @@ PEOPLE = tuple(
 
 
 def fixture(number: int, seats: tuple[FixtureSeat, ...], state: str = "open", last: LastDay | None = None) -> Fixture:
-    return Fixture(number, 1, 5, "classic", 1, 0.0, state, None, seats, last)  # type: ignore[arg-type]
+    return Fixture(number, 1, 5, "classic", 1, 0.0, state, None, seats, last)
 
 
 def many() -> list[Fixture]:

@@ -32,7 +32,7 @@ PEOPLE = (FixtureSeat(1, "*Ann*"), FixtureSeat(2, "=Ben"), FixtureSeat(3, "Cleo"
 
 
 def fixture(number: int, *seats: FixtureSeat, state: str = "open", match: str | None = None) -> Fixture:
-    return Fixture(number, 1, 5, "classic", 1, 0.0, state, match, seats)  # type: ignore[arg-type]
+    return Fixture(number, 1, 5, "classic", 1, 0.0, state, match, seats)
 
 
 def played(match: str, *places: int, hidden: int = 0):

@@ -120,11 +120,11 @@ async def test_no_step_writes_more_than_a_few_hundred_rows(path: Place) -> None:
             sizes.append(await call(lambda db: db.total_changes) - before)
             return found
 
-        store._writer.call = counted  # type: ignore[method-assign]
+        store._writer.call = counted
         await store.league.catch_up(GUILD)
         await store.league.take_out(GUILD, "m0", 9, "x", expect=0)
         await store.league.catch_up(GUILD)
-        store._writer.call = call  # type: ignore[method-assign]
+        store._writer.call = call
         assert max(sizes) <= 510
 
 
@@ -139,15 +139,15 @@ async def test_a_correction_goes_before_the_rows_of_the_generation_that_was_read
             nonlocal deleted
             found = await call(function, *args, **kwargs)
             if function is delete_some and (deleted := deleted + 1) == 1:
-                store._writer.call = call  # type: ignore[method-assign]
+                store._writer.call = call
                 await store.league.take_out(GUILD, "m1", 9, "x", expect=0)
-                store._writer.call = seen  # type: ignore[method-assign]
+                store._writer.call = seen
             if getattr(function, "__wrapped__", function) is read_from_now:  # the keeper wraps it
                 rebuilt.append(deleted)
             return found
 
         rebuilt = list[int]()
-        store._writer.call = seen  # type: ignore[method-assign]
+        store._writer.call = seen
         await store.league.catch_up(GUILD)
         assert rebuilt == [0, 1]
         assert deleted > 3

@@ -18,7 +18,7 @@ def seat(person: int | None, team: str) -> FixtureSeat:
 
 def fixture(number: int, *seats: FixtureSeat, state: str = "played") -> Fixture:
     match = f"m{number}" if state != "open" else None
-    return Fixture(number, 1, 5, "classic", 1, 0.0, state, match, seats)  # type: ignore[arg-type]
+    return Fixture(number, 1, 5, "classic", 1, 0.0, state, match, seats)
 
 
 def played(number: int, *came: tuple[int | None, int, int | None]):

@@ -37,7 +37,7 @@ def play_out(view: LineView, state: ChristmasState, moves: Sequence[LineMove]) -
 
 
 class _ChristmasTable:
-    """A round that goes on, in the turn of `seat`.
+    """A round in progress; it is the turn of `seat`.
 
     Hands and stock are numbers of cards, twins as often as they are there; what lies is `known` as a set of bits.
     """

@@ -32,7 +32,7 @@ def play_out(view: LineView, state: MoominState, moves: Sequence[LineMove]) -> R
 
 
 class _MoominTable:
-    """A round that goes on; `seat` is the one that acted last.
+    """A round in progress; `seat` acted last.
 
     Hands and table are sets of bits, the stock numbers of cards, jokers figures by seat.
     """

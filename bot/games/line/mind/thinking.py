@@ -164,5 +164,5 @@ PLAY_OUT: Mapping[str, Callable[[LineView, Any, Sequence[LineMove]], RoundEnd]] 
     "moomin-joker": moomin_rollout.play_out,
     "christmas": christmas_rollout.play_out,
 }
-"""How a round ends after the moves of the view's seat, which are one but in Christmas domino."""
+"""Functions that play a round to its end after a turn of the view's seat, by game."""
 ROUNDS = {"moomin": moomin_rollout.ROUND, "moomin-joker": moomin_rollout.ROUND, "christmas": christmas_rollout.ROUND}

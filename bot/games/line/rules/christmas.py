@@ -154,7 +154,7 @@ class Christmas(LineGame[ChristmasState]):
         look = standpoint(view)
         shown, course = look.view, look.course
         own = takewhile(lambda action: action.seat == look.turn, map(Action.parse, reversed(course.history)))
-        done = [action.verb for action in own]  # in the turn that goes on
+        done = [action.verb for action in own]  # in the present turn
         laid, drawn = done.count("play"), done.count("draw")
         must = bool(laid or drawn) and bool(laid or drawn == MOST_DRAWN or not shown.stock)
         known = rounds.after_turns(course.history, shown.sizes, look.turn, must)

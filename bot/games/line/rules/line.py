@@ -231,9 +231,9 @@ class LineGame(Game[S]):
     joker: ClassVar[str] = ""
 
     def intentions(self, view: LineView) -> tuple[str, ...]:
-        """Return `play 6-4 left 6` for what fits at an end now, `play 6-4` for every tile, and `draw` with a pile.
+        """Return what may be planned: `play 6-4 left 6` where a tile fits now, `play 6-4` for each tile, and `draw`.
 
-        The last word is the half of the tile that joins.
+        The last word is the half of the tile that joins; `draw` needs a pile.
         """
         tiles = tuple(dict.fromkeys(view.hand or ()))
         if view.ended or not tiles:
