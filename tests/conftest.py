@@ -36,7 +36,7 @@ from hypothesis import settings
 from tests.luck import LUCK, be_thorough
 
 collect_ignore = ["tools"]
-pytest_plugins = ["tests.storage.places"]
+pytest_plugins = ["tests.end_to_end.forks", "tests.storage.places"]
 YOUNG = 20_000  # objects after which the collector looks for garbage: at Python's 700 it takes a tenth of the time
 MEMORY, ROOM = Path("/dev/shm"), 2**31
 TESTS = Path(__file__).parent

@@ -4,7 +4,6 @@ import pytest
 
 from bot.daily import choice
 from tests.box import ManualClock, Rates, Sandbox
-from tests.end_to_end.forks import Forks
 from tests.end_to_end.world import World
 from tests.locales.loaded import be_strict
 from tests.luck import LUCK
@@ -24,13 +23,6 @@ def deals_of_the_day_are_chosen_soon(monkeypatch):
     """By one match of each kind, of which the normal player loses none: tests of the choice play all of them."""
     monkeypatch.setattr(choice, "MATCHES", 1)
     monkeypatch.setattr(choice, "LEADS", dict.fromkeys(choice.LEADS, 0))
-
-
-@pytest.fixture(scope="session")
-def forks():
-    made = Forks()
-    yield made
-    made.close()
 
 
 @pytest.fixture

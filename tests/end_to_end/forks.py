@@ -12,14 +12,15 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import IO
 
+import pytest
+
 from bot.sandbox.waiting import PATIENCE
-from tests.end_to_end.runner import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -95,6 +96,13 @@ class Forks:
         self._process.wait()
 
 
+@pytest.fixture(scope="session")
+def forks() -> Iterator[Forks]:
+    made = Forks()
+    yield made
+    made.close()
+
+
 def serve(line: socket.socket) -> None:
     """Fork a bot for each order until the tests are over; in the bot itself return when it has ended."""
 
@@ -105,6 +113,7 @@ def serve(line: socket.socket) -> None:
                 _tell(line, ended=ended[0], status=status)
 
     signal.signal(signal.SIGCHLD, tell_ended)
+    main = import_module("tests.end_to_end.runner").main
     import_module("storage.engines.postgres.leases")  # the one module that a bot imports when it starts
     gc.freeze()
     orders = line.makefile("rb", buffering=0)
@@ -117,7 +126,8 @@ def serve(line: socket.socket) -> None:
         if pid == 0:
             orders.close()
             line.close()
-            _be_bot(json.loads(order), handles)
+            _prepare(order := json.loads(order), handles)
+            asyncio.run(main(*order["arguments"]))
             return
         for handle in handles:
             os.close(handle)
@@ -128,7 +138,8 @@ def _tell(line: socket.socket, **facts: int) -> None:
     line.sendall(json.dumps(facts).encode() + b"\n")
 
 
-def _be_bot(order: dict[str, object], handles: Sequence[int]) -> None:
+def _prepare(order: dict[str, object], handles: Sequence[int]) -> None:
+    """Make a fork's handles, folder and environment those of the bot that it becomes."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for handle, place in zip(handles, (1, 2), strict=True):
         os.dup2(handle, place)
@@ -136,7 +147,6 @@ def _be_bot(order: dict[str, object], handles: Sequence[int]) -> None:
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
-    asyncio.run(main(*order["arguments"]))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox.waiting import PATIENCE
 from tests.box import Rates, Sandbox
+from tests.end_to_end.forks import Fork, Forks
 from tests.end_to_end.world import Table, World
 
 SHARDS = 4
@@ -25,7 +26,7 @@ class Member:
 
     def __init__(self, fleet: "Fleet", name: str, shards: str, environment: dict[str, str]) -> None:
         self.fleet, self.name, self.shards, self.environment = fleet, name, shards, environment
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | Fork | None = None
 
     async def start(self) -> "Member":
         await self.begin()
@@ -37,13 +38,18 @@ class Member:
         """Start it, and do not wait until it is ready."""
         place, box = self.fleet.box.endpoints(), self.fleet.box
         self.errors = (self.fleet.folder / f"{self.name}.log").open("ab")
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module,
+        arguments = (
             self.fleet.address, place["api"], place["gateway"], place["cdn"], box.token, self.shards, self.name,
             str(self.fleet.lease), str(self.fleet.hurry),
-            stdout=asyncio.subprocess.PIPE, stderr=self.errors, cwd=self.fleet.folder,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **self.environment},
         )  # fmt: skip
+        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **self.environment}
+        if self.module == Member.module and not self.environment:  # a library that is to be loaded first needs a start
+            self.process = await self.fleet.forks.start(arguments, self.fleet.folder, self.errors, environment)
+        else:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", self.module, *arguments), stdout=asyncio.subprocess.PIPE, stderr=self.errors,
+                cwd=self.fleet.folder, env=environment,
+            )  # fmt: skip
         return self
 
     @property
@@ -71,8 +77,8 @@ class Member:
 class Fleet(World):
     """A world in which several processes are the bot."""
 
-    def __init__(self, box: Sandbox, dsn: str, folder: Path) -> None:
-        self.box, self.dsn, self.folder, self.bot = box, dsn, folder, None
+    def __init__(self, box: Sandbox, dsn: str, folder: Path, forks: Forks) -> None:
+        self.box, self.dsn, self.folder, self.bot, self.forks = box, dsn, folder, None, forks
         self.members: list[Member] = []
         self.lease, self.hurry = LEASE, 3600.0
         self.address = dsn  # by which the processes reach the database; the test's own way is `dsn`
@@ -119,9 +125,9 @@ class Fleet(World):
 
 
 @pytest.fixture
-async def fleet(dsn: str, tmp_path: Path) -> AsyncIterator[Fleet]:
+async def fleet(dsn: str, tmp_path: Path, forks: Forks) -> AsyncIterator[Fleet]:
     async with Sandbox(rates=Rates.free(), shards=SHARDS) as box:
-        made = Fleet(box, dsn, tmp_path)
+        made = Fleet(box, dsn, tmp_path, forks)
         try:
             yield made
         finally:

@@ -15,6 +15,7 @@ import pytest
 
 from bot.sandbox.waiting import PATIENCE
 from tests.box import Rates, Sandbox
+from tests.end_to_end.forks import Forks
 from tests.fleet.conftest import SHARDS, Fleet, Member
 from tests.fleet.counting import Counting
 from tests.fleet.proxy import Proxy
@@ -53,11 +54,11 @@ async def line(server: FaultyServer) -> AsyncIterator[Proxy]:
 
 
 @pytest.fixture
-async def fleet(server: FaultyServer, line: Proxy, tmp_path: Path) -> AsyncIterator[Fleet]:
+async def fleet(server: FaultyServer, line: Proxy, tmp_path: Path, forks: Forks) -> AsyncIterator[Fleet]:
     """A fleet whose way to the database is the line; clicks are acknowledged as soon as for people."""
     dsn = server.fresh()
     async with Sandbox(rates=Rates.free(), shards=SHARDS) as box:
-        made = Fleet(box, dsn, tmp_path)
+        made = Fleet(box, dsn, tmp_path, forks)
         made.hurry, made.address = 1.2, line.address(dsn)
         try:
             yield made
