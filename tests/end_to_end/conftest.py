@@ -1,8 +1,12 @@
+import json
 from contextlib import asynccontextmanager
+from unittest.mock import patch
 
 import pytest
 
+from bot.connection import registration
 from bot.daily import choice
+from bot.sandbox.rest import commands
 from tests.box import ManualClock, Rates, Sandbox
 from tests.end_to_end.world import World
 from tests.locales.loaded import be_strict
@@ -16,6 +20,26 @@ def strict_texts():
     be_strict()
     yield
     be_strict(False)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def commands_are_put_together_once():
+    """What a start sends to Discord as commands is translated and checked once for all tests: it is always the same."""
+    translate, check, translated, checked = registration.payload, commands.check_commands, {}, set()
+
+    async def payload(tree, translator):
+        key = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
+        if key not in translated:
+            translated[key] = json.dumps(await translate(tree, translator))
+        return json.loads(translated[key])
+
+    def check_commands(body, path=()):
+        if (key := json.dumps(body)) not in checked:
+            check(body, path)
+            checked.add(key)
+
+    with patch.object(registration, "payload", payload), patch.object(commands, "check_commands", check_commands):
+        yield
 
 
 @pytest.fixture(autouse=True)
