@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from tests.trees import parsed
+from tests.trees import nodes, parsed
 
 ROOT = Path(bot.__file__).parent.parent
 DEFINED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -40,7 +40,7 @@ def documented() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncF
     return tuple(
         (f"{name}:{node.lineno}", node, said)
         for name, tree in trees().items()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, DEFINED) and (said := ast.get_docstring(node))
     )
 

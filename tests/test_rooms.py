@@ -18,7 +18,7 @@ from bot.games.text.words import NOTES
 from bot.games.view import View
 from tests.golden import FOLDER
 from tests.texts import decode_all
-from tests.trees import parsed
+from tests.trees import nodes, parsed
 
 ROOT = Path(bot.__file__).parent.parent
 FAMILIES = sorted({game.family for game in GAMES.values()})
@@ -97,17 +97,17 @@ def texts(file: Path) -> Iterator[ast.Constant]:
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     said = {
         id(node.body[0].value)
-        for node in ast.walk(parsed(file))
+        for node in nodes(parsed(file))
         if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
     }
-    for node in ast.walk(parsed(file)):
+    for node in nodes(parsed(file)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
             yield node
 
 
 def kinds_asked(file: Path) -> Iterator[str]:
     """Wherever a family's view is named, or a field that only some views have is asked for."""
-    for node in ast.walk(parsed(file)):
+    for node in nodes(parsed(file)):
         names = [alias.name for alias in node.names] if isinstance(node, ast.ImportFrom | ast.Import) else []
         names += [node.id] if isinstance(node, ast.Name) else [node.attr] if isinstance(node, ast.Attribute) else []
         if views() & set(names):
@@ -127,7 +127,7 @@ def rooms_entered(file: Path) -> Iterator[str]:
     """Wherever something of one family or game alone is imported."""
     closed = re.compile(rf"(bot\.games|rendering)\.({'|'.join(FAMILIES)})(\.|$)")
     games = {type(game).__module__ for game in GAMES.values()}
-    for node in ast.walk(parsed(file)):
+    for node in nodes(parsed(file)):
         if isinstance(node, ast.ImportFrom) and node.module:
             modules = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import bot
 from bot.games.registry import FAMILIES, GAMES
-from tests.trees import parsed
+from tests.trees import nodes, parsed
 
 ROOT = Path(bot.__file__).parent.parent
 PACKAGES = ("bot", "rendering", "storage")
@@ -55,7 +55,7 @@ def calls() -> tuple[tuple[str, str, ast.Call], ...]:
             node,
         )
         for file, tree in modules()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Call)
     )
 
@@ -73,7 +73,7 @@ def constants() -> frozenset[str]:
     return frozenset(
         node.value.partition(".")[0]
         for _, tree in modules()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 

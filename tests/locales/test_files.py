@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -15,6 +14,7 @@ from bot.games.text.words import SUPPLIED
 from bot.play.registry import ROOMS
 from tests.locales.code import asked, constants, given, raised, strings, told
 from tests.locales.families import families, of_commands, own_id
+from tests.tools.texts.reading import entries_of
 
 PROGRAM = "cli-"  # the program's own texts: its tests run through them
 
@@ -33,7 +33,7 @@ class _Found(Visitor):
 
 def entries(language: str) -> Iterator[tuple[str, ftl.Message | ftl.Junk]]:
     for name, text in locales.source(language).items():
-        for entry in FluentParser().parse(text).body:
+        for entry in entries_of(text):
             if isinstance(entry, ftl.Message | ftl.Junk):
                 yield name, entry
 

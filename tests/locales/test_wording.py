@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from bot import locales
 from tests.locales.code import ROOT, modules
 from tests.locales.test_files import messages
+from tests.trees import nodes
 
 # What nobody may read, and what stands for it. `{}` is what a text puts in, `{rule}` the number of a rule.
 FORBIDDEN: Mapping[str, str] = {
@@ -149,7 +150,7 @@ _NO_TEXTS: Mapping[str, str] = {"voice will NOT be supported": "a line of discor
 
 def _unseen(tree: ast.Module) -> Iterator[ast.AST]:
     """What is no sentence to who plays: docstrings, what is logged, errors of the program, assertions, commands."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in _UNSEEN or name.endswith("Error"):
@@ -163,7 +164,7 @@ def _unseen(tree: ast.Module) -> Iterator[ast.AST]:
 def sentences(tree: ast.Module) -> list[str]:
     """The strings of a module that read like a sentence, three words or more, and may be seen."""
     unseen = set(map(id, _unseen(tree)))
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    texts = [node for node in nodes(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [str(node.value) for node in texts if id(node) not in unseen and reads_like_one(str(node.value))]
 
 

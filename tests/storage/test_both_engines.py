@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import storage
-from tests.trees import parsed
+from tests.trees import nodes, parsed
 
 ROOT = Path(storage.__file__).parents[1]
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE FROM|WITH|FROM|WHERE|ORDER BY|VALUES)\b")
@@ -30,8 +30,8 @@ def statements() -> Iterator[tuple[str, str]]:
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
-    for node in ast.walk(tree):
+    said = {id(node.value) for node in nodes(tree) if isinstance(node, ast.Expr)}  # docstrings
+    for node in nodes(tree):
         parts = node.values if isinstance(node, ast.JoinedStr) else [node]
         text = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
         if id(node) not in said and isinstance(node, (ast.JoinedStr, ast.Constant)) and SQL.search(text):

@@ -116,7 +116,7 @@ class _SeatSearch:
         )
         chance = Stream(bytes((len(self._where) % 256, len(tables) % 256, start)).ljust(SEED_BYTES, b"\1"))
         cost, lowest, best = 0.0, 0.0, [[*table] for table in tables]
-        for step in range(self.steps if len(tables) > 1 else 0):
+        for step in range(self.steps if len(tables) > 1 and self.worth(tables) > Worth() else 0):
             heat = self._hot * (_COLD / self._hot) ** (step / self.steps)
             at, other_at = chance.below(len(tables)), chance.below(len(tables) - 1)
             one, other = tables[at], tables[other_at + (other_at >= at)]

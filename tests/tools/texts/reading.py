@@ -1,9 +1,9 @@
 """The texts of a language as the rules see them: every reading of each, and the English beside it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -84,12 +84,18 @@ class Texts:
         return found
 
 
+@cache
+def entries_of(text: str) -> Sequence[ftl.EntryType]:
+    """Return the entries of a file, which nobody may change."""
+    return FluentParser(with_spans=False).parse(text).body
+
+
 def read(files: Mapping[str, str]) -> Texts:
     """Return the texts of all files of a language."""
     found, terms = dict[str, Text](), set[str]()
     unreadable, doubles, seen = list[tuple[str, str]](), list[tuple[str, str]](), set[str]()
     for file, text in files.items():
-        for entry in FluentParser(with_spans=False).parse(text).body:
+        for entry in entries_of(text):
             if isinstance(entry, ftl.Junk):
                 unreadable.append((file, (entry.content or "").strip().partition("\n")[0]))
             elif isinstance(entry, ftl.Message | ftl.Term):
