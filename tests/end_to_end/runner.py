@@ -16,6 +16,7 @@ from pathlib import Path
 from bot.app.serve import serve
 from bot.connection.config import Config, Endpoints, Pace
 from bot.fleet import Assignment, read_shards
+from bot.play import hints
 from bot.players.thinking import Budget
 from bot.tables import TableConfig
 from storage import is_dsn
@@ -32,6 +33,7 @@ async def main(
     lease: str = "12",
     hurry: str = "3600",
 ) -> None:
+    hints.BUDGET = Budget(hints.BUDGET.iterations, 0.1)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     port = int(os.environ.get("HEALTH", "0"))

@@ -15,6 +15,7 @@ from bot.players.registry import suggest
 from bot.players.thinking import KINDS, USUAL, Budget, choose, think
 from bot.tables.playing import try_tokens
 from tests.games.playing import play_random
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +45,7 @@ def play(game, kinds, number, options=None):
     return match
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 10), deadline=None)
 @given(st.sampled_from(sorted(GAMES)), st.data(), st.integers(0, 10**6), st.sampled_from(KINDS))
 def test_whole_matches_of_computer_players_end(game, data, number, kind):
     seats = data.draw(st.sampled_from(GAMES[game].seats))
@@ -67,7 +68,7 @@ def test_strong_plays_what_it_prefers_after_as_much_thought_as_is_usual():
     assert choose("strong", view, random.Random(4)) == best.tokens
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=part_of(25, 12), deadline=None)
 @given(tables())
 def test_a_suggestion_is_always_taken(table):
     """By the judge of the tables, whole; in turn there is always one, and it depends on nothing but the view."""
@@ -82,7 +83,7 @@ def test_a_suggestion_is_always_taken(table):
                 assert tokens == suggest(match.view(seat))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 10), deadline=None)
 @given(tables(), st.sampled_from(KINDS))
 def test_what_a_computer_player_hands_in_is_always_taken(table, kind):
     rng = random.Random(table[2])

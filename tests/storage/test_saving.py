@@ -17,6 +17,7 @@ from storage.engines import Connection, Place, engine_of
 from storage.loading import load_tables
 from storage.saving import Saver
 from storage.values import AuditEntry, LogEntry, TableChange
+from tests.luck import part_of
 from tests.storage.making import audit_of
 
 from .making import (
@@ -352,7 +353,7 @@ class _Model:
         return None
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(150, 60), deadline=None, suppress_health_check=SAME_PLACES)
 @given(st.lists(st.lists(_steps, min_size=1, max_size=6), max_size=8))
 def test_saving_in_groups_comes_to_the_same_as_a_dictionary(
     new_place: NewPlace, groups: list[list[dict[str, object]]]

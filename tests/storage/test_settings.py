@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.app.store import BotStore
 from storage import Json, StorageError
+from tests.luck import part_of
 from tests.storage.making import audit_of
 
 from .making import ANNA, BELA, GUILD, NOW, SAME_PLACES, NewPlace, opened
@@ -104,7 +105,7 @@ _changes = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(60, 25), deadline=None, suppress_health_check=SAME_PLACES)
 @given(_changes)
 async def test_settings_are_two_dictionaries_laid_over_each_other(
     new_place: NewPlace, changes: list[tuple[int, int | None, str, Json]]

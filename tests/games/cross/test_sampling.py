@@ -18,6 +18,7 @@ from bot.games.match import deal_round, new_match
 from bot.games.view import Course
 from tests.games.cross.kit import GAME, cross, state
 from tests.games.playing import play_random, seed
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +29,7 @@ def tables(draw):
     return "uno", draw(st.sampled_from(list(GAME.seats))), draw(st.integers(0, 2**32)), options
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=part_of(12, 6), deadline=None)
 @given(tables())
 def test_the_view_of_a_sample_is_the_view(table):
     """For every seat and all that can happen; what the view does not show but follows is as it is, too."""
@@ -45,7 +46,7 @@ def test_the_view_of_a_sample_is_the_view(table):
             assert sorted([*map(str, lying), *sample.table.pieces]) == sorted(map(str, WHOLE_SET))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=part_of(12, 6), deadline=None)
 @given(tables())
 def test_what_follows_from_the_course_is_true(table):
     """Others' domos came when they may have come by the memory: nothing is ruled out that is so."""

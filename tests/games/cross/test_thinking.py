@@ -17,6 +17,7 @@ from bot.tables.playing import try_tokens
 from tests.games.cross.kit import MANY, domos, state
 from tests.games.playing import play_random, seed
 from tests.games.test_secrecy import swapped, unseen_pair
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +35,7 @@ def chance(number=1):
     return random.Random(number)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 10), deadline=None)
 @given(tables())
 def test_how_a_round_is_played_on_is_always_taken(table):
     """By the rules, with all options and seats; the state is the one that the rules would come to themselves."""
@@ -48,7 +49,7 @@ def test_how_a_round_is_played_on_is_always_taken(table):
     assert GAME.outcome(state)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=part_of(12, 6), deadline=None)
 @given(tables())
 def test_what_is_thought_is_always_taken(table):
     """Everything that is looked at, in turn and out of it; the first is what the player does."""

@@ -25,6 +25,7 @@ from tests.games.meld.kit import do, position
 from tests.games.meld.test_samples import seen_with, thrown
 from tests.games.playing import play_random
 from tests.games.test_secrecy import swapped, unseen_pair
+from tests.luck import part_of
 
 pytestmark = pytest.mark.slow
 
@@ -79,7 +80,7 @@ def test_it_thinks_the_same_whatever_is_hidden(name):
     assert compared
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=part_of(12, 6), deadline=None)
 @given(tables())
 def test_every_imagined_deal_is_played_to_an_end(table):
     """Who has no cards left ends it, or nobody draws any more; what is left is counted as the rules do."""

@@ -8,7 +8,7 @@ from bot.games.rack.rules.deal import TILES, Jokers
 from bot.games.rack.rules.judge import endings
 from tests.games.rack.hands import TURNED, hands, set_without
 from tests.games.rack.naive import KINDS, Judge
-from tests.luck import LUCK
+from tests.luck import LUCK, part_of
 
 pytestmark = pytest.mark.slow
 
@@ -66,7 +66,7 @@ def test_tr_8_the_turned_tile_lies_in_a_pair_or_among_the_eight(turned, rule):
         check(judge, jokers, held, None, turned)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=part_of(40, 20), deadline=None)
 @given(st.data())
 def test_any_hand_is_judged_as_by_trying_everything(data):
     turned, rule = data.draw(st.sampled_from(CASES))
@@ -74,7 +74,7 @@ def test_any_hand_is_judged_as_by_trying_everything(data):
     check(Judge(turned, rule), jokers_of(turned, rule), list(hand))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=part_of(20, 10), deadline=None)
 @given(st.data())
 def test_hands_of_few_numbers_and_colours_are_judged_as_by_trying_everything(data):
     """These have many ways to lay the same tiles."""

@@ -17,6 +17,7 @@ from storage import FinishedMatch
 from storage.engines import Place
 from storage.engines.sqlite.connection import SqliteConnection
 from storage.engines.sqlite.schema import migrate, migrations
+from tests.luck import part_of
 from tests.storage.making import SAME_PLACES, NewPlace, delete_server, forget_person
 
 from .playing import GUILD, NOW, Time, caught_up, league, played
@@ -110,7 +111,7 @@ async def assert_records(store: BotStore) -> None:
         assert has(next(iter(one.fastest), None), first(one.game, 6, min))
 
 
-@settings(max_examples=15, deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(15, 8), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(seed=st.integers(0, 2**32), acts=st.lists(st.sampled_from("mmmmmlloacbf"), min_size=1, max_size=12))
 async def test_pages_and_records_are_what_reading_everything_gives(
     new_place: NewPlace, seed: int, acts: list[str]

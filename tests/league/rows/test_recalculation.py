@@ -13,6 +13,7 @@ from bot.app.store import BotStore
 from bot.league.rows.values import HandSeat
 from bot.league.rules import LeagueError
 from storage import FinishedMatch
+from tests.luck import part_of
 from tests.storage.making import SAME_PLACES, NewPlace
 
 from .playing import GUILD, HOUR, NAMES, Time, differences, everything, league, played
@@ -207,7 +208,7 @@ def _as_it_was(match: FinishedMatch, seats: Sequence[HandSeat] | None, merged: d
     return replace(match, results=tuple(results))
 
 
-@settings(max_examples=25, deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
+@settings(max_examples=part_of(25, 12), deadline=None, phases=NO_SHRINKING, suppress_health_check=SAME_PLACES)
 @given(
     plan=st.lists(_ops(), min_size=3, max_size=25),
     computers=st.sampled_from(["no", "yes"]),

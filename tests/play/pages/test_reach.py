@@ -19,6 +19,7 @@ from bot.play.pages import choices
 from bot.play.pages.panel import panel
 from bot.play.registry import room_of
 from bot.tables import Snapshot
+from tests.luck import part_of
 from tests.play.pages.refused import problems
 from tests.play.pages.tables import crowded, played, started, table
 from tests.tools.screens import Emojis
@@ -66,7 +67,7 @@ def reachable(snapshot: Snapshot, seat: int, clicks: int = 12) -> dict[str, int]
     return tokens
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=part_of(200, 80))
 @given(played(tuple(GAMES)))
 def test_in_a_real_game_everything_takes_one_or_two_clicks(done: tuple) -> None:
     match, _ = done
@@ -97,7 +98,7 @@ def moves(tile: str, ways: int) -> list[str]:
     return [f"p1 play {tile} {side} J{n}" for n in range(ways // 2) for side in ("left", "right")]
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=part_of(80, 40))
 @given(
     st.lists(st.sampled_from((1, 1, 2, 2, 4, 8)), min_size=1, max_size=45),
     st.sampled_from(((), ("p1 pass",), tuple(f"p1 draw X{n}" for n in range(9)))),

@@ -25,6 +25,7 @@ from tests.games.playing import play_greedy
 from tests.games.test_secrecy import Spot, spots, unseen_pair
 from tests.games.test_secrecy import swapped as exchange
 from tests.games.zones import with_zones, zones_of
+from tests.luck import part_of
 from tests.play.pages.tables import HOST, played, started, swapped, table, taken
 from tests.rendering.photos import portrait
 
@@ -39,7 +40,7 @@ def same(one: Parts, other: Parts) -> None:
     assert msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=part_of(80, 30))
 @given(played(), numbers, numbers, numbers, numbers)
 def test_swapping_hidden_tiles_changes_nothing_for_others(
     done: tuple, mine: int, other: int, hidden: int, back: int

@@ -19,6 +19,7 @@ from bot.play.pages.panel import panel, panel_picture
 from bot.play.registry import room_of
 from bot.tables import SeatState
 from bot.tables.playing import try_tokens
+from tests.luck import part_of
 from tests.play.pages.hands import Hand, button, items, labels, menu
 from tests.play.pages.tables import HOST, table
 from tests.toy.rooms import toy  # noqa: F401 - a fixture
@@ -252,7 +253,7 @@ def test_a_menu_with_several_values_is_read_whole() -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=part_of(150, 60))
 def test_whatever_is_pressed_the_panel_holds_and_its_pieces_are_held(data: st.DataObject) -> None:
     """Any way through a panel keeps to Discord's limits, selects no piece twice, and hands in what is held."""
     size = data.draw(st.integers(1, 40))
