@@ -107,9 +107,10 @@ def _files_in(path: Path) -> list[Path]:
     return [file for file in files if TESTS in file.parents and collect_ignore[0] not in file.relative_to(TESTS).parts]
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than there are processors: some tests wait for programs."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return as many workers as there are processors, and two more for tests that wait for programs and browsers."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return processors + (0 if config.getoption("markexpr") == "quick" else 2)
 
 
 @cache
